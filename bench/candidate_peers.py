@@ -16,7 +16,7 @@ from hireloom.adapters.sql.matches.match_tables import match_entries
 from hireloom.adapters.sql.matches.match_terms import LONG_ROLE, Kind, Of, Wish, role_term, years_term
 from hireloom.domain.profile_match.experience import experience_score, years_of
 from hireloom.domain.profile_match.matches import JobNeeds, skill_score
-from hireloom.domain.profile_match.places import Presence
+from hireloom.domain.profile_match.places import WorkMode
 from hireloom.domain.profile_match.recommendations import by_name
 from hireloom.domain.profile_match.roles import nearness, weight
 from hireloom.domain.profiles import EXPERIENCE
@@ -74,9 +74,9 @@ def location_sql(needs: JobNeeds, near: str) -> str:
     place, has = needs.place, {wish: f"wishes LIKE '%{wish}%'" for wish in Wish}
     if place.is_unknown:
         return "5"
-    if place.presence is Presence.REMOTE:
+    if place.presence is WorkMode.REMOTE:
         return f"CASE WHEN {has[Wish.REMOTE]} OR {has[Wish.REMOTE_ONLY]} OR {near} THEN 10 ELSE 8 END"
-    is_hybrid = place.presence is Presence.HYBRID
+    is_hybrid = place.presence is WorkMode.HYBRID
     rules = [f"WHEN {has[Wish.REMOTE_ONLY]} THEN {3 if is_hybrid else 0}", f"WHEN {near} THEN 10"]
     if is_hybrid:
         rules.append(f"WHEN {has[Wish.HYBRID]} AND {has[Wish.MOVES]} THEN 7 WHEN {has[Wish.HYBRID]} THEN 4")

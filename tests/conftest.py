@@ -18,8 +18,8 @@ from werkzeug.test import TestResponse
 
 from hireloom import settings as settings_module
 from hireloom.adapters.documents.reader import SandboxedReader
-from hireloom.adapters.http.frame.cookies import SessionCookie
-from hireloom.adapters.http.frame.csrf import Csrf
+from hireloom.adapters.http.core.cookies import SessionCookie
+from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.security import Argon2Passwords
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from hireloom.bootstrap.adapters import Outside
+from hireloom.bootstrap.adapters import Adapters
 from hireloom.bootstrap.container import Container
 from hireloom.settings import BadSetting, Settings, documentation, load
 from hireloom.settings.mail import NEEDED, misfit
@@ -267,7 +267,7 @@ def test_one_setting_says_who_carries_the_mail(given, changed, port, place):
 
 
 def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(given, monkeypatch):
-    assert set(Outside.mailer.providers) == set(NEEDED)
+    assert set(Adapters.mailer.providers) == set(NEEDED)
     monkeypatch.setitem(NEEDED, "pigeon", ("mail_from",))
     found = replace(load(given), mail="pigeon", mail_from="")
     assert misfit(found) == "MAIL=pigeon needs HIRELOOM_MAIL_FROM."

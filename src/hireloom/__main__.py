@@ -297,7 +297,7 @@ def _create_admin(given: settings.Settings, asked: argparse.Namespace) -> None:
 
 
 def _openapi(given: settings.Settings, _: argparse.Namespace) -> None:
-    from hireloom.adapters.http.frame.document import document
+    from hireloom.adapters.http.core.document import document
 
     print(json.dumps(document(_built(given).app()), indent=2, sort_keys=True, ensure_ascii=False))
 

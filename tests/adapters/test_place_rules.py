@@ -7,7 +7,7 @@ from pyroaring import BitMap
 
 from hireloom.adapters.sql.matches.match_terms import person_terms
 from hireloom.adapters.sql.matches.place_rules import place_rules
-from hireloom.domain.profile_match.matches import Told
+from hireloom.domain.profile_match.matches import ProfileFacts
 from hireloom.domain.profile_match.places import Relocation, location_score, place_of, whereabouts
 
 WANTED = [
@@ -25,7 +25,7 @@ PEOPLE = list(product(WANTED, Relocation))
 def test_the_index_gives_the_points_of_the_rule(location):
     index: dict[str, BitMap] = {}
     for number, (places, relocation) in enumerate(PEOPLE):
-        told = Told(
+        told = ProfileFacts(
             skills="", job_roles="", experience="", preferred_locations=places, relocation_willingness=relocation
         )
         for term in person_terms("Anna", told):

@@ -8,7 +8,7 @@ import pytest
 from hireloom.demo.applications import HERS, letter, sent
 from hireloom.demo.identity_papers import card
 from hireloom.demo.world import DemoWorld
-from hireloom.domain.application_forms import LONGEST_LETTER, Form
+from hireloom.domain.application_forms import LONGEST_LETTER, ApplicationInput
 from hireloom.domain.applications import LEGACY, SentBy, Status
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import checked, must_be_complete
@@ -92,7 +92,7 @@ def test_letters_are_of_the_form_that_people_fill_in(demo: DemoWorld) -> None:
         words = letter(seeker, demo.adverts[number % len(demo.adverts)])
         assert seeker.name in words
         assert len(words) <= LONGEST_LETTER
-        assert Form(seeker.name, seeker.email, str(seeker.phone), words).checked().cover_letter == words
+        assert ApplicationInput(seeker.name, seeker.email, str(seeker.phone), words).checked().cover_letter == words
 
 
 def test_a_card_is_a_pdf_that_says_what_it_is(demo: DemoWorld) -> None:

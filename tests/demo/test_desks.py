@@ -10,7 +10,7 @@ from hireloom.domain.applications import Status
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.saved_searches import Alert, is_due
 from hireloom.domain.windows import Window
 from tests.demo.conftest import SITE
@@ -63,17 +63,17 @@ def test_mails_are_in_every_state_that_stays_and_can_be_read(loaded) -> None:
     now = loaded.clock.now()
     with loaded.store.reading() as tx:
         counts, mails = tx.outbox.counts(), tx.outbox.latest(200)
-    assert counts[State.SENT] >= 10
-    assert (counts[State.FAILED], counts[State.WAITING], counts[State.SENDING]) == (1, 1, 0)
+    assert counts[DeliveryState.SENT] >= 10
+    assert (counts[DeliveryState.FAILED], counts[DeliveryState.WAITING], counts[DeliveryState.SENDING]) == (1, 1, 0)
     assert [each.created_at for each in mails] == sorted((each.created_at for each in mails), reverse=True)
     for each in mails:
         assert each.created_at < now
-        assert (each.letter is None) == (each.state is State.FAILED)
-        assert (each.sent_at is not None) == (each.state is State.SENT)
-        assert bool(each.last_error) == (each.state in (State.FAILED, State.WAITING))
+        assert (each.letter is None) == (each.state is DeliveryState.FAILED)
+        assert (each.sent_at is not None) == (each.state is DeliveryState.SENT)
+        assert bool(each.last_error) == (each.state in (DeliveryState.FAILED, DeliveryState.WAITING))
         if each.letter:
             assert SITE in each.letter.text
-        if each.state is State.WAITING:
+        if each.state is DeliveryState.WAITING:
             assert now < each.next_try_at < each.expires_at
     addresses = {each.to for each in mails}
     assert HERS in addresses

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from hireloom.demo.jobs import Advert, adverts
+from hireloom.demo.jobs import DemoJob, adverts
 from hireloom.demo.world import DemoWorld
 from hireloom.domain.jobs import MAX_REOPENS
 
@@ -14,7 +14,7 @@ TODAY = date(2026, 11, 21)
 SHINGLE = 6
 
 
-def days_left(advert: Advert) -> int | None:
+def days_left(advert: DemoJob) -> int | None:
     return None if advert.ends_on is None else (advert.ends_on - TODAY).days
 
 

@@ -6,12 +6,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.demo.posts import posts
-from hireloom.domain.marketing.content import Kind, Status
+from hireloom.domain.marketing.content import PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS
-from hireloom.domain.marketing.post_orders import FEATURES, Counts
+from hireloom.domain.marketing.post_orders import FEATURES, ProductFigures
 from tests.demo.conftest import TODAY
 
-MANY = Counts(63, 20, 240, 110, 17)
+MANY = ProductFigures(63, 20, 240, 110, 17)
 MIDNIGHT = datetime(TODAY.year, TODAY.month, TODAY.day, tzinfo=UTC)
 
 
@@ -23,10 +23,10 @@ def kept(loaded):
 
 def test_there_are_posts_of_every_state_type_and_platform(kept) -> None:
     assert min(Counter(each.status for each in kept).values()) >= 6
-    assert {each.kind for each in kept} == set(Kind)
+    assert {each.kind for each in kept} == set(PostKind)
     assert {each.platform for each in kept} == set(PLATFORMS)
     assert {each.feature for each in kept} == set(FEATURES)
-    assert all(len({each.status for each in kept if each.platform == name}) == len(Status) for name in PLATFORMS)
+    assert all(len({each.status for each in kept if each.platform == name}) == len(PostStatus) for name in PLATFORMS)
 
 
 def test_each_could_have_happened_by_today(kept) -> None:
@@ -34,16 +34,16 @@ def test_each_could_have_happened_by_today(kept) -> None:
         assert each.created_at < MIDNIGHT
         assert each.created_at < each.at
         assert each.at.hour in each.place.hours
-        if each.status is Status.PUBLISHED:
+        if each.status is PostStatus.PUBLISHED:
             assert MIDNIGHT - timedelta(days=14) < each.published_at < MIDNIGHT
-        if each.status is Status.SCHEDULED:
+        if each.status is PostStatus.SCHEDULED:
             assert MIDNIGHT + timedelta(days=1) <= each.scheduled_for < MIDNIGHT + timedelta(days=7)
     assert [each.optimal_time < MIDNIGHT for each in kept if each.problem] == [True]
     assert len({each.key for each in kept}) == len(kept)
 
 
 def test_nothing_leaves_a_demo_whose_agent_nobody_has_started(loaded, kept) -> None:
-    scheduled = [each for each in kept if each.status is Status.SCHEDULED]
+    scheduled = [each for each in kept if each.status is PostStatus.SCHEDULED]
     assert {each.platform for each in scheduled if not each.by_agent} == {"blog"}
     with loaded.store.reading() as tx:
         assert not tx.content.switches()  # the agent stands still until somebody starts it
@@ -52,8 +52,8 @@ def test_nothing_leaves_a_demo_whose_agent_nobody_has_started(loaded, kept) -> N
 def test_numbers_come_from_the_world_and_small_ones_are_not_told(kept) -> None:
     words = " ".join(each.text for each in kept)
     assert "{" not in words
-    with_all, with_none = posts(TODAY, MANY), posts(TODAY, Counts())
-    stories = [each for each in with_all if each.kind is Kind.SUCCESS_STORY]
+    with_all, with_none = posts(TODAY, MANY), posts(TODAY, ProductFigures())
+    stories = [each for each in with_all if each.kind is PostKind.SUCCESS_STORY]
     assert len(with_all) - len(with_none) == len(stories)
     assert any("63 open jobs of 20 companies" in each.text for each in stories)
 

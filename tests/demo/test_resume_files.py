@@ -8,8 +8,8 @@ import pypdfium2
 import pytest
 
 from hireloom.adapters.documents.reader import SandboxedReader
-from hireloom.demo.resume import Post, Resume, Study
-from hireloom.demo.resumes import Layout, ResumeFile
+from hireloom.demo.resume import DemoRole, Resume, Study
+from hireloom.demo.resumes import DemoResumeFile, Layout
 from hireloom.demo.world import DemoWorld
 
 SHORT = Resume(
@@ -19,7 +19,7 @@ SHORT = Resume(
     email="zoe.mueller@post.example",
     phone="+49 30 23125 001",
     summary="Bakes.",
-    posts=(Post("Baker", "Talborg Bakery", "Köln", "2019 - Present", ("Baked 400 loaves a night for < 1 €",)),),
+    posts=(DemoRole("Baker", "Talborg Bakery", "Köln", "2019 - Present", ("Baked 400 loaves a night for < 1 €",)),),
     studies=(Study("Apprenticeship as a baker", "Norwick Vocational College", "2016 - 2019"),),
     skills=("Baking",),
 )
@@ -50,14 +50,14 @@ def test_every_file_is_read_whole_and_without_a_warning(loaded, demo: DemoWorld,
 
 @pytest.mark.parametrize("layout", Layout)
 def test_the_bytes_depend_on_the_resume_alone(layout: Layout) -> None:
-    content = ResumeFile(SHORT, layout).content()
-    assert ResumeFile(SHORT, layout).content() == content
+    content = DemoResumeFile(SHORT, layout).content()
+    assert DemoResumeFile(SHORT, layout).content() == content
     assert content[:4] == (b"PK\x03\x04" if layout.extension == "docx" else b"%PDF")
 
 
 @pytest.mark.parametrize("layout", Layout)
 def test_letters_and_signs_survive(layout: Layout, reader: SandboxedReader) -> None:
-    file = ResumeFile(SHORT, layout)
+    file = DemoResumeFile(SHORT, layout)
     text = reader.read(file.content(), name=file.name).text
     assert "Zoë Müller" in text
     assert "for < 1 €" in text
@@ -65,17 +65,17 @@ def test_letters_and_signs_survive(layout: Layout, reader: SandboxedReader) -> N
 
 def test_a_long_career_goes_on_to_a_second_page() -> None:
     posts = tuple(
-        Post("Baker", "Talborg Bakery", "Köln", f"{year} - {year + 1}", ("Baked bread",) * 8)
+        DemoRole("Baker", "Talborg Bakery", "Köln", f"{year} - {year + 1}", ("Baked bread",) * 8)
         for year in range(2015, 2021)
     )
     long = Resume(**{name: getattr(SHORT, name) for name in Resume.__slots__} | {"posts": posts})
     for layout in (Layout.PLAIN, Layout.CLASSIC, Layout.COLUMNS):
-        assert len(pypdfium2.PdfDocument(ResumeFile(long, layout).content())) == 2
+        assert len(pypdfium2.PdfDocument(DemoResumeFile(long, layout).content())) == 2
 
 
 def test_word_files_name_their_owner_and_nobody_else() -> None:
     for layout in (Layout.WORD, Layout.WORD_TABLE):
-        properties = docx.Document(BytesIO(ResumeFile(SHORT, layout).content())).core_properties
+        properties = docx.Document(BytesIO(DemoResumeFile(SHORT, layout).content())).core_properties
         assert (properties.author, properties.last_modified_by) == ("Zoë Müller", "Zoë Müller")
 
 

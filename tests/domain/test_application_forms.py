@@ -7,15 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.application_forms import Form, FormRefused, NotOurJob, Wanted, local_id
+from hireloom.domain.application_forms import ApplicationInput, FormRefused, JobReference, NotOurJob, local_id
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
-GOOD = Form("Anna Löwe", "anna@people.example", "+1-4155550142", "Dear team,\nhire me.")
+GOOD = ApplicationInput("Anna Löwe", "anna@people.example", "+1-4155550142", "Dear team,\nhire me.")
 
 
-def form(**changed: str) -> Form:
-    return Form(**{name: getattr(GOOD, name) for name in ("full_name", "email", "phone", "cover_letter")} | changed)
+def form(**changed: str) -> ApplicationInput:
+    return ApplicationInput(
+        **{name: getattr(GOOD, name) for name in ("full_name", "email", "phone", "cover_letter")} | changed
+    )
 
 
 @pytest.mark.spec("APPLY-08", "APPLY-09", "APPLY-10")
@@ -42,7 +44,7 @@ def test_what_is_missing_or_wrong_is_said(changed: dict[str, str], sentence: str
 
 def test_everything_wrong_is_said_at_once() -> None:
     with pytest.raises(FormRefused, match=r"^Name is required$") as refused:
-        Form("", "", "", "").checked()
+        ApplicationInput("", "", "", "").checked()
     assert set(refused.value.errors) == {"full_name", "email", "cover_letter"}
 
 
@@ -97,7 +99,7 @@ def job(title: str, company: str, **changed: object) -> Job:
 def test_without_a_number_it_is_the_newest_open_job_that_is_called_so() -> None:
     newest = job("Nurse", "Loom", id=3, position=Position.CLOSED)
     jobs = [newest, job("Nurse", "Loom", id=2), job("Nurse", "Loom", id=1), job("Nurse", "Other", id=9)]
-    assert Wanted(None, " nurse ", "LOOM").among(jobs).id == 2
+    assert JobReference(None, " nurse ", "LOOM").among(jobs).id == 2
     for title, company in (("Nurse", "Nobody"), ("Nurse!", "Loom"), ("", "")):
         with pytest.raises(NoSuchJob):
-            Wanted(None, title, company).among(jobs)
+            JobReference(None, title, company).among(jobs)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.files import FileNameMalformed, is_pdf, key_of, shown_name
 from hireloom.domain.json_resume import json_resume
-from hireloom.domain.profile_forms import ADVANCED, BASIC, Form, entries, saved
+from hireloom.domain.profile_forms import ADVANCED, BASIC, ProfileInput, entries, saved
 from hireloom.domain.profiles import (
     COUNTRY_CODES,
     CURRENCIES,
@@ -68,7 +68,7 @@ any_fields = st.dictionaries(st.sampled_from([*GOOD]), st.text(max_size=30))
 
 
 def save(before, sent, *, is_basic, **more):
-    return saved(before, Form(sent, is_basic=is_basic, **more), user_id=7, now=LATER)
+    return saved(before, ProfileInput(sent, is_basic=is_basic, **more), user_id=7, now=LATER)
 
 
 @pytest.mark.spec("PROF-34", "SEC-47")

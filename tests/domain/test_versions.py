@@ -8,7 +8,7 @@ import pytest
 from hireloom.domain import job_forms, profile_forms
 from hireloom.domain.job_forms import JobForm, edited
 from hireloom.domain.jobs import Job, ProviderLink
-from hireloom.domain.profile_forms import ADVANCED, BASIC, Form, saved
+from hireloom.domain.profile_forms import ADVANCED, BASIC, ProfileInput, saved
 from hireloom.domain.profiles import Profile
 from hireloom.domain.versions import ChangedElsewhere, must_be_current
 
@@ -66,7 +66,7 @@ def test_a_profile_in_which_one_field_is_saved_has_another_version(name):
 
 def test_a_profile_that_was_saved_meanwhile_is_not_overwritten():
     def save(before, seen, **sent):
-        return saved(before, Form(sent, version=seen), user_id=7, now=NOW)
+        return saved(before, ProfileInput(sent, version=seen), user_id=7, now=NOW)
 
     first = save(None, profile_forms.version(None), **{name: getattr(ANNA, name) for name in BASIC})
     seen = profile_forms.version(first)

@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from hireloom.adapters.http.frame.prefixes import canonical
+from hireloom.adapters.http.core.prefixes import canonical
 
 PAGE = {"Accept": "text/html,application/xhtml+xml"}
 

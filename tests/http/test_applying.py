@@ -223,13 +223,13 @@ def test_a_job_that_closes_while_somebody_applies_gets_nothing(seeker, job, cont
             change_job(container, replace(job, position=Position.CLOSED))
             return desk.enclosures.folder(*given, **named)
 
-    from hireloom.domain.application_forms import Form, Wanted
+    from hireloom.domain.application_forms import ApplicationInput, JobReference
     from hireloom.domain.applications import NotAccepting
     from hireloom.domain.files import FileKind, Upload
 
-    form, uploads = Form("A", "a@b.example", "", "x"), {FileKind.RESUME: Upload("cv.pdf", RESUME)}
+    form, uploads = ApplicationInput("A", "a@b.example", "", "x"), {FileKind.RESUME: Upload("cv.pdf", RESUME)}
     with pytest.raises(NotAccepting):
-        replace(desk, enclosures=ClosesMeanwhile()).apply(form, uploads, Wanted(job.id), by=user)
+        replace(desk, enclosures=ClosesMeanwhile()).apply(form, uploads, JobReference(job.id), by=user)
     with container.store().reading() as tx:
         assert tx.applications.of_user(user.id) == []
     assert not [path for path in settings.files_dir.rglob("*") if path.is_file()]

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from dependency_injector import providers
 
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, post_job, told, with_profile
 from tests.http.recruiter_calls import contact, review_blind
@@ -163,7 +163,7 @@ def test_what_is_in_hand_when_the_recruiter_is_told_no_gets_no_second_try(
     assert contact(its_recruiter, "anna@home.example", job).status_code == 503
     clock.advance(timedelta(seconds=10))
     failed = worker.in_hand.missed(clock.now(), reason="too busy", is_final=False)
-    assert failed.state is State.FAILED
+    assert failed.state is DeliveryState.FAILED
 
 
 @pytest.mark.spec("SEC-22")

@@ -8,10 +8,10 @@ from flask import Flask
 from werkzeug import exceptions
 
 import hireloom
-from hireloom.adapters.http.frame.document import document
-from hireloom.adapters.http.frame.errors import code_of, handle_errors
-from hireloom.adapters.http.frame.errors import refusals as known_refusals
-from hireloom.adapters.http.frame.headers import add_headers
+from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.errors import code_of, handle_errors
+from hireloom.adapters.http.core.errors import refusals as known_refusals
+from hireloom.adapters.http.core.headers import add_headers
 from hireloom.domain import refusals
 from hireloom.domain.documents import NoText, UnreadableDoc, UnsupportedFile
 from hireloom.domain.identity.passwords import PasswordTooWeak

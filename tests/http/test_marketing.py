@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hireloom.domain.marketing.content import Content, Kind, Status
+from hireloom.domain.marketing.content import Content, PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.settings import load
 from tests.http.agent_calls import SOON, do, generated, read, told
@@ -297,7 +297,7 @@ def test_the_blog_shows_what_is_published_there_and_nothing_else(marketer, visit
 def test_a_list_in_a_post_is_one_on_the_blog_and_markup_in_it_is_text(container, visit, clock):
     text = "Hook <b>\n\nMore:\n• one & <script>alert(1)</script>\n• two\n\nRead: https://hireloom.example/a?b=1&c=2"
     times = {"optimal_time": clock.now(), "created_at": clock.now(), "published_at": clock.now()}
-    post = Content("blog", Kind.CAREER_TIP, "Job <i>Search</i>", text, (), status=Status.PUBLISHED, **times)
+    post = Content("blog", PostKind.CAREER_TIP, "Job <i>Search</i>", text, (), status=PostStatus.PUBLISHED, **times)
     with container.store().writing() as tx:
         tx.content.add(post)
     page = visit().get("/blog").get_data(as_text=True)

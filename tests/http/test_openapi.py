@@ -14,7 +14,7 @@ from flask import Flask
 from hypothesis import HealthCheck, Phase, given, settings
 from openapi_spec_validator import validate
 
-from hireloom.adapters.http.frame.document import document
+from hireloom.adapters.http.core.document import document
 
 COMMITTED = Path(__file__).parents[2] / "webapp" / "src" / "api" / "openapi.json"
 ALPHABET = string.printable

@@ -225,13 +225,13 @@ def test_the_last_super_admin_cannot_leave(signed_in, people):
 
 def test_a_save_that_comes_after_the_end_keeps_nothing(people, container, settings):
     from hireloom.domain.files import Upload
-    from hireloom.domain.profile_forms import Form
+    from hireloom.domain.profile_forms import ProfileInput
     from hireloom.domain.refusals import NotAllowed
 
     user = people.add()
     container.privacy().delete(PASSWORD, by=user)
     fields = {"name": "Anna", "email": "a@b.example", "phone_number": "4155550142", "country_code": "+1"}
-    form = Form(fields | {"skills": "SQL", "job_roles": "Nurse"})
+    form = ProfileInput(fields | {"skills": "SQL", "job_roles": "Nurse"})
     with pytest.raises(NotAllowed):
         container.profiles().save(form, Upload("r.pdf", b"%PDF-1.7"), by=user)
     with container.store().reading() as tx:

@@ -143,7 +143,7 @@ def test_whoever_logs_in_or_goes_on_working_is_there(visit, people, container, c
             return tx.presences.of(anna.id).last_seen
 
     clock.advance(timedelta(days=700))
-    container.lapses().work()
+    container.inactive_accounts().work()
     browser.login(anna.email)
     assert seen() == clock.now()
     for _ in range(3):
@@ -151,5 +151,5 @@ def test_whoever_logs_in_or_goes_on_working_is_there(visit, people, container, c
         assert browser.get("/api/session").get_json()["user"]
     assert seen() == clock.now() - timedelta(hours=12)
     clock.advance(timedelta(days=31))
-    container.lapses().work()
+    container.inactive_accounts().work()
     assert browser.login(anna.email).status_code == 200

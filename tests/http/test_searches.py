@@ -15,7 +15,7 @@ from hireloom.domain.jobs import Job, Position, ProviderLink
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Snapshot
 from hireloom.ports.boards import BoardFailed
-from hireloom.usecases.searches import Found, Wanted
+from hireloom.usecases.searches import SearchRequest, SearchResults
 from tests.usecases.loom_board import LoomBoard, posting
 
 DAY = date(2026, 11, 21)
@@ -268,7 +268,7 @@ def test_the_fast_way_says_what_the_schema_says(outside, container, seeker, post
     with container.store().reading() as tx:
         user = tx.users.get(seeker.get("/api/session").get_json()["user"]["id"])
     sent = seeker.get("/api/jobs_listing?location=Pune").get_json()
-    found: Found = container.searches().find(Wanted(location="Pune"), by=user)
+    found: SearchResults = container.searches().find(SearchRequest(location="Pune"), by=user)
     told = shown(found, own_card, is_first=False, today=DAY, days=Days(), order=())
     assert sent == json.loads(json.dumps(JobsFound().dump(told)))
     assert {*sent["jobs"][0]} == {*ListedJob().fields}

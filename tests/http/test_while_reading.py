@@ -18,7 +18,7 @@ from hireloom.ports.documents import DocumentReader
 from hireloom.serving.server import listening
 from hireloom.testing.samples import RESUME
 from hireloom.usecases.analyses import SHARE
-from hireloom.usecases.cover_letters import Wish
+from hireloom.usecases.cover_letters import LetterRequest
 from hireloom.usecases.resume_scores import AT_ONCE
 from tests.http.application_calls import with_profile
 from tests.running import running
@@ -120,7 +120,7 @@ def letter(container, signed_in):
     browser = with_profile(signed_in())
     with container.store().reading() as tx:
         by = tx.users.get(browser.get("/api/session").get_json()["user"]["id"])
-    return lambda: container.cover_letters().write(Wish(Opening("Nurse")), by=by)
+    return lambda: container.cover_letters().write(LetterRequest(Opening("Nurse")), by=by)
 
 
 @pytest.mark.parametrize("call", ["score", "letter"])

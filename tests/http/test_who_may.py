@@ -9,11 +9,11 @@ from flask import Flask
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from hireloom.adapters.http.frame.auth import guard_all
-from hireloom.adapters.http.frame.cookies import SessionCookie
-from hireloom.adapters.http.frame.csrf import Csrf
-from hireloom.adapters.http.frame.errors import handle_errors
-from hireloom.adapters.http.frame.guards import UnguardedRoute, Who, guarded, guards_of
+from hireloom.adapters.http.core.auth import guard_all
+from hireloom.adapters.http.core.cookies import SessionCookie
+from hireloom.adapters.http.core.csrf import Csrf
+from hireloom.adapters.http.core.errors import handle_errors
+from hireloom.adapters.http.core.guards import UnguardedRoute, Who, guarded, guards_of
 from hireloom.adapters.sql.tables import users
 from tests.lookups import latest
 

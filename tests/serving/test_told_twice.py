@@ -15,7 +15,7 @@ import pytest
 from hireloom.__main__ import _at_work
 from hireloom.adapters.tasks.worker import LAST_LETTER
 from hireloom.domain.mails.account_mails import password_changed
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.serving.signals import STOPS, until_told
 from tests.waiting import until
 
@@ -155,7 +155,7 @@ def test_told_once_a_server_finishes_the_letters_that_somebody_asked_it_for_thou
         assert mailer.has_it.wait(60)
         asking.join()
         threading.Timer(0.1, mailer.is_free.set).start()
-    assert container.outbox().state_of(event) is State.SENT
+    assert container.outbox().state_of(event) is DeliveryState.SENT
 
 
 def test_a_worker_is_left_wherever_it_is():

@@ -9,7 +9,7 @@ import pytest
 from dependency_injector import providers
 
 from hireloom.adapters.boards.demo import BOARDS
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.ports.boards import BoardFailed, BoardQuery
 from hireloom.usecases.boards import MOST
 from tests.usecases.loom_board import LoomBoard, posting
@@ -218,7 +218,7 @@ def test_when_many_boards_fail_one_sentence_says_so(container):
 
 
 def test_limits_of_a_board_are_kept(container, clock):
-    limits = (Limit("loom:minute", 2, MINUTE), Limit("loom:day", 3, DAY))
+    limits = (RateLimit("loom:minute", 2, MINUTE), RateLimit("loom:day", 3, DAY))
     board = LoomBoard(tells_all=False, limits=limits)
     container.job_boards.override(providers.Object((board,)))
     desk = container.boards()

@@ -20,9 +20,9 @@ from hireloom.domain.marketing.content import (
     LEASE,
     PERHAPS_OUT,
     Content,
-    Kind,
+    PostKind,
+    PostStatus,
     PostTooLong,
-    Status,
 )
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.marketing.post_orders import job_line
@@ -79,7 +79,7 @@ def test_what_the_agent_scheduled_waits_while_it_is_stopped(desk, platform, cloc
     desk.publish_due()
     assert platform.asked == []  # too late by now: people decide
     left = everything(desk, marketer).values()
-    assert {each.status for each in left} == {Status.GENERATED}
+    assert {each.status for each in left} == {PostStatus.GENERATED}
     assert all("time passed" in each.problem for each in left)
 
 
@@ -90,12 +90,12 @@ def test_what_a_platform_will_never_take_comes_back_with_the_reason(desk, platfo
     platform.fault = "no"
     desk.publish_due()
     found = everything(desk, marketer)[first.id]
-    assert (found.status, found.problem) == (Status.GENERATED, "It did not take the post (400).")
+    assert (found.status, found.problem) == (PostStatus.GENERATED, "It did not take the post (400).")
     platform.fault = ""
     desk.schedule(first.id, clock.now() + HOUR, by=marketer)
     clock.advance(HOUR)
     desk.publish_due()
-    assert everything(desk, marketer)[first.id].status is Status.PUBLISHED
+    assert everything(desk, marketer)[first.id].status is PostStatus.PUBLISHED
 
 
 def test_what_a_platform_cannot_take_now_is_tried_again_for_a_day(desk, platform, clock, marketer):
@@ -107,7 +107,7 @@ def test_what_a_platform_cannot_take_now_is_tried_again_for_a_day(desk, platform
         desk.publish_due()
         clock.advance(15 * MINUTE)
     assert 20 < len(platform.asked) < 30
-    assert everything(desk, marketer)[first.id].status is Status.GENERATED
+    assert everything(desk, marketer)[first.id].status is PostStatus.GENERATED
 
 
 @pytest.mark.parametrize("fault", ["deaf", "later"])
@@ -125,10 +125,10 @@ def test_a_post_that_may_be_out_is_tried_again_only_while_the_platform_would_kno
     found = everything(desk, marketer)[first.id]
     if fault == "deaf":
         assert len(platform.asked) == 4  # at once, after 1, 5 and 15 minutes, and not an hour later
-        assert (found.status, found.problem) == (Status.GENERATED, PERHAPS_OUT)
+        assert (found.status, found.problem) == (PostStatus.GENERATED, PERHAPS_OUT)
     else:
         assert len(platform.asked) > 4
-        assert found.status is Status.SCHEDULED
+        assert found.status is PostStatus.SCHEDULED
 
 
 def test_doubt_stays_when_a_later_try_is_refused_and_when_the_post_is_moved(desk, platform, clock, marketer):
@@ -153,7 +153,9 @@ def about_a_job(desk, clock, marketer, job):
     with desk.store.writing() as tx:
         text = f"Open now. {job_line(job)} https://hireloom.example/jobs/{job.id}"
         times = {"optimal_time": clock.now(), "created_at": clock.now()}
-        found = tx.content.add(Content("blog", Kind.FEATURE_HIGHLIGHT, "Job Search", text, (), job_id=job.id, **times))
+        found = tx.content.add(
+            Content("blog", PostKind.FEATURE_HIGHLIGHT, "Job Search", text, (), job_id=job.id, **times)
+        )
     return desk.schedule(found.id, clock.now() + HOUR, by=marketer)
 
 
@@ -179,7 +181,7 @@ def test_a_post_about_a_job_goes_out_only_while_it_is_true(
     desk.publish_due()
     found = everything(desk, marketer)[post.id]
     assert (found.problem, len(platform.asked)) == (problem, 0 if problem else 1)
-    assert found.status is (Status.GENERATED if problem else Status.PUBLISHED)
+    assert found.status is (PostStatus.GENERATED if problem else PostStatus.PUBLISHED)
 
 
 def test_the_agent_tells_of_real_jobs_and_knows_which(desk, clock, marketer, container, people):
@@ -283,10 +285,10 @@ def test_a_worker_killed_while_publishing_leaves_exactly_one_post(container, set
     clock.advance(HOUR)
     assert process_that_dies(settings, clock, when) == -signal.SIGKILL
     desk.publish_due()
-    assert everything(desk, marketer)[first.id].status is Status.SCHEDULED  # the lease of the dead still holds
+    assert everything(desk, marketer)[first.id].status is PostStatus.SCHEDULED  # the lease of the dead still holds
     clock.advance(LEASE)
     desk.publish_due()
-    assert everything(desk, marketer)[first.id].status is Status.PUBLISHED
+    assert everything(desk, marketer)[first.id].status is PostStatus.PUBLISHED
     [file] = settings.posts_dir.iterdir()
     assert file.read_text() == first.whole + "\n"
 
@@ -295,7 +297,7 @@ def test_a_post_that_its_platform_no_longer_takes_goes_back_to_people(container,
     desk, now = container.marketing(), container.clock().now()
     with container.store().writing() as tx:
         kept = tx.content.add(
-            Content("twitter", Kind.CAREER_TIP, "Job Search", "x", (), now, now).scheduled(
+            Content("twitter", PostKind.CAREER_TIP, "Job Search", "x", (), now, now).scheduled(
                 now + timedelta(minutes=1), now=now
             )
         )
@@ -303,4 +305,4 @@ def test_a_post_that_its_platform_no_longer_takes_goes_back_to_people(container,
     container.clock().advance(timedelta(minutes=1))
     assert desk.publish_due() == 1
     (found,) = desk.queue(9, by=people.add("admin"))
-    assert (found.status, found.problem) == (Status.GENERATED, PostTooLong.sentence)
+    assert (found.status, found.problem) == (PostStatus.GENERATED, PostTooLong.sentence)

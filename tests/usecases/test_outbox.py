@@ -9,7 +9,7 @@ import pytest
 
 from hireloom.adapters.tasks.worker import AT_ONCE, LONG_AT_ONCE, MailWorker
 from hireloom.domain.mails.account_mails import password_changed, signup_code
-from hireloom.domain.mails.deliveries import LEASE, State
+from hireloom.domain.mails.deliveries import LEASE, DeliveryState
 from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.mailers import MailFailed
@@ -87,13 +87,13 @@ def test_a_letter_is_sent_once_and_its_words_are_forgotten(desk, mailer, put, ge
     assert (desk.deliver_due(), desk.deliver_due()) == (1, 0)
     assert mailer.sent == [(NEWS, "<passwords.7.changed@hireloom.example>")]
     kept = get("passwords.7.changed")
-    assert (kept.state, kept.sent_at, kept.letter) == (State.SENT, clock.now(), None)
+    assert (kept.state, kept.sent_at, kept.letter) == (DeliveryState.SENT, clock.now(), None)
 
 
 def test_a_failure_is_tried_again_with_growing_pauses_for_two_days(desk, mailer, put, get, clock):
     put("a")
     mailer.failure, began, tried_at = MailFailed("The mail server is busy (450)."), clock.now(), []
-    while get("a").state is not State.FAILED:
+    while get("a").state is not DeliveryState.FAILED:
         clock.advance(get("a").next_try_at - clock.now() - SECOND)
         assert desk.deliver_due() == 0
         clock.advance(SECOND)
@@ -120,7 +120,7 @@ def test_what_is_refused_for_good_is_not_tried_again(desk, mailer, put, get, clo
     put("a")
     mailer.failure = MailFailed("No such mailbox (550).", is_final=True)
     desk.deliver_due()
-    assert (get("a").state, get("a").tries) == (State.FAILED, 1)
+    assert (get("a").state, get("a").tries) == (DeliveryState.FAILED, 1)
     mailer.failure = None
     clock.advance(timedelta(days=1))
     assert desk.deliver_due() == 0
@@ -129,13 +129,13 @@ def test_what_is_refused_for_good_is_not_tried_again(desk, mailer, put, get, clo
 def test_a_code_that_no_longer_works_is_never_sent(desk, mailer, put, get, clock):
     put("late", CODE)
     clock.advance(timedelta(minutes=10))
-    assert desk.deliver("late") is State.FAILED
+    assert desk.deliver("late") is DeliveryState.FAILED
     mailer.failure = MailFailed("busy")
     put("tried", CODE)
     for _ in range(15):
         desk.deliver_due()
         clock.advance(timedelta(minutes=1))
-    assert (get("tried").state, get("tried").tries) == (State.FAILED, 3)  # at 0, 1 and 6 minutes
+    assert (get("tried").state, get("tried").tries) == (DeliveryState.FAILED, 3)  # at 0, 1 and 6 minutes
     assert mailer.sent == []
 
 
@@ -179,7 +179,7 @@ def test_who_waits_does_not_wait_longer_and_the_letter_goes_out_all_the_same(wor
     assert not worker.deliver("a", within=0.2)
     assert time.monotonic() - began < 9
     mailer.is_free.set()
-    assert until(lambda: get("a").state is State.SENT)
+    assert until(lambda: get("a").state is DeliveryState.SENT)
     assert len(mailer.sent) == 1
 
 
@@ -188,7 +188,7 @@ def test_who_waits_for_a_letter_that_another_hand_holds_hears_of_it_too(worker, 
     mailer.is_free.clear()
     other = threading.Thread(target=desk.deliver_due)
     other.start()
-    assert until(lambda: desk.state_of("a") is State.SENDING)
+    assert until(lambda: desk.state_of("a") is DeliveryState.SENDING)
     threading.Timer(0.2, mailer.is_free.set).start()
     assert worker.deliver("a", within=60)
     other.join()
@@ -224,10 +224,10 @@ def test_a_stop_finishes_the_letter_in_hand_and_begins_no_other(worker, desk, ma
         put(event)
     mailer.is_free.clear()
     worker.start()
-    assert until(lambda: desk.state_of("a") is State.SENDING)
+    assert until(lambda: desk.state_of("a") is DeliveryState.SENDING)
     threading.Timer(0.2, mailer.is_free.set).start()
     worker.stop()
-    assert [desk.state_of(each) for each in "abc"] == [State.SENT, State.WAITING, State.WAITING]
+    assert [desk.state_of(each) for each in "abc"] == [DeliveryState.SENT, DeliveryState.WAITING, DeliveryState.WAITING]
     assert "mail" not in [thread.name for thread in threading.enumerate()]
 
 
@@ -260,7 +260,7 @@ def test_the_words_are_shown_only_where_everything_is_made_up(container, clock, 
         desk.recent()
     demo = OutboxDesk(container.store(), clock, mailer, "hireloom.example", is_open=True)
     demo.deliver_due()
-    assert [(each.letter, each.state) for each in demo.recent()] == [(NEWS, State.SENT)]
+    assert [(each.letter, each.state) for each in demo.recent()] == [(NEWS, DeliveryState.SENT)]
 
 
 def test_what_is_long_over_is_swept(desk, put, get, clock):
@@ -280,7 +280,7 @@ def test_a_long_letter_keeps_no_other_waiting(worker, desk, put, get):
         put(f"a.long.{number}", LONG)
     put("a.short")
     worker.start()
-    assert until(lambda: get("a.short").state is State.SENT, within=30)
+    assert until(lambda: get("a.short").state is DeliveryState.SENT, within=30)
     assert len(slow.sent) == 1
     slow.is_free.set()
     assert until(lambda: len(slow.sent) == LONG_AT_ONCE + 3, within=30)
@@ -297,9 +297,9 @@ def test_who_looks_now_and_then_is_not_held_by_long_letters(desk, put, get):
     worker.look()
     worker.send(longs[-2])
     assert sorted(get(each).tries for each in longs) == [0, *[1] * LONG_AT_ONCE]
-    assert get("a.short").state is State.SENT
+    assert get("a.short").state is DeliveryState.SENT
     slow.is_free.set()
-    assert until(lambda: worker.look() or {get(each).state for each in longs} == {State.SENT})
+    assert until(lambda: worker.look() or {get(each).state for each in longs} == {DeliveryState.SENT})
     worker.stop()
 
 

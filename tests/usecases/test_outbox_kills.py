@@ -13,7 +13,7 @@ import pytest
 
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.domain.mails.account_mails import password_changed
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.settings import Settings
 from hireloom.usecases.outbox import OutboxDesk
 
@@ -76,7 +76,7 @@ def test_three_kills_lose_nothing_and_a_letter_sent_twice_is_known_as_one(contai
     assert set(sent) == {f"<{event}@hireloom.example>" for event in events}
     assert sum(sent.values()) - len(sent) == 3  # one for each kill
     with container.store().reading() as tx:
-        assert tx.outbox.counts()[State.SENT] == len(events)
+        assert tx.outbox.counts()[DeliveryState.SENT] == len(events)
 
 
 def mails_in(folder: Path):

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from hireloom.domain.marketing.content import UNEQUAL, Status, said
+from hireloom.domain.marketing.content import UNEQUAL, PostStatus, said
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.refusals import Conflict, Refusal
 from hireloom.ports.publishers import ALWAYS
@@ -47,7 +47,7 @@ class Queue(RuleBasedStateMachine):
         self.allowed: set[int] = set()
         self.words = Counter()
         self.by_agent: set[int] = set()
-        self.before: dict[int, Status] = {}
+        self.before: dict[int, PostStatus] = {}
 
     @rule()
     def generate(self):
@@ -56,7 +56,7 @@ class Queue(RuleBasedStateMachine):
         except Conflict:
             assert not any(each.enabled for each in self.desk.platforms(by=self.by).values())
         else:
-            assert {each.status for each in written} == {Status.GENERATED}
+            assert {each.status for each in written} == {PostStatus.GENERATED}
 
     @rule(pick=st.integers(0, 50), hours=st.integers(-2, 60), moves=st.booleans())
     def schedule(self, pick, hours, moves):
@@ -64,7 +64,7 @@ class Queue(RuleBasedStateMachine):
         if not found:
             return
         chosen, at = found[pick % len(found)], self.clock.now() + hours * HOUR
-        right = Status.SCHEDULED if moves else Status.GENERATED
+        right = PostStatus.SCHEDULED if moves else PostStatus.GENERATED
         try:
             (self.desk.move if moves else self.desk.schedule)(chosen.id, at, by=self.by)
         except Refusal:
@@ -111,7 +111,7 @@ class Queue(RuleBasedStateMachine):
             number = int(post.key.rpartition("-")[2])
             known = before.get(number)
             assert number in self.allowed or agent.may_post(post.platform)
-            assert known is None or known.status is Status.SCHEDULED
+            assert known is None or known.status is PostStatus.SCHEDULED
             assert known is None or known.scheduled_for <= self.clock.now()
 
     @invariant()
@@ -120,21 +120,21 @@ class Queue(RuleBasedStateMachine):
             return
         found = everything(self.desk, self.by)
         for number, each in found.items():
-            if self.before.get(number) is Status.PUBLISHED:
-                assert each.status is Status.PUBLISHED
+            if self.before.get(number) is PostStatus.PUBLISHED:
+                assert each.status is PostStatus.PUBLISHED
             times = self.platform.shown[f"hireloom-{number}"]
             if each.by_agent or (times and not self.words[number]):
                 self.by_agent.add(number)
             assert times <= self.words[number] + (number in self.by_agent)
-            assert times >= (each.status is Status.PUBLISHED)
-            if each.status is Status.GENERATED:
+            assert times >= (each.status is PostStatus.PUBLISHED)
+            if each.status is PostStatus.GENERATED:
                 assert each.scheduled_for is None
                 self.allowed.discard(number)
         self.before = {number: each.status for number, each in found.items()}
         texts = [said(each.text) for each in found.values() if each.created_at > self.clock.now() - UNEQUAL]
         assert len(texts) == len(set(texts))
         assert self.desk.state(by=self.by).queue_size == sum(
-            each.status is not Status.PUBLISHED for each in found.values()
+            each.status is not PostStatus.PUBLISHED for each in found.values()
         )
 
 

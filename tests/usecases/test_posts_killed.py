@@ -12,7 +12,7 @@ from datetime import timedelta
 import pytest
 from werkzeug import Request, Response
 
-from hireloom.domain.marketing.content import LEASE, PERHAPS_OUT, Content, Kind, Status
+from hireloom.domain.marketing.content import LEASE, PERHAPS_OUT, Content, PostKind, PostStatus
 from hireloom.ports.publishers import ALWAYS, Post
 from hireloom.usecases.marketing import MarketingDesk
 from tests.usecases.carriers import MAKE
@@ -93,7 +93,7 @@ def post(service, container, clock):
     """Due in an hour."""
     place = "blog" if service.name == "webhook" else service.name
     text = "Begin each line with a verb (and end it with a result): https://hireloom.example"
-    content = Content(place, Kind.CAREER_TIP, "Resume Suggestions", text, ("#Jobs",), clock.now(), clock.now())
+    content = Content(place, PostKind.CAREER_TIP, "Resume Suggestions", text, ("#Jobs",), clock.now(), clock.now())
     with container.store().writing() as tx:
         return tx.content.add(content.scheduled(clock.now() + HOUR, now=clock.now()))
 
@@ -122,7 +122,7 @@ def test_a_worker_killed_after_the_platform_took_the_post_leaves_one(
     clock.advance(LEASE)
     assert desk.publish_due() == 1
     assert len(service.shown) == 1
-    assert held(container, post).status is Status.PUBLISHED
+    assert held(container, post).status is PostStatus.PUBLISHED
 
 
 def test_after_so_long_that_the_platform_has_forgotten_a_person_is_asked(service, desk, post, container, clock):
@@ -138,12 +138,12 @@ def test_after_so_long_that_the_platform_has_forgotten_a_person_is_asked(service
     found = held(container, post)
     assert service.shown == told
     if carrier.remembers == ALWAYS:
-        assert found.status is Status.PUBLISHED
+        assert found.status is PostStatus.PUBLISHED
         return
-    assert (found.status, found.problem) == (Status.GENERATED, PERHAPS_OUT)
+    assert (found.status, found.problem) == (PostStatus.GENERATED, PERHAPS_OUT)
     assert service.times == 1  # nobody asked the platform again
     with container.store().writing() as tx:
         tx.content.put(tx.content.held(post.id).scheduled(clock.now() + HOUR, now=clock.now()))
     clock.advance(HOUR)
     desk.publish_due()  # a person has looked there, and said so by scheduling it
-    assert held(container, post).status is Status.PUBLISHED
+    assert held(container, post).status is PostStatus.PUBLISHED

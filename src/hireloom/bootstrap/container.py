@@ -7,11 +7,11 @@ from typing import Any
 from dependency_injector import providers
 
 from hireloom.adapters.http.app import create_app
-from hireloom.adapters.http.frame.context import Surroundings
+from hireloom.adapters.http.core.context import Surroundings
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.bootstrap.adapters import Adapters, celery_worker
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
@@ -29,11 +29,11 @@ from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.housekeeping import HousekeepingDesk
+from hireloom.usecases.inactive_accounts import InactiveAccountDesk
 from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
-from hireloom.usecases.lapses import LapseDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
@@ -77,25 +77,27 @@ class Container(Adapters):
         ),
         limits=providers.Factory(
             LoginLimits,
-            per_email=providers.Factory(Limit, "login:email", given.login_wrong_per_email, given.login_window),
-            per_address=providers.Factory(Limit, "login:address", given.login_wrong_per_address, given.login_window),
+            per_email=providers.Factory(RateLimit, "login:email", given.login_wrong_per_email, given.login_window),
+            per_address=providers.Factory(
+                RateLimit, "login:address", given.login_wrong_per_address, given.login_window
+            ),
         ),
     )
     codes = desk(
         CodeDesk,
         secret=given.secret,
-        per_address=providers.Factory(Limit, "codes:address", given.codes_per_address, HOUR),
+        per_address=providers.Factory(RateLimit, "codes:address", given.codes_per_address, HOUR),
     )
     registrations = desk(
         RegistrationDesk,
         leaked=Adapters.leaked_passwords,
         codes=codes,
-        limit=providers.Factory(Limit, "registrations", given.registrations_per_address, HOUR),
+        limit=providers.Factory(RateLimit, "registrations", given.registrations_per_address, HOUR),
     )
     resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes)
     analyses = desk(
         AnalysisDesk,
-        limit=providers.Factory(Limit, "analyses", given.analyses_per_minute, MINUTE),
+        limit=providers.Factory(RateLimit, "analyses", given.analyses_per_minute, MINUTE),
         at_once=given.analyses_at_once,
     )
     board_refreshes = desk(RefreshDesk, boards=Adapters.job_boards, fresh=given.boards_fresh)
@@ -138,12 +140,12 @@ class Container(Adapters):
     administration = desk(AdminDesk)
     privacy = desk(
         PrivacyDesk,
-        limit=providers.Factory(Limit, "passwords:again", given.login_wrong_per_email, given.login_window),
+        limit=providers.Factory(RateLimit, "passwords:again", given.login_wrong_per_email, given.login_window),
         open_to_all=Adapters.demo_accounts,
     )
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=given.secret)
     housekeeping = desk(HousekeepingDesk, retention=given.retention)
-    lapses = desk(LapseDesk, lapse=given.lapse, is_made_up=Adapters.made_up)
+    inactive_accounts = desk(InactiveAccountDesk, policy=given.inactivity_policy, is_made_up=Adapters.made_up)
     marketing = desk(MarketingDesk, roles=given.marketers, shows_jobs=given.public_jobs)
     public_jobs = desk(PublicJobDesk, is_open=given.public_jobs)
     searches = desk(SearchDesk, boards=boards)
@@ -151,7 +153,9 @@ class Container(Adapters):
     recurring = providers.List(
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
-        providers.Factory(Work, "lapses", lapses.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT),
+        providers.Factory(
+            Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT
+        ),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # `threads` uses only `recurring`: letters and boards have threads there that are woken

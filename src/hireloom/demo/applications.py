@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 
-from hireloom.demo.jobs import Advert
+from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import SEED, Seeker
 from hireloom.domain.applications import LEGACY, SentBy, Status
 from hireloom.domain.files import FileKind
@@ -62,7 +62,7 @@ MAYA = {
 }
 
 
-def sent(adverts: Sequence[Advert], seekers: Sequence[Seeker], today: date) -> tuple[Sent, ...]:
+def sent(adverts: Sequence[DemoJob], seekers: Sequence[Seeker], today: date) -> tuple[Sent, ...]:
     """All applications, oldest first."""
     found = []
     for place, advert in enumerate(adverts):
@@ -82,7 +82,7 @@ def moment(today: date, age: int, *, salt: int) -> datetime:
     return datetime.combine(today - timedelta(age), time(minutes // 60, minutes % 60), UTC)
 
 
-def letter(seeker: Seeker, advert: Advert) -> str:
+def letter(seeker: Seeker, advert: DemoJob) -> str:
     """The cover letter, made only of lines from the resume."""
     resume, lines = seeker.file.resume, []
     for post in resume.posts[:2]:
@@ -95,7 +95,7 @@ def letter(seeker: Seeker, advert: Advert) -> str:
     )
 
 
-def _interested(advert: Advert, seekers: Sequence[Seeker], chance: random.Random) -> list[int]:
+def _interested(advert: DemoJob, seekers: Sequence[Seeker], chance: random.Random) -> list[int]:
     """Seekers who apply: some of the job's occupation; for the jobs of HERS more of these, and some of others."""
     others = range(1, len(seekers))
     of_trade = [place for place in others if seekers[place].occupation == advert.occupation]
@@ -109,7 +109,7 @@ def _interested(advert: Advert, seekers: Sequence[Seeker], chance: random.Random
     )
 
 
-def _one(place: int, seeker: Seeker, number: int, advert: Advert, today: date, chance: random.Random) -> Sent | None:
+def _one(place: int, seeker: Seeker, number: int, advert: DemoJob, today: date, chance: random.Random) -> Sent | None:
     """The application of this seeker; None if the account is inactive, or did not exist while people could apply."""
     oldest = min((today - advert.posted_on).days, seeker.joined_days_ago)
     newest = max(1, (today - advert.ends_on).days if advert.ends_on else 1)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from hireloom.demo import material
-from hireloom.demo.occupations import Occupation, is_trade
-from hireloom.demo.places import Place, places
-from hireloom.demo.resume import Post, Resume, Study
+from hireloom.demo.occupations import DemoOccupation, is_trade
+from hireloom.demo.places import DemoPlace, places
+from hireloom.demo.resume import DemoRole, Resume, Study
 
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
@@ -21,11 +21,11 @@ class Identity:
     name: str
     email: str
     phone: str
-    place: Place
+    place: DemoPlace
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class DemoPeriod:
     """A time span in months since year 0; `end` is None while it goes on."""
 
     start: int
@@ -45,7 +45,7 @@ def _month(month: int, style: int) -> str:
     return (f"{_MONTHS[index][:3]} {year}", f"{index + 1:02}/{year}", f"{_MONTHS[index]} {year}", f"{year}")[style]
 
 
-def resume(who: Identity, work: Occupation, years: int, today: date, chance: random.Random) -> Resume:
+def resume(who: Identity, work: DemoOccupation, years: int, today: date, chance: random.Random) -> Resume:
     region = who.place.region
     skills = work.skills(region, chance)
     spans = _spans(years, today, chance)
@@ -71,7 +71,7 @@ def resume(who: Identity, work: Occupation, years: int, today: date, chance: ran
     )
 
 
-def _spans(years: int, today: date, chance: random.Random) -> list[Span]:
+def _spans(years: int, today: date, chance: random.Random) -> list[DemoPeriod]:
     """The spans of posts, newest first: together `years` long, with a short gap now and then."""
     months = years * 12 + chance.randint(0, 10)
     count = 1 if years < 3 else min(5, 2 + years // 6 + chance.randint(0, 1))
@@ -81,14 +81,14 @@ def _spans(years: int, today: date, chance: random.Random) -> list[Span]:
     spans = []
     for index, weight in enumerate(weights):
         start = end - max(8, round(months * weight / sum(weights)))
-        spans.append(Span(start, None if index == 0 and end == now else end))
+        spans.append(DemoPeriod(start, None if index == 0 and end == now else end))
         end = start - (chance.randint(2, 9) if chance.random() < 0.2 else 0)
     return spans
 
 
 def _posts(
-    who: Identity, work: Occupation, spans: list[Span], words: dict[str, str], chance: random.Random
-) -> tuple[Post, ...]:
+    who: Identity, work: DemoOccupation, spans: list[DemoPeriod], words: dict[str, str], chance: random.Random
+) -> tuple[DemoRole, ...]:
     style, first, used, employers = chance.randint(0, 3), spans[-1].start, set[str](), list[str]()
     region = who.place.region
     stems = list(material.sections(_NAMES)[f"stems.{region}"])
@@ -102,7 +102,7 @@ def _posts(
         employers.append(chance.choice(kinds))
         lines = work.bullets(counts[index] + chance.randint(0, 1), behind=behind, used=used, chance=chance)
         posts.append(
-            Post(
+            DemoRole(
                 title=work.title(behind),
                 employer=material.filled(employers[-1], chance, stem=stems[index]),
                 place=who.place.town if index < 2 else chance.choice(places(who.place.country)).town,
@@ -113,7 +113,9 @@ def _posts(
     return tuple(posts)
 
 
-def _studies(work: Occupation, region: str, first_year: int, years: int, chance: random.Random) -> tuple[Study, ...]:
+def _studies(
+    work: DemoOccupation, region: str, first_year: int, years: int, chance: random.Random
+) -> tuple[Study, ...]:
     degrees = work.regional("degrees", region)
     named = material.sections(_NAMES)
     chosen = [chance.choice(degrees)]
@@ -131,7 +133,7 @@ def _studies(work: Occupation, region: str, first_year: int, years: int, chance:
     return tuple(studies)
 
 
-def _languages(place: Place, chance: random.Random) -> tuple[str, ...]:
+def _languages(place: DemoPlace, chance: random.Random) -> tuple[str, ...]:
     named = material.sections(_NAMES)
     pairs = "".join(named["local"]).split(";")
     local = {state.strip(): language for state, _, language in (pair.partition("=") for pair in pairs)}

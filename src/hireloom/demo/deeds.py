@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from hireloom.demo.accounts import SEEKER
 from hireloom.demo.applications import HERS, moment
 from hireloom.demo.mails import Posted
-from hireloom.demo.submissions import DECIDED, Person, decided_at
+from hireloom.demo.submissions import DECIDED, DemoSeeker, decided_at
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.jobs import Job, Position
 from hireloom.ports.stores import Transaction
@@ -20,7 +20,7 @@ def add(
     tx: Transaction,
     posted: Sequence[Posted],
     jobs: Sequence[Job],
-    people: Sequence[Person],
+    people: Sequence[DemoSeeker],
     staff_ids: Mapping[str, int],
     today: date,
 ) -> None:

@@ -13,7 +13,7 @@ _DOCUMENTS = {"Resume", "Driving License", "Visa Document"}
 
 
 @dataclass(frozen=True, slots=True)
-class Advert:
+class DemoJob:
     """A job before the store has given it an id. `reopened` counts how often it was reopened."""
 
     occupation: str
@@ -33,7 +33,7 @@ class Advert:
     description: str
 
 
-def adverts(today: date) -> tuple[Advert, ...]:
+def adverts(today: date) -> tuple[DemoJob, ...]:
     """All jobs, oldest first, so that ids are in the order of their dates."""
     found = [
         _advert(block, occupation, today)
@@ -43,12 +43,12 @@ def adverts(today: date) -> tuple[Advert, ...]:
     return tuple(sorted(found, key=lambda one: (one.posted_on, one.title)))
 
 
-def gone(today: date) -> tuple[Advert, ...]:
+def gone(today: date) -> tuple[DemoJob, ...]:
     """Jobs that their recruiters have deleted since, although somebody had applied."""
     return tuple(_advert(material.text(f"gone/{name}.txt"), name, today) for name in material.names("gone"))
 
 
-def _advert(block: str, occupation: str, today: date) -> Advert:
+def _advert(block: str, occupation: str, today: date) -> DemoJob:
     head, _, rest = block.removeprefix("== ").partition("\n")
     title, company, location, employment_type, pay, dates, state = (part.strip() for part in head.split("|"))
     marks: dict[str, str] = {}
@@ -62,7 +62,7 @@ def _advert(block: str, occupation: str, today: date) -> Advert:
     if (money is None and pay != "NA") or days is None or not set(documents) <= _DOCUMENTS:
         raise ValueError(f"Cannot read the head of the job {title!r}")
     position, _, reopened = state.partition("/")
-    return Advert(
+    return DemoJob(
         occupation=occupation,
         company=companies()[company],
         title=title,

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
 from hireloom.demo.applications import HERS, Sent
-from hireloom.demo.submissions import Person, decided_at
+from hireloom.demo.submissions import DemoSeeker, decided_at
 from hireloom.domain.applications import Application
 from hireloom.domain.mails import application_mails, decision_mails
-from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.ports.stores import Transaction
 
@@ -25,7 +25,7 @@ class Posted:
 
     one: Sent
     application: Application
-    person: Person
+    person: DemoSeeker
     letter: str
 
 
@@ -59,5 +59,5 @@ def _decisions(posted: Iterable[Posted], today: date, *, site: str) -> Iterable[
 
 
 def _sent(letter: Letter, event: str, at: datetime) -> Delivery:
-    delivery = replace(Delivery.of(letter, event=event, now=at), state=State.SENDING, tries=1)
+    delivery = replace(Delivery.of(letter, event=event, now=at), state=DeliveryState.SENDING, tries=1)
     return delivery.sent(at + ON_ITS_WAY, is_kept=True)

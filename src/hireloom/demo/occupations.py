@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from hireloom.demo import material
-from hireloom.demo.places import Place
+from hireloom.demo.places import DemoPlace
 
 BEGINNER, LEADING = 2, 6  # years
 EUROPE = ("UK", "NL", "DE", "IE", "FR", "SE")
@@ -12,7 +12,7 @@ _MARKS_OF_TRADE = ("ITI", "Diploma", "Certificate", "pprenticeship", "Associate"
 
 
 @dataclass(frozen=True, slots=True)
-class Occupation:
+class DemoOccupation:
     key: str
     lists: dict[str, tuple[str, ...]]
 
@@ -71,15 +71,15 @@ class Occupation:
         used.update(lines)
         return lines
 
-    def pay(self, place: Place, years: int, chance: random.Random) -> str:
+    def pay(self, place: DemoPlace, years: int, chance: random.Random) -> str:
         low, high = (float(part) for part in self.lists[f"pay.{place.region.lower()}"][0].split("-"))
         unit = 100_000 if place.region == "IN" else 1_000
         amount = (low + (high - low) * min(1.0, years / 18)) * chance.uniform(0.92, 1.1) * unit
         return f"{round(amount, -3 if amount < 200_000 else -4):,.0f}"
 
 
-def occupations() -> list[Occupation]:
-    return [Occupation(key, material.sections(f"occupations/{key}.txt")) for key in material.names("occupations")]
+def occupations() -> list[DemoOccupation]:
+    return [DemoOccupation(key, material.sections(f"occupations/{key}.txt")) for key in material.names("occupations")]
 
 
 def is_trade(degree: str) -> bool:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from hireloom.demo import careers, material, samples
-from hireloom.demo.occupations import Occupation, occupations
-from hireloom.demo.places import Place, number, places
-from hireloom.demo.resumes import Layout, ResumeFile
+from hireloom.demo.occupations import DemoOccupation, occupations
+from hireloom.demo.places import DemoPlace, number, places
+from hireloom.demo.resumes import DemoResumeFile, Layout
 from hireloom.domain.identity.phones import Phone
 
 SEEKERS = 150
@@ -46,7 +46,7 @@ class Seeker:
     occupation: str
     years: int
     job_roles: tuple[str, ...]
-    file: ResumeFile
+    file: DemoResumeFile
     wishes: Wishes | None
     joined_days_ago: int
     discoverable: bool = True
@@ -96,7 +96,7 @@ def maya() -> Seeker:
     )
 
 
-def _seeker(serial: int, work: Occupation, today: date, taken: set[str]) -> Seeker:
+def _seeker(serial: int, work: DemoOccupation, today: date, taken: set[str]) -> Seeker:
     chance = random.Random(f"{SEED} {serial}")
     region = _REGIONS[serial % len(_REGIONS)]
     place = chance.choice(places(*work.countries(region)))
@@ -107,7 +107,9 @@ def _seeker(serial: int, work: Occupation, today: date, taken: set[str]) -> Seek
     who = careers.Identity(name, email, reachable.written, place)
     layouts = _WORD if serial % 3 == 1 else _PDF
     resume, colour = careers.resume(who, work, years, today, chance), chance.choice(_COLOURS)
-    file = ResumeFile(resume, layouts[serial // 3 % len(layouts)], colour, 1.2 if years >= 6 and serial % 2 else 1.0)
+    file = DemoResumeFile(
+        resume, layouts[serial // 3 % len(layouts)], colour, 1.2 if years >= 6 and serial % 2 else 1.0
+    )
     roles = dict.fromkeys((work.lists["roles"][0], *chance.sample(work.lists["roles"], 1)))
     return Seeker(
         username=f"{plain(name).split()[0].lower()[:9]}{100 + serial}",
@@ -133,7 +135,7 @@ def _name(country: str, taken: set[str], chance: random.Random) -> str:
             return name
 
 
-def _wishes(work: Occupation, place: Place, years: int, chance: random.Random) -> Wishes:
+def _wishes(work: DemoOccupation, place: DemoPlace, years: int, chance: random.Random) -> Wishes:
     relocation = chance.choice(_RELOCATION if work.is_desk_work else _RELOCATION[:2])
     locations = ["Remote"] if relocation == "Remote Only" or (work.is_desk_work and chance.random() < 0.4) else []
     if place.region == "EU":

@@ -22,7 +22,7 @@ COUNTRY_NAMES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DemoPlace:
     country: str
     town: str
     area_code: str
@@ -47,19 +47,19 @@ class Place:
 
 
 @cache
-def places(*countries: str) -> tuple[Place, ...]:
-    return tuple(place for row in material.rows("places.tsv") if (place := Place(*row)).country in countries)
+def places(*countries: str) -> tuple[DemoPlace, ...]:
+    return tuple(place for row in material.rows("places.tsv") if (place := DemoPlace(*row)).country in countries)
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class DemoPhone:
     """A telephone number as the account keeps it and as the resume writes it."""
 
     phone: Phone
     written: str
 
 
-def number(place: Place, serial: int, chance: random.Random) -> Number:
+def number(place: DemoPlace, serial: int, chance: random.Random) -> DemoPhone:
     """A number from the ranges that regulators reserve for films and examples. `serial` makes it unique.
 
     Accounts know only the codes +1, +91, +44 and +61, so people of other countries have a British number there.
@@ -68,10 +68,10 @@ def number(place: Place, serial: int, chance: random.Random) -> Number:
     british = Phone("+44", f"7700900{serial:03}")
     if place.country == "US":
         line = f"01{serial % 100:02}"
-        return Number(Phone("+1", f"{place.area_code}555{line}"), f"({place.area_code}) 555-{line}")
+        return DemoPhone(Phone("+1", f"{place.area_code}555{line}"), f"({place.area_code}) 555-{line}")
     if place.country == "IN":
         line = f"{serial:03}{chance.randint(0, 99):02}"
-        return Number(Phone("+91", f"55501{line}"), f"+91 55501 {line}")
+        return DemoPhone(Phone("+91", f"55501{line}"), f"+91 55501 {line}")
     written = {
         "UK": f"+44 7700 900{serial:03}",
         "NL": f"+31 6 5550 0{serial:03}",
@@ -80,4 +80,4 @@ def number(place: Place, serial: int, chance: random.Random) -> Number:
         "FR": f"+33 6 39 98 01 {serial % 100:02}",
         "SE": f"+46 8 465 004 {serial % 100:02}",
     }[place.country]
-    return Number(british, written)
+    return DemoPhone(british, written)

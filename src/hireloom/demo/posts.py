@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.demo import material
-from hireloom.domain.marketing.content import MISSED, Content, Kind, Status
-from hireloom.domain.marketing.post_orders import Counts
+from hireloom.domain.marketing.content import MISSED, Content, PostKind, PostStatus
+from hireloom.domain.marketing.post_orders import ProductFigures
 from hireloom.ports.stores import Transaction
 
 LONG_ENOUGH = timedelta(days=30)  # the time that figures of applications in posts cover
@@ -24,7 +24,7 @@ def add(tx: Transaction, today: date) -> int:
     return len(written)
 
 
-def posts(today: date, counts: Counts) -> tuple[Content, ...]:
+def posts(today: date, counts: ProductFigures) -> tuple[Content, ...]:
     """The posts in the order in which they were written, the same for the same day and counts. Posts with figures that
     are too small to be published are left out."""
     told = counts.told()
@@ -41,10 +41,10 @@ def _post(row: Sequence[str], today: date, told: Mapping[str, str]) -> Content |
         return None
     yesterday = datetime.combine(today - timedelta(1), time(17, at.hour), UTC)
     draft = Content(
-        platform, Kind(kind), feature, text, tuple(hashtags.split()), at, created_at=min(at - BEFOREHAND, yesterday)
+        platform, PostKind(kind), feature, text, tuple(hashtags.split()), at, created_at=min(at - BEFOREHAND, yesterday)
     )
-    if status == Status.PUBLISHED:
-        return replace(draft, status=Status.PUBLISHED, scheduled_for=at, published_at=at, by_agent=platform != BLOG)
-    if status == Status.SCHEDULED:
+    if status == PostStatus.PUBLISHED:
+        return replace(draft, status=PostStatus.PUBLISHED, scheduled_for=at, published_at=at, by_agent=platform != BLOG)
+    if status == PostStatus.SCHEDULED:
         return draft.scheduled(at, now=draft.created_at, by_agent=platform != BLOG)
     return replace(draft, problem=MISSED) if at.date() < today else draft

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.demo.accounts import Account
-from hireloom.demo.jobs import Advert
+from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import Seeker
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role, User
@@ -39,7 +39,7 @@ def seeker_user(seeker: Seeker, today: date) -> User:
     )
 
 
-def job(advert: Advert, serial: int, recruiter_id: int) -> Job:
+def job(advert: DemoJob, serial: int, recruiter_id: int) -> Job:
     page = re.sub(r"[^a-z0-9]+", "-", advert.title.lower()).strip("-")
     link = ProviderLink(f"{advert.company.name} careers", f"https://careers.{advert.company.domain}/{page}")
     return Job(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class DemoRole:
     """One job somebody held; `period` as written, such as 'Mar 2019 - Present'."""
 
     title: str
@@ -29,7 +29,7 @@ class Resume:
     email: str
     phone: str
     summary: str
-    posts: tuple[Post, ...]
+    posts: tuple[DemoRole, ...]
     studies: tuple[Study, ...]
     skills: tuple[str, ...]
     certificates: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from docx.shared import Cm, Pt, RGBColor
 from docx.table import _Cell
 from docx.text.paragraph import Paragraph
 
-from hireloom.demo.resume import Post, Resume, Study
+from hireloom.demo.resume import DemoRole, Resume, Study
 
 _STYLES = {"Normal", "List Bullet", "Default Paragraph Font", "Normal Table", "No List"}
 _NEEDLESS = ("/stylesWithEffects", "/thumbnail", "/customXml")
@@ -90,7 +90,7 @@ def _bullet(document: DocumentType, words: str) -> None:
     document.add_paragraph(words)._p.style = "ListBullet"  # by id: a look-up by name takes 3 ms for each paragraph
 
 
-def _posts(document: DocumentType, posts: tuple[Post, ...]) -> None:
+def _posts(document: DocumentType, posts: tuple[DemoRole, ...]) -> None:
     for post in posts:
         _entry(document, post.title, post.period, f"{post.employer}, {post.place}")
         for line in post.bullets:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from hireloom.demo.resume import Post, Resume, Study
+from hireloom.demo.resume import DemoRole, Resume, Study
 from hireloom.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet, colour
 
 _SCALES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.96, 0.92, 0.89)
@@ -49,7 +49,7 @@ class _Face:
             sheet.text(line, self.text, indent=10, mark="•")
             sheet.gap(1.2)
 
-    def post(self, sheet: Sheet, post: Post) -> None:
+    def post(self, sheet: Sheet, post: DemoRole) -> None:
         sheet.room(self.text.size * LEADING * 3 + 6)  # a title never stands alone at the end of a page
         sheet.gap(2)
         sheet.ends(post.title, self.entry, post.period, self.dates)
@@ -58,7 +58,7 @@ class _Face:
         self.bullets(sheet, post.bullets)
         sheet.gap(4)
 
-    def posts(self, sheet: Sheet, heading: str, posts: tuple[Post, ...]) -> None:
+    def posts(self, sheet: Sheet, heading: str, posts: tuple[DemoRole, ...]) -> None:
         self.heading(sheet, heading, lines=3)
         for post in posts:
             self.post(sheet, post)

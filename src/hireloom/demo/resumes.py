@@ -20,7 +20,7 @@ class Layout(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class ResumeFile:
+class DemoResumeFile:
     """A resume and its layout; `content` always makes the same bytes."""
 
     resume: Resume

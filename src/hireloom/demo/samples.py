@@ -5,20 +5,20 @@ import sys
 from pathlib import Path
 
 from hireloom.demo import material
-from hireloom.demo.resume import Post, Resume, Study
-from hireloom.demo.resumes import Layout, ResumeFile
+from hireloom.demo.resume import DemoRole, Resume, Study
+from hireloom.demo.resumes import DemoResumeFile, Layout
 
 
 def job_text(key: str) -> str:
     return material.text(f"samples/{key}.txt").strip()
 
 
-def maya_okafor() -> ResumeFile:
-    return ResumeFile(_resume("maya-okafor"), Layout.CLASSIC, "#0d7a70", 1.05)
+def maya_okafor() -> DemoResumeFile:
+    return DemoResumeFile(_resume("maya-okafor"), Layout.CLASSIC, "#0d7a70", 1.05)
 
 
-def teresa_villanueva() -> ResumeFile:
-    return ResumeFile(_resume("teresa-villanueva"), Layout.WORD, "#3b3f73")
+def teresa_villanueva() -> DemoResumeFile:
+    return DemoResumeFile(_resume("teresa-villanueva"), Layout.WORD, "#3b3f73")
 
 
 _PAIRS = (
@@ -70,7 +70,7 @@ def _resume(key: str) -> Resume:
         phone=fields["phone"],
         summary=fields["summary"],
         posts=tuple(
-            Post(title, employer, place, period, tuple(lines)) for (title, employer, place, period), lines in posts
+            DemoRole(title, employer, place, period, tuple(lines)) for (title, employer, place, period), lines in posts
         ),
         studies=tuple(studies),
         skills=tuple(fields["skills"].split(", ")),

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from hireloom.demo import identity_papers
 from hireloom.demo.applications import Sent, letter, moment
-from hireloom.demo.jobs import Advert
+from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import Seeker
 from hireloom.domain.applications import Application, SentBy, Status
 from hireloom.domain.cover_letters.standard_letters import standard_letter
@@ -23,7 +23,7 @@ DECIDED = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED}
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class DemoSeeker:
     """A seeker after being added to the store."""
 
     seeker: Seeker
@@ -42,8 +42,8 @@ def papers_of(sent: Sequence[Sent]) -> list[tuple[int, FileKind]]:
 def add(
     tx: Transaction,
     one: Sent,
-    person: Person,
-    advert: Advert,
+    person: DemoSeeker,
+    advert: DemoJob,
     job: Job,
     papers: Mapping[tuple[int, FileKind], StoredFile],
     today: date,
@@ -82,7 +82,7 @@ def add(
     return application
 
 
-def written(one: Sent, person: Person, advert: Advert, job: Job) -> str:
+def written(one: Sent, person: DemoSeeker, advert: DemoJob, job: Job) -> str:
     """The cover letter of the application."""
     if one.sent_by is SentBy.AUTO:
         return standard_letter(job, person.profile, person.seeker.name)

@@ -7,7 +7,7 @@ from datetime import date
 from hireloom.demo import material
 from hireloom.demo.applications import HERS, Sent, moment
 from hireloom.demo.people import SEED
-from hireloom.demo.submissions import Person
+from hireloom.demo.submissions import DemoSeeker
 from hireloom.domain.applications import Application
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.notes import Note
@@ -16,7 +16,7 @@ from hireloom.ports.stores import Transaction
 NOTED = 0.35  # of the opened applications for the jobs of HERS
 
 
-def add(tx: Transaction, people: Sequence[Person], recruiter_ids: Sequence[int], today: date) -> None:
+def add(tx: Transaction, people: Sequence[DemoSeeker], recruiter_ids: Sequence[int], today: date) -> None:
     """Add feedback and help messages, each oldest first."""
     chance = random.Random(f"{SEED} voices")
     for age, stars, who, words in reversed(material.rows("feedback.tsv")):
@@ -40,5 +40,5 @@ def note(tx: Transaction, one: Sent, application: Application, author_id: int, t
         tx.notes.add(Note(application.id, author_id, words, at))
 
 
-def _here_for(people: Sequence[Person], days: int) -> list[int]:
+def _here_for(people: Sequence[DemoSeeker], days: int) -> list[int]:
     return [one.user_id for one in people if one.seeker.is_active and one.seeker.joined_days_ago > days]

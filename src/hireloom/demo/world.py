@@ -8,7 +8,7 @@ from functools import partial
 
 from hireloom.demo import applications, deeds, mails, posts, records, submissions, voices, watches
 from hireloom.demo.accounts import PASSWORD, Account, staff
-from hireloom.demo.jobs import Advert, adverts, gone
+from hireloom.demo.jobs import DemoJob, adverts, gone
 from hireloom.demo.people import Seeker, seekers
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import Role
@@ -26,9 +26,9 @@ NO_PASSWORD = "!"  # noqa: S105 - not a hash, so nothing fits it
 @dataclass(frozen=True, slots=True)
 class DemoWorld:
     staff: tuple[Account, ...]
-    adverts: tuple[Advert, ...]
+    adverts: tuple[DemoJob, ...]
     seekers: tuple[Seeker, ...]
-    gone: tuple[Advert, ...] = ()  # deleted by their recruiters since
+    gone: tuple[DemoJob, ...] = ()  # deleted by their recruiters since
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def _recruiters(demo: DemoWorld, staff_ids: Mapping[str, int]) -> list[int]:
 
 def _add(
     tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date
-) -> tuple[dict[str, int], list[submissions.Person], list[tuple[Advert, Job]]]:
+) -> tuple[dict[str, int], list[submissions.DemoSeeker], list[tuple[DemoJob, Job]]]:
     """Add accounts, jobs and profiles. Returns the ids of those who are no seekers, by address, and seekers and jobs in
     the order in which applications refer to them."""
     staff_ids = {}
@@ -148,5 +148,5 @@ def _add(
         user = tx.users.add(records.seeker_user(seeker, today), password_hash=password_hash)
         tx.files.add(records.owned(resume, user.id))
         profile = tx.profiles.put(records.profile(seeker, user.id, resume.key, today))
-        people.append(submissions.Person(seeker, user.id, profile, candidate_of(profile), resume.key))
+        people.append(submissions.DemoSeeker(seeker, user.id, profile, candidate_of(profile), resume.key))
     return staff_ids, people, jobs

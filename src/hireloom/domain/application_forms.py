@@ -24,7 +24,7 @@ class NotOurJob(Malformed):
     sentence = "This job is applied for on the page of its provider."
 
 
-class Wanted(NamedTuple):
+class JobReference(NamedTuple):
     """The job that a form is for: its number, or title and company, which the older form sends. `recruiter_email` is
     only compared."""
 
@@ -57,15 +57,15 @@ def local_id(text: object) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ApplicationInput:
     full_name: str
     email: str
     phone: str
     cover_letter: str
 
-    def checked(self) -> "Form":
+    def checked(self) -> "ApplicationInput":
         """The form as it is kept: names in one line, the letter without invisible signs. Raises FormRefused."""
-        form = Form(
+        form = ApplicationInput(
             one_line(self.full_name, at_most=1000),
             self.email.strip(),
             one_line(self.phone, at_most=1000),

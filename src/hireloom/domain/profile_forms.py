@@ -31,7 +31,7 @@ Rule = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ProfileInput:
     """What was sent. `fields` have the names of a profile's; missing ones keep their values. With `is_basic` only the
     basic ones are looked at. `version` is that of the profile from which the edit began, None when it is not sent."""
 
@@ -42,7 +42,9 @@ class Form:
     version: str | None = None
 
 
-def saved(before: Profile | None, form: Form, *, user_id: int, now: datetime, resume_key: str | None = None) -> Profile:
+def saved(
+    before: Profile | None, form: ProfileInput, *, user_id: int, now: datetime, resume_key: str | None = None
+) -> Profile:
     """The profile with the changes of the form; `resume_key` is that of a new resume. Raises Invalid with a sentence
     for every field that breaks its rule, or ChangedElsewhere."""
     must_be_current(form.version, version(before))
@@ -76,7 +78,7 @@ def version(profile: Profile | None) -> str:
     return version_of(getattr(profile, name) for name in (*BASIC, *ADVANCED, "discoverable")) if profile else ""
 
 
-def _sent(form: Form, kept: Mapping[str, str]) -> dict[str, str]:
+def _sent(form: ProfileInput, kept: Mapping[str, str]) -> dict[str, str]:
     """The fields that were sent, without blank currency and duration of somebody who names no expected salary."""
     is_undisclosed = _is_undisclosed(form.fields.get("expected_salary", kept.get("expected_salary", "")))
     return {

@@ -34,7 +34,7 @@ class Entry(NamedTuple):
         return path_of(self.id, self.title, self.location)
 
 
-class State(NamedTuple):
+class PublicJobsState(NamedTuple):
     """All public jobs together: how many there are, the sum of their numbers, and when one of them last changed."""
 
     jobs: int

@@ -5,10 +5,10 @@ from typing import Protocol
 
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.marketing.post_orders import Draft, PostOrder
+from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
 from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
-from hireloom.text_analysis.writing.job_descriptions import Position
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
 
 
 class Analyst(Protocol):
@@ -36,12 +36,12 @@ class Analyst(Protocol):
         """A cover letter in plain text, from the greeting to the name, of nothing but what the order holds."""
         ...
 
-    def description(self, position: Position) -> Answered[str]:
+    def description(self, position: JobBrief) -> Answered[str]:
         """A job description in plain text under our five headings that our own form takes; no number, no promise and no
         requirement that the recruiter has not named or that does not go without saying in such work."""
         ...
 
-    def post(self, order: PostOrder) -> Answered[Draft]:
+    def post(self, order: PostOrder) -> Answered[PostDraft]:
         """A public post within the platform's limits. It repeats nothing that the order lists as taken, and names no
         number or job but the order's. Raises NothingToSay."""
         ...

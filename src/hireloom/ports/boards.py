@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hireloom.domain.boards.postings import Posting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 
 
@@ -52,7 +52,7 @@ class JobBoard(Protocol):
         ...
 
     @property
-    def limits(self) -> Sequence[Limit]:
+    def limits(self) -> Sequence[RateLimit]:
         """How often it may be asked; each `search` counts once."""
         ...
 

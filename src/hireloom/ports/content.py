@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Protocol
 
-from hireloom.domain.marketing.content import Content, Kind
-from hireloom.domain.marketing.post_orders import Counts
+from hireloom.domain.marketing.content import Content, PostKind
+from hireloom.domain.marketing.post_orders import ProductFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Tally:
 
     total: int
     waiting: int
-    by_kind: Mapping[Kind, int]
+    by_kind: Mapping[PostKind, int]
     by_day: Mapping[date, int]
     brought: Sequence[str]
 
@@ -81,6 +81,6 @@ class ContentShelf(Protocol):
         """`by_day` counts only what was published since then."""
         ...
 
-    def counts(self, *, today: date, since: datetime) -> Counts:
+    def counts(self, *, today: date, since: datetime) -> ProductFigures:
         """Figures of the product for success stories: public jobs, their companies, and applications since then."""
         ...

@@ -23,7 +23,7 @@ class JobQuery:
     new_since: datetime | None = None
 
 
-class ListedJob(NamedTuple):
+class JobRow(NamedTuple):
     """`new` is None where nobody asked for it."""
 
     job: Job
@@ -32,7 +32,7 @@ class ListedJob(NamedTuple):
 
 
 class JobPage(NamedTuple):
-    jobs: Sequence[ListedJob]
+    jobs: Sequence[JobRow]
     total: int
 
 

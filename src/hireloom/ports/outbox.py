@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 
 
@@ -46,11 +46,11 @@ class Outbox(Protocol):
         """Keep what became of a leased letter; False, and nothing changes, when the lease was lost to somebody else."""
         ...
 
-    def latest(self, count: int, *, state: State | None = None) -> Sequence[Delivery]:
+    def latest(self, count: int, *, state: DeliveryState | None = None) -> Sequence[Delivery]:
         """Newest first."""
         ...
 
-    def counts(self) -> dict[State, int]:
+    def counts(self) -> dict[DeliveryState, int]:
         """How many letters are in each state."""
         ...
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.boards.board_asks import Ask
+from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.postings import Sighting
 from hireloom.domain.searches import Spot
 
 
-class Place(NamedTuple):
+class PostingSummary(NamedTuple):
     """What decides whether a posting fits and where in the list it stands, without its text."""
 
     id: int
@@ -24,16 +24,16 @@ class Place(NamedTuple):
 
 
 class Postings(Protocol):
-    def held_ask(self, board: str, question: str) -> Ask:
+    def held_ask(self, board: str, question: str) -> BoardRequest:
         """What came of asking the board this question, a new Ask when nobody has; nobody else changes it until this
         unit is done."""
         ...
 
-    def asks(self, question: str) -> dict[str, Ask]:
+    def asks(self, question: str) -> dict[str, BoardRequest]:
         """What came of this question, by board."""
         ...
 
-    def put_ask(self, ask: Ask) -> None: ...
+    def put_ask(self, ask: BoardRequest) -> None: ...
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
         """Those of the board's postings that we saw before, by the board's ids."""
@@ -53,7 +53,7 @@ class Postings(Protocol):
 
     def places(
         self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime, above: int = 0
-    ) -> Sequence[Place]:
+    ) -> Sequence[PostingSummary]:
         """Postings that are still there and hold each of these terms, newest first; only with higher ids than
         `above`."""
         ...

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
-from hireloom.domain.identity.presence import Lapse, Presence
+from hireloom.domain.identity.presence import InactivityPolicy, Presence
 
 
 class Presences(Protocol):
@@ -21,6 +21,6 @@ class Presences(Protocol):
         """Note that they were told that their account will be removed."""
         ...
 
-    def lapsing(self, lapse: Lapse, now: datetime, *, after: int, count: int) -> Sequence[int]:
+    def inactive(self, policy: InactivityPolicy, now: datetime, *, after: int, count: int) -> Sequence[int]:
         """Ids above `after`, in order, of people who are to be told or removed; never admins."""
         ...

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Protocol
 
 from hireloom.domain.jobs import Job
-from hireloom.domain.public_jobs import Entry, State
+from hireloom.domain.public_jobs import Entry, PublicJobsState
 
 
 class PublicJobs(Protocol):
@@ -15,7 +15,7 @@ class PublicJobs(Protocol):
         """The job, whatever has become of it. Raises NotFound."""
         ...
 
-    def state(self, on: date) -> State:
+    def state(self, on: date) -> PublicJobsState:
         """Changes whenever a public job is added, changed or gone."""
         ...
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.codes import Code, Purpose
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.tickets import Ticket
@@ -112,12 +112,12 @@ class Sessions(Protocol):
 
 
 class Attempts(Protocol):
-    def take(self, limit: Limit, subject: str, *, now: datetime) -> bool:
+    def take(self, limit: RateLimit, subject: str, *, now: datetime) -> bool:
         """Count one attempt, unless the limit is reached: then False and nothing is counted. Parallel callers
         never pass the limit together."""
         ...
 
-    def give_back(self, limit: Limit, subject: str) -> None:
+    def give_back(self, limit: RateLimit, subject: str) -> None:
         """Uncount the newest attempt: the limit is not about such ones."""
         ...
 

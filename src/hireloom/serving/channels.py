@@ -15,8 +15,8 @@ from waitress.utilities import (  # type: ignore[import-untyped]
     RequestHeaderFieldsTooLarge,
 )
 
-from hireloom.adapters.http.frame.errors import FAILURES, UNEXPECTED, code_of
-from hireloom.adapters.http.frame.headers import ALWAYS
+from hireloom.adapters.http.core.errors import FAILURES, UNEXPECTED, code_of
+from hireloom.adapters.http.core.headers import ALWAYS
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.ports.failures import StoreAway
 from hireloom.serving.slow_readers import InTurn

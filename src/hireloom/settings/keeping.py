@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.identity.presence import Lapse
+from hireloom.domain.identity.presence import InactivityPolicy
 from hireloom.domain.retention import Retention
 from hireloom.settings import values as read
 from hireloom.settings.values import setting
@@ -36,5 +36,5 @@ class KeepingSettings:
         return Retention(*map(timedelta, days))
 
     @property
-    def lapse(self) -> Lapse:
-        return Lapse(timedelta(self.keep_inactive_days))
+    def inactivity_policy(self) -> InactivityPolicy:
+        return InactivityPolicy(timedelta(self.keep_inactive_days))

@@ -8,12 +8,12 @@ from datetime import date
 
 import pytest
 
-from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder, Opening, Sender, Style, Tone
+from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder, LetterSender, Opening, Style, Tone
 from hireloom.domain.documents import Document
 from hireloom.domain.job_forms import description as taken_by_form
-from hireloom.domain.marketing.content import Kind, said
+from hireloom.domain.marketing.content import PostKind, said
 from hireloom.domain.marketing.platforms import PLATFORMS
-from hireloom.domain.marketing.post_orders import Counts, PostOrder
+from hireloom.domain.marketing.post_orders import PostOrder, ProductFigures
 from hireloom.domain.refusals import Refusal
 from hireloom.domain.resume_match.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings, State
@@ -21,14 +21,14 @@ from hireloom.ports.analysts import Analyst
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.writing.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, Position
+from hireloom.text_analysis.writing.job_descriptions import ABOUT, DUTIES, NEEDS, OFFER, SKILLS, JobBrief
 from hireloom.text_analysis.writing.letter_claims import claims
 
 PAGES = 8
-POSITION = Position("Lighthouse Keeper", "Harborlight", "Full-time", "Duluth", "Lamp care, Excel, radio")
+POSITION = JobBrief("Lighthouse Keeper", "Harborlight", "Full-time", "Duluth", "Lamp care, Excel, radio")
 TODAY = date(2026, 11, 21)
 ORDER = PostOrder(
-    PLATFORMS["twitter"], Kind.CAREER_TIP, "Job Search", Counts(), TODAY, (), "https://hireloom.example", 7
+    PLATFORMS["twitter"], PostKind.CAREER_TIP, "Job Search", ProductFigures(), TODAY, (), "https://hireloom.example", 7
 )
 MARKUP = re.compile(r"<[a-zA-Z/!][^>]*>?")
 ODD = {
@@ -54,7 +54,7 @@ class AnalystContract:
 
     def order(self, resume: Document, job: str, style: Style | None = None) -> LetterOrder:
         opening = Opening("Senior Python Engineer", "Harborlight Logistics", job)
-        sender = Sender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
+        sender = LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
         return LetterOrder(opening, sender, resume, style=style or Style())
 
     def every_answer(self, analyst: Analyst, resume: Document, job: str) -> list[Callable[[], Answered[object]]]:

@@ -26,7 +26,7 @@ IMPATIENT = 0.3  # seconds for an answer that never comes
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SampleJob:
     """A job as a board might have it; `html` is its description."""
 
     id: str = "a1"
@@ -71,7 +71,7 @@ class JobBoardContract:
         """Takes `origin`, the address of the server to ask, and `patience` in seconds."""
         raise NotImplementedError
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         """The board's answer with these jobs, in the form that it documents, to be sent as JSON."""
         raise NotImplementedError
 
@@ -110,7 +110,7 @@ class JobBoardContract:
         assert all(limit.times > 0 for limit in board.limits)
 
     def test_a_documented_answer_becomes_postings(self, board: JobBoard, say: Say) -> None:
-        say(self.answer([Said(), Said(id="b2", title="Cook", url="https://jobs.loom.example/b2")]))
+        say(self.answer([SampleJob(), SampleJob(id="b2", title="Cook", url="https://jobs.loom.example/b2")]))
         found = board.search(QUERY)
         assert [each.title for each in found] == ["Registered Nurse", "Cook"]
         assert len({each.external_id for each in found}) == 2
@@ -119,10 +119,10 @@ class JobBoardContract:
             assert each.board == board.name
             assert each.company
             assert "Pune" in each.location
-            assert each.links[0].url in (Said().url, "https://jobs.loom.example/b2")
+            assert each.links[0].url in (SampleJob().url, "https://jobs.loom.example/b2")
 
     def test_the_same_answer_is_read_the_same(self, board: JobBoard, say: Say) -> None:
-        say(self.answer([Said(), Said(id="b2")]))
+        say(self.answer([SampleJob(), SampleJob(id="b2")]))
         assert board.search(QUERY) == board.search(QUERY)
 
     def test_no_jobs_are_no_failure(self, board: JobBoard, say: Say) -> None:
@@ -131,7 +131,9 @@ class JobBoardContract:
 
     def test_descriptions_are_text_and_nothing_in_them_runs(self, board: JobBoard, say: Say) -> None:
         say(
-            self.answer([Said(html=HOSTILE, title="Nurse <script>x</script>", place="Pune\u202e<img src=x onerror=y>")])
+            self.answer(
+                [SampleJob(html=HOSTILE, title="Nurse <script>x</script>", place="Pune\u202e<img src=x onerror=y>")]
+            )
         )
         [found] = board.search(QUERY)
         for said in (found.description, found.title, found.location, found.company):
@@ -143,26 +145,30 @@ class JobBoardContract:
 
     @pytest.mark.parametrize("url", UNSAFE)
     def test_only_pages_of_the_web_are_linked(self, board: JobBoard, say: Say, url: str) -> None:
-        say(self.answer([Said(id="bad", url=url), Said()]))
-        assert [link.url for each in board.search(QUERY) for link in each.links] == [Said().url]
+        say(self.answer([SampleJob(id="bad", url=url), SampleJob()]))
+        assert [link.url for each in board.search(QUERY) for link in each.links] == [SampleJob().url]
 
     def test_one_job_that_cannot_be_read_takes_no_other_along(self, board: JobBoard, say: Say) -> None:
-        say(self.answer([replace(Said(), id="bad", title=""), Said()]))
+        say(self.answer([replace(SampleJob(), id="bad", title=""), SampleJob()]))
         assert [each.title for each in board.search(QUERY)] == ["Registered Nurse"]
 
     def test_signs_that_nobody_can_keep_take_no_job_along(self, board: JobBoard, say: Say) -> None:
         """Half a surrogate pair is left where a text was cut between its halves."""
-        say(self.answer([Said(title="Night Nurse \ud83d", html="<p>Care \ud83d</p>"), Said(id="b\x002\ud83d")]))
+        say(
+            self.answer(
+                [SampleJob(title="Night Nurse \ud83d", html="<p>Care \ud83d</p>"), SampleJob(id="b\x002\ud83d")]
+            )
+        )
         found = board.search(QUERY)
         assert [each.title for each in found] == ["Night Nurse", "Registered Nurse"]
         assert all(each.external_id.isprintable() for each in found)
 
     def test_a_number_of_any_size_takes_no_job_along(self, board: JobBoard, say: Say) -> None:
-        say(json.dumps(self.answer([Said(id="long"), Said()])).replace('"long"', "9" * 400).encode())
+        say(json.dumps(self.answer([SampleJob(id="long"), SampleJob()])).replace('"long"', "9" * 400).encode())
         assert len(board.search(QUERY)) == 2
 
     def test_endless_descriptions_are_cut(self, board: JobBoard, say: Say) -> None:
-        say(self.answer([Said(html="<p>care</p>" * 100_000)]))
+        say(self.answer([SampleJob(html="<p>care</p>" * 100_000)]))
         [found] = board.search(QUERY)
         assert len(found.description) <= LONGEST_TEXT
 
@@ -173,7 +179,7 @@ class JobBoardContract:
 
     @pytest.mark.parametrize("status", [400, 401, 403, 404, 418, 429, 500, 502, 503, 204])
     def test_a_refusal_is_a_failure(self, board: JobBoard, say: Say, status: int) -> None:
-        say(Response(json.dumps(self.answer([Said()])), status=status, headers={"Retry-After": "77"}))
+        say(Response(json.dumps(self.answer([SampleJob()])), status=status, headers={"Retry-After": "77"}))
         assert _failed(board).retry_after == 77
 
     @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
@@ -205,12 +211,12 @@ class JobBoardContract:
         _failed(impatient)
 
     def test_an_answer_that_breaks_off_is_a_failure(self, board: JobBoard, say: Say) -> None:
-        whole = json.dumps(self.answer([Said()])).encode()
+        whole = json.dumps(self.answer([SampleJob()])).encode()
         say(Response(whole[:-3], headers={"Content-Length": str(len(whole))}))
         _failed(board)
 
     def test_ten_megabytes_are_too_much(self, board: JobBoard, say: Say) -> None:
-        say(b" " * 10 * 1024 * 1024 + json.dumps(self.answer([Said()])).encode())
+        say(b" " * 10 * 1024 * 1024 + json.dumps(self.answer([SampleJob()])).encode())
         _failed(board)
 
     def test_a_small_answer_that_unpacks_into_a_large_one_is_not_read(self, board: JobBoard, say: Say) -> None:
@@ -234,7 +240,7 @@ class JobBoardContract:
             assert "://" not in told
 
     def test_asks_for_json_over_one_line(self, board: JobBoard, say: Say, httpserver: HTTPServer) -> None:
-        say(self.answer([Said()]))
+        say(self.answer([SampleJob()]))
         board.search(QUERY)
         [(request, _)] = httpserver.log
         assert request.method == "GET"
@@ -253,7 +259,7 @@ class JobBoardContract:
     def test_any_question_is_asked_or_answered_with_nothing(
         self, board: JobBoard, say: Say, httpserver: HTTPServer, query: BoardQuery
     ) -> None:
-        say(self.answer([Said()]))
+        say(self.answer([SampleJob()]))
         assert len(board.search(query)) <= 1
         for request, _ in httpserver.log:
             assert "X-Injected" not in request.headers

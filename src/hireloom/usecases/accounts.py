@@ -6,7 +6,7 @@ from typing import NamedTuple, NoReturn
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.emails import email_of
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
@@ -54,8 +54,8 @@ class Origin(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LoginLimits:
-    per_email: Limit
-    per_address: Limit
+    per_email: RateLimit
+    per_address: RateLimit
 
 
 @dataclass(frozen=True, slots=True)

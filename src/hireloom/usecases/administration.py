@@ -28,7 +28,7 @@ class OwnAccount(Malformed):
     sentence = "You cannot change your own account."
 
 
-class Counts(NamedTuple):
+class Totals(NamedTuple):
     """`jobs` counts deleted ones, too."""
 
     people: Mapping[Role, int]
@@ -56,12 +56,12 @@ class AdminDesk:
         with self.store.reading() as tx:
             return tx.people_lists.page(PeopleQuery(roles, window, words))
 
-    def counts(self) -> Counts:
+    def counts(self) -> Totals:
         """How long the lists of admins are."""
         one = Window(count=1)
         with self.store.reading() as tx:
             jobs = tx.job_lists.page(JobQuery(one, with_deleted=True)).total
-            return Counts(tx.people_lists.counts(), jobs, tx.feedback.newest(one)[1], tx.help_messages.newest(one)[1])
+            return Totals(tx.people_lists.counts(), jobs, tx.feedback.newest(one)[1], tx.help_messages.newest(one)[1])
 
     def audit(self, query: AuditQuery) -> AuditPage:
         with self.store.reading() as tx:

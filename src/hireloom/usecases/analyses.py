@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, TooMany, Unavailable
 from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
@@ -72,7 +72,7 @@ class AnalysisDesk:
     clock: Clock
     reader: DocumentReader
     analyst: Analyst
-    limit: Limit
+    limit: RateLimit
     at_once: int
     _places: threading.BoundedSemaphore = field(init=False, repr=False)
     _shares: Shares = field(init=False, repr=False)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import DocumentNotAvailable, FileKind, NoSuchResume, StoredFile, document_key, key_of
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_receive
 from hireloom.domain.papers import IDENTITY
@@ -17,7 +17,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.limits import take
 
-LIMIT = Limit("documents", 120, timedelta(minutes=1))  # of one person
+LIMIT = RateLimit("documents", 120, timedelta(minutes=1))  # of one person
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import NamedTuple
 
-from hireloom.domain.application_forms import Form, Wanted
+from hireloom.domain.application_forms import ApplicationInput, JobReference
 from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy, days_to
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind, Upload
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.mails.application_mails import success
@@ -26,7 +26,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.enclosures import Enclosures, Folder
 from hireloom.usecases.limits import take
 
-LIMIT = Limit("applications", 30, timedelta(hours=1))  # of one person
+LIMIT = RateLimit("applications", 30, timedelta(hours=1))  # of one person
 MAIL_SECONDS = 3.0  # that an applicant waits for the mail; then it is tried in the background
 
 
@@ -61,7 +61,9 @@ class ApplicationDesk:
     enclosures: Enclosures
     dispatcher: Dispatcher
 
-    def apply(self, form: Form, uploads: Mapping[FileKind, Upload], wanted: Wanted, *, by: User) -> Applied:
+    def apply(
+        self, form: ApplicationInput, uploads: Mapping[FileKind, Upload], wanted: JobReference, *, by: User
+    ) -> Applied:
         """By the form, with papers. Raises AlreadyApplied the second time."""
         form = form.checked()
         papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
@@ -85,7 +87,7 @@ class ApplicationDesk:
         with self.store.reading() as tx:
             before = tx.applications.find(by.id, job_id or 0)
             profile = tx.profiles.of(by.id)
-            job = None if before else _job(tx, Wanted(job_id))
+            job = None if before else _job(tx, JobReference(job_id))
             if job:
                 self._must_be_open(job, recruiter_email)
         if before:
@@ -94,7 +96,7 @@ class ApplicationDesk:
             raise ResumeRequired
         name = profile.name or by.username
         phone = f"{profile.country_code}-{profile.phone_number}" if profile.phone_number else str(by.phone or "")
-        form = Form(name, profile.email or by.email, phone, standard_letter(job, profile, name)).checked()
+        form = ApplicationInput(name, profile.email or by.email, phone, standard_letter(job, profile, name)).checked()
         with self.enclosures.folder([], profile, by=by) as folder:
             must_be_complete(job.mandatory_documents, folder.files)
             try:
@@ -113,7 +115,7 @@ class ApplicationDesk:
 
     def _submit(
         self,
-        form: Form,
+        form: ApplicationInput,
         folder: Folder,
         profile: Profile | None,
         job_id: int,
@@ -170,7 +172,7 @@ class ApplicationDesk:
         return Applied(application, is_mailed, is_attached, is_auto, is_blind)
 
 
-def _job(tx: Transaction, wanted: Wanted) -> Job:
+def _job(tx: Transaction, wanted: JobReference) -> Job:
     """The job with this number, or the newest open one with this title. Raises NoSuchJob."""
     if wanted.job_id is None:
         recruiter = tx.users.by_email(wanted.recruiter_email)

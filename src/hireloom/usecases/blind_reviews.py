@@ -16,7 +16,7 @@ from hireloom.domain.refusals import NotFound
 from hireloom.ports.analysts import Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.job_lists import ListedJob
+from hireloom.ports.job_lists import JobRow
 from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.evidence.blind_review import BlindResume, blind
 from hireloom.text_analysis.language.periods import month_of
@@ -35,7 +35,7 @@ class BlindReviewDesk:
     identities: Identities
     site: str
 
-    def switch(self, job_id: int, *, is_on: bool, by: User) -> ListedJob:
+    def switch(self, job_id: int, *, is_on: bool, by: User) -> JobRow:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             job = tx.jobs.held(job_id)
@@ -46,7 +46,7 @@ class BlindReviewDesk:
                 tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id)))
                 if is_on:
                     self._hide_in_mails(tx, job)
-            return ListedJob(job, tx.job_lists.applicants(job_id))
+            return JobRow(job, tx.job_lists.applicants(job_id))
 
     def resume(self, application_id: int, *, by: User) -> BlindResume:
         """As text, for everybody who may decide, whether the review is blind or not. Whoever applied sees that the

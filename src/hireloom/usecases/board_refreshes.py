@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from hireloom.domain.boards.board_asks import Ask
+from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.postings import Posting, Sighting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.searches import folded, terms
 from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
 from hireloom.ports.clock import Clock
@@ -29,12 +29,12 @@ def question(board: JobBoard, query: BoardQuery) -> str:
     return "|".join(said)[:LONGEST_QUESTION]
 
 
-def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> list[Ask]:
+def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> list[BoardRequest]:
     """What came of this query at each of the boards."""
     questions = [question(board, query) for board in boards]
     known = {each: tx.postings.asks(each) for each in set(questions)}
     pairs = zip(boards, questions, strict=True)
-    return [known[said].get(board.name) or Ask(board.name, said) for board, said in pairs]
+    return [known[said].get(board.name) or BoardRequest(board.name, said) for board, said in pairs]
 
 
 def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
@@ -109,7 +109,7 @@ class RefreshDesk:
             tx.postings.put(each for each in said if each.id not in same)
 
     def _may_be_asked(self, tx: Transaction, board: JobBoard) -> bool:
-        taken: list[Limit] = []
+        taken: list[RateLimit] = []
         for limit in board.limits:
             if not tx.attempts.take(limit, board.name, now=self.clock.now()):
                 for each in taken:
@@ -118,7 +118,7 @@ class RefreshDesk:
             taken.append(limit)
         return True
 
-    def _note_failure(self, ask: Ask, failed: Exception) -> None:
+    def _note_failure(self, ask: BoardRequest, failed: Exception) -> None:
         if isinstance(failed, BoardFailed):
             reason, retry_after = str(failed), failed.retry_after
             log.warning("%s: %s", ask.board, reason)

@@ -10,7 +10,7 @@ from hireloom.domain.saved_searches import Criteria
 from hireloom.domain.searches import Spot, terms
 from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
 from hireloom.ports.clock import Clock
-from hireloom.ports.postings import Place
+from hireloom.ports.postings import PostingSummary
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.board_refreshes import asked
 
@@ -92,7 +92,7 @@ class BoardDesk:
     def _names(self) -> list[str]:
         return [board.name for board in self.boards]
 
-    def _known(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> Sequence[Place]:
+    def _known(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> Sequence[PostingSummary]:
         """The postings that hold all the words, wherever the job is."""
         since = seen_since(self.clock.now())
         return tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
@@ -117,7 +117,7 @@ class BoardDesk:
         return tuple(said)
 
 
-def _behind(before: Spot, fitting: Sequence[Place], known: Sequence[Place]) -> list[Place]:
+def _behind(before: Spot, fitting: Sequence[PostingSummary], known: Sequence[PostingSummary]) -> list[PostingSummary]:
     """Postings whose card may stand behind the spot. A card has the day of its oldest copy and the least id of all, so
     it may stand there although the copies that fit do not."""
     last: dict[str, Spot] = {}
@@ -129,7 +129,7 @@ def _behind(before: Spot, fitting: Sequence[Place], known: Sequence[Place]) -> l
     return [*(each for each in fitting if each.kin not in kins and last[each.kin] < before), *behind]
 
 
-def _fitting(known: Sequence[Place], wanted: BoardQuery) -> list[Place]:
+def _fitting(known: Sequence[PostingSummary], wanted: BoardQuery) -> list[PostingSummary]:
     pairs = {(each.location, each.employment_type) for each in known}  # far fewer than postings
     good = {pair for pair in pairs if _fits(*pair, wanted)}
     return [each for each in known if (each.location, each.employment_type) in good]

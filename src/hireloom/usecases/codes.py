@@ -17,7 +17,7 @@ from hireloom.domain.identity.codes import (
     seal_of,
 )
 from hireloom.domain.identity.emails import email_of
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.registrations import must_hold
 from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
@@ -58,7 +58,7 @@ class CodeDesk:
     clock: Clock
     tokens: Tokens
     secret: str
-    per_address: Limit  # codes asked for from one network address
+    per_address: RateLimit  # codes asked for from one network address
 
     def token_for(self, browser: Browser) -> str:
         """The token for the browser's cookie: the same as before, so that two tabs or a second code do no harm."""

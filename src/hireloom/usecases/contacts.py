@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.candidate_mails import (
@@ -19,7 +19,7 @@ from hireloom.domain.mails.candidate_mails import (
     may_be_written_to,
 )
 from hireloom.domain.mails.decision_mails import message_of
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.profile_match.matches import needs_of
 from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
@@ -29,7 +29,7 @@ from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 
-LIMIT = Limit("contacts", A_DAY, timedelta(days=1))  # of one recruiter
+LIMIT = RateLimit("contacts", A_DAY, timedelta(days=1))  # of one recruiter
 MAIL_SECONDS = 8.0  # that a recruiter waits; the browser gives up after fifteen seconds
 AT_ONCE = 6  # messages of one recruiter that may wait for the mail server
 SAME = timedelta(minutes=10)  # the same words to the same person are one mail
@@ -69,9 +69,9 @@ class ContactDesk:
             return
         with self.store.writing() as tx:
             delivery = tx.outbox.held(event)
-            if delivery and delivery.state is State.SENT:
+            if delivery and delivery.state is DeliveryState.SENT:
                 return
-            if delivery and delivery.state is not State.SENDING:  # a letter that is being sent may still arrive
+            if delivery and delivery.state is not DeliveryState.SENDING:  # a letter that is being sent may still arrive
                 tx.outbox.drop([event])
                 tx.attempts.give_back(LIMIT, str(by.id))
                 self._write_down(tx, "contacts.refused", recipient, job, by)

@@ -8,15 +8,15 @@ from hireloom.domain.cover_letters.orders import (
     Claim,
     DraftLetter,
     LetterOrder,
+    LetterSender,
     Opening,
-    Sender,
     Style,
     must_be_a_letter,
     must_be_answerable,
 )
 from hireloom.domain.documents import Document
 from hireloom.domain.files import StoredFile, Upload
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.profiles import Profile
@@ -34,8 +34,8 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 from hireloom.usecases.uploads import WITH_OLD_WORD
 
-WRITING = Limit("letters", 40, timedelta(hours=1))  # of one person
-CHECKING = Limit("letters:checks", 120, timedelta(minutes=1))
+WRITING = RateLimit("letters", 40, timedelta(hours=1))  # of one person
+CHECKING = RateLimit("letters:checks", 120, timedelta(minutes=1))
 READ_RESUMES = 64  # kept as read; a person checks a letter again with every change
 AT_ONCE = 6  # calls of one person that may wait until the resume has been read
 
@@ -47,7 +47,7 @@ def _kept() -> SingleFlightCache[Document]:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LetterRequest:
     """What somebody sends who wants a letter. `skills` and `answers` are said by the person, so they are facts."""
 
     job: Opening
@@ -75,14 +75,14 @@ class CoverLetterDesk:
     _read: SingleFlightCache[Document] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
-    def write(self, wish: Wish, *, by: User) -> Written:
+    def write(self, wish: LetterRequest, *, by: User) -> Written:
         job = wish.job.checked()
         self._count(WRITING, by)
         order = self._order(wish, job, by)
         answered = self.analyst.letter(order)
         return Written(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
 
-    def check(self, wish: Wish, text: str, *, job_id: int | None, by: User) -> DraftLetter:
+    def check(self, wish: LetterRequest, text: str, *, job_id: int | None, by: User) -> DraftLetter:
         """The letter as it is now, with its claims. A job of ours is looked up, any other is what was sent."""
         must_be_a_letter(text)
         job = self._job(job_id, by) if job_id is not None else wish.job.checked()
@@ -98,11 +98,11 @@ class CoverLetterDesk:
         must_see(job, by, today=self.clock.today())
         return Opening(job.title, job.company, job.description)
 
-    def _count(self, limit: Limit, by: User) -> None:
+    def _count(self, limit: RateLimit, by: User) -> None:
         with self.store.writing() as tx:
             take(tx, limit, str(by.id), now=self.clock.now())
 
-    def _order(self, wish: Wish, job: Opening, by: User) -> LetterOrder:
+    def _order(self, wish: LetterRequest, job: Opening, by: User) -> LetterOrder:
         must_be_answerable(wish.answers, wish.skills)
         with self.store.reading() as tx:
             profile = tx.profiles.of(by.id)
@@ -129,8 +129,8 @@ class CoverLetterDesk:
             return Document("")
 
 
-def _sender(profile: Profile | None, wish: Wish) -> Sender:
+def _sender(profile: Profile | None, wish: LetterRequest) -> LetterSender:
     if profile is None:
-        return Sender(skills=wish.skills)
+        return LetterSender(skills=wish.skills)
     skills = ", ".join(filter(None, (wish.skills.strip(" ,"), profile.skills.strip(" ,"))))
-    return Sender(profile.name, skills, profile.job_roles, profile.experience)
+    return LetterSender(profile.name, skills, profile.job_roles, profile.experience)

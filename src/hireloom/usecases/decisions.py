@@ -13,7 +13,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails import decision_mails
 from hireloom.domain.mails.decision_mails import message_of
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.refusals import Invalid, Refusal
@@ -21,7 +21,7 @@ from hireloom.domain.snapshots import Happening, What
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantPage, ApplicantQuery, Sort
 from hireloom.ports.clock import Clock
-from hireloom.ports.job_lists import ListedJob
+from hireloom.ports.job_lists import JobRow
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
@@ -40,7 +40,7 @@ class TooManyAtOnce(Invalid):
 class Reviewed(NamedTuple):
     """The applications for a job, and how many notes there are on each."""
 
-    job: ListedJob
+    job: JobRow
     page: ApplicantPage
     notes: Mapping[int, int]
 
@@ -88,7 +88,7 @@ class DecisionDesk:
             query = ApplicantQuery(job_id, window, today, today + DUE_SOON, job.blind_review, words, status, sort)
             page = tx.applicants.page(query)
             notes = tx.notes.counts([each.id for each in page.applications])
-            return Reviewed(ListedJob(job, sum(page.counts.values())), page, notes)
+            return Reviewed(JobRow(job, sum(page.counts.values())), page, notes)
 
     def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> Decided:
         """Of fifty clicks one counts, and one mail goes out. A failing mail server changes nothing about the decision;
@@ -164,7 +164,7 @@ class DecisionDesk:
             return decided._replace(is_mailed=True)
         with self.store.reading() as tx:
             delivery = tx.outbox.get(decided.event)
-        return decided._replace(is_refused=delivery is not None and delivery.state is State.FAILED)
+        return decided._replace(is_refused=delivery is not None and delivery.state is DeliveryState.FAILED)
 
     def _change(
         self, tx: Transaction, found: Sequence[Application], job: Job, status: Status, message: str, by: User
@@ -208,5 +208,5 @@ def _event(application_id: int, turn: int) -> str:
 def _recall(tx: Transaction, event: str) -> None:
     """Drop the letter if it still waits: what it tells is not true any more."""
     delivery = tx.outbox.held(event)
-    if delivery and delivery.state is State.WAITING:
+    if delivery and delivery.state is DeliveryState.WAITING:
         tx.outbox.drop([event])

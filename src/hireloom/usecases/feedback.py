@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.messages import Feedback, HelpMessage, LoginForFeedback
 from hireloom.domain.windows import Window
@@ -12,8 +12,8 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
 
-FEEDBACK = Limit("feedback", 20, timedelta(hours=1))  # of one person
-HELP = Limit("help", 5, timedelta(hours=1))  # from one network address
+FEEDBACK = RateLimit("feedback", 20, timedelta(hours=1))  # of one person
+HELP = RateLimit("help", 5, timedelta(hours=1))  # from one network address
 
 
 @dataclass(frozen=True, slots=True)

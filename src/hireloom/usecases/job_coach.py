@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
@@ -15,7 +15,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.adverts.job_coach import Coaching, coached
 from hireloom.usecases.limits import take
 
-LIMIT = Limit("coachings", 120, timedelta(minutes=1))  # of one person: one for each pause in the writing
+LIMIT = RateLimit("coachings", 120, timedelta(minutes=1))  # of one person: one for each pause in the writing
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import description as taken_by_form
 from hireloom.domain.resume_match.analyses import Answered
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
-from hireloom.text_analysis.writing.job_descriptions import Position
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
 from hireloom.usecases.limits import take
 
-LIMIT = Limit("descriptions", 60, timedelta(hours=1))  # of one person
+LIMIT = RateLimit("descriptions", 60, timedelta(hours=1))  # of one person
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class DescriptionDesk:
     clock: Clock
     analyst: Analyst
 
-    def write(self, position: Position, *, by: User) -> Answered[str]:
+    def write(self, position: JobBrief, *, by: User) -> Answered[str]:
         """Raises FieldsMissing, TooMuchText or TooMany."""
         position = position.checked()
         with self.store.writing() as tx:

@@ -12,7 +12,7 @@ from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
-from hireloom.ports.job_lists import JobPage, JobQuery, ListedJob, RecruiterPage
+from hireloom.ports.job_lists import JobPage, JobQuery, JobRow, RecruiterPage
 from hireloom.ports.stores import Store, Transaction
 
 
@@ -21,12 +21,12 @@ class JobDesk:
     store: Store
     clock: Clock
 
-    def one(self, job_id: int, *, by: User) -> ListedJob:
+    def one(self, job_id: int, *, by: User) -> JobRow:
         """For its owner and for admins whatever has become of it; for everybody else while people may apply."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
             must_see(job, by, today=self.clock.today())
-            return ListedJob(job, tx.job_lists.applicants(job_id))
+            return JobRow(job, tx.job_lists.applicants(job_id))
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
         must_name_the_owner(recruiter_email, by=by)
@@ -37,20 +37,20 @@ class JobDesk:
             self._write_down(tx, "jobs.posted", kept, by)
             return kept
 
-    def edit(self, job_id: int, form: JobForm, *, recruiter_email: str | None, by: User) -> ListedJob:
+    def edit(self, job_id: int, form: JobForm, *, recruiter_email: str | None, by: User) -> JobRow:
         def change(job: Job) -> Job:
             must_name_the_owner(recruiter_email, by=by, owner=job.recruiter_email)
             return edited(job, form, today=self.clock.today())
 
         return self._change(job_id, change, "jobs.edited", by=by)
 
-    def close(self, job_id: int, *, by: User) -> ListedJob:
+    def close(self, job_id: int, *, by: User) -> JobRow:
         return self._change(job_id, Job.closed, "jobs.closed", by=by)
 
-    def reopen(self, job_id: int, until: date | None, *, by: User) -> ListedJob:
+    def reopen(self, job_id: int, until: date | None, *, by: User) -> JobRow:
         return self._change(job_id, lambda job: job.reopened(until, today=self.clock.today()), "jobs.reopened", by=by)
 
-    def switch(self, job_id: int, *, is_active: bool, by: User) -> ListedJob:
+    def switch(self, job_id: int, *, is_active: bool, by: User) -> JobRow:
         """An admin's switch: off closes; on brings back what was deleted, or reopens for as long as is allowed."""
 
         def change(job: Job) -> Job:
@@ -58,7 +58,7 @@ class JobDesk:
 
         return self._change(job_id, change, f"jobs.switched.{is_active}".lower(), by=by)
 
-    def delete(self, job_id: int, *, by: User) -> ListedJob:
+    def delete(self, job_id: int, *, by: User) -> JobRow:
         """Applications stay for those who applied."""
         return self._change(job_id, lambda job: job.deleted(self.clock.now()), "jobs.deleted", by=by)
 
@@ -105,7 +105,7 @@ class JobDesk:
         with self.store.reading() as tx:
             return tx.job_lists.page(query)
 
-    def _change(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> ListedJob:
+    def _change(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> JobRow:
         """Held from reading to writing, so that of fifty clicks one counts."""
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
@@ -115,7 +115,7 @@ class JobDesk:
             if changed != job:
                 changed = tx.jobs.put(changed)
                 self._write_down(tx, action, job, by)
-            return ListedJob(changed, tx.job_lists.applicants(job_id))
+            return JobRow(changed, tx.job_lists.applicants(job_id))
 
     def _write_down(self, tx: Transaction, action: str, job: Job, by: User) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job.id)))

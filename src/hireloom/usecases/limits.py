@@ -2,12 +2,12 @@
 
 from datetime import datetime
 
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.refusals import TooMany
 from hireloom.ports.stores import Transaction
 
 
-def take(tx: Transaction, limit: Limit, subject: str, *, now: datetime, otherwise: type[TooMany] = TooMany) -> None:
+def take(tx: Transaction, limit: RateLimit, subject: str, *, now: datetime, otherwise: type[TooMany] = TooMany) -> None:
     """Count one attempt of the subject. Raises `otherwise`, and counts nothing, when the limit is reached."""
     if not tx.attempts.take(limit, subject, now=now):
         raise otherwise

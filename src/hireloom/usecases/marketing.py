@@ -11,7 +11,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import AGENT, Agent, subjects
 from hireloom.domain.marketing.content import JOB_CHANGED, JOB_GONE, MISSED, PERHAPS_OUT, UNEQUAL, Content, PostTooLong
 from hireloom.domain.marketing.platforms import Platform, platform_of
-from hireloom.domain.marketing.post_orders import FEATURES, Counts, PostOrder, job_line
+from hireloom.domain.marketing.post_orders import FEATURES, PostOrder, ProductFigures, job_line
 from hireloom.domain.public_jobs import must_be_shown
 from hireloom.domain.refusals import NotAllowed, Refusal
 from hireloom.ports.analysts import Analyst
@@ -26,7 +26,7 @@ JOBS_TOLD = 20  # public jobs that a post may be about
 BLOG, ON_A_PAGE = "blog", 30
 
 
-class State(NamedTuple):
+class AgentState(NamedTuple):
     """The state of the agent, with which a dashboard begins."""
 
     agent: Agent
@@ -43,7 +43,7 @@ class Known(NamedTuple):
 
     turn: int
     taken: frozenset[str]
-    counts: Counts
+    counts: ProductFigures
     jobs: Sequence[Job]
 
     def after(self, drafts: Sequence[Content]) -> "Known":
@@ -63,7 +63,7 @@ class MarketingDesk:
     shows_jobs: bool
     site: str
 
-    def state(self, *, by: User) -> State:
+    def state(self, *, by: User) -> AgentState:
         self._must_be_marketer(by)
         with self.store.reading() as tx:
             return self._state(tx)
@@ -104,7 +104,7 @@ class MarketingDesk:
         with self.store.reading() as tx:
             return tx.content.published(BLOG, ON_A_PAGE)
 
-    def run(self, *, is_running: bool, by: User) -> State:
+    def run(self, *, is_running: bool, by: User) -> AgentState:
         """Start or stop the agent; doing so twice changes nothing."""
         return self._switch(AGENT, is_running, "marketing.started" if is_running else "marketing.stopped", by)
 
@@ -229,7 +229,7 @@ class MarketingDesk:
             self._write_down(tx, action, by, str(content_id))
             return tx.content.put(changed)
 
-    def _switch(self, name: str, is_on: bool, action: str, by: User) -> State:
+    def _switch(self, name: str, is_on: bool, action: str, by: User) -> AgentState:
         self._must_be_marketer(by)
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
@@ -278,9 +278,9 @@ class MarketingDesk:
         last = tx.content.last_by_agent(platform.id)
         return last is None or self.clock.now() >= last + timedelta(hours=platform.every_hours)
 
-    def _state(self, tx: Transaction) -> State:
+    def _state(self, tx: Transaction) -> AgentState:
         tally = tx.content.tally(since=self._midnight(self._today()))
-        return State(Agent(tx.content.switches()), sum(tally.by_day.values()), tally.waiting)
+        return AgentState(Agent(tx.content.switches()), sum(tally.by_day.values()), tally.waiting)
 
     def _today(self) -> date:
         """Posts are read everywhere: their days are those of UTC, wherever the business is."""

@@ -8,7 +8,7 @@ from threading import BoundedSemaphore
 
 from hireloom.domain.applications import announced_by
 from hireloom.domain.mails.account_mails import is_farewell
-from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id
 from hireloom.domain.refusals import NotFound
@@ -56,7 +56,7 @@ class OutboxDesk:
             count += 1
         return count
 
-    def deliver(self, event: str) -> State | None:
+    def deliver(self, event: str) -> DeliveryState | None:
         """Try this event's letter now, unless it is over, on its way already, or one long letter too many; returns its
         state afterwards."""
         with suppress(_EnoughLong), self._awaited(event) as leased:
@@ -75,7 +75,7 @@ class OutboxDesk:
         done = self._try(leased)  # no unit of work is open while a provider is asked
         with self.store.writing() as tx:
             is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
-            if is_kept and done.state is State.SENT and application_id is not None:
+            if is_kept and done.state is DeliveryState.SENT and application_id is not None:
                 # The outbox forgets after a while; whoever applied can look it up for good.
                 tx.applications.note(application_id, Happening(self.clock.now(), What.MAILED))
             if done.state.is_over and is_farewell(done.event):
@@ -85,7 +85,7 @@ class OutboxDesk:
         with self.store.reading() as tx:
             return tx.outbox.get(event)
 
-    def state_of(self, event: str) -> State | None:
+    def state_of(self, event: str) -> DeliveryState | None:
         delivery = self.delivery(event)
         return delivery.state if delivery else None
 
@@ -111,7 +111,7 @@ class OutboxDesk:
             raise NotFound
         return delivery.letter
 
-    def listed(self, state: State | None) -> tuple[Sequence[Delivery], dict[State, int]]:
+    def listed(self, state: DeliveryState | None) -> tuple[Sequence[Delivery], dict[DeliveryState, int]]:
         """The newest letters in this state or any, and how many there are in each."""
         with self.store.reading() as tx:
             return tx.outbox.latest(LISTED, state=state), tx.outbox.counts()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
@@ -24,7 +24,7 @@ from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.limits import take
-from hireloom.usecases.trackers import Told, told
+from hireloom.usecases.trackers import ApplicationRecord, told
 
 MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; then it is tried in the background
 
@@ -46,7 +46,7 @@ class Belongings:
     files: Sequence[StoredFile]
     feedback: Sequence[Feedback]
     jobs: Sequence[Job]
-    applications: Sequence[Told]
+    applications: Sequence[ApplicationRecord]
     saved_searches: Sequence[SavedSearch]
     notes: Sequence[Note]
     sessions: Sequence[Session]
@@ -61,7 +61,7 @@ class PrivacyDesk:
     tokens: Tokens
     sealed: FileStore
     dispatcher: Dispatcher
-    limit: Limit
+    limit: RateLimit
     open_to_all: Container[str] = ()  # addresses
 
     def belongings(self, password: str | None, *, by: User) -> Belongings:

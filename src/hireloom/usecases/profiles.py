@@ -8,7 +8,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile, Upload, must_have_room
 from hireloom.domain.identity.users import User
 from hireloom.domain.papers import NotPdf, Paper, checked_for_profile
-from hireloom.domain.profile_forms import Form, saved
+from hireloom.domain.profile_forms import ProfileInput, saved
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotAllowed
 from hireloom.ports.clock import Clock
@@ -38,7 +38,7 @@ class ProfileDesk:
             profile = tx.profiles.of(user_id)
             return _with_resume(tx, profile) if profile else None
 
-    def save(self, form: Form, resume: Upload | None, *, by: User) -> Kept:
+    def save(self, form: ProfileInput, resume: Upload | None, *, by: User) -> Kept:
         """The profile after the form. A resume becomes a new file; the ones before stay for what refers to them."""
         form = replace(form, has_resume=resume is not None)
         with self.store.reading() as tx:
@@ -65,7 +65,7 @@ class ProfileDesk:
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, subject))
 
-    def _checked(self, form: Form, resume: Upload | None, before: Profile | None, *, by: User) -> Paper | None:
+    def _checked(self, form: ProfileInput, resume: Upload | None, before: Profile | None, *, by: User) -> Paper | None:
         """The resume. Raises all refusals of the form, of its file and its fields together, before anything is
         stored."""
         paper, of_file, of_fields = None, dict[str, Sequence[str]](), dict[str, Sequence[str]]()
@@ -81,7 +81,7 @@ class ProfileDesk:
             raise Invalid(next(iter(errors.values()))[0], errors=errors)
         return paper
 
-    def _put(self, tx: Transaction, form: Form, resume: StoredFile | None, *, by: User) -> Kept:
+    def _put(self, tx: Transaction, form: ProfileInput, resume: StoredFile | None, *, by: User) -> Kept:
         """Saves onto what is kept now: another save may have come between."""
         tx.users.held(by.id).must_be_active()
         now = self.clock.now()

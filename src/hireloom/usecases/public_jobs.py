@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.jobs import Job, NoSuchJob
-from hireloom.domain.public_jobs import Entry, State, must_be_shown
+from hireloom.domain.public_jobs import Entry, PublicJobsState, must_be_shown
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
@@ -47,10 +47,10 @@ class PublicJobDesk:
         with self.store.reading() as tx:
             return tx.public_jobs.entries(self.clock.today(), first=last - MAP_LENGTH + 1, last=last)
 
-    def state(self) -> State:
+    def state(self) -> PublicJobsState:
         """The state of all public jobs, which changes with any of them."""
         if not self.is_open:
-            return State(0, 0, None)
+            return PublicJobsState(0, 0, None)
         with self.store.reading() as tx:
             return tx.public_jobs.state(self.clock.today())
 

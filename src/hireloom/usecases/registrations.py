@@ -6,8 +6,14 @@ from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.codes import Purpose
-from hireloom.domain.identity.limits import Limit
-from hireloom.domain.identity.registrations import EmailUnproven, Form, Newcomer, newcomer_of, registration_of
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.registrations import (
+    EmailUnproven,
+    Newcomer,
+    RegistrationInput,
+    newcomer_of,
+    registration_of,
+)
 from hireloom.domain.identity.users import EmailTaken, User, UsernameTaken
 from hireloom.domain.mails.account_mails import account_exists, signup_code
 from hireloom.ports.clock import Clock
@@ -18,7 +24,7 @@ from hireloom.usecases.accounts import Origin
 from hireloom.usecases.codes import Browser, CodeDesk, sending
 from hireloom.usecases.limits import take
 
-NAMES = Limit("registrations:names", 60, timedelta(hours=1))  # that turn out to be taken, for one network address
+NAMES = RateLimit("registrations:names", 60, timedelta(hours=1))  # that turn out to be taken, for one network address
 
 
 class Registration(NamedTuple):
@@ -44,11 +50,11 @@ class RegistrationDesk:
     tokens: Tokens
     dispatcher: Dispatcher
     codes: CodeDesk
-    limit: Limit  # accounts made from one network address
+    limit: RateLimit  # accounts made from one network address
     site: str
 
     @sending()
-    def send_code(self, form: Form, *, browser: Browser) -> str:
+    def send_code(self, form: RegistrationInput, *, browser: Browser) -> str:
         """The token for the browser's cookie. Whether the address has an account already is told to its owner only, by
         a different letter."""
         newcomer, token, digits = newcomer_of(form), self.codes.token_for(browser), self.tokens.digits()
@@ -67,7 +73,7 @@ class RegistrationDesk:
     def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:
         return self.codes.redeem(Purpose.SIGNUP, email, digits, browser=browser)
 
-    def register(self, form: Form, password: str | None, *, browser: Browser) -> Registration:
+    def register(self, form: RegistrationInput, password: str | None, *, browser: Browser) -> Registration:
         """The account; or what is taken, and then the browser keeps its ticket for another try."""
         newcomer = registration_of(form, password, leaked=self.leaked)
         if not self.codes.holds_ticket(Purpose.SIGNUP, newcomer.email, browser=browser):
@@ -103,6 +109,6 @@ class RegistrationDesk:
             self._count(NAMES, origin)
             raise UsernameTaken
 
-    def _count(self, limit: Limit, origin: Origin) -> None:
+    def _count(self, limit: RateLimit, origin: Origin) -> None:
         with self.store.writing() as tx:
             take(tx, limit, origin.address, now=self.clock.now())

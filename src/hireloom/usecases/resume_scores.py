@@ -7,7 +7,7 @@ from datetime import timedelta
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import Upload
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 from hireloom.domain.resume_match.job_texts import job_text
@@ -25,7 +25,7 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 from hireloom.usecases.uploads import SCORING
 
-LIMIT = Limit("scores", 60, timedelta(minutes=1))  # of one person
+LIMIT = RateLimit("scores", 60, timedelta(minutes=1))  # of one person
 KEPT = 128  # answers
 PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
 AT_ONCE = 6  # scores that one person may wait for: as many as a browser asks a server at the same time

@@ -26,7 +26,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.boards import BoardDesk
 
 
-class Counted(NamedTuple):
+class SavedSearchCount(NamedTuple):
     search: SavedSearch
     new: int
 
@@ -48,19 +48,19 @@ class SavedSearchDesk:
     site: str
     secret: str
 
-    def of(self, *, by: User) -> Sequence[Counted]:
+    def of(self, *, by: User) -> Sequence[SavedSearchCount]:
         with self.store.reading() as tx:
             return [self._counted(tx, each) for each in tx.saved_searches.of(by.id)]
 
-    def save(self, name: str, criteria: Criteria, alert: Alert, *, by: User) -> Counted:
+    def save(self, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             if len(tx.saved_searches.of(by.id)) >= MOST:
                 raise TooManySavedSearches
             made = saved(by.id, name, criteria, alert, **_newest(tx), now=self.clock.now())
-            return Counted(tx.saved_searches.add(made), 0)
+            return SavedSearchCount(tx.saved_searches.add(made), 0)
 
-    def change(self, search_id: int, name: str, criteria: Criteria, alert: Alert, *, by: User) -> Counted:
+    def change(self, search_id: int, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
         with self.store.writing() as tx:
             tx.users.held(by.id)
             search = tx.saved_searches.get(search_id, by.id)
@@ -108,13 +108,13 @@ class SavedSearchDesk:
             raise NoSuchToken
         return user_id
 
-    def _counted(self, tx: Transaction, search: SavedSearch) -> Counted:
+    def _counted(self, tx: Transaction, search: SavedSearch) -> SavedSearchCount:
         if search.alert is Alert.NONE:
-            return Counted(search, 0)
+            return SavedSearchCount(search, 0)
         query = search.criteria.query(self.clock.today(), newer_than=search.seen_up_to)
         ours = tx.job_search.count(query, MOST_COUNTED)
         outside = self.boards.newer(tx, search.criteria, than=search.seen_postings) if ours < MOST_COUNTED else ()
-        return Counted(search, min(ours + len(outside), MOST_COUNTED))
+        return SavedSearchCount(search, min(ours + len(outside), MOST_COUNTED))
 
     def _write_digest(self, user_id: int) -> bool:
         """One unit of work for each person: the mail, and up to which job it tells."""

@@ -25,7 +25,7 @@ ANYWHERE = "Remote"  # the place for somebody who has not named one
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class SearchRequest:
     """What somebody looks for, as asked. `target` is the id of a job that shall be in the answer."""
 
     words: str = ""
@@ -48,7 +48,7 @@ class Defaults:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResults:
     """`after` continues the list; empty at its end."""
 
     jobs: Sequence[Listing | BoardJob]
@@ -65,7 +65,7 @@ class SearchDesk:
     clock: Clock
     boards: BoardDesk
 
-    def find(self, wanted: Wanted, *, by: User) -> Found:
+    def find(self, wanted: SearchRequest, *, by: User) -> SearchResults:
         before = Spot.of(wanted.after) if wanted.after else None
         defaults = self._defaults(wanted.words, by) if wanted.is_first and not wanted.location.strip() else None
         if defaults:
@@ -83,7 +83,7 @@ class SearchDesk:
             if linked and all(job.id != linked.id for job in jobs):
                 jobs = [linked, *jobs]
             own = [job for job in jobs if isinstance(job, Listing)]
-            return Found(
+            return SearchResults(
                 jobs,
                 tx.job_search.applied(by.id, [job.id for job in own]),
                 tx.job_search.answer_rates({job.recruiter_email for job in own}),
@@ -92,7 +92,7 @@ class SearchDesk:
                 defaults,
             )
 
-    def _query(self, wanted: Wanted, before: Spot | None) -> Query:
+    def _query(self, wanted: SearchRequest, before: Spot | None) -> Query:
         today = self.clock.today()
         return Query(
             today=today,

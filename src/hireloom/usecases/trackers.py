@@ -19,7 +19,7 @@ from hireloom.text_analysis.evidence.blind_review import HiddenInReview
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ApplicationRecord:
     """One application with everything that was sent and everything that happened. `files` are those still stored."""
 
     application: Application
@@ -46,7 +46,7 @@ class TrackerDesk:
         with self.store.reading() as tx:
             return tx.applications.of_user(person.id)
 
-    def one(self, application_id: int, *, by: User) -> Told:
+    def one(self, application_id: int, *, by: User) -> ApplicationRecord:
         """For whoever applied, the job's recruiter and, written down, admins."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
@@ -85,9 +85,9 @@ class TrackerDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "applications.read", by.id, subject))
 
 
-def told(tx: Transaction, application: Application, job: Job) -> Told:
+def told(tx: Transaction, application: Application, job: Job) -> ApplicationRecord:
     """Everything kept of one application."""
     found = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)
     timeline = tx.applications.timeline(application.id)
-    return Told(application, snapshot, timeline, [file for file in found if file], job)
+    return ApplicationRecord(application, snapshot, timeline, [file for file in found if file], job)

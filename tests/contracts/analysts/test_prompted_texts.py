@@ -4,15 +4,15 @@ import pytest
 
 from hireloom.adapters.analysis.prompted import PromptedAnalyst
 from hireloom.domain.cover_letters.letter_answers import Answers
-from hireloom.domain.cover_letters.orders import LetterOrder, Opening, Sender
+from hireloom.domain.cover_letters.orders import LetterOrder, LetterSender, Opening
 from hireloom.domain.documents import Document
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat
-from hireloom.text_analysis.writing.job_descriptions import Position
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
 
 ORDER = LetterOrder(
     Opening("Senior Python Engineer", "Harborlight Logistics", JOB),
-    Sender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+"),
+    LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+"),
     Document(RESUME),
     Answers(motivation="I grew up near a port in Duluth. Call me on +1 520 555 0142."),
 )
@@ -22,7 +22,7 @@ GOOD = (
     "At Tallgrass Freight I cut the median response time of the quoting service from 900 ms to 120 ms by adding Redis"
     " caching, and I mentored four engineers. You ask for 5 years of experience in backend development.",
 )
-POSITION = Position("Lamp Keeper", "Harborlight", "Full-time", "Duluth", "lamps")
+POSITION = JobBrief("Lamp Keeper", "Harborlight", "Full-time", "Duluth", "lamps")
 LINES = {
     "about": ["Harborlight is looking for a keeper of its lamps in Duluth, and this is what the work is about."],
     "duties": ["Check every lamp in the evening and write down what you have seen there and what you have done"] * 5,

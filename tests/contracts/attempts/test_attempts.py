@@ -11,10 +11,10 @@ from hireloom.adapters.redis.attempts import RedisAttempts
 from hireloom.adapters.redis.shared_redis import SharedRedis, connected
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.testing.clock import StoppedClock
 
-LIMIT = Limit("login", 3, timedelta(minutes=15))
+LIMIT = RateLimit("login", 3, timedelta(minutes=15))
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 

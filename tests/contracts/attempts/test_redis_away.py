@@ -11,10 +11,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.bootstrap.adapters import counting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from tests.waiting import until
 
-LIMIT = Limit("login", 1_000, timedelta(minutes=15))
+LIMIT = RateLimit("login", 1_000, timedelta(minutes=15))
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
@@ -24,11 +24,11 @@ class Database:
     def __init__(self) -> None:
         self.asked = 0
 
-    def take(self, _limit: Limit, _subject: str, *, now: datetime) -> bool:
+    def take(self, _limit: RateLimit, _subject: str, *, now: datetime) -> bool:
         self.asked += 1
         return now == NOW
 
-    def give_back(self, _limit: Limit, _subject: str) -> None:
+    def give_back(self, _limit: RateLimit, _subject: str) -> None:
         self.asked += 1
 
 

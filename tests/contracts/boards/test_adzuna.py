@@ -7,10 +7,10 @@ import pytest
 
 from hireloom.adapters.boards.adzuna import AdzunaBoard
 from hireloom.ports.boards import BoardQuery
-from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, Said
+from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: Said = Said(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": said.id,
         "title": said.title,
@@ -36,7 +36,7 @@ class TestAdzuna(JobBoardContract):
     def make_board(self) -> MakeBoard:
         return lambda **where: AdzunaBoard(app_id=KEY, app_key=KEY, country="in", **where)
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         return {"count": len(jobs), "mean": 1.0, "results": [job(each) for each in jobs]}
 
     @pytest.mark.spec("JOBS-34")
@@ -44,7 +44,11 @@ class TestAdzuna(JobBoardContract):
         say(
             {
                 "results": [
-                    job(Said(title="<strong>Nurse</strong> &amp; Carer", html="Care &lt; 24 <strong>beds</strong> …"))
+                    job(
+                        SampleJob(
+                            title="<strong>Nurse</strong> &amp; Carer", html="Care &lt; 24 <strong>beds</strong> …"
+                        )
+                    )
                 ]
             }
         )

@@ -6,10 +6,10 @@ from datetime import date
 import pytest
 
 from hireloom.adapters.boards.ashby import AshbyBoard
-from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, Said
+from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: Said = Said(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": said.id,
         "title": said.title,
@@ -41,11 +41,11 @@ class TestAshby(JobBoardContract):
     def make_board(self) -> MakeBoard:
         return lambda **where: AshbyBoard("Loom Care", "Loom Care", **where)
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         return {"apiVersion": "1", "jobs": [job(each) for each in jobs]}
 
     def test_asks_for_the_board_by_its_name(self, board, say, httpserver) -> None:
-        say(self.answer([Said()]))
+        say(self.answer([SampleJob()]))
         board.search(QUERY)
         assert httpserver.log[0][0].path == "/posting-api/job-board/Loom Care"
         assert httpserver.log[0][0].args["includeCompensation"] == "true"

@@ -7,10 +7,10 @@ from html import escape
 import pytest
 
 from hireloom.adapters.boards.greenhouse import GreenhouseBoard
-from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, Said
+from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: Said = Said(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": f"{said.id}",
         "internal_job_id": 7,
@@ -33,11 +33,11 @@ class TestGreenhouse(JobBoardContract):
     def make_board(self) -> MakeBoard:
         return lambda **where: GreenhouseBoard("loomcare", "Loom Care", **where)
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         return {"jobs": [job(each) for each in jobs], "meta": {"total": len(jobs)}}
 
     def test_asks_for_the_board_with_the_descriptions(self, board, say, httpserver) -> None:
-        say(self.answer([Said()]))
+        say(self.answer([SampleJob()]))
         board.search(QUERY)
         assert httpserver.log[0][0].path == "/v1/boards/loomcare/jobs"
         assert httpserver.log[0][0].args["content"] == "true"
@@ -51,12 +51,12 @@ class TestGreenhouse(JobBoardContract):
     @pytest.mark.spec("JOBS-34")
     def test_every_field_is_read(self, board, say) -> None:
         html = "<p>Care &amp; cure</p><ul><li><p>24 beds</p></li><li>nights &lt; 4</li></ul>"
-        say({"jobs": [job(Said(html=html), id=4_000_000_000)]})
+        say({"jobs": [job(SampleJob(html=html), id=4_000_000_000)]})
         [found] = board.search(QUERY)
         assert (found.external_id, found.company, found.location) == ("4000000000", "Loom Care", "Pune, India")
         assert found.description == "Care & cure\n\n- 24 beds\n\n- nights < 4"
         assert (found.posted_on, found.is_dated) == (date(2026, 11, 2), True)
-        assert (found.employment_type, found.apply_url) == ("Full-time", Said().url)
+        assert (found.employment_type, found.apply_url) == ("Full-time", SampleJob().url)
         assert [link.provider for link in found.links] == ["Greenhouse"]
 
     def test_the_company_is_named_by_the_board_or_by_the_setting(self, board, say) -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from hireloom.adapters.boards.jobs_api14 import HOST, JobsApi14Board
 from hireloom.ports.boards import BoardFailed, BoardQuery
-from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, Said
+from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, SampleJob
 
 TODAY = date(2026, 11, 21)
 LONG_ID = "eyJqb2JfdGl0bGUiOiJOdXJzZSIsImh0aWRvY2lkIjoi" * 8
 
 
-def listed(said: Said = Said(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def listed(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": said.id,
         "title": said.title,
@@ -28,7 +28,7 @@ def listed(said: Said = Said(), **changed: object) -> dict[str, object]:  # noqa
     } | changed
 
 
-def at_linkedin(said: Said) -> dict[str, object]:
+def at_linkedin(said: SampleJob) -> dict[str, object]:
     return {
         "id": said.id,
         "title": said.title,
@@ -39,7 +39,7 @@ def at_linkedin(said: Said) -> dict[str, object]:
     }
 
 
-def at_indeed(said: Said) -> dict[str, object]:
+def at_indeed(said: SampleJob) -> dict[str, object]:
     return {
         "id": said.id,
         "title": said.title,
@@ -59,7 +59,7 @@ class TestList(JobBoardContract):
     def make_board(self) -> MakeBoard:
         return board_at("list")
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         return {"jobs": [listed(each) for each in jobs], "nextPage": "token"}
 
     @pytest.mark.spec("JOBS-34", "JOBS-38")
@@ -68,7 +68,7 @@ class TestList(JobBoardContract):
             {"jobProvider": "LinkedIn", "url": "https://li.example/1"},
             {"jobProvider": "Bad", "url": "javascript:x"},
         ]
-        say({"jobs": [listed(Said(html="Care.\n• 24 beds\n• 2 < 3"), id=LONG_ID, jobProviders=links)]})
+        say({"jobs": [listed(SampleJob(html="Care.\n• 24 beds\n• 2 < 3"), id=LONG_ID, jobProviders=links)]})
         [found] = board.search(QUERY)
         assert (found.company, found.location, found.employment_type) == ("Loom Care", "Pune, India", "Part-time")
         assert (found.description, found.is_whole) == ("Care.\n• 24 beds\n• 2 < 3", True)
@@ -133,11 +133,11 @@ class TestLinkedIn(JobBoardContract):
     def make_board(self) -> MakeBoard:
         return board_at("linkedin")
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         return {"hasError": False, "errors": [], "data": [at_linkedin(each) for each in jobs], "meta": {}}
 
     def test_there_is_no_description(self, board, say, httpserver) -> None:
-        say(self.answer([Said()]))
+        say(self.answer([SampleJob()]))
         [found] = board.search(QUERY)
         assert (found.description, found.is_whole, found.company) == ("", False, "Loom Care")
         assert found.posted_on == TODAY - timedelta(days=2)
@@ -150,11 +150,11 @@ class TestIndeed(JobBoardContract):
     def make_board(self) -> MakeBoard:
         return board_at("indeed")
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         return {"hasError": False, "data": [at_indeed(each) for each in jobs]}
 
     def test_company_and_place_are_inside(self, board, say, httpserver) -> None:
-        say(self.answer([Said()]))
+        say(self.answer([SampleJob()]))
         [found] = board.search(QUERY)
         assert (found.company, found.location) == ("Loom Care", "Pune, India")
         assert [link.provider for link in found.links] == ["Indeed"]

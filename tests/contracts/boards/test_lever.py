@@ -6,10 +6,10 @@ from datetime import date
 import pytest
 
 from hireloom.adapters.boards.lever import LeverBoard
-from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, Said
+from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: Said = Said(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
         "id": said.id,
         "text": said.title,
@@ -36,11 +36,11 @@ class TestLever(JobBoardContract):
     def make_board(self) -> MakeBoard:
         return lambda **where: LeverBoard("loomcare", "Loom Care", **where)
 
-    def answer(self, jobs: Sequence[Said]) -> object:
+    def answer(self, jobs: Sequence[SampleJob]) -> object:
         return [job(each) for each in jobs]
 
     def test_asks_for_the_site(self, board, say, httpserver) -> None:
-        say(self.answer([Said()]))
+        say(self.answer([SampleJob()]))
         board.search(QUERY)
         assert httpserver.log[0][0].path == "/v0/postings/loomcare"
         assert httpserver.log[0][0].args["mode"] == "json"
@@ -66,7 +66,7 @@ class TestLever(JobBoardContract):
         assert [link.provider for link in found.links] == ["Lever"]
 
     def test_what_is_optional_may_be_missing(self, board, say) -> None:
-        say([{"id": "a1", "text": "Nurse", "hostedUrl": Said().url}])
+        say([{"id": "a1", "text": "Nurse", "hostedUrl": SampleJob().url}])
         [found] = board.search(QUERY)
         assert (found.location, found.description, found.salary, found.posted_on) == ("", "", "", None)
         assert (found.employment_type, found.apply_url) == ("Full-time", "")

@@ -12,7 +12,7 @@ from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
-from hireloom.domain.application_forms import Form, Wanted
+from hireloom.domain.application_forms import ApplicationInput, JobReference
 from hireloom.domain.applications import LEGACY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
 from hireloom.domain.files import FileKind, StoredFile, Upload
 from hireloom.domain.identity.users import Role, User
@@ -220,12 +220,12 @@ class Works:
         return user
 
     def apply(self, job: Job, user: User, number: int = 0) -> Applied:
-        form = Form("Anna", user.email, "", "Dear team")
+        form = ApplicationInput("Anna", user.email, "", "Dear team")
         uploads = {
             FileKind.RESUME: Upload("cv.pdf", b"%PDF-1.7 own " + bytes(str(number), "ascii")),
             FileKind.VISA_DOCUMENT: Upload("visa.pdf", b"%PDF-1.7 visa"),
         }
-        return self.desk.apply(form, uploads, Wanted(job.id), by=user)
+        return self.desk.apply(form, uploads, JobReference(job.id), by=user)
 
     def auto_apply(self, job: Job, user: User) -> Applied:
         return self.desk.auto_apply(job.id, recruiter_email=job.recruiter_email, by=user)

@@ -11,11 +11,11 @@ from hireloom.adapters.security import Argon2Passwords, SystemTokens
 from hireloom.bootstrap.container import HOUR
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, Upload
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import LastAdmin, Role, User
 from hireloom.domain.messages import Feedback, HelpMessage
-from hireloom.domain.profile_forms import Form
+from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
 from hireloom.usecases.privacy import PrivacyDesk
@@ -74,7 +74,7 @@ class NoDispatcher:
 
 @pytest.fixture
 def privacy(store, clock, files) -> PrivacyDesk:
-    return PrivacyDesk(store, clock, PASSWORDS, SystemTokens(), files, NoDispatcher(), Limit("again", 50, HOUR))
+    return PrivacyDesk(store, clock, PASSWORDS, SystemTokens(), files, NoDispatcher(), RateLimit("again", 50, HOUR))
 
 
 def at_once(works):
@@ -96,9 +96,9 @@ def at_once(works):
 def test_saves_at_once_lose_nothing_of_each_other(store, profiles, add):
     anna = add()
     resume = Upload("r.pdf", b"%PDF-1.7")
-    profiles.save(Form(BASIC | WISHES, is_basic=False), resume, by=anna)
+    profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), resume, by=anna)
     changed = BASIC | {"name": "Anna Berg", "skills": "Go"} | {"preferred_job_level": "Senior", "visa_type": "None"}
-    forms = [Form({name: text}, is_basic=name in BASIC) for name, text in changed.items()]
+    forms = [ProfileInput({name: text}, is_basic=name in BASIC) for name, text in changed.items()]
     at_once([lambda form=form: profiles.save(form, None, by=anna) for form in forms])
     with store.reading() as tx:
         kept = tx.profiles.of(anna.id)
@@ -109,7 +109,7 @@ def test_saves_at_once_lose_nothing_of_each_other(store, profiles, add):
 @pytest.mark.spec("SEC-48")
 def test_first_saves_at_once_make_one_profile_and_keep_every_resume(store, profiles, add, files):
     anna = add()
-    form = Form(BASIC | WISHES, is_basic=False)
+    form = ProfileInput(BASIC | WISHES, is_basic=False)
     kept = at_once(
         [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF" + b"-%d" % n), by=anna) for n in range(8)]
     )
@@ -123,7 +123,7 @@ def test_first_saves_at_once_make_one_profile_and_keep_every_resume(store, profi
 
 def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add, tmp_path):
     anna = add()
-    form = Form(BASIC | WISHES, is_basic=False)
+    form = ProfileInput(BASIC | WISHES, is_basic=False)
     works = [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF-1.7"), by=anna) for n in range(6)]
     results = at_once([*works, lambda: privacy.delete(PASSWORD, by=anna)])
     assert isinstance(results[-1], str)
@@ -214,7 +214,7 @@ def test_the_record_of_a_person_is_what_they_did_and_what_was_done_to_them(store
 
 def test_a_profile_can_be_removed_and_files_are_found_or_not(store, profiles, add):
     anna = add()
-    kept = profiles.save(Form(BASIC | WISHES, is_basic=False), Upload("r.pdf", b"%PDF-1.7"), by=anna)
+    kept = profiles.save(ProfileInput(BASIC | WISHES, is_basic=False), Upload("r.pdf", b"%PDF-1.7"), by=anna)
     with store.writing() as tx:
         assert tx.files.find(kept.resume.key) == kept.resume
         assert tx.files.find("2026/none.pdf") is None

@@ -8,13 +8,13 @@ import pytest
 from sqlalchemy import Engine
 
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.marketing.content import LEASE, Content, Kind, NoSuchContent, Status
+from hireloom.domain.marketing.content import LEASE, Content, NoSuchContent, PostKind, PostStatus
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)
 HOUR = timedelta(hours=1)
 TIP = Content(
-    "twitter", Kind.CAREER_TIP, "Job Search", "Übergang 🏥 https://a.example/x", ("#Jobs", "#Care"), NOW + HOUR, NOW
+    "twitter", PostKind.CAREER_TIP, "Job Search", "Übergang 🏥 https://a.example/x", ("#Jobs", "#Care"), NOW + HOUR, NOW
 )
 
 
@@ -73,7 +73,7 @@ def test_a_post_is_leased_when_its_time_has_come_and_by_one(store, due):
     assert lease(store, NOW + 9 * HOUR) is None
     with store.reading() as tx:
         [found] = tx.content.queue(10)
-    assert (found.status, found.address) == (Status.PUBLISHED, "https://x.example/1")
+    assert (found.status, found.address) == (PostStatus.PUBLISHED, "https://x.example/1")
 
 
 def test_what_the_agent_scheduled_is_leased_only_where_it_may_post(store, add):
@@ -126,7 +126,7 @@ def test_who_holds_the_shelf_writes_alone(store):
 def test_lists_are_in_the_order_of_time(store, add):
     late = add(optimal_time=NOW + 5 * HOUR)
     soon = add(optimal_time=NOW + 2 * HOUR)
-    out = [add(status=Status.PUBLISHED, published_at=NOW - each * HOUR) for each in (3, 1)]
+    out = [add(status=PostStatus.PUBLISHED, published_at=NOW - each * HOUR) for each in (3, 1)]
     with store.reading() as tx:
         assert [each.id for each in tx.content.queue(9)] == [soon.id, late.id, out[1].id, out[0].id]
         assert [each.id for each in tx.content.queue(3)] == [soon.id, late.id, out[1].id]
@@ -163,11 +163,11 @@ def test_switches_are_kept(store):
 
 def test_everything_is_counted(store, add):
     add()
-    add(status=Status.PUBLISHED, published_at=NOW, kind=Kind.SUCCESS_STORY, feature="Cover Letters")
-    add(status=Status.PUBLISHED, published_at=NOW - 99 * HOUR, feature="Cover Letters")
+    add(status=PostStatus.PUBLISHED, published_at=NOW, kind=PostKind.SUCCESS_STORY, feature="Cover Letters")
+    add(status=PostStatus.PUBLISHED, published_at=NOW - 99 * HOUR, feature="Cover Letters")
     with store.reading() as tx:
         tally = tx.content.tally(since=NOW - HOUR)
         assert tx.content.counts(today=date(2026, 11, 21), since=NOW).told() == {}
     assert (tally.total, tally.waiting) == (3, 1)
-    assert tally.by_kind == {Kind.CAREER_TIP: 2, Kind.SUCCESS_STORY: 1}
+    assert tally.by_kind == {PostKind.CAREER_TIP: 2, PostKind.SUCCESS_STORY: 1}
     assert (tally.by_day, tally.brought) == ({date(2026, 11, 21): 1}, ["Cover Letters"])

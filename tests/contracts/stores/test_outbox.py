@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.domain.mails.account_mails import signup_code
-from hireloom.domain.mails.deliveries import LEASE, Delivery, State
+from hireloom.domain.mails.deliveries import LEASE, Delivery, DeliveryState
 from hireloom.domain.mails.letters import Attachment
 
 ANNA = "anna@people.example"
@@ -86,7 +86,7 @@ def test_what_is_undone_was_never_put(store, lease):
 def test_a_lease_is_for_one_and_ends(put, lease, clock):
     put("codes.1")
     first = lease()
-    assert (first.state, first.tries, first.lease_until) == (State.SENDING, 1, clock.now() + LEASE)
+    assert (first.state, first.tries, first.lease_until) == (DeliveryState.SENDING, 1, clock.now() + LEASE)
     assert lease() is lease("codes.1") is None
     clock.advance(LEASE - SECOND)
     assert lease() is None
@@ -153,8 +153,8 @@ def test_words_are_gone_when_a_letter_is_sent_or_given_up(put, get, lease, keep,
     keep(lease("kept").sent(clock.now(), is_kept=True))
     assert [get(event).letter for event in ("sent", "failed")] == [None, None]
     assert [get(event).letter for event in ("kept", "waiting")] == [LETTER, LETTER]
-    assert (get("sent").state, get("sent").sent_at) == (State.SENT, clock.now())
-    assert (get("failed").state, get("failed").last_error) == (State.FAILED, "no such mailbox")
+    assert (get("sent").state, get("sent").sent_at) == (DeliveryState.SENT, clock.now())
+    assert (get("failed").state, get("failed").last_error) == (DeliveryState.FAILED, "no such mailbox")
     with engine.connect() as connection:
         held = connection.exec_driver_sql("SELECT event FROM outbox WHERE letter IS NOT NULL ORDER BY event")
         assert [row[0] for row in held] == ["kept", "waiting"]
@@ -167,8 +167,13 @@ def test_states_are_listed_and_counted(put, store, lease, keep, clock):
     lease("b")
     with store.reading() as tx:
         assert [each.event for each in tx.outbox.latest(3)] == ["d", "c", "b"]
-        assert [each.event for each in tx.outbox.latest(3, state=State.WAITING)] == ["d", "c"]
-        assert tx.outbox.counts() == {State.WAITING: 2, State.SENDING: 1, State.SENT: 1, State.FAILED: 0}
+        assert [each.event for each in tx.outbox.latest(3, state=DeliveryState.WAITING)] == ["d", "c"]
+        assert tx.outbox.counts() == {
+            DeliveryState.WAITING: 2,
+            DeliveryState.SENDING: 1,
+            DeliveryState.SENT: 1,
+            DeliveryState.FAILED: 0,
+        }
 
 
 def test_somebody_who_leaves_leaves_nothing_here(put, get, store):
@@ -209,7 +214,7 @@ def test_eight_workers_send_a_hundred_letters_once_each(put, store, lease, keep,
             done.result()
     assert Counter(sent) == Counter(events)
     with store.reading() as tx:
-        assert tx.outbox.counts()[State.SENT] == 100
+        assert tx.outbox.counts()[DeliveryState.SENT] == 100
 
 
 def test_fifty_at_once_put_one_event_once(store, put):

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Engine
 
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.domain.boards.board_asks import LEASE, Ask
+from hireloom.domain.boards.board_asks import LEASE, BoardRequest
 from hireloom.domain.boards.posting_copies import kin
 from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.jobs import ProviderLink
@@ -127,22 +127,22 @@ def test_a_job_is_found_with_all_its_postings(store, kept):
 
 
 def test_what_came_of_a_question_is_kept(store):
-    ask = Ask("a", "nurse|pune").answered(NOW).failed(NOW, "It does not answer.")
+    ask = BoardRequest("a", "nurse|pune").answered(NOW).failed(NOW, "It does not answer.")
     with store.writing() as tx:
-        assert tx.postings.held_ask("a", "nurse|pune") == Ask("a", "nurse|pune")
+        assert tx.postings.held_ask("a", "nurse|pune") == BoardRequest("a", "nurse|pune")
         tx.postings.put_ask(ask)
-        tx.postings.put_ask(Ask("b", "").answered(NOW))
+        tx.postings.put_ask(BoardRequest("b", "").answered(NOW))
     with store.writing() as tx:
         assert tx.postings.held_ask("a", "nurse|pune") == ask
         assert tx.postings.asks("nurse|pune") == {"a": ask}
-        assert tx.postings.asks("") == {"b": Ask("b", "", answered_at=NOW)}
+        assert tx.postings.asks("") == {"b": BoardRequest("b", "", answered_at=NOW)}
         assert tx.postings.asks("else") == {}
 
 
 def test_what_is_old_is_forgotten(store, kept):
     with store.writing() as tx:
-        tx.postings.put_ask(Ask("a", "").answered(NOW - HOUR))
-        tx.postings.put_ask(Ask("b", "").leased(NOW))
+        tx.postings.put_ask(BoardRequest("a", "").answered(NOW - HOUR))
+        tx.postings.put_ask(BoardRequest("b", "").leased(NOW))
         tx.postings.put([kept["1"].seen_again(NURSE, NOW + HOUR)])
         assert tx.postings.sweep(seen_before=NOW + HOUR / 2) == 2
         assert (list(tx.postings.known("demo:a", "12")), tx.postings.asks("")) == (["1"], {})

@@ -15,7 +15,7 @@ from hireloom.adapters.sql.tables import metadata
 from hireloom.bootstrap.container import Container
 from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.phones import Phone
-from hireloom.domain.identity.registrations import Form
+from hireloom.domain.identity.registrations import RegistrationInput
 from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.identity.users import Role, User
@@ -27,7 +27,7 @@ from tests.lookups import of_role
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 ANNA = "anna@people.example"
-FORM = Form("Anna2026", ANNA, "+91-9876543210", "user")
+FORM = RegistrationInput("Anna2026", ANNA, "+91-9876543210", "user")
 MANY = 50
 ROUNDS = pytest.mark.parametrize("round_", [1, 2])
 
@@ -192,7 +192,7 @@ class TestRaces:
         give_ticket(container, "ticket", Purpose.SIGNUP, ANNA)
 
         def register(number: int) -> bool:
-            form = Form(f"Anna{number}", ANNA, "+91-9876543210", "user")
+            form = RegistrationInput(f"Anna{number}", ANNA, "+91-9876543210", "user")
             done = container.registrations().register(form, "Passw0rd!", browser=browser_of(number, "ticket"))
             return done.user is not None
 
@@ -208,7 +208,7 @@ class TestRaces:
 
         def register(number: int) -> tuple[bool, bool, bool]:
             name = "".join(sign.upper() if number >> place & 1 else sign for place, sign in enumerate("annabel"))
-            form = Form(name, f"anna{number}@people.example", "+91-9876543210", "user")
+            form = RegistrationInput(name, f"anna{number}@people.example", "+91-9876543210", "user")
             browser = browser_of(number, f"ticket{number}")
             done = container.registrations().register(form, "Passw0rd!", browser=browser)
             return done.user is not None, done.is_username_taken, done.is_email_taken

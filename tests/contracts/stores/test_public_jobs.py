@@ -7,8 +7,8 @@ import pytest
 
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, NoSuchJob
-from hireloom.domain.marketing.content import Content, Kind
-from hireloom.domain.public_jobs import State
+from hireloom.domain.marketing.content import Content, PostKind
+from hireloom.domain.public_jobs import PublicJobsState
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -66,19 +66,19 @@ def test_only_open_jobs_for_everybody_whose_recruiter_is_there_are_seen(store, a
 
 
 def test_every_change_is_another_state(store, add, clock, recruiter):
-    def state() -> State:
+    def state() -> PublicJobsState:
         with store.reading() as tx:
             return tx.public_jobs.state(TODAY)
 
-    assert state() == State(0, 0, None)
+    assert state() == PublicJobsState(0, 0, None)
     states = [state()]
     job = add()
     states.append(state())
-    assert states[-1] == State(1, job.id, NOW)
+    assert states[-1] == PublicJobsState(1, job.id, NOW)
     clock.advance(MINUTE)
     job = change(store, replace(job, description="Care more."))
     states.append(state())
-    assert states[-1] == State(1, job.id, NOW + MINUTE)
+    assert states[-1] == PublicJobsState(1, job.id, NOW + MINUTE)
     assert job.latest == NOW + MINUTE
     add()
     states.append(state())
@@ -110,7 +110,7 @@ def test_what_never_was_there_is_no_job(store):
 
 
 def test_a_post_keeps_its_job_and_its_doubt(store, clock):
-    post = Content("blog", Kind.FEATURE_HIGHLIGHT, "Job Search", "Open now.", (), NOW, NOW, job_id=41)
+    post = Content("blog", PostKind.FEATURE_HIGHLIGHT, "Job Search", "Open now.", (), NOW, NOW, job_id=41)
     with store.writing() as tx:
         kept = tx.content.add(post.scheduled(NOW + MINUTE, now=NOW))
     clock.advance(MINUTE)

@@ -18,7 +18,7 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import metadata
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, StoredFile
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import EmailTaken, Role, User, UsernameTaken
@@ -34,7 +34,7 @@ PARTS = (  # indexes of letters and of expressions, which no table of ours descr
     *("people_pairs", "job_list_pairs", "audit_subject_pairs"),
     "ix_applications_by_",
 )
-LIMIT = Limit("tries", 3, timedelta(minutes=15))
+LIMIT = RateLimit("tries", 3, timedelta(minutes=15))
 ANNA = User("Anna1", "anna@people.example", Role.USER, NOW, phone=Phone("+91", "9876543210"))
 BERT = User("Bert2", "bert@people.example", Role.RECRUITER, NOW, is_super_admin=False)
 JOB = Job(

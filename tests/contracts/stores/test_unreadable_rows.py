@@ -11,13 +11,13 @@ from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.mails.letters import Letter
-from hireloom.domain.marketing.content import Content, Kind, PostTooLong
+from hireloom.domain.marketing.content import Content, PostKind, PostTooLong
 from hireloom.domain.saved_searches import Alert, Criteria, SavedSearch
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 HOUR = timedelta(hours=1)
-TIP = Content("twitter", Kind.CAREER_TIP, "Job Search", "One", (), NOW + HOUR, NOW)
+TIP = Content("twitter", PostKind.CAREER_TIP, "Job Search", "One", (), NOW + HOUR, NOW)
 
 
 @pytest.fixture

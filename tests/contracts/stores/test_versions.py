@@ -13,7 +13,7 @@ from hireloom.domain import job_forms, profile_forms
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import JobForm
 from hireloom.domain.jobs import Job, ProviderLink
-from hireloom.domain.profile_forms import Form
+from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.profiles import Profile
 from hireloom.domain.versions import ChangedElsewhere
 from hireloom.usecases.jobs import JobDesk
@@ -72,6 +72,6 @@ def test_of_many_who_began_with_one_profile_one_saves(store, clock, elena, tmp_p
     with store.writing() as tx:
         begun = profile_forms.version(tx.profiles.put(anna))
         assert begun == profile_forms.version(tx.profiles.of(elena.id))
-    [winner] = saved(lambda text: desk.save(Form({"skills": text}, version=begun), None, by=elena))
+    [winner] = saved(lambda text: desk.save(ProfileInput({"skills": text}, version=begun), None, by=elena))
     with store.reading() as tx:
         assert tx.profiles.of(elena.id).skills == winner

@@ -9,7 +9,7 @@ from dependency_injector import providers
 from hireloom.adapters.tasks.worker import LONG_AT_ONCE
 from hireloom.bootstrap.container import Container
 from hireloom.domain.mails.account_mails import password_changed
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.testing.mailers import RecordingMailer
 
@@ -18,7 +18,7 @@ WORKS = {
     "boards": 60.0,
     "digests": 600.0,
     "housekeeping": 21600.0,
-    "lapses": 21600.0,
+    "inactive_accounts": 21600.0,
     "marketing": 15.0,
 }
 
@@ -65,10 +65,10 @@ def test_one_process_carries_as_many_long_letters_at_once_as_a_server_does(conta
     for event in events:
         app.tasks["letter"].run(event)
     assert len(events) == LONG_AT_ONCE
-    assert {container.outbox().state_of(event) for event in events} == {State.SENDING}
+    assert {container.outbox().state_of(event) for event in events} == {DeliveryState.SENDING}
     is_free.set()
     stop()
-    assert {container.outbox().state_of(event) for event in events} == {State.SENT}
+    assert {container.outbox().state_of(event) for event in events} == {DeliveryState.SENT}
 
 
 def test_messages_are_json_nobody_keeps_answers_and_what_is_late_is_dropped(container: Container) -> None:

@@ -15,7 +15,7 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.mails.account_mails import password_changed
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Attachment
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
@@ -95,9 +95,9 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
         tx.outbox.put(password_changed("anna@people.example"), event="a")
     worker = request.getfixturevalue("worker")
     assert until((tmp_path / "killed").exists)
-    assert desk.state_of("a") is State.SENDING
+    assert desk.state_of("a") is DeliveryState.SENDING
     (tmp_path / "later").touch()  # the lease is over
-    assert until(lambda: desk.state_of("a") is State.SENT)
+    assert until(lambda: desk.state_of("a") is DeliveryState.SENT)
 
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="b")
@@ -108,11 +108,11 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
     longs = [f"c.long.{number}" for number in range(3)]
     with desk.store.writing() as tx:
         tx.outbox.put_all(dict.fromkeys(longs, LONG))
-    assert until(lambda: {desk.state_of(each) for each in longs} == {State.SENDING})
+    assert until(lambda: {desk.state_of(each) for each in longs} == {DeliveryState.SENDING})
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="d")
     assert dispatcher.deliver("d", within=60)
     worker.send_signal(signal.SIGTERM)
     (tmp_path / "free").touch()
     assert worker.wait(60) == 0
-    assert {desk.state_of(each) for each in longs} == {State.SENT}
+    assert {desk.state_of(each) for each in longs} == {DeliveryState.SENT}

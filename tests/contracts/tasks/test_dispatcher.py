@@ -16,7 +16,7 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import AT_ONCE, MailWorker
 from hireloom.domain.mails.account_mails import password_changed
-from hireloom.domain.mails.deliveries import State
+from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.ports.mailers import Dispatcher, MailFailed
 from hireloom.testing.clock import StoppedClock
@@ -132,7 +132,7 @@ class DispatcherContract:
         put("a")
         assert not dispatcher.deliver("a", within=0.1)
         carrier.is_free.set()
-        assert until(lambda: desk.state_of("a") is State.SENT)
+        assert until(lambda: desk.state_of("a") is DeliveryState.SENT)
         assert carrier.sent == ["a"]
 
     @pytest.mark.parametrize("events", [("a",), tuple("abcdefghij")])
@@ -210,7 +210,7 @@ def test_a_stop_waits_for_the_letter_of_somebody_who_does_not_wait_any_more(
     assert stopping.is_alive()
     carrier.is_free.set()
     stopping.join()
-    assert desk.state_of("a") is State.SENT
+    assert desk.state_of("a") is DeliveryState.SENT
 
 
 class TestThreads(DispatcherContract):

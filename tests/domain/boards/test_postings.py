@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.boards.board_asks import LONGEST_PAUSE, Ask
+from hireloom.domain.boards.board_asks import LONGEST_PAUSE, BoardRequest
 from hireloom.domain.boards.posting_cards import cards, is_stale
 from hireloom.domain.boards.posting_copies import are_one_job, grouped
 from hireloom.domain.boards.postings import NoPosting, Posting, Sighting
@@ -292,18 +292,18 @@ def test_what_comes_back_after_days_is_reposted(away, expected):
 
 
 def test_a_board_is_asked_again_when_its_answer_is_old():
-    ask = Ask("a", "").answered(NOW)
-    assert Ask("a", "").is_due(NOW, fresh=HOUR)
+    ask = BoardRequest("a", "").answered(NOW)
+    assert BoardRequest("a", "").is_due(NOW, fresh=HOUR)
     assert [ask.is_due(NOW + later, fresh=HOUR) for later in (0 * HOUR, HOUR - timedelta(seconds=1), HOUR)] == [
         *(False, False),
         True,
     ]
-    assert not Ask("a", "").leased(NOW).is_due(NOW + timedelta(minutes=1), fresh=HOUR)
-    assert Ask("a", "").leased(NOW).is_due(NOW + timedelta(minutes=2), fresh=HOUR)
+    assert not BoardRequest("a", "").leased(NOW).is_due(NOW + timedelta(minutes=1), fresh=HOUR)
+    assert BoardRequest("a", "").leased(NOW).is_due(NOW + timedelta(minutes=2), fresh=HOUR)
 
 
 def test_a_board_that_fails_is_left_alone_longer_each_time():
-    ask, pauses = Ask("a", "").answered(NOW), []
+    ask, pauses = BoardRequest("a", "").answered(NOW), []
     for _ in range(12):
         ask = ask.leased(NOW).failed(NOW, "It does not answer.")
         pauses.append(ask.next_try_at - NOW)
@@ -311,30 +311,30 @@ def test_a_board_that_fails_is_left_alone_longer_each_time():
         assert ask.is_due(ask.next_try_at, fresh=timedelta(days=9))
     assert pauses[:4] == [timedelta(minutes=minutes) for minutes in (1, 2, 4, 8)]
     assert pauses[-1] == LONGEST_PAUSE
-    assert ask.answered(NOW) == Ask("a", "", answered_at=NOW)
+    assert ask.answered(NOW) == BoardRequest("a", "", answered_at=NOW)
 
 
 @pytest.mark.parametrize(("wish", "pause"), [(10.0, 60), (300.0, 300), (1e12, 7200), (float("inf"), 7200)])
 def test_a_board_says_how_long_it_wants_to_be_left_alone(wish, pause):
-    assert Ask("a", "").failed(NOW, "Busy.", retry_after=wish).next_try_at == NOW + timedelta(seconds=pause)
+    assert BoardRequest("a", "").failed(NOW, "Busy.", retry_after=wish).next_try_at == NOW + timedelta(seconds=pause)
 
 
 @pytest.mark.parametrize(
     ("ask", "warning"),
     [
-        (Ask("a", "").answered(NOW), ""),
-        (Ask("a", ""), "Acme is still being asked: search again in a moment to see its jobs."),
-        (Ask("a", "").failed(NOW, "No."), "Acme does not answer at the moment: its jobs may be missing."),
+        (BoardRequest("a", "").answered(NOW), ""),
+        (BoardRequest("a", ""), "Acme is still being asked: search again in a moment to see its jobs."),
+        (BoardRequest("a", "").failed(NOW, "No."), "Acme does not answer at the moment: its jobs may be missing."),
         (
-            Ask("a", "").answered(NOW - HOUR / 2).failed(NOW, "No."),
+            BoardRequest("a", "").answered(NOW - HOUR / 2).failed(NOW, "No."),
             "Acme does not answer at the moment: its jobs are less than an hour old.",
         ),
         (
-            Ask("a", "").answered(NOW - HOUR).failed(NOW, "No."),
+            BoardRequest("a", "").answered(NOW - HOUR).failed(NOW, "No."),
             "Acme does not answer at the moment: its jobs are 1 hour old.",
         ),
         (
-            Ask("a", "").answered(NOW - 5 * HOUR).failed(NOW, "No."),
+            BoardRequest("a", "").answered(NOW - 5 * HOUR).failed(NOW, "No."),
             "Acme does not answer at the moment: its jobs are 5 hours old.",
         ),
     ],

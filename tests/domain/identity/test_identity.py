@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hireloom.domain.identity.emails import EmailMalformed, EmailNeeded, email_of, is_personal, mailbox_of
 from hireloom.domain.identity.passwords import PasswordLeaked, PasswordTooWeak, chosen
 from hireloom.domain.identity.phones import Phone, PhoneMalformed, PhoneNeeded
-from hireloom.domain.identity.registrations import Form, Newcomer, newcomer_of, registration_of
+from hireloom.domain.identity.registrations import Newcomer, RegistrationInput, newcomer_of, registration_of
 from hireloom.domain.identity.users import Role, UsernameMalformed, username_of
 from hireloom.domain.mails.mail_headers import must_be_address
 from hireloom.domain.refusals import Invalid
@@ -162,10 +162,10 @@ def test_a_password_has_eight_signs_with_a_letter_a_digit_and_one_of_seven_other
 )
 def test_phones_at_registration(phone, ok):
     if ok:
-        assert str(newcomer_of(Form(**ANNA | {"phonenumber": phone})).phone) == phone
+        assert str(newcomer_of(RegistrationInput(**ANNA | {"phonenumber": phone})).phone) == phone
         return
     with pytest.raises(Invalid) as refused:
-        newcomer_of(Form(**ANNA | {"phonenumber": phone}))
+        newcomer_of(RegistrationInput(**ANNA | {"phonenumber": phone}))
     assert refused.value.errors == {"phonenumber": [PhoneMalformed.sentence]}
     said = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
     assert str(refused.value) == PhoneMalformed.sentence == said
@@ -182,7 +182,7 @@ def test_a_phone_that_is_asked_for_is_needed(typed):
 @pytest.mark.parametrize("user_type", ["admin", "recruiter , admin", "User", " user", "", None, "superadmin"])
 def test_nobody_registers_as_anything_but_user_or_recruiter(user_type):
     with pytest.raises(Invalid) as refused:
-        newcomer_of(Form(**ANNA | {"user_type": user_type}))
+        newcomer_of(RegistrationInput(**ANNA | {"user_type": user_type}))
     assert set(refused.value.errors) == {"user_type"}
 
 
@@ -192,20 +192,20 @@ def test_a_recruiter_needs_an_address_of_the_organisation_and_a_seeker_does_not(
     said = "Recruiters must use organizational email addresses (not personal email providers like Gmail)"
     for read in (newcomer_of, lambda form: registration_of(form, "Passw0rd!")):
         with pytest.raises(Invalid) as refused:
-            read(Form(**ANNA | {"email": email, "user_type": "recruiter"}))
+            read(RegistrationInput(**ANNA | {"email": email, "user_type": "recruiter"}))
         assert refused.value.errors == {"email": [said]}
-        assert read(Form(**ANNA | {"email": email})).email == email
+        assert read(RegistrationInput(**ANNA | {"email": email})).email == email
 
 
 def test_everything_that_is_wrong_is_said_at_once_and_the_first_of_it_above():
     with pytest.raises(Invalid) as refused:
-        registration_of(Form("an", "x", "1", "boss"), "weak")
+        registration_of(RegistrationInput("an", "x", "1", "boss"), "weak")
     assert list(refused.value.errors) == ["username", "email", "phonenumber", "user_type", "password"]
     assert str(refused.value) == "Username must be 4-15 characters and alphanumeric"
 
 
 def test_a_newcomer():
-    anna = registration_of(Form(**ANNA | {"email": " ANNA@acme.io"}), "Passw0rd!")
+    anna = registration_of(RegistrationInput(**ANNA | {"email": " ANNA@acme.io"}), "Passw0rd!")
     assert anna == Newcomer("Anna2026", "anna@acme.io", Phone("+91", "9876543210"), Role.USER)
     user = anna.as_user(now=NOW)
     assert (user.role, user.is_active, user.is_super_admin, user.created_at) == (Role.USER, True, False, NOW)

@@ -6,49 +6,49 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.identity.presence import NOTICE, Lapse, Lapsing, Presence
-from hireloom.domain.mails.account_mails import account_lapses
+from hireloom.domain.identity.presence import NOTICE, InactivityPolicy, InactivityStep, Presence
+from hireloom.domain.mails.account_mails import account_inactive
 
 SEEN = datetime(2026, 1, 5, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
-LAPSE = Lapse(730 * DAY)
+POLICY = InactivityPolicy(730 * DAY)
 
 
 @pytest.mark.parametrize(
     ("told", "days", "due"),
     [
         (None, 699, None),
-        (None, 700, Lapsing.TO_BE_TOLD),
-        (None, 4000, Lapsing.TO_BE_TOLD),
+        (None, 700, InactivityStep.TO_BE_TOLD),
+        (None, 4000, InactivityStep.TO_BE_TOLD),
         (700, 729, None),
-        (700, 730, Lapsing.TO_BE_REMOVED),
+        (700, 730, InactivityStep.TO_BE_REMOVED),
         (4000, 4029, None),  # the period was made shorter: they have their month all the same
-        (4000, 4030, Lapsing.TO_BE_REMOVED),
+        (4000, 4030, InactivityStep.TO_BE_REMOVED),
         (-1, 699, None),  # of another silence
-        (-1, 700, Lapsing.TO_BE_TOLD),
+        (-1, 700, InactivityStep.TO_BE_TOLD),
     ],
 )
 def test_what_becomes_of_a_silent_account(told, days, due):
     presence = Presence(SEEN, None if told is None else SEEN + told * DAY)
-    assert LAPSE.due(presence, SEEN + days * DAY) is due
+    assert POLICY.due(presence, SEEN + days * DAY) is due
 
 
 @given(st.integers(60, 3650), st.integers(0, 5000), st.integers(0, 5000))
 def test_whoever_is_told_when_it_is_due_goes_on_the_day_that_they_were_told(after, first, later):
-    lapse, told = Lapse(after * DAY), SEEN + (after + first) * DAY - NOTICE
-    assert lapse.due(Presence(SEEN), told) is Lapsing.TO_BE_TOLD
-    ends = lapse.ends(Presence(SEEN), told)
+    policy, told = InactivityPolicy(after * DAY), SEEN + (after + first) * DAY - NOTICE
+    assert policy.due(Presence(SEEN), told) is InactivityStep.TO_BE_TOLD
+    ends = policy.ends(Presence(SEEN), told)
     assert ends - told >= NOTICE
     then = told + later * DAY
-    assert lapse.due(Presence(SEEN, told), then) is (Lapsing.TO_BE_REMOVED if then >= ends else None)
+    assert policy.due(Presence(SEEN, told), then) is (InactivityStep.TO_BE_REMOVED if then >= ends else None)
 
 
 def test_the_mail_says_until_when_and_how_the_account_stays():
     said = {"seen": SEEN.date(), "ends": (SEEN + 730 * DAY).date(), "site": "https://hireloom.example"}
-    letter = account_lapses("anna@people.example", can_log_in=True, **said)
+    letter = account_inactive("anna@people.example", can_log_in=True, **said)
     assert "since 5 January 2026" in letter.text
     assert "From 5 January 2028 on" in letter.text
     assert "https://hireloom.example/user/login" in letter.text
-    barred = account_lapses("anna@people.example", can_log_in=False, **said)
+    barred = account_inactive("anna@people.example", can_log_in=False, **said)
     assert "deactivated" in barred.text
     assert "/user/login" not in barred.text

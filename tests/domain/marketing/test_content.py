@@ -11,9 +11,18 @@ from hypothesis import strategies as st
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import Agent, subjects
-from hireloom.domain.marketing.content import Content, Kind, PostTooLong, said
+from hireloom.domain.marketing.content import Content, PostKind, PostTooLong, said
 from hireloom.domain.marketing.platforms import PLATFORMS, weight
-from hireloom.domain.marketing.post_orders import FEATURES, FEWEST, JOBS, NUMBERS, STORIES, Counts, PostOrder, job_line
+from hireloom.domain.marketing.post_orders import (
+    FEATURES,
+    FEWEST,
+    JOBS,
+    NUMBERS,
+    STORIES,
+    PostOrder,
+    ProductFigures,
+    job_line,
+)
 from hireloom.text_analysis.writing.bank_files import load_post_phrases
 from hireloom.text_analysis.writing.post_writing import NothingToSay, written
 
@@ -23,9 +32,9 @@ platforms = st.sampled_from([*PLATFORMS.values()])
 orders = st.builds(
     PostOrder,
     platform=platforms,
-    kind=st.sampled_from(Kind),
+    kind=st.sampled_from(PostKind),
     feature=st.sampled_from([*FEATURES]),
-    counts=st.builds(Counts, **dict.fromkeys(NUMBERS, st.integers(0, 10**7))),
+    counts=st.builds(ProductFigures, **dict.fromkeys(NUMBERS, st.integers(0, 10**7))),
     today=st.just(NOW.date()),
     jobs=st.lists(
         st.builds(
@@ -56,14 +65,14 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
     try:
         draft = written(order, load_post_phrases())
     except NothingToSay:
-        assert order.kind is Kind.SUCCESS_STORY
+        assert order.kind is PostKind.SUCCESS_STORY
         assert order.feature not in STORIES or not all(order.counts.told().get(name) for name in NUMBERS)
         return
     assert weight(f"{draft.text}\n\n{' '.join(draft.hashtags)}") <= order.platform.max_chars
     assert len(draft.hashtags) <= order.platform.max_hashtags
     assert all(re.fullmatch(r"#\w+", tag) for tag in draft.hashtags)
     assert len({tag.lower() for tag in draft.hashtags}) == len(draft.hashtags)
-    if order.kind is Kind.SUCCESS_STORY:
+    if order.kind is PostKind.SUCCESS_STORY:
         own = draft.text.replace("21 November 2026", "").split("\n• ")[0].split("http")[0]
         told = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", own)}
         assert told <= {number for name in NUMBERS if (number := getattr(order.counts, name)) >= FEWEST}
@@ -74,7 +83,7 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
 
 
 def test_ninety_days_of_posts_are_all_different_on_every_platform():
-    taken, turn, told = set(), 0, Counts(open_jobs=70, companies=20)
+    taken, turn, told = set(), 0, ProductFigures(open_jobs=70, companies=20)
     for hour in range(90 * 24):
         for platform in PLATFORMS.values():
             if hour % platform.every_hours:
@@ -96,7 +105,7 @@ def test_ninety_days_of_posts_are_all_different_on_every_platform():
 
 def test_every_kind_and_every_feature_has_its_turn():
     found = [next(subjects(turn)) for turn in range(60)]
-    assert {kind for kind, _ in found} == set(Kind)
+    assert {kind for kind, _ in found} == set(PostKind)
     assert {feature for _, feature in found} == set(FEATURES)
     assert all(one[0] is not next_[0] for one, next_ in pairwise(found))
 
@@ -127,11 +136,11 @@ def test_optimal_times_are_good_hours_and_apart(platform, after, count):
 )
 def test_what_a_platform_would_refuse_is_no_content(text, hashtags):
     with pytest.raises(PostTooLong):
-        Content("twitter", Kind.CAREER_TIP, "Job Search", text, hashtags, NOW, NOW)
+        Content("twitter", PostKind.CAREER_TIP, "Job Search", text, hashtags, NOW, NOW)
 
 
 def test_the_longest_that_fits_is_content():
-    assert Content("twitter", Kind.CAREER_TIP, "Job Search", "x" * 280, (), NOW, NOW).whole == "x" * 280
+    assert Content("twitter", PostKind.CAREER_TIP, "Job Search", "x" * 280, (), NOW, NOW).whole == "x" * 280
 
 
 def test_an_agent_that_nobody_touched_stands_still():
@@ -181,7 +190,15 @@ def test_what_a_post_says_of_a_job_is_a_sentence_and_nobody_is_called_by_it(chan
 
 def test_a_post_of_a_job_knows_which_job_it_is():
     order = PostOrder(
-        PLATFORMS["twitter"], Kind.FEATURE_HIGHLIGHT, JOBS, Counts(), NOW.date(), (job(),), SITE, 0, frozenset()
+        PLATFORMS["twitter"],
+        PostKind.FEATURE_HIGHLIGHT,
+        JOBS,
+        ProductFigures(),
+        NOW.date(),
+        (job(),),
+        SITE,
+        0,
+        frozenset(),
     )
     taken, told = set(), []
     for turn in range(60):
@@ -194,7 +211,9 @@ def test_a_post_of_a_job_knows_which_job_it_is():
 
 
 def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
-    order = PostOrder(PLATFORMS["twitter"], Kind.CAREER_TIP, JOBS, Counts(), NOW.date(), (), SITE, 0, frozenset())
+    order = PostOrder(
+        PLATFORMS["twitter"], PostKind.CAREER_TIP, JOBS, ProductFigures(), NOW.date(), (), SITE, 0, frozenset()
+    )
     tips = load_post_phrases().of("tip", JOBS)
     taken, told = set(), []
     for turn in range(0, 7 * len(tips), 7):
@@ -205,9 +224,9 @@ def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
 
 
 def test_where_people_read_on_there_is_more_to_read_and_nothing_twice():
-    for kind in Kind:
+    for kind in PostKind:
         order = PostOrder(
-            PLATFORMS["linkedin"], kind, JOBS, Counts(70, 20, 90, 60, 9), NOW.date(), (), SITE, 3, frozenset()
+            PLATFORMS["linkedin"], kind, JOBS, ProductFigures(70, 20, 90, 60, 9), NOW.date(), (), SITE, 3, frozenset()
         )
         for turn in range(40):
             lines = written(replace(order, turn=turn), load_post_phrases()).text.split("\n")

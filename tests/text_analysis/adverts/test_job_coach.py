@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hireloom.domain.jobs import Job
 from hireloom.text_analysis.adverts import coach_years
 from hireloom.text_analysis.adverts.coach_words import coded_words
-from hireloom.text_analysis.adverts.job_coach import Finding, Kind, Severity, coached
+from hireloom.text_analysis.adverts.job_coach import AdvertIssue, AdvertIssueKind, Severity, coached
 from hireloom.text_analysis.language.readability import readability, sentences
 
 YEAR = 2026
@@ -46,7 +46,7 @@ def post(description: str = WHOLE, **changed: Any) -> Job:
     return Job(**given | changed)
 
 
-def findings(job: Job, kind: Kind | None = None) -> list[Finding]:
+def findings(job: Job, kind: AdvertIssueKind | None = None) -> list[AdvertIssue]:
     return [each for each in coached(job, YEAR).findings if kind is None or each.kind is kind]
 
 
@@ -96,7 +96,7 @@ def test_what_nothing_can_replace_has_advice():
 
 
 def test_a_word_is_told_once_and_in_the_title_too():
-    found = findings(post("guru guru GURU", title="Loom guru"), Kind.WORDS)
+    found = findings(post("guru guru GURU", title="Loom guru"), AdvertIssueKind.WORDS)
     assert [(each.field, each.start) for each in found] == [("description", 0), ("title", 5)]
 
 
@@ -119,16 +119,16 @@ def test_a_missing_section_is_named_and_can_be_added(name):
     before, _, rest = WHOLE.partition(f"{name}\n")
     text = before + rest.partition("\n\n")[2]
     long = text + "More words about the looms. " * 8
-    [found] = findings(post(long), Kind.SECTION)
+    [found] = findings(post(long), AdvertIssueKind.SECTION)
     assert (found.text, found.severity) == (f"The section “{name}” is missing", Severity.WARN)
-    assert findings(post(mended(long)), Kind.SECTION) == []
+    assert findings(post(mended(long)), AdvertIssueKind.SECTION) == []
 
 
 @pytest.mark.parametrize(
     "heading", ["## Requirements", "**Requirements**", "What you bring:", "QUALIFICATIONS", "Skills and experience"]
 )
 def test_a_section_may_be_called_otherwise(heading):
-    assert findings(post(WHOLE.replace("Requirements", heading)), Kind.SECTION) == []
+    assert findings(post(WHOLE.replace("Requirements", heading)), AdvertIssueKind.SECTION) == []
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_a_section_may_be_called_otherwise(heading):
 )
 def test_years_that_nobody_needs_or_has(title, kind, text, found):
     job = post(text, title=title, employment_type=kind)
-    assert [each.text for each in findings(job, Kind.YEARS)] == ([found] if found else [])
+    assert [each.text for each in findings(job, AdvertIssueKind.YEARS)] == ([found] if found else [])
 
 
 def test_years_can_be_set_to_what_is_enough():
@@ -178,7 +178,7 @@ def test_long_hard_and_greedy_posts_are_told():
     texts = [each.text for each in findings(post(hard + WHOLE))]
     assert any(text.startswith("A sentence of ") for text in texts)
     assert any(text.startswith("Reading age ") for text in texts)
-    assert [each.text for each in findings(post(WHOLE + "We knit. " * 400), Kind.LENGTH)] == [
+    assert [each.text for each in findings(post(WHOLE + "We knit. " * 400), AdvertIssueKind.LENGTH)] == [
         "856 words are long for a job"
     ]
     [many] = findings(post(keywords=", ".join(f"skill {number}" for number in range(11))))

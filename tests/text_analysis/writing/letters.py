@@ -1,7 +1,7 @@
 """One order of a letter as tests vary it; every letter is checked to be true."""
 
 from hireloom.domain.cover_letters.letter_answers import Answers
-from hireloom.domain.cover_letters.orders import LetterOrder, Opening, Sender, Style
+from hireloom.domain.cover_letters.orders import LetterOrder, LetterSender, Opening, Style
 from hireloom.domain.documents import Document
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
@@ -11,7 +11,7 @@ from hireloom.text_analysis.writing.letter_claims import claims
 from hireloom.text_analysis.writing.letter_writing import written
 
 OURS = Opening("Senior Python Engineer", "Harborlight Logistics", JOB)
-SENDER = Sender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
+SENDER = LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
 
 
 def letter(job=OURS, answers="", resume=RESUME, sender=SENDER, **style):

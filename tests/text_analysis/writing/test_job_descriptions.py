@@ -12,7 +12,7 @@ from hireloom.domain import job_forms
 from hireloom.text_analysis.adverts.requirements import wanted
 from hireloom.text_analysis.language.lexicon_files import _rows, load_lexicon
 from hireloom.text_analysis.writing.bank_files import load_fields
-from hireloom.text_analysis.writing.job_descriptions import FieldsMissing, Position, TooMuchText, parts
+from hireloom.text_analysis.writing.job_descriptions import FieldsMissing, JobBrief, TooMuchText, parts
 
 HEADINGS = ["About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"]
 OCCUPATIONS = [row[0] for row in _rows("occupations.tsv")]
@@ -20,7 +20,7 @@ POSTED = adverts(date(2026, 11, 2))
 
 
 def written(title="Cook", company="Acme", kind="Full-time", location="Leeds", keywords=""):
-    text = parts(Position(title, company, kind, location, keywords).checked(), load_fields(), load_lexicon()).text
+    text = parts(JobBrief(title, company, kind, location, keywords).checked(), load_fields(), load_lexicon()).text
     assert job_forms.description(text) == text
     assert [line for line in text.splitlines() if line in HEADINGS] == HEADINGS
     return text
@@ -127,13 +127,13 @@ def test_short_forms_inside_a_keyword_stay_in_capitals():
 
 def test_missing_fields_are_all_named_in_order():
     with pytest.raises(FieldsMissing, match=r"^Missing fields: title, company, location, employmentType$"):
-        Position("", " ", "", "\n").checked()
+        JobBrief("", " ", "", "\n").checked()
     with pytest.raises(FieldsMissing, match=r"^Missing fields: company$"):
-        Position("Cook", "", "Full-time", "Leeds").checked()
+        JobBrief("Cook", "", "Full-time", "Leeds").checked()
 
 
 def test_too_much_is_refused():
-    for position in (Position("x" * 201, "A", "B", "C"), Position("x", "A", "B", "C", "k," * 1001)):
+    for position in (JobBrief("x" * 201, "A", "B", "C"), JobBrief("x", "A", "B", "C", "k," * 1001)):
         with pytest.raises(TooMuchText):
             position.checked()
 
@@ -141,6 +141,6 @@ def test_too_much_is_refused():
 @given(*(st.text(min_size=1, max_size=40) for _ in range(4)))
 @settings(max_examples=30, deadline=None)
 def test_whatever_is_typed_our_form_takes_the_text(title, company, location, keywords):
-    position = Position(f"T{title}", f"C{company}", "Full-time", f"L{location}", keywords).checked()
+    position = JobBrief(f"T{title}", f"C{company}", "Full-time", f"L{location}", keywords).checked()
     text = parts(position, load_fields(), load_lexicon()).text
     assert len(job_forms.description(text).split()) >= 100

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.domain.cover_letters.letter_answers import Answers
-from hireloom.domain.cover_letters.orders import LetterOrder, Opening, Sender
+from hireloom.domain.cover_letters.orders import LetterOrder, LetterSender, Opening
 from hireloom.domain.documents import Document
 from hireloom.testing.measure import NOW
 from hireloom.testing.samples import JOB, RESUME
@@ -17,7 +17,7 @@ from hireloom.text_analysis.writing.letter_claims import claims
 
 ORDER = LetterOrder(
     Opening("Senior Python Engineer", "Harborlight Logistics", JOB),
-    Sender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+"),
+    LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+"),
     Document(RESUME),
     Answers(motivation="I grew up near a port in Duluth."),
 )

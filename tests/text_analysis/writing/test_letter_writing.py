@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from hireloom.demo.jobs import adverts
-from hireloom.domain.cover_letters.orders import Emphasis, Length, Opening, Sender, Tone
+from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterSender, Opening, Tone
 from tests.text_analysis.writing.letters import letter
 
 ADVERTS = [each for each in adverts(date(2026, 11, 2)) if each.occupation in ("backend-engineer", "data-analyst")]
@@ -110,9 +110,9 @@ def test_what_an_answer_says_is_not_told_again():
 
 
 def test_without_dates_the_profile_says_how_long_at_least():
-    text = letter(Opening("Clerk", "Acme"), resume="", sender=Sender("Ann Fresh", experience="3-5"))
+    text = letter(Opening("Clerk", "Acme"), resume="", sender=LetterSender("Ann Fresh", experience="3-5"))
     assert "at least three years" in text
-    assert "year" not in letter(Opening("Clerk", "Acme"), resume="", sender=Sender("Ann Fresh", experience="0-1"))
+    assert "year" not in letter(Opening("Clerk", "Acme"), resume="", sender=LetterSender("Ann Fresh", experience="0-1"))
 
 
 def test_an_answer_that_says_nothing_is_left_out():
@@ -124,7 +124,7 @@ def test_an_answer_that_says_nothing_is_left_out():
 )
 @pytest.mark.parametrize("tone", Tone)
 def test_little_to_say_is_a_short_letter_and_no_broken_one(resume, tone):
-    text = letter(Opening("Cook"), resume=resume, sender=Sender(), tone=tone)
+    text = letter(Opening("Cook"), resume=resume, sender=LetterSender(), tone=tone)
     assert "Cook" in text
     assert not re.search(r"[{}]|\s[.,;]|,\.|\bNone\b| at \.|  ", text)
 
@@ -175,9 +175,11 @@ def test_years_elsewhere_make_no_years_in_this_work(tone):
         "Ann Fresh\n\nExperience\n\nTeacher, Hill House, Jan 2018 - May 2020\n- Taught four classes of forty pupils.\n"
         "\nShop Assistant, Fenwick Toys, 2010 - 2017\n- Served customers at the till on Saturdays.\n"
     )
-    text = letter(Opening("Teacher", "Acme"), resume=resume, sender=Sender("Ann Fresh"), tone=tone)
+    text = letter(Opening("Teacher", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone)
     assert "two years" in text
-    assert "ten years" in letter(Opening("Carpenter", "Acme"), resume=resume, sender=Sender("Ann Fresh"), tone=tone)
+    assert "ten years" in letter(
+        Opening("Carpenter", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone
+    )
 
 
 @pytest.mark.parametrize("length", Length)
@@ -189,7 +191,7 @@ def test_a_beginner_speaks_in_the_first_person_and_says_what_was_given_freely(le
         "- Sorted donations and served customers at the till\n"
     )
     job = Opening("Care Assistant", "Willowbank", "What you'll be doing\n- Supporting residents with their meals\n")
-    text = letter(job, resume=resume, sender=Sender("Tom Fielding"), length=length)
+    text = letter(job, resume=resume, sender=LetterSender("Tom Fielding"), length=length)
     assert "I am friendly, on time and happy to learn." in text
     assert "As a volunteer at St Gemma's charity shop, I sorted donations" in text
     assert "support residents with their meals" in text
@@ -239,7 +241,7 @@ def test_who_has_not_worked_yet_claims_no_years_and_speaks_for_themselves(tone):
     text = letter(
         Opening("Shop Assistant", "Acme", "Serve customers at the till."),
         resume=resume,
-        sender=Sender("Ann Fresh"),
+        sender=LetterSender("Ann Fresh"),
         tone=tone,
     )
     assert "I like working with people in shops." in text
@@ -250,7 +252,7 @@ def test_a_degree_ends_where_its_date_begins():
     resume = (
         "Ann Fresh\n\nEducation\nBachelors of Science (BSc) : Forestry August 2002, University of Moorfield GPA: 3.4\n"
     )
-    text = letter(Opening("Forester", "Acme", "A degree is required."), resume=resume, sender=Sender("Ann"))
+    text = letter(Opening("Forester", "Acme", "A degree is required."), resume=resume, sender=LetterSender("Ann"))
     assert "a Bachelor of Science in Forestry from the University of Moorfield" in text
     assert text.count("Forestry") == 1
     assert "August" not in text
@@ -261,7 +263,7 @@ def test_the_next_study_is_not_the_school_of_a_degree():
     resume = (
         "Ann Fresh\n\nEducation\nB.Tech (ECE) from JNTU with 71% in 2021\nIntermediate from Vale College with 93.4%\n"
     )
-    text = letter(Opening("Forester", "Acme", "A degree is required."), resume=resume, sender=Sender("Ann"))
+    text = letter(Opening("Forester", "Acme", "A degree is required."), resume=resume, sender=LetterSender("Ann"))
     assert "a B.Tech." in text
 
 

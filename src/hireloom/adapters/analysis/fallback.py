@@ -7,12 +7,12 @@ from typing import TypeVar
 from hireloom.adapters.analysis.chats import ChatFailed
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.marketing.post_orders import Draft, PostOrder
+from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
 from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.analysts import Analyst
-from hireloom.text_analysis.writing.job_descriptions import Position
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -43,10 +43,10 @@ class FallbackAnalyst:
     def letter(self, order: LetterOrder) -> Answered[str]:
         return self._ask(lambda analyst: analyst.letter(order))
 
-    def description(self, position: Position) -> Answered[str]:
+    def description(self, position: JobBrief) -> Answered[str]:
         return self._ask(lambda analyst: analyst.description(position))
 
-    def post(self, order: PostOrder) -> Answered[Draft]:
+    def post(self, order: PostOrder) -> Answered[PostDraft]:
         return self._ask(lambda analyst: analyst.post(order))
 
     def _ask(self, question: Callable[[Analyst], Answered[T]]) -> Answered[T]:

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.marketing.post_orders import Draft, PostOrder
+from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
 from hireloom.domain.resume_match.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.clock import Clock
@@ -15,7 +15,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.writing import interviews, job_descriptions, letter_writing, post_writing, summaries
 from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
-from hireloom.text_analysis.writing.job_descriptions import Position
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
 
 NAME = "local"
 
@@ -50,10 +50,10 @@ class LocalAnalyst:
         now = month_of(self._clock.today())
         return Answered(letter_writing.written(order, self._lexicon, self._phrases, now), NAME)
 
-    def description(self, position: Position) -> Answered[str]:
+    def description(self, position: JobBrief) -> Answered[str]:
         return Answered(job_descriptions.parts(position, self._fields, self._lexicon).text, NAME)
 
-    def post(self, order: PostOrder) -> Answered[Draft]:
+    def post(self, order: PostOrder) -> Answered[PostDraft]:
         return Answered(post_writing.written(order, load_post_phrases()), NAME)
 
 

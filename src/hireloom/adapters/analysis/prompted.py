@@ -17,13 +17,13 @@ from hireloom.adapters.analysis.prompted_letters import LetterQuestion
 from hireloom.adapters.analysis.replies import parsed
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
-from hireloom.domain.marketing.post_orders import Draft, PostOrder
+from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
 from hireloom.domain.refusals import Refusal
 from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
 from hireloom.ports.analysts import Analyst
 from hireloom.text_analysis.language.openers import OPENERS
-from hireloom.text_analysis.writing.job_descriptions import Position
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
 
 MAX_SKILLS = 10
 MAX_HIGHLIGHTS = 5
@@ -158,7 +158,7 @@ class PromptedAnalyst:
         reply = self._ask(prompts.LETTER, asked.exchange, asked.notes())
         return self._answered(asked.letter(reply["paragraphs"], frame=local.value), local)
 
-    def description(self, position: Position) -> Answered[str]:
+    def description(self, position: JobBrief) -> Answered[str]:
         local = self._local.description(position)
         asked = DescriptionQuestion(position)
         for complaint in ("", TOO_SHORT):  # the model is asked twice, then our own text is used
@@ -167,7 +167,7 @@ class PromptedAnalyst:
                 return Answered(text, self._name)
         return local
 
-    def post(self, order: PostOrder) -> Answered[Draft]:
+    def post(self, order: PostOrder) -> Answered[PostDraft]:
         """Always the local text: text published in the product's name never comes from a model."""
         return self._local.post(order)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hireloom.adapters.analysis.exchanges import Exchange
-from hireloom.text_analysis.writing.job_descriptions import FEWEST_WORDS, Parts, Position
+from hireloom.text_analysis.writing.job_descriptions import FEWEST_WORDS, JobBrief, Parts
 
 LINE, MOST_LINES = 400, 10
 TOO_SHORT = (
@@ -19,7 +19,7 @@ _PROMISES = re.compile(
 
 
 class DescriptionQuestion:
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: JobBrief) -> None:
         self._position = position
         self._named = " ".join((position.title, position.company, position.location, position.keywords)).casefold()
         job = f"{position.title}\n{position.company}\n{position.location}\n{position.keywords}"

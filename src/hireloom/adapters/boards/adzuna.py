@@ -8,10 +8,10 @@ from datetime import timedelta
 from typing import Any
 
 from hireloom.adapters.boards import reading
-from hireloom.adapters.boards.calls import Line
+from hireloom.adapters.boards.calls import BoardConnection
 from hireloom.adapters.boards.plain_text import from_html, line
 from hireloom.domain.boards.postings import Posting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.searches import is_remote, kinds_meant
 from hireloom.ports.boards import BoardFailed, BoardQuery
@@ -39,11 +39,11 @@ _FLAGS = {"fulltime": "full_time", "parttime": "part_time", "contract": "contrac
 class AdzunaBoard:
     title = PROVIDER
     tells_all = False
-    limits: Sequence[Limit] = (
-        Limit("adzuna:minute", 25, timedelta(minutes=1)),
-        Limit("adzuna:day", 250, timedelta(days=1)),
-        Limit("adzuna:week", 1000, timedelta(days=7)),
-        Limit("adzuna:month", 2500, timedelta(days=31)),
+    limits: Sequence[RateLimit] = (
+        RateLimit("adzuna:minute", 25, timedelta(minutes=1)),
+        RateLimit("adzuna:day", 250, timedelta(days=1)),
+        RateLimit("adzuna:week", 1000, timedelta(days=7)),
+        RateLimit("adzuna:month", 2500, timedelta(days=31)),
     )
 
     def __init__(
@@ -53,7 +53,7 @@ class AdzunaBoard:
         self.credit = ProviderLink("Jobs by Adzuna", f"https://www.adzuna.{SITES.get(country, country)}/")
         self._path = f"/v1/api/jobs/{country}/search/1"
         self._keys = {"app_id": app_id, "app_key": app_key}
-        self._line = Line(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience)
 
     def search(self, query: BoardQuery) -> Sequence[Posting]:
         return self.parsed(self._line.get(self._path, self._keys | _asked(query)))

@@ -8,10 +8,10 @@ from typing import Any
 from urllib.parse import quote
 
 from hireloom.adapters.boards import reading
-from hireloom.adapters.boards.calls import Line
+from hireloom.adapters.boards.calls import BoardConnection
 from hireloom.adapters.boards.plain_text import from_html, line, text
 from hireloom.domain.boards.postings import Posting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
@@ -23,12 +23,12 @@ SLOW = 30.0  # seconds; large boards take ten and more
 class AshbyBoard:
     credit: ProviderLink | None = None
     tells_all = True
-    limits: Sequence[Limit] = ()
+    limits: Sequence[RateLimit] = ()
 
     def __init__(self, board: str, company: str, *, origin: str = ORIGIN, patience: float = SLOW) -> None:
         self.name, self.title = f"ashby:{board}", f"{company} at {PROVIDER}"
         self._path, self._company = f"/posting-api/job-board/{quote(board, safe='')}", company
-        self._line = Line(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return self.parsed(self._line.get(self._path, {"includeCompensation": "true"}))

@@ -16,7 +16,7 @@ LARGEST = 8 * 1024 * 1024  # bytes of one answer: some nine hundred jobs with th
 PATIENCE = 10.0  # seconds for a whole answer
 
 
-class Line:
+class BoardConnection:
     """A connection to the host of `origin`."""
 
     def __init__(self, origin: str, *, patience: float = PATIENCE) -> None:

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from hireloom.adapters.boards import reading
 from hireloom.domain.boards.postings import Posting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.boards import BoardQuery
 
@@ -20,7 +20,7 @@ _HEAD = ("board", "id", "title", "company", "location", "employment_type", "sala
 class DemoBoard:
     credit: ProviderLink | None = None
     tells_all = True
-    limits: Sequence[Limit] = ()
+    limits: Sequence[RateLimit] = ()
 
     def __init__(self, key: str, *, today: Callable[[], date]) -> None:
         self.name, self.title = f"demo:{key}", BOARDS[key]

@@ -8,10 +8,10 @@ from typing import Any
 from urllib.parse import quote
 
 from hireloom.adapters.boards import reading
-from hireloom.adapters.boards.calls import Line
+from hireloom.adapters.boards.calls import BoardConnection
 from hireloom.adapters.boards.plain_text import from_escaped_html, line
 from hireloom.domain.boards.postings import Posting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.boards import BoardFailed, BoardQuery
 
@@ -22,12 +22,12 @@ PROVIDER = "Greenhouse"
 class GreenhouseBoard:
     credit: ProviderLink | None = None
     tells_all = True
-    limits: Sequence[Limit] = ()
+    limits: Sequence[RateLimit] = ()
 
     def __init__(self, token: str, company: str, *, origin: str = ORIGIN, patience: float = 20.0) -> None:
         self.name, self.title = f"greenhouse:{token}", f"{company} at {PROVIDER}"
         self._path, self._company = f"/v1/boards/{quote(token, safe='')}/jobs", company
-        self._line = Line(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return self.parsed(self._line.get(self._path, {"content": "true"}))

@@ -8,10 +8,10 @@ from datetime import date, timedelta
 from typing import Any
 
 from hireloom.adapters.boards import reading
-from hireloom.adapters.boards.calls import Line
+from hireloom.adapters.boards.calls import BoardConnection
 from hireloom.adapters.boards.plain_text import line, text
 from hireloom.domain.boards.postings import Posting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.searches import is_remote
 from hireloom.ports.boards import BoardFailed, BoardQuery
@@ -45,13 +45,13 @@ class JobsApi14Board:
         patience: float = 10.0,
     ) -> None:
         self.name, self.title = f"jobs-api14:{call}", _SITES[call]
-        self.limits: Sequence[Limit] = (
-            Limit("jobs-api14:second", 1, timedelta(seconds=1)),
-            Limit("jobs-api14:month", per_month, timedelta(days=31)),
+        self.limits: Sequence[RateLimit] = (
+            RateLimit("jobs-api14:second", 1, timedelta(seconds=1)),
+            RateLimit("jobs-api14:month", per_month, timedelta(days=31)),
         )
         self._call, self._country, self._today = call, country, today
         self._headers = {"X-RapidAPI-Key": key, "X-RapidAPI-Host": HOST}
-        self._line = Line(origin, patience=patience)
+        self._line = BoardConnection(origin, patience=patience)
 
     def search(self, query: BoardQuery) -> Sequence[Posting]:
         if not query.location.strip():

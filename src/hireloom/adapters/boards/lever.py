@@ -5,10 +5,10 @@ from typing import Any
 from urllib.parse import quote
 
 from hireloom.adapters.boards import reading
-from hireloom.adapters.boards.calls import Line
+from hireloom.adapters.boards.calls import BoardConnection
 from hireloom.adapters.boards.plain_text import from_html, line, text
 from hireloom.domain.boards.postings import Posting
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.boards import BoardQuery
 
@@ -22,12 +22,12 @@ class LeverBoard:
 
     credit: ProviderLink | None = None
     tells_all = True
-    limits: Sequence[Limit] = ()
+    limits: Sequence[RateLimit] = ()
 
     def __init__(self, site: str, company: str, *, origin: str = "", patience: float = 20.0) -> None:
         self.name, self.title = f"lever:{site}", f"{company} at {PROVIDER}"
         self._path, self._company = f"/v0/postings/{quote(site.removeprefix('eu:'), safe='')}", company
-        self._line = Line(origin or (EU_ORIGIN if site.startswith("eu:") else ORIGIN), patience=patience)
+        self._line = BoardConnection(origin or (EU_ORIGIN if site.startswith("eu:") else ORIGIN), patience=patience)
 
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return self.parsed(self._line.get(self._path, {"mode": "json"}))

@@ -14,14 +14,14 @@ from math import ceil
 from typing import Any
 
 from hireloom.adapters.documents import doc, docx, pdf, wire
-from hireloom.adapters.documents.lines import Reading, composed
+from hireloom.adapters.documents.lines import ParsedText, composed
 from hireloom.domain.documents import Document, Format, NoText, UnreadableDoc, UnreadableDocument, UnsupportedFile
 
 MEMORY = 768 * 2**20  # address space
 CPU_SECONDS = 15  # for one document
 LAST_WORD = 30  # seconds for one document; after them even a child without a parent ends
 
-PARSERS: dict[Format, Callable[[bytes, int], Reading]] = {
+PARSERS: dict[Format, Callable[[bytes, int], ParsedText]] = {
     Format.PDF: pdf.read,
     Format.DOCX: docx.read,
     Format.DOC: doc.read,

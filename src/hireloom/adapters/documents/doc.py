@@ -5,7 +5,7 @@ import shutil
 import subprocess
 
 from hireloom.adapters.documents import ole2, word97
-from hireloom.adapters.documents.lines import Line, Reading
+from hireloom.adapters.documents.lines import ParsedText, TextLine
 from hireloom.domain.documents import UnreadableDoc, UnreadableDocument, UnsupportedFile
 
 SECONDS = 8
@@ -16,7 +16,7 @@ _PROGRAMS = (
 )
 
 
-def read(content: bytes, file: int = -1) -> Reading:
+def read(content: bytes, file: int = -1) -> ParsedText:
     try:
         found = word97.read(content)
     except word97.Encrypted as locked:
@@ -41,11 +41,11 @@ def _names(content: bytes) -> list[str]:
         return []
 
 
-def _reading(parts: tuple[str, ...]) -> Reading:
-    reading = Reading()
+def _reading(parts: tuple[str, ...]) -> ParsedText:
+    reading = ParsedText()
     for part in parts:
-        reading.lines += [Line(line.strip("\t ")) for line in part.split("\n")]
-        reading.lines.append(Line(""))
+        reading.lines += [TextLine(line.strip("\t ")) for line in part.split("\n")]
+        reading.lines.append(TextLine(""))
     return reading
 
 

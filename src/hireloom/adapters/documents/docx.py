@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 from hireloom.adapters.documents.docx_looks import UNKNOWN, Look, Styles, child, local, value
 from hireloom.adapters.documents.docx_package import Package
 from hireloom.adapters.documents.docx_shapes import SHAPES, fill_of, has_backdrop
-from hireloom.adapters.documents.lines import Line, Reading
+from hireloom.adapters.documents.lines import ParsedText, TextLine
 from hireloom.domain.documents import Left
 
 MAX_DEPTH = 60  # of nested tables and boxes; people stop at five
@@ -39,7 +39,7 @@ _SKIPPED = frozenset(
 _SIGNS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": ""}
 
 
-def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
+def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
     package = Package(content)
     walk = _Walk(Styles(package.tree("word/styles.xml")))
     body = package.tree(package.main)
@@ -57,7 +57,7 @@ def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
 
 class _Walk:
     def __init__(self, styles: Styles) -> None:
-        self.reading = Reading()
+        self.reading = ParsedText()
         self._styles = styles
         self._seen: set[str] = set()
         self._page = 1
@@ -79,7 +79,7 @@ class _Walk:
         self._gap()
 
     def _gap(self) -> None:
-        self.reading.lines.append(Line("", self._page))
+        self.reading.lines.append(TextLine("", self._page))
 
     def _blocks(self, parent: Element, behind: str) -> None:
         self._depth += 1
@@ -102,7 +102,7 @@ class _Walk:
         self._gap()
         for row in _rows(table):
             lines, self.reading.lines = self.reading.lines, []
-            cells: list[list[Line]] = []
+            cells: list[list[TextLine]] = []
             for cell in _cells(row):
                 fill = value(child(child(cell, "tcPr"), "shd"), "fill").upper()
                 self._blocks(cell, fill if len(fill) == 6 else behind)
@@ -112,13 +112,13 @@ class _Walk:
             self._row([cell for cell in cells if cell])
         self._gap()
 
-    def _row(self, cells: list[list[Line]]) -> None:
+    def _row(self, cells: list[list[TextLine]]) -> None:
         """A row of single lines reads as one line; cells with more are blocks, one after the other."""
         if all(sum(bool(line.text) for line in cell) == 1 for cell in cells):
             texts = [next(line.text for line in cell if line.text) for cell in cells]
             if sum(map(len, texts)) <= ROW:
                 if texts:
-                    self.reading.lines.append(Line("\t".join(texts), self._page))
+                    self.reading.lines.append(TextLine("\t".join(texts), self._page))
                 return
         for cell in cells:
             self.reading.lines += cell
@@ -140,7 +140,7 @@ class _Walk:
                 self._gap()
             for at, line in enumerate(text.split("\n")):
                 if line.strip():
-                    self.reading.lines.append(Line(("• " if is_item and not at else "") + line.strip(), self._page))
+                    self.reading.lines.append(TextLine(("• " if is_item and not at else "") + line.strip(), self._page))
         for box, fill in words.boxes:
             self._gap()
             self._blocks(box, fill or behind)

@@ -3,7 +3,7 @@
 import re
 from itertools import pairwise
 
-from hireloom.adapters.documents.lines import Line
+from hireloom.adapters.documents.lines import TextLine
 
 BROKEN = "\ufffe"  # how pdfium marks a hyphen at the end of a line
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
@@ -47,7 +47,7 @@ _HALVES = {
 }
 
 
-def mended(lines: list[Line]) -> list[Line]:
+def mended(lines: list[TextLine]) -> list[TextLine]:
     """The lines with each broken word joined on the first of its two lines. A hyphen stays where the word is known with
     it: "full-" and "time" become "full-time", "experi-" and "ence" become "experience"."""
     if not any(line.text.endswith(BROKEN) for line in lines):
@@ -61,7 +61,7 @@ def mended(lines: list[Line]) -> list[Line]:
             hyphen = "-" if _keeps_hyphen(start[0].lower(), first[1].lower(), words) else ""
             line.text = line.text[:-1] + hyphen + first[0]
             following.text = following.text[first.end() :].lstrip()
-    return [Line(line.text.replace(BROKEN, "-"), line.page, line.box) for line in lines]
+    return [TextLine(line.text.replace(BROKEN, "-"), line.page, line.box) for line in lines]
 
 
 def _keeps_hyphen(start: str, end: str, words: set[str]) -> bool:

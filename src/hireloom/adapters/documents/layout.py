@@ -9,7 +9,7 @@ from operator import attrgetter
 from statistics import median
 from unicodedata import bidirectional
 
-from hireloom.adapters.documents.lines import Line
+from hireloom.adapters.documents.lines import TextLine
 from hireloom.text_analysis.resumes.passages import is_heading
 
 FAR = 0.9  # letter heights; pieces of a row with a wider gap are separate runs
@@ -47,16 +47,16 @@ class Run:
             self.middle = (self.top + self.bottom) / 2
 
 
-def lines(runs: Sequence[Run], page: int) -> list[Line]:
+def lines(runs: Sequence[Run], page: int) -> list[TextLine]:
     """The lines of a page in reading order, empty lines between blocks."""
     vertical = [run for run in runs if _is_vertical(run)]
     upright = [run for run in runs if not _is_vertical(run)] if vertical else runs
-    found: list[Line] = []
+    found: list[TextLine] = []
     for block in _blocks(_rows(upright), 0):
         _write(block, page, found)
     for run in vertical:
-        found += [Line("", page), Line(run.text.strip(), page, (run.left, run.top, run.right, run.bottom))]
-    found.append(Line("", page))
+        found += [TextLine("", page), TextLine(run.text.strip(), page, (run.left, run.top, run.right, run.bottom))]
+    found.append(TextLine("", page))
     return found
 
 
@@ -213,8 +213,8 @@ def _is_rightward(runs: Sequence[Run]) -> bool:
     return 2 * sum(sign in ("R", "AL") for sign in signs) > len(signs)
 
 
-def _write(rows: list[list[Run]], page: int, found: list[Line]) -> None:
-    found.append(Line("", page))
+def _write(rows: list[list[Run]], page: int, found: list[TextLine]) -> None:
+    found.append(TextLine("", page))
     above: float | None = None
     for row in rows:
         first = row[0]
@@ -231,8 +231,8 @@ def _write(rows: list[list[Run]], page: int, found: list[Line]) -> None:
         if not text:
             continue
         if above is not None and not -4 * first.height < top - above < BLOCK * first.height:
-            found.append(Line("", page))
+            found.append(TextLine("", page))
         # A tenth of a point is enough; truncating is several times faster than rounding.
         place = (int(left * 10) / 10, int(top * 10) / 10, int(right * 10) / 10, int(bottom * 10) / 10)
-        found.append(Line(text, page, place))
+        found.append(TextLine(text, page, place))
         above = bottom

@@ -15,7 +15,7 @@ Box = tuple[float, float, float, float]
 
 
 @dataclass(slots=True)
-class Line:
+class TextLine:
     """A line of a page; an empty text is the gap between two blocks."""
 
     text: str
@@ -24,10 +24,10 @@ class Line:
 
 
 @dataclass(slots=True)
-class Reading:
+class ParsedText:
     """The result of a parser: all visible lines, what was left out, and the number of pages."""
 
-    lines: list[Line] = field(default_factory=list)
+    lines: list[TextLine] = field(default_factory=list)
     omissions: list[Omission] = field(default_factory=list)
     pages: int = 1
 
@@ -42,7 +42,7 @@ class Reading:
             self.omissions.append(Omission(why, quote, page))
 
 
-def composed(reading: Reading, format: Format) -> Document:
+def composed(reading: ParsedText, format: Format) -> Document:
     """The Document of a reading: characters without a shape and sentences to machines are cut out and reported."""
     lines = _shaped_lines(reading)
     starts, text = _joined(lines)
@@ -74,8 +74,8 @@ def composed(reading: Reading, format: Format) -> Document:
     return Document(whole, format, reading.pages, tuple(spans), tuple(reading.omissions))
 
 
-def _shaped_lines(reading: Reading) -> list[Line]:
-    lines: list[Line] = []
+def _shaped_lines(reading: ParsedText) -> list[TextLine]:
+    lines: list[TextLine] = []
     size = 0
     for line in reading.lines:
         if not line.text:
@@ -91,7 +91,7 @@ def _shaped_lines(reading: Reading) -> list[Line]:
                 size += (len(part) if part.isascii() else len(part.encode("utf-8", "ignore"))) + 1
                 if size > MAX_TEXT:
                     return lines
-                lines.append(line if part == line.text else Line(part, line.page, line.box))
+                lines.append(line if part == line.text else TextLine(part, line.page, line.box))
     while lines and not lines[-1].text:
         lines.pop()
     return lines
@@ -107,7 +107,7 @@ def _unspaced(text: str) -> str:
     return " ".join(word.replace(" & ", "\0").replace(" ", "").replace("\0", " & ") for word in words)
 
 
-def _joined(lines: list[Line]) -> tuple[list[int], str]:
+def _joined(lines: list[TextLine]) -> tuple[list[int], str]:
     starts: list[int] = []
     at = 0
     for line in lines:

@@ -7,7 +7,7 @@ import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
 from hireloom.adapters.documents.hyphens import BROKEN, mended
 from hireloom.adapters.documents.layout import FAR, WORD, Run, lines
-from hireloom.adapters.documents.lines import MAX_TEXT, Line, Reading
+from hireloom.adapters.documents.lines import MAX_TEXT, ParsedText, TextLine
 from hireloom.adapters.documents.pdf_page import Piece, pieces
 from hireloom.adapters.documents.pdf_sight import Sight
 from hireloom.domain.documents import UnreadableDocument
@@ -21,7 +21,7 @@ _UNSEEN = raw.FPDF_ANNOT_FLAG_HIDDEN | raw.FPDF_ANNOT_FLAG_NOVIEW | raw.FPDF_ANN
 SPACE = 0.17  # letter heights that a space adds to the gap after a letter that is placed alone
 
 
-def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
+def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
     try:
         document = pypdfium2.PdfDocument(content)
     except pypdfium2.PdfiumError as broken:
@@ -35,7 +35,7 @@ def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
             b"%%EOF" not in content[-4096:] and not raw.FPDF_DocumentHasValidCrossReferenceTable(document.raw)
         ):
             raise UnreadableDocument(DAMAGED)
-        reading = Reading(pages=count)
+        reading = ParsedText(pages=count)
         size = 0
         for number in range(1, count + 1):
             try:
@@ -52,7 +52,7 @@ def read(content: bytes, file: int = -1) -> Reading:  # noqa: ARG001
         document.close()
 
 
-def _page(document: pypdfium2.PdfDocument, number: int, reading: Reading) -> list[Line]:
+def _page(document: pypdfium2.PdfDocument, number: int, reading: ParsedText) -> list[TextLine]:
     page = document[number - 1]
     notes: list[str] = []
     if raw.FPDFPage_GetAnnotCount(page.raw) > 0 and _flattened(page, notes):
@@ -64,7 +64,7 @@ def _page(document: pypdfium2.PdfDocument, number: int, reading: Reading) -> lis
         sight = Sight(page, number)
         seen = sight.seen(found, reading)
         result = lines(_runs(seen, sight), number)
-        return result + [Line(note, number) for note in notes]
+        return result + [TextLine(note, number) for note in notes]
     finally:
         text_page.close()
         page.close()

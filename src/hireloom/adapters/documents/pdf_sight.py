@@ -10,7 +10,7 @@ import pypdfium2  # type: ignore[import-untyped]
 import pypdfium2.raw as raw  # type: ignore[import-untyped]
 
 from hireloom.adapters.documents import pdfium
-from hireloom.adapters.documents.lines import Reading
+from hireloom.adapters.documents.lines import ParsedText
 from hireloom.adapters.documents.pdf_page import Piece
 from hireloom.domain.documents import Left
 
@@ -58,7 +58,7 @@ class Sight:
             return right - piece.right, piece.bottom - bottom, right - piece.left, piece.top - bottom
         return top - piece.top, right - piece.right, top - piece.bottom, right - piece.left
 
-    def seen(self, pieces: list[Piece], reading: Reading) -> list[Piece]:
+    def seen(self, pieces: list[Piece], reading: ParsedText) -> list[Piece]:
         """The pieces that a person sees; the others are reported."""
         if not pieces:
             return pieces

@@ -32,20 +32,20 @@ class NotWord(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class HiddenText:
     why: Left
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class Word97Text:
     """`parts` are in the order in which a person reads them: headers, the text, boxes, notes."""
 
     parts: tuple[str, ...]
-    hidden: tuple[Hidden, ...]
+    hidden: tuple[HiddenText, ...]
 
 
-def read(content: bytes) -> Text:
+def read(content: bytes) -> Word97Text:
     file = Compound(content)
     main = file.stream("WordDocument")
     if main is None or len(main) < 0x200:
@@ -64,7 +64,7 @@ def read(content: bytes) -> Text:
     for count in counts:
         starts.append(starts[-1] + count)
     parts = {name: reader.between(starts[at], starts[at + 1]) for at, name in enumerate(_PARTS) if name}
-    return Text(
+    return Word97Text(
         tuple(text for name in _ORDER if (text := _plain(parts[name])).strip()),
         tuple(reader.hidden),
     )
@@ -77,7 +77,7 @@ _ORDER = ("headers", "header boxes", "text", "boxes", "footnotes", "endnotes")
 class _Pieces:
     def __init__(self, main: bytes, table: bytes) -> None:
         self._main = main
-        self.hidden: list[Hidden] = []
+        self.hidden: list[HiddenText] = []
         start, length = struct.unpack_from("<II", main, _PIECES)
         self._starts, self._places = _piece_table(table[start : start + length])
         self._runs, self._whys = self._unseen(table)
@@ -106,7 +106,7 @@ class _Pieces:
             if why is None:
                 shown.append(text)
             else:
-                self.hidden.append(Hidden(why, text))
+                self.hidden.append(HiddenText(why, text))
                 shown += [sign for sign in text if sign in "\r\x07\x13\x14\x15"]
             first = until
         return shown

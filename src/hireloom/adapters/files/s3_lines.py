@@ -15,7 +15,7 @@ from botocore.awsrequest import (  # type: ignore[import-untyped]
 from hireloom.infrastructure.deadline import Deadline
 
 
-class Exchange:
+class S3Exchange:
     """One call, and the connection that it uses now: a failed try is repeated on another connection, while the first
     one may serve another call."""
 
@@ -41,10 +41,10 @@ _under_way = threading.local()
 
 
 @contextmanager
-def exchange(seconds: float) -> Iterator[Exchange]:
+def exchange(seconds: float) -> Iterator[S3Exchange]:
     """The call that this thread makes inside the block. Check `is_late` afterwards: after a cut connection an answer
     may look complete."""
-    asked = _under_way.exchange = Exchange(seconds)
+    asked = _under_way.exchange = S3Exchange(seconds)
     try:
         yield asked
     finally:

@@ -5,11 +5,11 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.frame.auth import in_background, origin, present_visitor, visitor
-from hireloom.adapters.http.frame.context import clock, csrf, desk, session_cookie, surroundings
-from hireloom.adapters.http.frame.csrf import Csrf
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.core.auth import in_background, origin, present_visitor, visitor
+from hireloom.adapters.http.core.context import clock, csrf, desk, session_cookie, surroundings
+from hireloom.adapters.http.core.csrf import Csrf
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.identity.phones import PhoneMalformed
 from hireloom.domain.identity.users import User
 from hireloom.usecases.accounts import AccountDesk, Login

@@ -5,11 +5,11 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.paging import Paging, window_of, words
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Flag, Text
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.paging import Paging, window_of, words
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv

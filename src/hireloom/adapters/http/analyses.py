@@ -6,10 +6,10 @@ import marshmallow as ma
 
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsAnswer
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
-from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, File
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid

@@ -34,13 +34,13 @@ from hireloom.adapters.http import (
     searches,
     system,
 )
-from hireloom.adapters.http.frame import errors, headers, static
-from hireloom.adapters.http.frame.answers import OrjsonProvider
-from hireloom.adapters.http.frame.auth import guard_all
-from hireloom.adapters.http.frame.context import Context, Surroundings, attach
-from hireloom.adapters.http.frame.forms import FormRequest
-from hireloom.adapters.http.frame.prefixes import Prefixes
-from hireloom.adapters.http.frame.spec import OPENAPI, Specification
+from hireloom.adapters.http.core import errors, headers, static
+from hireloom.adapters.http.core.answers import OrjsonProvider
+from hireloom.adapters.http.core.auth import guard_all
+from hireloom.adapters.http.core.context import Context, Surroundings, attach
+from hireloom.adapters.http.core.forms import FormRequest
+from hireloom.adapters.http.core.prefixes import Prefixes
+from hireloom.adapters.http.core.spec import OPENAPI, Specification
 from hireloom.adapters.http.pages import blog, public_feeds, public_jobs, unsubscribe
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk

@@ -6,10 +6,10 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, send_file
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Flag, Text
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.files import StoredFile
 from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES
 from hireloom.usecases.application_documents import DocumentDesk

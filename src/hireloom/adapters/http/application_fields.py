@@ -4,16 +4,16 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.paging import LAST_PAGE, words
-from hireloom.adapters.http.frame.spec import Digits, File, Moment, Text
-from hireloom.domain.application_forms import Form, Wanted, local_id
+from hireloom.adapters.http.core.paging import LAST_PAGE, words
+from hireloom.adapters.http.core.spec import Digits, File, Text, TimestampField
+from hireloom.domain.application_forms import ApplicationInput, JobReference, local_id
 from hireloom.domain.applications import LEGACY, Application, SentBy, Status
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
 from hireloom.domain.snapshots import What
 from hireloom.domain.windows import MOST_A_PAGE
-from hireloom.usecases.trackers import Told
+from hireloom.usecases.trackers import ApplicationRecord
 
 _ID = {"type": ["integer", "string"]}
 _KEY = {"description": "The key of the document for GET /api/documents/download, legacy_submitted, or empty"}
@@ -92,7 +92,7 @@ class TrackedApplication(ma.Schema):
     job_location = ma.fields.String(required=True)
     recruiter_email = ma.fields.String(required=True)
     status = ma.fields.String(required=True, metadata={"enum": [*Status]})
-    applied_date = Moment(required=True)
+    applied_date = TimestampField(required=True)
     resume_submitted = ma.fields.String(required=True, metadata=_KEY)
     driving_license_submitted = ma.fields.String(required=True, metadata=_KEY)
     visa_document_submitted = ma.fields.String(required=True, metadata=_KEY)
@@ -116,7 +116,7 @@ class ApplicationList(ma.Schema):
 
 
 class TimelineEntry(ma.Schema):
-    at = Moment(required=True)
+    at = TimestampField(required=True)
     what = ma.fields.String(required=True, metadata={"enum": [*What]})
     detail = ma.fields.String(required=True)
 
@@ -150,12 +150,12 @@ class OneApplication(ma.Schema):
     application = ma.fields.Nested(WholeApplication, required=True)
 
 
-def form_of(sent: dict[str, Any]) -> Form:
-    return Form(sent["fullName"], sent["email"], sent["phoneNumber"], sent["coverLetter"])
+def form_of(sent: dict[str, Any]) -> ApplicationInput:
+    return ApplicationInput(sent["fullName"], sent["email"], sent["phoneNumber"], sent["coverLetter"])
 
 
-def wanted_of(sent: dict[str, Any]) -> Wanted:
-    return Wanted(
+def wanted_of(sent: dict[str, Any]) -> JobReference:
+    return JobReference(
         local_id(sent.get("jobId")), sent["jobTitle"], sent["jobCompany"], sent["recruiterEmail"], sent["source"]
     )
 
@@ -179,7 +179,7 @@ def tracked(application: Application) -> dict[str, Any]:
     }
 
 
-def whole(told: Told, *, is_open: bool) -> dict[str, Any]:
+def whole(told: ApplicationRecord, *, is_open: bool) -> dict[str, Any]:
     application, snapshot = told.application, told.snapshot
     return tracked(application) | {
         "full_name": application.full_name,
@@ -210,7 +210,7 @@ def row(application: Application, days: Days) -> tuple[object, ...]:
         application.recruiter_email,
         *papers,
         application.match_score,
-        {SentBy.FORM: "Form", SentBy.AUTO: "One click"}[application.sent_by],
+        {SentBy.FORM: "ApplicationInput", SentBy.AUTO: "One click"}[application.sent_by],
     )
 
 
@@ -218,7 +218,7 @@ def _paper(key: str) -> str:
     return {"": "no", LEGACY: "yes (legacy)"}.get(key, "yes")
 
 
-def _documents(told: Told) -> list[dict[str, Any]]:
+def _documents(told: ApplicationRecord) -> list[dict[str, Any]]:
     names = {file.key: file.name for file in told.files}
     return [
         {

@@ -23,10 +23,10 @@ from hireloom.adapters.http.application_fields import (
     wanted_of,
     whole,
 )
-from hireloom.adapters.http.frame.auth import caller, visitor
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
+from hireloom.adapters.http.core.auth import caller, visitor
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.application_forms import local_id

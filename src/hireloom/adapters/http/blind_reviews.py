@@ -5,11 +5,11 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import clock, desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Truth
 from hireloom.adapters.http.decision_fields import Applicant, applicant
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import clock, desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Truth
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
 from hireloom.text_analysis.evidence.blind_review import Hidden

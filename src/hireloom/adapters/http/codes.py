@@ -6,9 +6,9 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.frame.auth import origin
-from hireloom.adapters.http.frame.cookies import SessionCookie
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text, View
+from hireloom.adapters.http.core.auth import origin
+from hireloom.adapters.http.core.cookies import SessionCookie
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, View
 from hireloom.domain.identity.codes import CodeMalformed
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.refusals import Refusal

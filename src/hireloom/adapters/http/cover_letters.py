@@ -6,14 +6,14 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
-from hireloom.usecases.cover_letters import CoverLetterDesk, Wish, Written
+from hireloom.usecases.cover_letters import CoverLetterDesk, LetterRequest, Written
 
 DONE = "Cover letter generated successfully!"
 
@@ -141,9 +141,9 @@ def check_letter(sent: dict[str, Any]) -> dict[str, Any]:
     return {"success": True, "claims": _shown(checked.text, checked.claims)}
 
 
-def _wish(sent: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> Wish:
+def _wish(sent: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> LetterRequest:
     job = Opening(_line(sent, "job_title"), _line(sent, "company"), sent.get("job_description") or "")
-    return Wish(job, _skills(sent.get("user_skills")), answers, _style(chosen or {}))
+    return LetterRequest(job, _skills(sent.get("user_skills")), answers, _style(chosen or {}))
 
 
 def _style(chosen: dict[str, Any]) -> Style:

@@ -6,9 +6,9 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.application_fields import StatusCounts
-from hireloom.adapters.http.frame.errors import code_of
-from hireloom.adapters.http.frame.paging import Paging, words
-from hireloom.adapters.http.frame.spec import CODE, Digits, Moment, Text, moment_said
+from hireloom.adapters.http.core.errors import code_of
+from hireloom.adapters.http.core.paging import Paging, words
+from hireloom.adapters.http.core.spec import CODE, Digits, Text, TimestampField, moment_said
 from hireloom.adapters.http.job_fields import JobFields
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
@@ -38,7 +38,7 @@ class Applicant(ma.Schema):
     email = ma.fields.String(required=True)
     phone_number = ma.fields.String(required=True)
     status = ma.fields.String(required=True, metadata={"enum": [*Status]})
-    applied_date = Moment(required=True)
+    applied_date = TimestampField(required=True)
     resume_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
     driving_license_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
     visa_document_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)

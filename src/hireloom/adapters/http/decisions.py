@@ -3,6 +3,11 @@
 from typing import Any
 
 from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import clock, desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.paging import window_of
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.decision_fields import (
     AllAnswered,
     ApplicantList,
@@ -20,11 +25,6 @@ from hireloom.adapters.http.decision_fields import (
     score_source,
     status_of,
 )
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import clock, desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.paging import window_of
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.applications import Status

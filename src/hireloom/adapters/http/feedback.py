@@ -4,11 +4,11 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.auth import origin, visitor
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.paging import Paging, window_of
-from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.core.auth import origin, visitor
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.paging import Paging, window_of
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.identity.users import User
 from hireloom.domain.messages import Feedback, FeedbackIncomplete, HelpMessage
 from hireloom.usecases.feedback import FeedbackDesk

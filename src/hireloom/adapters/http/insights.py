@@ -6,10 +6,10 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import clock, desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import clock, desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.answers import Waiting
 from hireloom.usecases.insights import InsightDesk

@@ -4,21 +4,21 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, form_of
 from hireloom.adapters.http.utf16 import utf16_place
-from hireloom.domain.profile_match.reach import About, Cost, Reach
-from hireloom.text_analysis.adverts.job_coach import Finding, Kind, Severity
+from hireloom.domain.profile_match.reach import ConstraintKind, Cost, Reach
+from hireloom.text_analysis.adverts.job_coach import AdvertIssue, AdvertIssueKind, Severity
 from hireloom.usecases.job_coach import Advice, CoachDesk
 
 
 class CoachFinding(ma.Schema):
     """Offsets count as JavaScript counts, in UTF-16 units; both are 0 where a field as a whole is meant."""
 
-    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*Kind]))
+    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*AdvertIssueKind]))
     severity = ma.fields.String(required=True, validate=ma.validate.OneOf([*Severity]))
     field = ma.fields.String(required=True, metadata={"description": "The field of the form, by its name here"})
     start = ma.fields.Integer(required=True)
@@ -43,7 +43,7 @@ class CoachReadability(ma.Schema):
 class RequirementCost(ma.Schema):
     """Of those who fit the job without the requirement, how many fit it with the requirement."""
 
-    about = ma.fields.String(required=True, validate=ma.validate.OneOf([*About]))
+    about = ma.fields.String(required=True, validate=ma.validate.OneOf([*ConstraintKind]))
     requirement = ma.fields.String(required=True)
     matching_without = ma.fields.Integer(required=True)
     matching_with = ma.fields.Integer(required=True)
@@ -86,7 +86,7 @@ def _shown(advice: Advice, sent: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _finding(found: Finding, text: str) -> dict[str, Any]:
+def _finding(found: AdvertIssue, text: str) -> dict[str, Any]:
     return {
         "kind": found.kind,
         "severity": found.severity,

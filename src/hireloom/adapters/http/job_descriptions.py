@@ -5,13 +5,13 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from hireloom.adapters.http.frame import errors
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core import errors
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.domain.refusals import Refusal
-from hireloom.text_analysis.writing.job_descriptions import Position
+from hireloom.text_analysis.writing.job_descriptions import JobBrief
 from hireloom.usecases.job_descriptions import DescriptionDesk
 
 
@@ -59,5 +59,5 @@ area.register_error_handler(Refusal, _refused)
 def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
     """Write a job description from title, company, type, place and keywords."""
     names = ("title", "company", "employmentType", "location", "keywords")
-    written = desk(DescriptionDesk).write(Position(*(sent.get(name) or "" for name in names)), by=caller())
+    written = desk(DescriptionDesk).write(JobBrief(*(sent.get(name) or "" for name in names)), by=caller())
     return {"success": True, "description": written.value, "error": None, "api_used": written.by}

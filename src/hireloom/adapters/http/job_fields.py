@@ -6,8 +6,8 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.spec import Digits, Text, Truth
-from hireloom.adapters.http.frame.versions import BEGUN
+from hireloom.adapters.http.core.spec import Digits, Text, Truth
+from hireloom.adapters.http.core.versions import BEGUN
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import EMPLOYMENT_TYPES, JobForm
 from hireloom.domain.job_rights import may_manage
@@ -16,7 +16,7 @@ from hireloom.domain.papers import LABELS
 from hireloom.domain.profile_match.skills import split
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.salaries import salary_range
-from hireloom.ports.job_lists import ListedJob
+from hireloom.ports.job_lists import JobRow
 
 WRITTEN = {  # names on the wire, by those of the domain
     "title": "title",
@@ -129,7 +129,7 @@ def form_of(sent: dict[str, Any]) -> JobForm:
     return JobForm({name: sent.get(wire) for name, wire in WRITTEN.items()}, version=sent.get("version"))
 
 
-def shown(listed: ListedJob, today: date) -> dict[str, Any]:
+def shown(listed: JobRow, today: date) -> dict[str, Any]:
     job, applicants, new = listed
     return {
         "id": job.id,
@@ -164,7 +164,7 @@ def shown(listed: ListedJob, today: date) -> dict[str, Any]:
     }
 
 
-def seen(listed: ListedJob, today: date, *, by: User) -> dict[str, Any]:
+def seen(listed: JobRow, today: date, *, by: User) -> dict[str, Any]:
     """The whole job for those who may manage it, without the inner fields for everybody else."""
     whole = shown(listed, today)
     return whole if may_manage(listed.job, by) else {name: said for name, said in whole.items() if name not in INNER}

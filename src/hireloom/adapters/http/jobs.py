@@ -4,18 +4,18 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import clock, desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.paging import Paging, window_of, words
-from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
-from hireloom.adapters.http.frame.versions import VERSION
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import clock, desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.paging import Paging, window_of, words
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
+from hireloom.adapters.http.core.versions import VERSION
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.domain.job_forms import day_of, version
 from hireloom.domain.job_rights import may_manage
 from hireloom.domain.jobs import Position
-from hireloom.ports.job_lists import JobPage, ListedJob
+from hireloom.ports.job_lists import JobPage, JobRow
 from hireloom.usecases.jobs import JobDesk
 
 JOB = "<int(max=2147483647):job_id>"
@@ -112,7 +112,7 @@ def _listed(page: JobPage) -> Answer:
     return {"success": True, "jobs": [shown(each, today) for each in page.jobs], "total": page.total}
 
 
-def _done(job: ListedJob, message: str) -> Answer:
+def _done(job: JobRow, message: str) -> Answer:
     return {"success": True, "message": message, "job": shown(job, clock().today()), "version": version(job.job)}
 
 
@@ -172,7 +172,7 @@ def post_job(sent: Answer) -> Answer:
     """Post a job under one's own name."""
     with errors_as_written(WRITTEN):
         job = desk(JobDesk).post(form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
-    return _done(ListedJob(job, 0), "Job post created successfully!")
+    return _done(JobRow(job, 0), "Job post created successfully!")
 
 
 @area.route(f"/jobs/{JOB}", methods=["GET"])

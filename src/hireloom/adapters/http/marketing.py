@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, number_in
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, number_in
 from hireloom.adapters.http.marketing_fields import (
     DAYS,
     MOST,
@@ -31,7 +31,7 @@ from hireloom.adapters.http.marketing_fields import (
     status_shown,
     time_of,
 )
-from hireloom.domain.marketing.content import Kind
+from hireloom.domain.marketing.content import PostKind
 from hireloom.domain.refusals import Malformed
 from hireloom.usecases.marketing import LAST_DAYS, MarketingDesk
 
@@ -58,9 +58,9 @@ def agent_analytics() -> dict[str, Any]:
             "total_posts_generated": tally.total,
             "platforms_active": len(agent.enabled),
             "content_performance": {
-                "feature_highlights": tally.by_kind.get(Kind.FEATURE_HIGHLIGHT, 0),
-                "success_stories": tally.by_kind.get(Kind.SUCCESS_STORY, 0),
-                "tips": tally.by_kind.get(Kind.CAREER_TIP, 0),
+                "feature_highlights": tally.by_kind.get(PostKind.FEATURE_HIGHLIGHT, 0),
+                "success_stories": tally.by_kind.get(PostKind.SUCCESS_STORY, 0),
+                "tips": tally.by_kind.get(PostKind.CAREER_TIP, 0),
             },
             "top_performing_features": list(tally.brought),
             "posts_per_day": [{"date": day, "posts": tally.by_day.get(day, 0)} for day in days],

@@ -6,12 +6,12 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.spec import Moment, Text, Truth
-from hireloom.domain.marketing.content import Content, Kind, Status
+from hireloom.adapters.http.core.spec import Text, TimestampField, Truth
+from hireloom.domain.marketing.content import Content, PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS, Platform
 from hireloom.domain.refusals import Invalid, Malformed
 from hireloom.ports.publishers import Carrier
-from hireloom.usecases.marketing import LAST_DAYS, State
+from hireloom.usecases.marketing import LAST_DAYS, AgentState
 
 QUEUE, MOST, DAYS, MOST_DAYS = 20, 100, 7, 31
 FIRST, LAST = date(2000, 1, 1), date(2199, 12, 31)
@@ -73,16 +73,16 @@ class PlatformFields(ma.Schema):
 class ContentItem(ma.Schema):
     id = ma.fields.Integer(required=True)
     platform = ma.fields.String(required=True, metadata={"enum": [*PLATFORMS]})
-    type = ma.fields.String(required=True, metadata={"enum": [*Kind]})
+    type = ma.fields.String(required=True, metadata={"enum": [*PostKind]})
     feature = ma.fields.String(required=True)
     content = ma.fields.String(required=True)
     hashtags = ma.fields.List(ma.fields.String(), required=True)
-    optimal_time = Moment(required=True)
-    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
-    created_at = Moment(required=True)
-    schedule_time = Moment(required=True, allow_none=True)
+    optimal_time = TimestampField(required=True)
+    status = ma.fields.String(required=True, metadata={"enum": [*PostStatus]})
+    created_at = TimestampField(required=True)
+    schedule_time = TimestampField(required=True, allow_none=True)
     by_agent = ma.fields.Boolean(required=True, metadata={"description": "Scheduled by auto-post and not by a person"})
-    published_at = Moment(required=True, allow_none=True)
+    published_at = TimestampField(required=True, allow_none=True)
     address = ma.fields.String(required=True, metadata={"description": "Where it can be read, or empty"})
     problem = ma.fields.String(required=True, metadata={"description": "Why it is not out yet, or empty"})
 
@@ -165,7 +165,7 @@ def time_of(sent: Mapping[str, Any]) -> datetime | None:
         raise TimeMalformed from None
 
 
-def status_shown(state: State) -> dict[str, Any]:
+def status_shown(state: AgentState) -> dict[str, Any]:
     return {
         "is_running": state.agent.is_running,
         "posts_today": state.posts_today,

@@ -6,10 +6,10 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Moment, Text
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
 from hireloom.domain.notes import LONGEST_NOTE, Note
 from hireloom.usecases.notes import NoteDesk
 
@@ -24,7 +24,7 @@ class ShownNote(ma.Schema):
     id = ma.fields.Integer(required=True)
     text = ma.fields.String(required=True)
     author = ma.fields.String(required=True)
-    at = Moment(required=True)
+    at = TimestampField(required=True)
     is_own = ma.fields.Boolean(required=True)
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
-from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.usecases.outbox import OutboxDesk
 
-STATES = [state.value for state in State]
+STATES = [state.value for state in DeliveryState]
 
 
 # What a mail may do in our frame: use its own styles, and open links outside. No script runs, nothing is fetched.
@@ -75,7 +75,7 @@ class MailStates(ma.Schema):
     mails = ma.fields.List(ma.fields.Nested(MailState), required=True)
 
 
-class Wanted(ma.Schema):
+class OutboxQuery(ma.Schema):
     state = ma.fields.String(validate=ma.validate.OneOf(STATES), metadata={"description": "Any, when absent"})
     admin_email = Text(metadata={"description": "The caller's own, when given"})
 
@@ -107,13 +107,13 @@ def mail_as_page(wanted: dict[str, Any]) -> Response:
 
 
 @area.route("/admin/outbox")
-@area.arguments(Wanted, location="query")
+@area.arguments(OutboxQuery, location="query")
 @area.response(200, MailStates)
 @area.alt_response(422, schema=ErrorAnswer, description="No such state")
 @guarded(Who.ADMINS, own=("admin_email",))
 def mail_states(wanted: dict[str, Any]) -> dict[str, Any]:
     """List the last 200 mails with their state, and count the mails in each state."""
-    newest, counts = desk(OutboxDesk).listed(State(wanted["state"]) if "state" in wanted else None)
+    newest, counts = desk(OutboxDesk).listed(DeliveryState(wanted["state"]) if "state" in wanted else None)
     named = {state.value: count for state, count in counts.items()}
     return {"success": True, "counts": named, "mails": [_listed(each) for each in newest]}
 
@@ -129,7 +129,7 @@ def _listed(delivery: Delivery) -> dict[str, Any]:
         "tries": delivery.tries,
         "last_error": delivery.last_error,
         "created_at": delivery.created_at,
-        "next_try_at": delivery.next_try_at if delivery.state is State.WAITING else None,
+        "next_try_at": delivery.next_try_at if delivery.state is DeliveryState.WAITING else None,
     }
 
 

@@ -11,15 +11,15 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify, send_file
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk, session_cookie
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk, session_cookie
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.domain.files import shown_name
 from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.usecases.privacy import Belongings, PrivacyDesk
-from hireloom.usecases.trackers import Told
+from hireloom.usecases.trackers import ApplicationRecord
 
 IN_MEMORY = 8 * 1024 * 1024  # bytes; a larger export is kept in a temporary file
 NAME = "hireloom-data.zip"
@@ -123,7 +123,7 @@ def _told(mine: Belongings) -> Iterator[tuple[str, Any]]:
     yield "audit.json", [asdict(each) for each in mine.audit]
 
 
-def _application(told: Told) -> dict[str, Any]:
+def _application(told: ApplicationRecord) -> dict[str, Any]:
     return asdict(told.application) | {
         "sent": asdict(told.snapshot),
         "timeline": [asdict(each) for each in told.timeline],

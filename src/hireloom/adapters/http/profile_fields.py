@@ -6,9 +6,9 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.spec import File, Flag, Text
-from hireloom.adapters.http.frame.versions import BEGUN
-from hireloom.domain.profile_forms import Form
+from hireloom.adapters.http.core.spec import File, Flag, Text
+from hireloom.adapters.http.core.versions import BEGUN
+from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.profiles import (
     COUNTRY_CODES,
     CURRENCIES,
@@ -97,10 +97,10 @@ class ProfileFields(ma.Schema):
     updated_at = ma.fields.DateTime(required=True)
 
 
-def form_of(sent: dict[str, Any]) -> Form:
+def form_of(sent: dict[str, Any]) -> ProfileInput:
     fields = {_READ[name]: text for name, text in sent.items() if name in _READ}
     basic, discoverable = sent.get("is_basic", True), sent.get("discoverable")
-    return Form(fields, is_basic=basic, discoverable=discoverable, version=sent.get("version"))
+    return ProfileInput(fields, is_basic=basic, discoverable=discoverable, version=sent.get("version"))
 
 
 def shown(kept: Kept) -> dict[str, Any]:

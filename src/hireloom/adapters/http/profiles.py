@@ -5,11 +5,11 @@ from typing import Any
 import marshmallow as ma
 from werkzeug.datastructures import FileStorage
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import UPLOADS_BODY, Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
-from hireloom.adapters.http.frame.versions import VERSION
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.adapters.http.core.versions import VERSION
 from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, errors_as_written, form_of, shown
 from hireloom.domain.files import Upload
 from hireloom.domain.papers import PROFILE_LIMIT

@@ -4,11 +4,11 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.paging import Paging, window_of
-from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Text, number_in
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.paging import Paging, window_of
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text, number_in
 from hireloom.adapters.http.jobs import JOB
 from hireloom.domain.profile_match.matches import JobMatch, Quality
 from hireloom.domain.profile_match.recommendations import (

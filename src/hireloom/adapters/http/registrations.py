@@ -6,14 +6,14 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, ignored, typed
-from hireloom.adapters.http.frame.context import desk, errand_cookie
-from hireloom.adapters.http.frame.errors import code_of
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import CODE, Area, ErrorAnswer
+from hireloom.adapters.http.core.context import desk, errand_cookie
+from hireloom.adapters.http.core.errors import code_of
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import CODE, Area, ErrorAnswer
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.domain.identity.phones import PhoneMalformed
-from hireloom.domain.identity.registrations import Form, UserTypeUnknown
+from hireloom.domain.identity.registrations import RegistrationInput, UserTypeUnknown
 from hireloom.domain.identity.users import EmailTaken, UsernameMalformed, UsernameTaken
 from hireloom.usecases.registrations import RegistrationDesk
 
@@ -97,5 +97,5 @@ def register(sent: dict[str, Any]) -> Response:
     return response
 
 
-def _form(sent: dict[str, Any]) -> Form:
-    return Form(sent.get("username"), sent.get("email"), sent.get("phonenumber"), sent.get("user_type"))
+def _form(sent: dict[str, Any]) -> RegistrationInput:
+    return RegistrationInput(sent.get("username"), sent.get("email"), sent.get("phonenumber"), sent.get("user_type"))

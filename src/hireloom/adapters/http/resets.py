@@ -6,9 +6,9 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, typed
-from hireloom.adapters.http.frame.context import desk, errand_cookie
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer
+from hireloom.adapters.http.core.context import desk, errand_cookie
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.usecases.resets import ResetDesk

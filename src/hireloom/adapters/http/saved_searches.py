@@ -4,12 +4,12 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import desk
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, ErrorAnswer, Text, Truth
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
 from hireloom.domain.saved_searches import LONGEST_NAME, LONGEST_TEXT, MOST_COUNTED, Alert, Criteria
-from hireloom.usecases.saved_searches import Counted, SavedSearchDesk
+from hireloom.usecases.saved_searches import SavedSearchCount, SavedSearchDesk
 
 SEARCH = "<int(max=2147483647):search_id>"
 ALERTS = [alert.value for alert in Alert]
@@ -121,7 +121,7 @@ def _criteria(sent: dict[str, Any]) -> Criteria:
     return Criteria(sent["query"], sent["location"], sent["remoteOnly"], types)
 
 
-def _shown(counted: Counted) -> dict[str, Any]:
+def _shown(counted: SavedSearchCount) -> dict[str, Any]:
     search = counted.search
     return {
         "id": search.id,

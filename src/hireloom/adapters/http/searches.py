@@ -8,11 +8,11 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.answers import ready
-from hireloom.adapters.http.frame.auth import caller
-from hireloom.adapters.http.frame.context import clock, desk, surroundings
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area, Digits, ErrorAnswer, Flag, Text
+from hireloom.adapters.http.core.answers import ready
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import clock, desk, surroundings
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Flag, Text
 from hireloom.adapters.http.job_fields import ProviderFields, salary_said, technologies
 from hireloom.domain.boards.posting_cards import stale_before
 from hireloom.domain.boards.postings import BoardJob
@@ -22,7 +22,7 @@ from hireloom.domain.days import Days
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.salaries import NOT_SPECIFIED
 from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing
-from hireloom.usecases.searches import Found, SearchDesk, Wanted
+from hireloom.usecases.searches import SearchDesk, SearchRequest, SearchResults
 
 NO_DESCRIPTION = "No description available"
 DATES = ("all", "7", "14", "30")
@@ -122,8 +122,8 @@ def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
     )
 
 
-def wanted_of(sent: dict[str, Any]) -> Wanted:
-    return Wanted(
+def wanted_of(sent: dict[str, Any]) -> SearchRequest:
+    return SearchRequest(
         words=sent.get("query", ""),
         location=sent.get("location", ""),
         remote_only=sent.get("remoteOnly", False),
@@ -137,7 +137,7 @@ def wanted_of(sent: dict[str, Any]) -> Wanted:
 
 
 def shown(
-    found: Found, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
+    found: SearchResults, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
 ) -> dict[str, Any]:
     """The answer; `own` makes the card of a job that was posted here."""
     defaults, stale, first = found.defaults, stale_before(today), tuple(order)

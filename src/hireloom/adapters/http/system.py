@@ -6,9 +6,9 @@ import marshmallow as ma
 from flask import Response, current_app, jsonify
 
 from hireloom import __version__
-from hireloom.adapters.http.frame.document import document
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area
+from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area
 
 
 class Health(ma.Schema):

@@ -5,7 +5,7 @@ import secrets
 from datetime import datetime, timedelta
 
 from hireloom.adapters.redis.shared_redis import RedisAway, SharedRedis
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.ports.stores import Attempts
 
 _TAKE = """
@@ -23,7 +23,7 @@ class RedisAttempts:
     def __init__(self, redis: SharedRedis, otherwise: Attempts) -> None:
         self._redis, self._otherwise = redis, otherwise
 
-    def take(self, limit: Limit, subject: str, *, now: datetime) -> bool:
+    def take(self, limit: RateLimit, subject: str, *, now: datetime) -> bool:
         kept = limit.window + timedelta(minutes=1)  # the caller's clock decides, not that of Redis
         key = _key(limit, subject)
         given = (_ms(now), _ms(now + limit.window), limit.times, secrets.token_hex(8), int(kept.total_seconds() * 1000))
@@ -32,14 +32,14 @@ class RedisAttempts:
         except RedisAway:
             return self._otherwise.take(limit, subject, now=now)
 
-    def give_back(self, limit: Limit, subject: str) -> None:
+    def give_back(self, limit: RateLimit, subject: str) -> None:
         try:
             self._redis.ask(lambda redis: redis.zpopmax(_key(limit, subject)))
         except RedisAway:
             self._otherwise.give_back(limit, subject)
 
 
-def _key(limit: Limit, subject: str) -> str:
+def _key(limit: RateLimit, subject: str) -> str:
     """Addresses stay out of Redis."""
     return f"hireloom:attempts:{limit.name}:{hashlib.sha256(subject.encode()).hexdigest()[:32]}"
 

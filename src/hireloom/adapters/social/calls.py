@@ -44,7 +44,7 @@ class Reply(NamedTuple):
         return str(found) if isinstance(found, str | int) and not isinstance(found, bool) else ""
 
 
-class Line:
+class PublisherConnection:
     def __init__(self, origin: str, *, patience: float = PATIENCE) -> None:
         self.origin = origin
         verify = origin.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # none for plain http

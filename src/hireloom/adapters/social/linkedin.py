@@ -7,7 +7,7 @@ import re
 
 import orjson
 
-from hireloom.adapters.social.calls import PATIENCE, UNWRITTEN, Line, Reply
+from hireloom.adapters.social.calls import PATIENCE, UNWRITTEN, PublisherConnection, Reply
 from hireloom.ports.publishers import Carrier, Post
 
 ORIGIN, PATH, VERSION = "https://api.linkedin.com", "/rest/posts", "202606"
@@ -24,7 +24,7 @@ class LinkedIn:
     remembers = UNWRITTEN
 
     def __init__(self, token: str, author: str, *, origin: str = ORIGIN, patience: float = PATIENCE) -> None:
-        self._line, self._token, self._author = Line(origin, patience=patience), token, author
+        self._line, self._token, self._author = PublisherConnection(origin, patience=patience), token, author
 
     def publish(self, post: Post) -> str:
         body = {

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import orjson
 
-from hireloom.adapters.social.calls import PATIENCE, Line
+from hireloom.adapters.social.calls import PATIENCE, PublisherConnection
 from hireloom.domain.web_links import safe_link
 from hireloom.ports.publishers import Carrier, Post
 
@@ -16,7 +16,7 @@ class Mastodon:
     remembers = timedelta(minutes=55)  # less than an hour, as clocks may differ
 
     def __init__(self, server: str, token: str, *, patience: float = PATIENCE) -> None:
-        self._line, self._token = Line(server, patience=patience), token
+        self._line, self._token = PublisherConnection(server, patience=patience), token
 
     def publish(self, post: Post) -> str:
         body = orjson.dumps({"status": post.whole, "visibility": "public", "language": "en"})

@@ -5,7 +5,7 @@ import hmac
 
 import orjson
 
-from hireloom.adapters.social.calls import PATIENCE, Line
+from hireloom.adapters.social.calls import PATIENCE, PublisherConnection
 from hireloom.domain.web_links import safe_link
 from hireloom.ports.publishers import ALWAYS, Carrier, Post
 
@@ -17,7 +17,7 @@ class Webhook:
     remembers = ALWAYS
 
     def __init__(self, url: str, secret: str, *, patience: float = PATIENCE) -> None:
-        self._line, self._secret = Line(url, patience=patience), secret
+        self._line, self._secret = PublisherConnection(url, patience=patience), secret
 
     def publish(self, post: Post) -> str:
         told = {"key": post.key, "platform": post.platform, "text": post.text, "hashtags": list(post.hashtags)}

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import orjson
 
-from hireloom.adapters.social.calls import PATIENCE, UNWRITTEN, Line
+from hireloom.adapters.social.calls import PATIENCE, UNWRITTEN, PublisherConnection
 from hireloom.ports.publishers import Carrier, Post
 
 ORIGIN, PATH = "https://api.x.com", "/2/tweets"
@@ -34,7 +34,7 @@ class X:
         origin: str = ORIGIN,
         patience: float = PATIENCE,
     ) -> None:
-        self._line, self._now = Line(origin, patience=patience), now
+        self._line, self._now = PublisherConnection(origin, patience=patience), now
         self._key, self._token = key, token
         self._seal = f"{_quoted(key_secret)}&{_quoted(token_secret)}".encode()
 

@@ -5,14 +5,14 @@ from datetime import datetime
 from sqlalchemy import Connection, any_, delete, func, insert, select
 
 from hireloom.adapters.sql.tables import attempts
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 
 
 class SqlAttempts:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def take(self, limit: Limit, subject: str, *, now: datetime) -> bool:
+    def take(self, limit: RateLimit, subject: str, *, now: datetime) -> bool:
         subject = subject[:254]
         self._alone(limit, subject)
         self._sweep(now)
@@ -25,7 +25,7 @@ class SqlAttempts:
         )
         return True
 
-    def give_back(self, limit: Limit, subject: str) -> None:
+    def give_back(self, limit: RateLimit, subject: str) -> None:
         mine = attempts.c.name == limit.name, attempts.c.subject == subject[:254]
         newest = select(func.max(attempts.c.id)).where(*mine).scalar_subquery()
         self._connection.execute(delete(attempts).where(attempts.c.id == newest))
@@ -39,7 +39,7 @@ class SqlAttempts:
             over = attempts.c.id == any_(func.array(free))  # an array: looked up by key, without a join
         self._connection.execute(delete(attempts).where(over))
 
-    def _alone(self, limit: Limit, subject: str) -> None:
+    def _alone(self, limit: RateLimit, subject: str) -> None:
         """On SQLite a writing unit is alone already; PostgreSQL needs a lock to count and insert as one step."""
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"{limit.name}:{subject}"))))

@@ -13,13 +13,13 @@ from hireloom.adapters.sql.content_tables import content, switches
 from hireloom.adapters.sql.driver.readable import readable
 from hireloom.adapters.sql.public_jobs import counted
 from hireloom.domain.applications import Status as Decision
-from hireloom.domain.marketing.content import Content, Kind, NoSuchContent, Status
+from hireloom.domain.marketing.content import Content, NoSuchContent, PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS
-from hireloom.domain.marketing.post_orders import FEATURES, Counts, source
+from hireloom.domain.marketing.post_orders import FEATURES, ProductFigures, source
 from hireloom.ports.content import Tally
 
-_WAITS = content.c.status != Status.PUBLISHED.value
-_SCHEDULED = content.c.status == Status.SCHEDULED.value
+_WAITS = content.c.status != PostStatus.PUBLISHED.value
+_SCHEDULED = content.c.status == PostStatus.SCHEDULED.value
 
 
 class SqlContentShelf:
@@ -102,28 +102,28 @@ class SqlContentShelf:
     def tally(self, *, since: datetime) -> Tally:
         grouped = select(content.c.kind, content.c.feature, content.c.status, func.count())
         rows = self._connection.execute(grouped.group_by(content.c.kind, content.c.feature, content.c.status)).all()
-        kinds, posts = Counter[Kind](), Counter[str]()
+        kinds, posts = Counter[PostKind](), Counter[str]()
         for kind, feature, status, count in rows:
-            kinds[Kind(kind)] += count
-            posts[feature] += count if status == Status.PUBLISHED.value else 0
+            kinds[PostKind(kind)] += count
+            posts[feature] += count if status == PostStatus.PUBLISHED.value else 0
         days = select(content.c.at).where(~_WAITS, content.c.at >= since)
         by_day = Counter(moment.date() for moment in self._connection.execute(days).scalars())
         brought = self._brought([feature for feature in FEATURES if posts[feature]])
         return Tally(
             total=sum(count for *_, count in rows),
-            waiting=sum(count for *_, status, count in rows if status != Status.PUBLISHED.value),
+            waiting=sum(count for *_, status, count in rows if status != PostStatus.PUBLISHED.value),
             by_kind=kinds,
             by_day=by_day,
             brought=sorted(brought, key=lambda feature: (-brought[feature], -posts[feature])),
         )
 
-    def counts(self, *, today: date, since: datetime) -> Counts:
+    def counts(self, *, today: date, since: datetime) -> ProductFigures:
         open_jobs, companies = counted(self._connection, today)
         asked = select(applications.c.status, func.count().label("times")).where(applications.c.applied_at >= since)
         rows = self._connection.execute(asked.group_by(applications.c.status))
         found: dict[str, int] = {row.status: row.times for row in rows}
         sent, waiting = sum(found.values()), found.get(Decision.SUBMITTED.value, 0)
-        return Counts(open_jobs, companies, sent, sent - waiting, found.get(Decision.SELECTED.value, 0))
+        return ProductFigures(open_jobs, companies, sent, sent - waiting, found.get(Decision.SELECTED.value, 0))
 
     def _brought(self, features: Sequence[str]) -> dict[str, int]:
         """How many applications came through links in posts, for each of these features."""
@@ -167,13 +167,13 @@ def _content(row: Row[Any]) -> Content:
     return Content(
         id=row.id,
         platform=row.platform,
-        kind=Kind(row.kind),
+        kind=PostKind(row.kind),
         feature=row.feature,
         text=row.text,
         hashtags=tuple(row.hashtags),
         optimal_time=row.optimal_time,
         created_at=row.created_at,
-        status=Status(row.status),
+        status=PostStatus(row.status),
         scheduled_for=row.scheduled_for,
         by_agent=row.by_agent,
         published_at=row.published_at,

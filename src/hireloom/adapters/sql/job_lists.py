@@ -14,7 +14,7 @@ from hireloom.adapters.sql.driver.parts import add_said, telling
 from hireloom.adapters.sql.jobs import JOBS, job_of
 from hireloom.adapters.sql.tables import IS_KEPT, IS_LISTED
 from hireloom.domain.windows import Window
-from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, ListedJob, RecruiterJobs, RecruiterPage
+from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, RecruiterJobs, RecruiterPage
 
 NEWEST = Order("date_posted DESC, id DESC", "date_posted, id")
 _APPLICANTS = "SELECT count(*) FROM applications WHERE job_id = "
@@ -46,13 +46,13 @@ class SqlJobLists:
         ids, total = page_of(driver, found, NEWEST, query.window)
         return JobPage(self._listed(ids, query.new_since), total)
 
-    def _listed(self, ids: Sequence[int], since: datetime | None) -> list[ListedJob]:
+    def _listed(self, ids: Sequence[int], since: datetime | None) -> list[JobRow]:
         driver, new, values = self._driver, "NULL", list[object]()
         if since:
             new, values = _SINCE, [moment(driver, since)]
         asked = f"SELECT {JOBS.columns}, ({_APPLICANTS}jobs.id), {new} FROM jobs WHERE id{driver.among}"
         rows = JOBS.in_order(driver, ids, asked, *values, driver.listed(ids))
-        return [ListedJob(job_of(row), *counts) for row, counts in rows]
+        return [JobRow(job_of(row), *counts) for row, counts in rows]
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
         driver, found = self._driver, Conditions(IS_KEPT)

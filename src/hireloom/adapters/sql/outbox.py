@@ -10,11 +10,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from hireloom.adapters.sql.driver.readable import readable
 from hireloom.adapters.sql.letters import LONG, packed, unpacked
 from hireloom.adapters.sql.tables import outbox
-from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.ports.clock import Clock
 
-_UNDER_WAY = [state.value for state in State if not state.is_over]
+_UNDER_WAY = [state.value for state in DeliveryState if not state.is_over]
 
 
 class SqlOutbox:
@@ -48,8 +48,8 @@ class SqlOutbox:
 
     def lease(self, *, now: datetime, event: str | None = None, long_too: bool = True) -> Delivery | None:
         is_due = or_(
-            and_(outbox.c.state == State.WAITING.value, outbox.c.next_try_at <= now),
-            and_(outbox.c.state == State.SENDING.value, outbox.c.lease_until <= now),
+            and_(outbox.c.state == DeliveryState.WAITING.value, outbox.c.next_try_at <= now),
+            and_(outbox.c.state == DeliveryState.SENDING.value, outbox.c.lease_until <= now),
         )
         due = select(outbox).where(is_due).order_by(outbox.c.next_try_at, outbox.c.id).limit(1)
         if event is not None:
@@ -67,22 +67,22 @@ class SqlOutbox:
     def keep(self, delivery: Delivery) -> bool:
         mine = (
             outbox.c.event == delivery.event,
-            outbox.c.state == State.SENDING.value,
+            outbox.c.state == DeliveryState.SENDING.value,
             outbox.c.tries == delivery.tries,  # each lease counts one: with another number it was leased again
         )
         values = _course(delivery) | ({} if delivery.letter else {"letter": None})
         return bool(self._connection.execute(update(outbox).where(*mine).values(**values)).rowcount)
 
-    def latest(self, count: int, *, state: State | None = None) -> Sequence[Delivery]:
+    def latest(self, count: int, *, state: DeliveryState | None = None) -> Sequence[Delivery]:
         statement = select(outbox).order_by(outbox.c.id.desc()).limit(count)
         if state:
             statement = statement.where(outbox.c.state == state.value)
         return [_delivery(row) for row in self._connection.execute(statement)]
 
-    def counts(self) -> dict[State, int]:
+    def counts(self) -> dict[DeliveryState, int]:
         rows = self._connection.execute(select(outbox.c.state, func.count()).group_by(outbox.c.state))
-        found = {State(state): count for state, count in rows}
-        return {state: found.get(state, 0) for state in State}
+        found = {DeliveryState(state): count for state, count in rows}
+        return {state: found.get(state, 0) for state in DeliveryState}
 
     def forget(self, to: str) -> None:
         self._connection.execute(delete(outbox).where(func.lower(outbox.c.recipient) == to.strip().lower()))
@@ -92,7 +92,7 @@ class SqlOutbox:
             self._connection.execute(delete(outbox).where(outbox.c.event == event))
 
     def sweep(self, *, created_before: datetime) -> int:
-        is_over = outbox.c.state.in_([state.value for state in State if state.is_over])
+        is_over = outbox.c.state.in_([state.value for state in DeliveryState if state.is_over])
         return self._connection.execute(delete(outbox).where(is_over, outbox.c.created_at < created_before)).rowcount
 
     def _found(self, statement: Select[Any]) -> Delivery | None:
@@ -143,7 +143,7 @@ def _delivery(row: Row[Any]) -> Delivery:
         created_at=row.created_at,
         next_try_at=row.next_try_at,
         expires_at=row.expires_at,
-        state=State(row.state),
+        state=DeliveryState(row.state),
         tries=row.tries,
         lease_until=row.lease_until,
         last_error=row.last_error,

@@ -10,32 +10,32 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.driver.readable import readable
 from hireloom.adapters.sql.posting_tables import board_asks, postings
-from hireloom.domain.boards.board_asks import Ask
+from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.posting_copies import kin
 from hireloom.domain.boards.posting_searches import terms_of
 from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.jobs import ProviderLink
-from hireloom.ports.postings import Place
+from hireloom.ports.postings import PostingSummary
 
 MOST_PLACES = 5000  # postings; older ones are not looked at
 _SAID = [field.name for field in fields(Posting)]
-_ASKED = [field.name for field in fields(Ask)]
+_ASKED = [field.name for field in fields(BoardRequest)]
 
 
 class SqlPostings:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def held_ask(self, board: str, question: str) -> Ask:
-        self._upsert(board_asks, [_ask_values(Ask(board, question))], ["board", "question"], changes=())
+    def held_ask(self, board: str, question: str) -> BoardRequest:
+        self._upsert(board_asks, [_ask_values(BoardRequest(board, question))], ["board", "question"], changes=())
         mine = board_asks.c.board == board, board_asks.c.question == question
         return _ask(self._connection.execute(select(board_asks).where(*mine).with_for_update()).one())
 
-    def asks(self, question: str) -> dict[str, Ask]:
+    def asks(self, question: str) -> dict[str, BoardRequest]:
         wanted = select(board_asks).where(board_asks.c.question == question)
         return {row.board: _ask(row) for row in self._connection.execute(wanted)}
 
-    def put_ask(self, ask: Ask) -> None:
+    def put_ask(self, ask: BoardRequest) -> None:
         self._upsert(board_asks, [_ask_values(ask)], ["board", "question"], changes=_ASKED[2:])
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
@@ -58,14 +58,14 @@ class SqlPostings:
 
     def places(
         self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime, above: int = 0
-    ) -> Sequence[Place]:
+    ) -> Sequence[PostingSummary]:
         there = postings.c.board.in_(boards), postings.c.gone_at.is_(None), postings.c.last_seen >= seen_since
         spoken = [postings.c.terms.contains(f" {word} ", autoescape=True) for word in words]
         if above:
             spoken.append(postings.c.id > above)
-        found = select(*(postings.c[name] for name in Place._fields)).where(*there, *spoken)
+        found = select(*(postings.c[name] for name in PostingSummary._fields)).where(*there, *spoken)
         newest = found.order_by(postings.c.listed_on.desc(), postings.c.id.desc()).limit(MOST_PLACES)
-        return [Place(*row) for row in self._connection.execute(newest)]
+        return [PostingSummary(*row) for row in self._connection.execute(newest)]
 
     def newest_id(self) -> int:
         return self._connection.scalar(select(func.max(postings.c.id))) or 0
@@ -92,12 +92,12 @@ class SqlPostings:
             self._connection.execute(wanted.on_conflict_do_nothing(index_elements=key), rows)
 
 
-def _ask_values(ask: Ask) -> dict[str, Any]:
+def _ask_values(ask: BoardRequest) -> dict[str, Any]:
     return {name: getattr(ask, name) for name in _ASKED}
 
 
-def _ask(row: Row[Any]) -> Ask:
-    return Ask(**row._mapping)
+def _ask(row: Row[Any]) -> BoardRequest:
+    return BoardRequest(**row._mapping)
 
 
 def _values(seen: Sighting) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, Connection, and_, or_, select, update
 
 from hireloom.adapters.sql.tables import users
-from hireloom.domain.identity.presence import NOTED_AT_MOST_EVERY, NOTICE, Lapse, Presence
+from hireloom.domain.identity.presence import NOTED_AT_MOST_EVERY, NOTICE, InactivityPolicy, Presence
 from hireloom.domain.identity.users import NoSuchUser, Role
 
 
@@ -29,11 +29,11 @@ class SqlPresences:
     def note_told(self, user_id: int, now: datetime) -> None:
         self._connection.execute(update(users).where(users.c.id == user_id).values(told_at=now))
 
-    def lapsing(self, lapse: Lapse, now: datetime, *, after: int, count: int) -> Sequence[int]:
+    def inactive(self, policy: InactivityPolicy, now: datetime, *, after: int, count: int) -> Sequence[int]:
         told = users.c.told_at
         due = or_(
-            and_(_silent_since(lapse.silent_before(now)), or_(told.is_(None), _not_since(told))),
-            and_(_silent_since(now - lapse.after), told <= now - NOTICE),
+            and_(_silent_since(policy.silent_before(now)), or_(told.is_(None), _not_since(told))),
+            and_(_silent_since(now - policy.after), told <= now - NOTICE),
         )
         somebody = users.c.deleted_at.is_(None), users.c.user_type != Role.ADMIN.value, users.c.id > after
         ids = select(users.c.id).where(*somebody, due).order_by(users.c.id).limit(count)

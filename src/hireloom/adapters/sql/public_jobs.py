@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select
 from hireloom.adapters.sql.jobs import job_of
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import Job, NoSuchJob, Position
-from hireloom.domain.public_jobs import Entry, State
+from hireloom.domain.public_jobs import Entry, PublicJobsState
 
 _LATEST = func.coalesce(jobs.c.changed_at, jobs.c.created_at)
 
@@ -23,10 +23,10 @@ class SqlPublicJobs:
             raise NoSuchJob
         return job_of(row)
 
-    def state(self, on: date) -> State:
+    def state(self, on: date) -> PublicJobsState:
         asked = select(func.count(), func.coalesce(func.sum(jobs.c.id), 0), func.max(_LATEST)).select_from(jobs)
         count, numbers, latest = self._connection.execute(asked.where(*_public(on))).one()
-        return State(count, int(numbers), latest)
+        return PublicJobsState(count, int(numbers), latest)
 
     def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
         asked = select(jobs).where(*_public(on)).order_by(jobs.c.id.desc()).limit(count)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hireloom.adapters.tasks.celery_messages import Messages
 from hireloom.adapters.tasks.mishaps import tell
 from hireloom.adapters.tasks.worker import THREADS, MailWorker, waiting_places
-from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.usecases.outbox import OutboxDesk
 
 LETTERS, LETTER = "letters", "letter"  # what workers know: send what is due, send this one
@@ -53,7 +53,7 @@ class CeleryDispatcher:
         until = self._monotonic() + within
         before = self._desk.delivery(event)
         if before is None or before.state.is_over:
-            return before is not None and before.state is State.SENT
+            return before is not None and before.state is DeliveryState.SENT
         if not self._waiting.acquire(blocking=False):
             return False
         try:
@@ -67,8 +67,8 @@ class CeleryDispatcher:
             return self._otherwise.deliver(event, max(0.0, until - self._monotonic()))
         while True:
             now = self._desk.delivery(event)
-            if now is None or now.state.is_over or (now.state is State.WAITING and now.tries > before.tries):
-                return now is not None and now.state is State.SENT
+            if now is None or now.state.is_over or (now.state is DeliveryState.WAITING and now.tries > before.tries):
+                return now is not None and now.state is DeliveryState.SENT
             if self._monotonic() >= until:
                 return False
             time.sleep(BREATHE)

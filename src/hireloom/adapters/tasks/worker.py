@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from hireloom.adapters.tasks.mishaps import tell
-from hireloom.domain.mails.deliveries import Delivery, State
+from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.usecases.outbox import OutboxDesk
 
 THREADS = 16  # that answer requests
@@ -75,7 +75,7 @@ class MailWorker:
 
     def deliver(self, event: str, within: float) -> bool:
         if not self._waiting.acquire(blocking=False):
-            return self._desk.state_of(event) is State.SENT
+            return self._desk.state_of(event) is DeliveryState.SENT
         try:
             return self._deliver_within(event, within)
         finally:
@@ -92,9 +92,9 @@ class MailWorker:
             self._places.release()
             return False
         is_done.wait(max(0.0, until - self._monotonic()))
-        while (state := self._desk.state_of(event)) is State.SENDING and self._monotonic() < until:
+        while (state := self._desk.state_of(event)) is DeliveryState.SENDING and self._monotonic() < until:
             time.sleep(BREATHE)  # somebody else had it in hand already
-        return state is State.SENT
+        return state is DeliveryState.SENT
 
     def _deliver(self, event: str, is_done: threading.Event) -> None:
         try:

@@ -9,7 +9,7 @@ TOO_OFTEN = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class BoardRequest:
     """One question to one board; it is empty for a board that always answers with all its jobs."""
 
     board: str
@@ -27,13 +27,13 @@ class Ask:
             return False
         return self.answered_at is None or now - self.answered_at >= fresh or bool(self.failures)
 
-    def leased(self, now: datetime) -> "Ask":
+    def leased(self, now: datetime) -> "BoardRequest":
         return replace(self, lease_until=now + LEASE)
 
-    def answered(self, now: datetime) -> "Ask":
-        return Ask(self.board, self.question, answered_at=now)
+    def answered(self, now: datetime) -> "BoardRequest":
+        return BoardRequest(self.board, self.question, answered_at=now)
 
-    def failed(self, now: datetime, reason: str, *, retry_after: float | None = None) -> "Ask":
+    def failed(self, now: datetime, reason: str, *, retry_after: float | None = None) -> "BoardRequest":
         """The next try is after a minute, after twice as long at each failure, and after `retry_after` seconds at
         least; after LONGEST_PAUSE at most."""
         pause = min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE)
@@ -41,7 +41,7 @@ class Ask:
             pause = max(pause, timedelta(seconds=min(retry_after, LONGEST_PAUSE.total_seconds())))
         return replace(self, lease_until=None, next_try_at=now + pause, failures=self.failures + 1, reason=reason[:200])
 
-    def postponed(self, now: datetime, reason: str) -> "Ask":
+    def postponed(self, now: datetime, reason: str) -> "BoardRequest":
         """The board was not asked, because its limit is reached."""
         return replace(
             self, lease_until=None, next_try_at=now + TOO_OFTEN, failures=max(1, self.failures), reason=reason

@@ -109,7 +109,7 @@ def _size(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Sender:
+class LetterSender:
     """The applicant as in the profile. Text fields hold lists as the person typed them."""
 
     name: str = ""
@@ -123,7 +123,7 @@ class LetterOrder:
     """Everything that a writer may use; any other fact is invented."""
 
     job: Opening
-    sender: Sender
+    sender: LetterSender
     resume: Document = field(default_factory=lambda: Document(""))
     answers: Answers = field(default_factory=Answers)
     style: Style = field(default_factory=Style)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from hireloom.domain.identity.limits import Limit
+from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
 
 LIFE = timedelta(minutes=10)
@@ -24,23 +24,23 @@ class Purpose(StrEnum):
     RESET = "reset"
 
     @property
-    def sends(self) -> tuple[Limit, ...]:
+    def sends(self) -> tuple[RateLimit, ...]:
         """How often a code may be sent to one mail address, so that nobody can flood a mailbox."""
         a_day = 10 if self is Purpose.SIGNUP else 5
         return (
-            Limit(f"codes:{self}:resend", 1, _MINUTE),
-            Limit(f"codes:{self}:quarter", 3, 15 * _MINUTE),
-            Limit(f"codes:{self}:day", a_day, _DAY),
+            RateLimit(f"codes:{self}:resend", 1, _MINUTE),
+            RateLimit(f"codes:{self}:quarter", 3, 15 * _MINUTE),
+            RateLimit(f"codes:{self}:day", a_day, _DAY),
         )
 
     @property
-    def wrong(self) -> Limit:
+    def wrong(self) -> RateLimit:
         """Wrong tries for one mail address, over all its codes: a guess succeeds once in 50,000 such days."""
-        return Limit(f"codes:{self}:wrong", 20, _DAY)
+        return RateLimit(f"codes:{self}:wrong", 20, _DAY)
 
 
 # Tries from a browser that asked for no code: they cannot succeed, and do not count for any mail address.
-STRAYS = Limit("codes:strays", 50, 15 * _MINUTE)
+STRAYS = RateLimit("codes:strays", 50, 15 * _MINUTE)
 
 
 class CodeMalformed(Invalid):

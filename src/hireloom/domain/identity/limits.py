@@ -5,7 +5,7 @@ from datetime import timedelta
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
+class RateLimit:
     """At most `times` in any `window`, counted for each subject by itself. `name` keeps the counts apart."""
 
     name: str

@@ -12,7 +12,7 @@ NOTED_AT_MOST_EVERY = timedelta(days=1)
 NOTICE = timedelta(days=30)  # between the mail of warning and the removal
 
 
-class Lapsing(Enum):
+class InactivityStep(Enum):
     TO_BE_TOLD = "to be told"
     TO_BE_REMOVED = "to be removed"
 
@@ -31,17 +31,17 @@ class Presence:
 
 
 @dataclass(frozen=True, slots=True)
-class Lapse:
+class InactivityPolicy:
     """An account is removed when nobody has used it for `after`, and never sooner than `NOTICE` after its person was
     told: people who were away for long when the period was shortened have this month, too."""
 
     after: timedelta
 
-    def due(self, presence: Presence, now: datetime) -> Lapsing | None:
+    def due(self, presence: Presence, now: datetime) -> InactivityStep | None:
         if not presence.is_told:
-            return Lapsing.TO_BE_TOLD if presence.last_seen <= self.silent_before(now) else None
+            return InactivityStep.TO_BE_TOLD if presence.last_seen <= self.silent_before(now) else None
         is_over = presence.last_seen <= now - self.after
-        return Lapsing.TO_BE_REMOVED if is_over and self._was_told_in_time(presence, now) else None
+        return InactivityStep.TO_BE_REMOVED if is_over and self._was_told_in_time(presence, now) else None
 
     def silent_before(self, now: datetime) -> datetime:
         """The moment since which somebody must have been seen not to be told."""

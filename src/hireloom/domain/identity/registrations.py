@@ -20,7 +20,7 @@ class EmailUnproven(NotAllowed):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class RegistrationInput:
     """What somebody typed; None where a field was not sent."""
 
     username: str | None
@@ -42,13 +42,13 @@ class Newcomer:
         return User(self.username, self.email, self.role, now, phone=self.phone)
 
 
-def newcomer_of(form: Form) -> Newcomer:
+def newcomer_of(form: RegistrationInput) -> Newcomer:
     """The newcomer of a form. Raises Invalid with the sentence of every wrong field."""
     must_hold(_rules(form))
     return _newcomer(form)
 
 
-def registration_of(form: Form, password: str | None, *, leaked: Container[str] = ()) -> Newcomer:
+def registration_of(form: RegistrationInput, password: str | None, *, leaked: Container[str] = ()) -> Newcomer:
     """As `newcomer_of`, also checking the password."""
     must_hold({**_rules(form), "password": lambda: chosen(password or "", leaked=leaked)})
     return _newcomer(form)
@@ -80,7 +80,7 @@ def address_of(email: str | None, user_type: str | None) -> str:
     return address
 
 
-def _rules(form: Form) -> dict[str, Callable[[], object]]:
+def _rules(form: RegistrationInput) -> dict[str, Callable[[], object]]:
     return {
         "username": lambda: username_of(form.username or ""),
         "email": lambda: address_of(form.email, form.user_type),
@@ -89,7 +89,7 @@ def _rules(form: Form) -> dict[str, Callable[[], object]]:
     }
 
 
-def _newcomer(form: Form) -> Newcomer:
+def _newcomer(form: RegistrationInput) -> Newcomer:
     return Newcomer(
         username_of(form.username or ""),
         address_of(form.email, form.user_type),

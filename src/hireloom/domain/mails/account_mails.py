@@ -6,7 +6,7 @@ from datetime import date
 
 from hireloom.domain.identity.codes import LIFE
 from hireloom.domain.mails.letters import Letter, written
-from hireloom.domain.mails.stationery import Button, Code, Note, Paragraph, Part
+from hireloom.domain.mails.stationery import Button, CodeLine, Paragraph, Part, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 
 _MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
@@ -39,7 +39,9 @@ def account_exists(to: str, *, site: str = "") -> Letter:
         ),
         *_button("Log in", site, "/user/login"),
         Paragraph("If you have forgotten the password, the log-in page has a link that gets you a new one."),
-        Note("If it was not you, you need not do anything: your account is as it was, and nobody was told about it."),
+        SmallPrint(
+            "If it was not you, you need not do anything: your account is as it was, and nobody was told about it."
+        ),
         why=_OWN,
     )
 
@@ -86,12 +88,12 @@ def account_deleted(to: str, *, receipt: str) -> Letter:
         "Your account was deleted",
         Paragraph("Your account and what belonged to it, your profile and your files, were deleted as you asked."),
         Paragraph(f"Should you ever have a question about it, name this receipt: {receipt}"),
-        Note("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
+        SmallPrint("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
         why=f"You get this mail because you had an account at {PRODUCT_NAME} with this address. It is the last one.",
     )
 
 
-def account_lapses(to: str, *, seen: date, ends: date, can_log_in: bool, site: str = "") -> Letter:
+def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site: str = "") -> Letter:
     """`seen` is when they were here last, `ends` the first day on which the account may go."""
     stays: list[Part] = [
         Paragraph("Log in before that day, and everything stays as it is."),
@@ -110,7 +112,7 @@ def account_lapses(to: str, *, seen: date, ends: date, can_log_in: bool, site: s
         ),
         *stays,
         Paragraph("If you do not need it any more, you need not do anything."),
-        Note("This is the only mail about it."),
+        SmallPrint("This is the only mail about it."),
         why=_OWN,
     )
 
@@ -124,10 +126,10 @@ def _with_code(to: str, code: str, subject: str, *, heading: str, ask: str, othe
         to,
         subject,
         Paragraph(ask),
-        Code(code),
+        CodeLine(code),
         Paragraph(f"It works once, for {_MINUTES}, in the browser that asked for it."),
-        Note(_NEVER),
-        Note(otherwise),
+        SmallPrint(_NEVER),
+        SmallPrint(otherwise),
         heading=heading,
         why=why,
         good_for=LIFE,

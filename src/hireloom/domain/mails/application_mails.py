@@ -6,7 +6,7 @@ from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind
 from hireloom.domain.mails.letters import Attachment, Letter, written
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.stationery import Button, Note, Paragraph
+from hireloom.domain.mails.stationery import Button, Paragraph, SmallPrint
 from hireloom.domain.papers import LABELS
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.text_analysis.language.spellings import listed
@@ -76,9 +76,9 @@ def attachment_name(label: str, full_name: str, extension: str) -> str:
     return one_line("-".join([*words, *label.lower().split()]) or "document", at_most=100) + "." + extension
 
 
-def _about_papers(application: Application, enclosed: Collection[FileKind]) -> list[Note]:
+def _about_papers(application: Application, enclosed: Collection[FileKind]) -> list[SmallPrint]:
     sent = [kind for kind, key in application.documents.items() if key]
     attached = [LABELS[kind].lower() for kind in sent if kind in enclosed]
     linked = [LABELS[kind].lower() for kind in sent if kind not in enclosed]
-    notes = [Note(f"Attached: {listed(attached)}.")] if attached else []
-    return [*notes, Note(f"To be seen after you log in: {listed(linked)}.")] if linked else notes
+    notes = [SmallPrint(f"Attached: {listed(attached)}.")] if attached else []
+    return [*notes, SmallPrint(f"To be seen after you log in: {listed(linked)}.")] if linked else notes

@@ -6,7 +6,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter, written
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.stationery import Note, Paragraph
+from hireloom.domain.mails.stationery import Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.profile_match.matches import JobNeeds, candidate_of, match
 from hireloom.domain.profile_match.recommendations import may_be_found
@@ -57,7 +57,7 @@ def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_appl
             f"{recruiter.username} ({recruiter.email}) writes to you about the job {job.title} at {job.company}."
         ),
         Paragraph(message),
-        *(Note(each) for each in notes),
+        *(SmallPrint(each) for each in notes),
         heading="A recruiter has written to you",
         why=f"{_APPLIED if has_applied else _FOUND} Your reply goes to the recruiter.",
         reply_to=recruiter.email,

@@ -14,7 +14,7 @@ LONGEST = timedelta(days=2)
 REASON = 300
 
 
-class State(StrEnum):
+class DeliveryState(StrEnum):
     WAITING = "waiting"
     SENDING = "sending"
     SENT = "sent"
@@ -22,7 +22,7 @@ class State(StrEnum):
 
     @property
     def is_over(self) -> bool:
-        return self in (State.SENT, State.FAILED)
+        return self in (DeliveryState.SENT, DeliveryState.FAILED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Delivery:
     created_at: datetime
     next_try_at: datetime
     expires_at: datetime
-    state: State = State.WAITING
+    state: DeliveryState = DeliveryState.WAITING
     tries: int = 0
     lease_until: datetime | None = None
     last_error: str = ""
@@ -60,16 +60,16 @@ class Delivery:
     def leased(self, now: datetime) -> "Delivery":
         """What is enclosed may take its time, and the lease is as much longer."""
         transit = self.letter.transit if self.letter else timedelta()
-        return replace(self, state=State.SENDING, tries=self.tries + 1, lease_until=now + LEASE + transit)
+        return replace(self, state=DeliveryState.SENDING, tries=self.tries + 1, lease_until=now + LEASE + transit)
 
     def sent(self, now: datetime, *, is_kept: bool = False) -> "Delivery":
         letter = self.letter if is_kept else None
-        return replace(self, state=State.SENT, sent_at=now, lease_until=None, last_error="", letter=letter)
+        return replace(self, state=DeliveryState.SENT, sent_at=now, lease_until=None, last_error="", letter=letter)
 
     def missed(self, now: datetime, *, reason: str, is_final: bool) -> "Delivery":
         """Waiting for its next try, or failed when there is none in time."""
         next_try_at = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
         told = replace(self, lease_until=None, last_error=reason[:REASON])
         if is_final or self.is_too_late(next_try_at):
-            return replace(told, state=State.FAILED, letter=None)
-        return replace(told, state=State.WAITING, next_try_at=next_try_at)
+            return replace(told, state=DeliveryState.FAILED, letter=None)
+        return replace(told, state=DeliveryState.WAITING, next_try_at=next_try_at)

@@ -10,7 +10,7 @@ from datetime import date, timedelta
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.mails.letters import Letter, written
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.stationery import Button, Note, Paragraph
+from hireloom.domain.mails.stationery import Button, Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.saved_searches import MOST_COUNTED, SavedSearch
 from hireloom.domain.searches import Listing
@@ -40,14 +40,14 @@ def event_of(user_id: int, today: date) -> str:
 
 def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Letter:
     total = sum(each.count for each in news)
-    parts: list[Paragraph | Button | Note] = [Paragraph(f"{_jobs(total)} since we last wrote to you.")]
+    parts: list[Paragraph | Button | SmallPrint] = [Paragraph(f"{_jobs(total)} since we last wrote to you.")]
     for each in news:
         name = one_line(each.search.name, at_most=80)
         lines = [f"{name}: {_jobs(each.count)}"]
         lines += map(_line, each.jobs[:SHOWN])
         parts.append(Paragraph("\n".join(lines)))
         parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{each.search.criteria.address}"))
-    parts.append(Note(f"To get no more of these mails, open {unsubscribe}"))
+    parts.append(SmallPrint(f"To get no more of these mails, open {unsubscribe}"))
     return written(
         to,
         f"{_jobs(total)} for you",

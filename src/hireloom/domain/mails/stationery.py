@@ -39,7 +39,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Note(Paragraph):
+class SmallPrint(Paragraph):
     """Said more quietly."""
 
     def as_html(self) -> str:
@@ -48,7 +48,7 @@ class Note(Paragraph):
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class CodeLine:
     """Large, alone in its line, and chosen as a whole with one tap; no blank in it, so that a copy works as it is."""
 
     digits: str
@@ -85,7 +85,7 @@ class Button:
         )
 
 
-Part = Paragraph | Note | Code | Button
+Part = Paragraph | SmallPrint | CodeLine | Button
 
 
 def as_text(heading: str, parts: Sequence[Part], *, why: str) -> str:

@@ -3,13 +3,19 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from hireloom.domain.marketing.content import Kind
+from hireloom.domain.marketing.content import PostKind
 from hireloom.domain.marketing.platforms import PLATFORMS, Platform
 from hireloom.domain.marketing.post_orders import FEATURES, STORIES
 from hireloom.domain.refusals import Conflict
 
 AGENT = "agent"  # the name of its switch, beside those of the platforms
-_KINDS = (Kind.FEATURE_HIGHLIGHT, Kind.CAREER_TIP, Kind.FEATURE_HIGHLIGHT, Kind.CAREER_TIP, Kind.SUCCESS_STORY)
+_KINDS = (
+    PostKind.FEATURE_HIGHLIGHT,
+    PostKind.CAREER_TIP,
+    PostKind.FEATURE_HIGHLIGHT,
+    PostKind.CAREER_TIP,
+    PostKind.SUCCESS_STORY,
+)
 
 
 class NoPlatformEnabled(Conflict):
@@ -44,14 +50,14 @@ class Agent:
             raise NoPlatformEnabled
 
 
-def subjects(turn: int) -> Iterator[tuple[Kind, str]]:
+def subjects(turn: int) -> Iterator[tuple[PostKind, str]]:
     """What to write about, best choice first: kinds and features take turns; later ones serve when nothing is left to
     say about earlier ones."""
     features = tuple(FEATURES)
     for step in range(len(_KINDS) * len(features)):
         round_, at = divmod(turn + step, len(_KINDS))
         kind = _KINDS[at]
-        if kind is Kind.SUCCESS_STORY:
+        if kind is PostKind.SUCCESS_STORY:
             yield kind, STORIES[round_ % len(STORIES)]
         else:
             yield kind, features[(3 * round_ + at) % len(features)]

@@ -54,13 +54,13 @@ class PostTooLong(Invalid):
     sentence = "The text is too long or has too many hashtags for this platform"
 
 
-class Kind(StrEnum):
+class PostKind(StrEnum):
     FEATURE_HIGHLIGHT = "feature_highlight"
     SUCCESS_STORY = "success_story"
     CAREER_TIP = "career_tip"
 
 
-class Status(StrEnum):
+class PostStatus(StrEnum):
     GENERATED = "generated"
     SCHEDULED = "scheduled"
     PUBLISHED = "published"
@@ -74,13 +74,13 @@ class Content:
     one stays readable when a platform changes its limits, but is not published."""
 
     platform: str
-    kind: Kind
+    kind: PostKind
     feature: str
     text: str
     hashtags: tuple[str, ...]
     optimal_time: datetime
     created_at: datetime
-    status: Status = Status.GENERATED
+    status: PostStatus = PostStatus.GENERATED
     scheduled_for: datetime | None = None
     by_agent: bool = False
     published_at: datetime | None = None
@@ -122,14 +122,14 @@ class Content:
         return self.published_at or self.scheduled_for or self.optimal_time
 
     def scheduled(self, at: datetime | None, *, now: datetime, by_agent: bool = False) -> "Content":
-        if self.status is not Status.GENERATED:
+        if self.status is not PostStatus.GENERATED:
             raise NotGenerated
         return replace(self._due(at, now, by_agent), unsure_since=None)
 
     def moved(self, at: datetime | None, *, now: datetime) -> "Content":
         """The post, scheduled for another time; the person who moves it also approves it. Raises NotScheduled,
         BeingPublished, PostTooLong, or as `time_of`."""
-        if self.status is not Status.SCHEDULED:
+        if self.status is not PostStatus.SCHEDULED:
             raise NotScheduled
         if self.lease_until and self.lease_until > now:
             raise BeingPublished
@@ -140,7 +140,7 @@ class Content:
             raise PostTooLong
         moment = time_of(at, now=now)
         course = {"next_try_at": moment, "lease_until": None, "problem": ""}
-        return replace(self, status=Status.SCHEDULED, scheduled_for=moment, by_agent=by_agent, **course)  # type: ignore[arg-type]
+        return replace(self, status=PostStatus.SCHEDULED, scheduled_for=moment, by_agent=by_agent, **course)  # type: ignore[arg-type]
 
     def is_too_late(self, now: datetime) -> bool:
         return self.scheduled_for is not None and now >= self.scheduled_for + TOO_LATE
@@ -160,7 +160,7 @@ class Content:
 
     def published(self, now: datetime, *, address: str) -> "Content":
         done = {"lease_until": None, "next_try_at": None, "unsure_since": None, "problem": ""}
-        return replace(self, status=Status.PUBLISHED, published_at=now, address=address, **done)  # type: ignore[arg-type]
+        return replace(self, status=PostStatus.PUBLISHED, published_at=now, address=address, **done)  # type: ignore[arg-type]
 
     def missed(self, now: datetime, *, reason: str, is_final: bool, is_unsure: bool = False) -> "Content":
         """The post after a failed try: waiting for the next one, or generated again, so that a person decides about it.
@@ -172,7 +172,7 @@ class Content:
         if is_final or self.is_too_late(again):
             problem = f"{reason} {PERHAPS_OUT}" if unsure and PERHAPS_OUT not in reason else reason
             back = {"scheduled_for": None, "next_try_at": None, "by_agent": False, "problem": problem[:REASON]}
-            return replace(told, status=Status.GENERATED, **back)  # type: ignore[arg-type]
+            return replace(told, status=PostStatus.GENERATED, **back)  # type: ignore[arg-type]
         return replace(told, next_try_at=again)
 
 

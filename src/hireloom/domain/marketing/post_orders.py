@@ -8,7 +8,7 @@ from datetime import date
 from types import MappingProxyType
 
 from hireloom.domain.jobs import Job
-from hireloom.domain.marketing.content import Kind
+from hireloom.domain.marketing.content import PostKind
 from hireloom.domain.marketing.platforms import Platform
 from hireloom.domain.public_jobs import job_path, with_source
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
@@ -38,7 +38,7 @@ _MARK = re.compile(r"(?<!\w)[@#＠＃]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class ProductFigures:
     """Figures of the product; those of applications are of the last thirty days."""
 
     open_jobs: int = 0
@@ -58,9 +58,9 @@ class PostOrder:
     this one must not repeat."""
 
     platform: Platform
-    kind: Kind
+    kind: PostKind
     feature: str
-    counts: Counts
+    counts: ProductFigures
     today: date
     jobs: Sequence[Job]
     site: str
@@ -89,7 +89,7 @@ def source(platform_id: str, feature: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PostDraft:
     """A post to be checked and kept. `job_id` is the job that it tells of, if any."""
 
     text: str

@@ -44,7 +44,7 @@ class JobNeeds:
     place: JobPlace
 
 
-class Told(NamedTuple):
+class ProfileFacts(NamedTuple):
     """The fields of a profile that count for a match."""
 
     skills: str
@@ -93,7 +93,7 @@ def needs_of(job: Job) -> JobNeeds:
     )
 
 
-def candidate_of(profile: Profile | Told) -> Candidate:
+def candidate_of(profile: Profile | ProfileFacts) -> Candidate:
     return Candidate(
         skills=compared(profile.skills),
         roles=wanted(profile.job_roles),

@@ -33,7 +33,7 @@ STATE_LETTERS, PROVINCE_LETTERS = _letters(_STATES), _letters(_PROVINCES)
 _SAME |= {letters.casefold(): name for name, letters in (STATE_LETTERS | PROVINCE_LETTERS).items()}
 
 
-class Presence(StrEnum):
+class WorkMode(StrEnum):
     ON_SITE = "on-site"
     HYBRID = "hybrid"
     REMOTE = "remote"
@@ -52,12 +52,12 @@ class Relocation(StrEnum):
 class JobPlace:
     """`names` are the parts of the location: a city, its country; one of them is enough."""
 
-    presence: Presence
+    presence: WorkMode
     names: frozenset[str]
 
     @property
     def is_unknown(self) -> bool:
-        return self.presence is Presence.ON_SITE and not self.names
+        return self.presence is WorkMode.ON_SITE and not self.names
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def place_of(location: str) -> JobPlace:
     """The place that the location of a job names."""
     text = location.casefold()
     presence = (
-        Presence.HYBRID if _HYBRID.search(text) else Presence.REMOTE if _REMOTE.search(text) else Presence.ON_SITE
+        WorkMode.HYBRID if _HYBRID.search(text) else WorkMode.REMOTE if _REMOTE.search(text) else WorkMode.ON_SITE
     )
     parts = _parts(text.split(","))
     if len(parts) > 1 and (country := country_behind(parts[0], parts[-1])):
@@ -103,11 +103,11 @@ def whereabouts(preferred_locations: str, relocation: str) -> Whereabouts:
 
 def location_score(job: JobPlace, person: Whereabouts) -> int:
     """0 to 10; the first rule that holds decides."""
-    is_hybrid, fits = job.presence is Presence.HYBRID, bool(job.names & person.names)
+    is_hybrid, fits = job.presence is WorkMode.HYBRID, bool(job.names & person.names)
     remote_only = person.relocation is Relocation.REMOTE_ONLY
     if job.is_unknown:
         return 5
-    if job.presence is Presence.REMOTE:
+    if job.presence is WorkMode.REMOTE:
         return 10 if person.wants_remote or remote_only or fits else 8
     if remote_only:
         return 3 if is_hybrid else 0

@@ -6,23 +6,23 @@ from enum import StrEnum
 
 from hireloom.domain.profile_match.experience import Years
 from hireloom.domain.profile_match.matches import JobNeeds
-from hireloom.domain.profile_match.places import JobPlace, Presence
+from hireloom.domain.profile_match.places import JobPlace, WorkMode
 
 MOST_SKILLS = 12  # skills that are removed one at a time
 FEWER_YEARS = {1: 0, 2: 1, 3: 2, 4: 3, 5: 3, 6: 4, 7: 5}  # years to suggest instead; half for 8 and more
 
 
-class About(StrEnum):
+class ConstraintKind(StrEnum):
     SKILL = "skill"
     YEARS = "years"
     PLACE = "place"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Constraint:
     """One thing that a job asks for, and the job without it."""
 
-    about: About
+    about: ConstraintKind
     name: str
     without: JobNeeds
 
@@ -31,7 +31,7 @@ class Asked:
 class Cost:
     """How many people fit the job without this requirement, and how many of them fit with it."""
 
-    about: About
+    about: ConstraintKind
     requirement: str
     matching_without: int
     matching_with: int
@@ -70,16 +70,18 @@ class Reach:
     eased: Eased | None
 
 
-def asked_by(needs: JobNeeds, location: str) -> Iterator[Asked]:
+def asked_by(needs: JobNeeds, location: str) -> Iterator[Constraint]:
     """The job without one requirement at a time: each of some skills, the years, or the place (as if remote)."""
     for skill, name in list(needs.skills.items())[:MOST_SKILLS]:
         rest = {each: shown for each, shown in needs.skills.items() if each != skill}
         if rest:  # without any skill the role would be matched instead
-            yield Asked(About.SKILL, name, replace(needs, skills=rest))
+            yield Constraint(ConstraintKind.SKILL, name, replace(needs, skills=rest))
     if needs.years and (needs.years.least or needs.years.most is not None):
-        yield Asked(About.YEARS, _said(needs.years), replace(needs, years=None))
-    if needs.place.presence is not Presence.REMOTE and not needs.place.is_unknown:
-        yield Asked(About.PLACE, location, replace(needs, place=JobPlace(Presence.REMOTE, needs.place.names)))
+        yield Constraint(ConstraintKind.YEARS, _said(needs.years), replace(needs, years=None))
+    if needs.place.presence is not WorkMode.REMOTE and not needs.place.is_unknown:
+        yield Constraint(
+            ConstraintKind.PLACE, location, replace(needs, place=JobPlace(WorkMode.REMOTE, needs.place.names))
+        )
 
 
 def eased(needs: JobNeeds) -> tuple[int, JobNeeds] | None:

@@ -13,7 +13,7 @@ from hireloom.text_analysis.adverts.coach_years import years_findings
 from hireloom.text_analysis.language.readability import Readability, readability, sentences
 
 
-class Kind(StrEnum):
+class AdvertIssueKind(StrEnum):
     WORDS = "words"
     SALARY = "salary"
     SECTION = "section"
@@ -30,11 +30,11 @@ class Severity(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class AdvertIssue:
     """`text` says what is found and `suggestion` what to do. `start` and `end` are its place in the field, whose words
     `instead` could take; it is None where only the person knows what to write."""
 
-    kind: Kind
+    kind: AdvertIssueKind
     severity: Severity
     field: str
     text: str
@@ -46,7 +46,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    findings: tuple[Finding, ...]
+    findings: tuple[AdvertIssue, ...]
     readability: Readability
 
 
@@ -100,8 +100,8 @@ def coached(job: Job, year: int) -> Coaching:
     read = readability(job.description)
     findings = [each for rule in _RULES for each in rule(job)]
     findings += (
-        Finding(
-            Kind.YEARS,
+        AdvertIssue(
+            AdvertIssueKind.YEARS,
             Severity.WARN,
             "description",
             each.text,
@@ -116,19 +116,19 @@ def coached(job: Job, year: int) -> Coaching:
     return Coaching(tuple(sorted(findings, key=_order)), read)
 
 
-def _order(finding: Finding) -> tuple[bool, bool, int]:
+def _order(finding: AdvertIssue) -> tuple[bool, bool, int]:
     """The most important first, then in the order of the text."""
     return finding.severity is Severity.INFO, finding.end == 0, finding.start
 
 
-def _words(job: Job) -> Iterator[Finding]:
+def _words(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
         told = set[str]()
         for found in coded_words(text):
             if found.words.casefold() not in told:  # one finding for a word, at its first mention
                 told.add(found.words.casefold())
-                yield Finding(
-                    Kind.WORDS,
+                yield AdvertIssue(
+                    AdvertIssueKind.WORDS,
                     Severity.WARN,
                     field,
                     f"“{found.words}” {_WHY[found.sound]}",
@@ -143,19 +143,19 @@ def _advice(found: CodedWord) -> str:
     return found.advice or f"Try “{found.instead}”."
 
 
-def _salary(job: Job) -> Iterator[Finding]:
+def _salary(job: Job) -> Iterator[AdvertIssue]:
     pay = pay_of(job.salary)
     if pay is None:
-        yield Finding(
-            Kind.SALARY,
+        yield AdvertIssue(
+            AdvertIssueKind.SALARY,
             Severity.WARN,
             "salary",
             "No salary is shown",
             "People decide by it, and in many places the law asks for it.",
         )
     elif pay.low and pay.high > WIDE_PAY * pay.low:
-        yield Finding(
-            Kind.SALARY,
+        yield AdvertIssue(
+            AdvertIssueKind.SALARY,
             Severity.INFO,
             "salary",
             "The salary range is very wide",
@@ -163,7 +163,7 @@ def _salary(job: Job) -> Iterator[Finding]:
         )
 
 
-def _sections(job: Job) -> Iterator[Finding]:
+def _sections(job: Job) -> Iterator[AdvertIssue]:
     text = job.description
     if len(text.split()) < FEW_WORDS:
         return
@@ -171,8 +171,8 @@ def _sections(job: Job) -> Iterator[Finding]:
         if not heading.search(text):
             at = len(text.rstrip())
             instead = f"\n\n{name}\n- "
-            yield Finding(
-                Kind.SECTION,
+            yield AdvertIssue(
+                AdvertIssueKind.SECTION,
                 Severity.WARN if name != "About" else Severity.INFO,
                 "description",
                 f"The section “{name}” is missing",
@@ -183,11 +183,11 @@ def _sections(job: Job) -> Iterator[Finding]:
             )
 
 
-def _length(job: Job) -> Iterator[Finding]:
+def _length(job: Job) -> Iterator[AdvertIssue]:
     count = len(job.description.split())
     if count > LONG_DESCRIPTION:
-        yield Finding(
-            Kind.LENGTH,
+        yield AdvertIssue(
+            AdvertIssueKind.LENGTH,
             Severity.INFO,
             "description",
             f"{count} words are long for a job",
@@ -195,11 +195,11 @@ def _length(job: Job) -> Iterator[Finding]:
         )
 
 
-def _long_sentences(job: Job) -> Iterator[Finding]:
+def _long_sentences(job: Job) -> Iterator[AdvertIssue]:
     long = [each for each in sentences(job.description) if each.words > LONG_SENTENCE]
     for each in long[:MOST_LONG_SENTENCES]:
-        yield Finding(
-            Kind.READABILITY,
+        yield AdvertIssue(
+            AdvertIssueKind.READABILITY,
             Severity.INFO,
             "description",
             f"A sentence of {each.words} words",
@@ -209,7 +209,7 @@ def _long_sentences(job: Job) -> Iterator[Finding]:
         )
 
 
-def _shouting(job: Job) -> Iterator[Finding]:
+def _shouting(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
         for found in _CAPITALS.finditer(text):
             loud = [each for each in re.findall(r"[A-Z]+", found.group()) if len(each) > LONG_ACRONYM]
@@ -219,10 +219,17 @@ def _shouting(job: Job) -> Iterator[Finding]:
             yield _loud(field, found, "!" if field == "description" else "", "One is enough.")
 
 
-def _loud(field: str, found: re.Match[str], instead: str, advice: str) -> Finding:
+def _loud(field: str, found: re.Match[str], instead: str, advice: str) -> AdvertIssue:
     said = found.group() if len(found.group()) <= 40 else f"{found.group()[:40].rstrip()}…"
-    return Finding(
-        Kind.SHOUTING, Severity.INFO, field, f"“{said}” shouts", advice, found.start(), found.end(), instead or None
+    return AdvertIssue(
+        AdvertIssueKind.SHOUTING,
+        Severity.INFO,
+        field,
+        f"“{said}” shouts",
+        advice,
+        found.start(),
+        found.end(),
+        instead or None,
     )
 
 
@@ -239,11 +246,11 @@ def _quietly(text: str, found: re.Match[str]) -> str:
     return low[:1].upper() + low[1:] if begins else low
 
 
-def _skills(job: Job) -> Iterator[Finding]:
+def _skills(job: Job) -> Iterator[AdvertIssue]:
     count = len(split(job.keywords))
     if count > MANY_SKILLS:
-        yield Finding(
-            Kind.SKILLS,
+        yield AdvertIssue(
+            AdvertIssueKind.SKILLS,
             Severity.INFO,
             "keywords",
             f"{count} keywords ask for a lot",
@@ -251,10 +258,10 @@ def _skills(job: Job) -> Iterator[Finding]:
         )
 
 
-def _hard(read: Readability) -> Iterator[Finding]:
+def _hard(read: Readability) -> Iterator[AdvertIssue]:
     if read.words >= FEW_WORDS and read.age > HARD_AGE:
-        yield Finding(
-            Kind.READABILITY,
+        yield AdvertIssue(
+            AdvertIssueKind.READABILITY,
             Severity.WARN if read.age > VERY_HARD_AGE else Severity.INFO,
             "description",
             f"Reading age {read.age}",
@@ -262,7 +269,7 @@ def _hard(read: Readability) -> Iterator[Finding]:
         )
 
 
-_RULES: tuple[Callable[[Job], Iterator[Finding]], ...] = (
+_RULES: tuple[Callable[[Job], Iterator[AdvertIssue]], ...] = (
     _words,
     _salary,
     _sections,

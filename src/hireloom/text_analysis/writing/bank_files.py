@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from hireloom.domain.resume_match.analyses import Level
-from hireloom.text_analysis.writing.job_descriptions import Field
+from hireloom.text_analysis.writing.job_descriptions import FieldOfWork
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.post_writing import PostPhrases
 from hireloom.text_analysis.writing.question_banks import Cue, Frame, QuestionBank
@@ -38,10 +38,10 @@ def load_post_phrases() -> PostPhrases:
 
 
 @cache
-def load_fields() -> Mapping[str, Field]:
+def load_fields() -> Mapping[str, FieldOfWork]:
     """What work is about, by the family of its occupation; the same object every time."""
     return {
-        family: Field(about, *(tuple(cell.split("|")) for cell in lists))
+        family: FieldOfWork(about, *(tuple(cell.split("|")) for cell in lists))
         for family, about, *lists in _rows("descriptions.tsv")
     }
 

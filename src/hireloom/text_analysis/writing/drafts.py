@@ -20,7 +20,7 @@ _RESULTS = re.compile(r"\b(?:numbers?|figures?|results?|measur\w*|effect|amounts
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class QuestionDraft:
     """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
     shows what is asked; `listed` are the resume's words for it where no statement tells of it, and `paper` the kind
     of sentence that suits a certificate or a language; `of` is the statement that the question itself quotes;
@@ -52,7 +52,7 @@ class Ties:
     _quoted: Counter[str] = field(default_factory=Counter)
     _turns: Counter[str] = field(default_factory=Counter)
 
-    def tied(self, draft: Draft, level: Level) -> Question:
+    def tied(self, draft: QuestionDraft, level: Level) -> Question:
         statement, when = self._statement(draft)
         said_so = statement.quote if statement else draft.listed
         support = self._next(when)
@@ -68,7 +68,7 @@ class Ties:
         gap = bool(draft.lacks) or draft.unmet
         return Question(draft.text, f"{draft.answer} {said}".strip(), draft.topic, level, gap, quote)
 
-    def _statement(self, draft: Draft) -> tuple[Statement | None, str]:
+    def _statement(self, draft: QuestionDraft) -> tuple[Statement | None, str]:
         """The statement to quote, and the kind of sentence to quote it in."""
         if draft.of:
             return draft.of, "role" if draft.of.told.where else "nowhere"
@@ -83,7 +83,7 @@ class Ties:
             return None, without
         return near, kind if related else "loose" if kind == "near" else f"{kind}-loose"
 
-    def _near(self, draft: Draft) -> tuple[Statement | None, bool]:
+    def _near(self, draft: QuestionDraft) -> tuple[Statement | None, bool]:
         """The statement that tells most about the matter, and whether that is enough to say so."""
         terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
 

@@ -18,7 +18,7 @@ from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, short
 from hireloom.text_analysis.resumes.careers import career, quotable
-from hireloom.text_analysis.writing.drafts import Draft, Ties
+from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
 
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
@@ -61,14 +61,14 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     return tuple(ties.tied(draft, level) for draft in _mixed(streams))
 
 
-def _mixed(streams: dict[str, list[Draft]]) -> list[Draft]:
+def _mixed(streams: dict[str, list[QuestionDraft]]) -> list[QuestionDraft]:
     """All drafts, each kind spread over its range of the list, no text twice."""
     placed = []
     for order, (kind, drafts) in enumerate(streams.items()):
         first, last = PLACES[kind]
         for at, draft in enumerate(drafts):
             placed.append((first + (last - first) * at / len(drafts), order, at, draft))
-    seen: dict[str, Draft] = {}
+    seen: dict[str, QuestionDraft] = {}
     for _, _, _, draft in sorted(placed, key=lambda each: each[:3]):
         seen.setdefault(_folded(draft.text), draft)
     return list(seen.values())[:MOST]
@@ -153,7 +153,7 @@ class _Room:
                 return quoted(piece)
         return quoted(wish.proof)
 
-    def skills(self) -> Iterator[Draft]:
+    def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
         hard = [wish for wish in self._asked if wish.skill.kind != "soft"][:HARD]
         soft = [wish for wish in self._asked if wish.skill.kind == "soft"][:SOFT]
@@ -163,7 +163,7 @@ class _Room:
                 drafts += 1
                 yield draft
 
-    def _about(self, wish: Wish) -> Draft | None:
+    def _about(self, wish: Wish) -> QuestionDraft | None:
         kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
         name = spoken(wish.skill)
         lacks = not wish.proof and kind != "soft"
@@ -173,7 +173,7 @@ class _Room:
             return None
         bare = name.removeprefix("the ")
         topic = opening(bare)
-        return Draft(
+        return QuestionDraft(
             _filled(frame.text, skill=name, plain=name),
             _filled(frame.answer, skill=name, plain=name),
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
@@ -184,14 +184,14 @@ class _Room:
             paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
         )
 
-    def trade(self) -> Iterator[Draft]:
+    def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: first about the skills that the job names, then for everyone in the trade."""
         if self.family:
             cues = self._bank.asked_in(self.family, self._level)
             yield from map(self._from_cue, [cue for cue in cues if self._named(cue)])
             yield from map(self._from_cue, [cue for cue in cues if not cue.skills])
 
-    def near(self) -> Iterator[Draft]:
+    def near(self) -> Iterator[QuestionDraft]:
         """Questions of other trades about the skills that this job names."""
         families = dict.fromkeys(family for wish in self._asked for family in wish.skill.families)
         cues = [
@@ -203,7 +203,7 @@ class _Room:
         ]
         yield from map(self._from_cue, cues[:NEAR])
 
-    def general(self, count: int) -> Iterator[Draft]:
+    def general(self, count: int) -> Iterator[QuestionDraft]:
         cues = self._bank.asked_in(EVERYONE, self._level)
         for step in range(min(count, len(cues))):
             yield self._from_cue(cues[(self._start + step) % len(cues)])
@@ -211,21 +211,21 @@ class _Room:
     def _named(self, cue: Cue) -> list[Wish]:
         return [wish for wish in self._asked if wish.skill.name in cue.skills]
 
-    def _from_cue(self, cue: Cue) -> Draft:
+    def _from_cue(self, cue: Cue) -> QuestionDraft:
         named = self._named(cue)
         shown = next((wish for wish in named if wish.proof), None)
         if named and not shown:
-            return Draft(cue.text, cue.answer, cue.topic, spoken(named[0].skill), beside=self._beside(named[0]))
-        return Draft(cue.text, cue.answer, cue.topic, proof=self._statement(shown) if shown else None)
+            return QuestionDraft(cue.text, cue.answer, cue.topic, spoken(named[0].skill), beside=self._beside(named[0]))
+        return QuestionDraft(cue.text, cue.answer, cue.topic, proof=self._statement(shown) if shown else None)
 
-    def resume(self) -> Iterator[Draft]:
+    def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
         for each in self._told:
             frame = self._take(each.deed) or self._take(Deed.ANY)
             if frame:
-                yield Draft(_filled(frame.text, quote=each.quote), frame.answer, "Your resume", of=each)
+                yield QuestionDraft(_filled(frame.text, quote=each.quote), frame.answer, "Your resume", of=each)
 
-    def duties(self) -> Iterator[Draft]:
+    def duties(self) -> Iterator[QuestionDraft]:
         """Questions about the duties of the job, the most telling first."""
         asked = asked_duties(self._job, self._lexicon)
         duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty)]
@@ -238,19 +238,19 @@ class _Room:
             proof = shown_by(duty, self._told, self._lexicon)
             touched = proof or any(set(terms[duty]) & each.terms for each in self._told)
             text = _filled(frame.text, duty=quoted(duty))
-            yield Draft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
+            yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 
-    def frame(self) -> Iterator[Draft]:
+    def frame(self) -> Iterator[QuestionDraft]:
         """Questions about the title, the years and the education that the job asks for."""
         while self._title and (frame := self._take("title")):
             filled = (_filled(text, title=self._title, a_title=with_article(self._title)) for text in (frame.text,))
-            yield Draft(next(filled), frame.answer, "The role")
+            yield QuestionDraft(next(filled), frame.answer, "The role")
         for asked in self._needs.asked if self._needs else ():
             need = asked.requirement
             if need.kind is Kind.EXPERIENCE and asked.years and (frame := self._take("years")):
-                yield Draft(_filled(frame.text, plain=need.label), frame.answer, "Experience")
+                yield QuestionDraft(_filled(frame.text, plain=need.label), frame.answer, "Experience")
             if need.kind is Kind.EDUCATION and quotable(need.source) and (frame := self._take("education")):
-                yield Draft(_filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")
+                yield QuestionDraft(_filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")
 
 
 def _filled(text: str, **words: str) -> str:

@@ -48,7 +48,7 @@ class TooMuchText(Invalid):
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class JobBrief:
     """The recruiter's input; `keywords` as typed, separated by commas."""
 
     title: str
@@ -57,7 +57,7 @@ class Position:
     location: str
     keywords: str = ""
 
-    def checked(self) -> "Position":
+    def checked(self) -> "JobBrief":
         """The same on clean lines. Raises FieldsMissing or TooMuchText."""
         title, company, kind, location, keywords = (
             " ".join(each.split())
@@ -68,7 +68,7 @@ class Position:
             raise FieldsMissing(f"Missing fields: {', '.join(missing)}")
         if max(map(len, named.values())) > LONGEST_FIELD or len(keywords) > LONGEST_KEYWORDS:
             raise TooMuchText
-        return Position(title, company, kind, location, keywords)
+        return JobBrief(title, company, kind, location, keywords)
 
     @property
     def terms(self) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FieldOfWork:
     """The usual work in a family of occupations."""
 
     about: str
@@ -106,12 +106,12 @@ class Parts:
         return "\n\n".join(blocks)
 
 
-def parts(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -> Parts:
+def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> Parts:
     """The description of the local writer; the same position always gets the same text."""
     return _Writer(position, fields[_family(position, fields, lexicon)], lexicon).parts()
 
 
-def _family(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -> str:
+def _family(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> str:
     """The family that the title tells, otherwise the family of most keywords."""
     occupation = lexicon.occupation_of(position.title)
     told = lexicon.families_of(position.title)
@@ -127,7 +127,7 @@ def _family(position: Position, fields: Mapping[str, Field], lexicon: Lexicon) -
 
 
 class _Writer:
-    def __init__(self, position: Position, field: Field, lexicon: Lexicon) -> None:
+    def __init__(self, position: JobBrief, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
         self._title = one(position.title)
         self._start = crc32(f"{position.title} {position.company}".casefold().encode("utf-8", "replace"))

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Emphasis
-from hireloom.text_analysis.writing.letter_facts import Deed
+from hireloom.text_analysis.writing.letter_facts import LetterDeed
 
 NEAR = 0.3  # a deed of an earlier role must tell this much about the job, if enough deeds do
 MOST_TASKS = 1
 
 
-def chosen_deeds(found: Sequence[Deed], emphasis: Emphasis, count: int, answers: str) -> list[Deed]:
+def chosen_deeds(found: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
     """At most `count` deeds, role by role in the order of the resume, none that the person's `answers` tell already."""
     is_rich = sum(deed.near >= NEAR for deed in found) >= count
     deeds = [deed for deed in found if deed.near >= NEAR or deed.post == 0 or not is_rich]
@@ -18,43 +18,43 @@ def chosen_deeds(found: Sequence[Deed], emphasis: Emphasis, count: int, answers:
         deeds.sort(key=lambda deed: not deed.has_figure)
     if emphasis is Emphasis.EXPERIENCE:
         deeds = _in_rounds(deeds)
-    picked: list[Deed] = []
+    picked: list[LetterDeed] = []
     for deed in deeds:
         if len(picked) < count and _adds(deed, picked) and not _repeats(deed, answers):
             picked.append(deed)
     return sorted(picked, key=lambda deed: deed.post)
 
 
-def is_task(deed: Deed) -> bool:
+def is_task(deed: LetterDeed) -> bool:
     """The clause is a task ('it was my task to …'), not a deed of 'I'."""
     return not deed.said.startswith("I ")
 
 
-def _in_rounds(deeds: list[Deed]) -> list[Deed]:
+def _in_rounds(deeds: list[LetterDeed]) -> list[LetterDeed]:
     """The nearest deed of each role first, then the next of each."""
     told = Counter[int]()
-    rounds: list[tuple[int, Deed]] = []
+    rounds: list[tuple[int, LetterDeed]] = []
     for deed in deeds:
         rounds.append((told[deed.post], deed))
         told[deed.post] += 1
     return [deed for _, deed in sorted(rounds, key=lambda each: each[0])]
 
 
-def _adds(deed: Deed, picked: Sequence[Deed]) -> bool:
+def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
     """The deed says something new, and there is room for it if it is a task."""
     if is_task(deed) and sum(map(is_task, picked)) == MOST_TASKS:
         return False
     return not any(_alike(deed, other) for other in picked)
 
 
-def _repeats(deed: Deed, answers: str) -> bool:
+def _repeats(deed: LetterDeed, answers: str) -> bool:
     """An answer of the person has the same figure with the same words."""
     said, told = ({word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.said, answers))
     figures = {word for word in said & told if any(map(str.isdigit, word))}
     return bool(figures) and len({word for word in said & told if len(word) > 2} - figures) > 1
 
 
-def _alike(one: Deed, other: Deed) -> bool:
+def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     """The two deeds share most of their words."""
     shared = len(set(one.said.lower().split()) & set(other.said.lower().split()))
     return shared > 0.6 * min(len(one.said.split()), len(other.said.split()))

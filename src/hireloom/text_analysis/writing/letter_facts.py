@@ -29,7 +29,7 @@ SHARED_DUTY, SHARED_PART = 0.9, 0.65
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class LetterDeed:
     """Something done, as a clause; `post` is its role by number or -1, `near` how much it tells about the job."""
 
     said: str
@@ -45,7 +45,7 @@ class Deed:
 class LetterFacts:
     posts: tuple[Post, ...]
     years: int
-    deeds: tuple[Deed, ...]
+    deeds: tuple[LetterDeed, ...]
     skills: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
     papers: tuple[str, ...]
     languages: tuple[str, ...]
@@ -121,7 +121,7 @@ def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
     return skill.name in TRADES or trade or (skill.kind != "tool" and said)
 
 
-def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> Iterator[Deed]:
+def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> Iterator[LetterDeed]:
     about = {
         term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
     }
@@ -138,9 +138,9 @@ def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> 
         if said and each.strength >= WEAKEST:
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(each.terms & about)))
             near += PER_SKILL * min(2, len({skill for skill in each.skills & named if skill.kind != "soft"}))
-            made.append(Deed(said, at, near, _worth(each, at), each.has_figure, each.terms, each.skills))
+            made.append(LetterDeed(said, at, near, _worth(each, at), each.has_figure, each.terms, each.skills))
 
-    def worth(deed: Deed) -> float:
+    def worth(deed: LetterDeed) -> float:
         """A small number by job, so that different jobs get different deeds of nearly the same worth."""
         return (
             deed.near

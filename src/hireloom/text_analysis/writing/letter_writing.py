@@ -15,7 +15,7 @@ from hireloom.text_analysis.writing.letter_deeds import also, draws
 from hireloom.text_analysis.writing.letter_facts import (
     SHARED_DUTY,
     SHARED_PART,
-    Deed,
+    LetterDeed,
     LetterFacts,
     facts,
     without_legal_form,
@@ -52,7 +52,7 @@ class _Letter:
         self._years = _counted(found.years) or _at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
-        self._told: list[Deed] = []
+        self._told: list[LetterDeed] = []
         self._earlier, self._places = _FROM_NOW, 0
         self._named: set[str] = set()
         self._wanted: set[str] = set()
@@ -131,7 +131,7 @@ class _Letter:
     def _has_motive(self) -> bool:
         return bool(self._answers.motivation or self._answers.company)
 
-    def _deeds(self, chosen: list[Deed], *, opens: bool = False) -> Iterator[str]:
+    def _deeds(self, chosen: list[LetterDeed], *, opens: bool = False) -> Iterator[str]:
         """Connected sentences: each role is named once, and a need of the job stands before the deed that shows it."""
         for number, deed in enumerate(chosen):
             before = self._told[-1] if self._told else None
@@ -143,7 +143,7 @@ class _Letter:
             else:
                 yield " ".join(filter(None, (need, self._deed(deed, before, after_need=bool(need)))))
 
-    def _deed(self, deed: Deed, before: Deed | None, *, after_need: bool) -> str:
+    def _deed(self, deed: LetterDeed, before: LetterDeed | None, *, after_need: bool) -> str:
         post = self._found.posts[deed.post] if deed.post >= 0 else None
         if post and (before is None or before.post != deed.post):
             place = self._place(deed.post, is_first=before is None)
@@ -180,7 +180,7 @@ class _Letter:
         told_before = {self._found.posts[told.post].title for told in self._told[:-1]}
         return f"{when}, as {role}," if role and post.title not in told_before else f"{when},"
 
-    def _need(self, deed: Deed) -> str:
+    def _need(self, deed: LetterDeed) -> str:
         """A need of the job that this deed shows; told once or twice in a letter."""
         if self._style.length is Length.SHORT or len(self._wanted) >= (1 if self._style.length is Length.MEDIUM else 2):
             return ""
@@ -292,7 +292,7 @@ def _counted(years: int) -> str:
     return f"{number} year{'s' if years > 1 else ''}"
 
 
-def _echoes(duty: str, deed: Deed) -> bool:
+def _echoes(duty: str, deed: LetterDeed) -> bool:
     """The deed repeats the words of the duty."""
     said = set(duty.split())
     return len(said & set(deed.said.split())) > 0.5 * len(said)

@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import gcd
 from typing import NamedTuple
 
-from hireloom.domain.marketing.content import Kind, said
+from hireloom.domain.marketing.content import PostKind, said
 from hireloom.domain.marketing.platforms import weight, whole
-from hireloom.domain.marketing.post_orders import JOBS, NUMBERS, Draft, PostOrder, job_line
+from hireloom.domain.marketing.post_orders import JOBS, NUMBERS, PostDraft, PostOrder, job_line
 from hireloom.domain.refusals import Unavailable
 
 STEP = 7919  # a prime: posts that follow each other are far apart in the list of combinations
@@ -45,7 +45,7 @@ class Middle(NamedTuple):
     job_id: int | None = None
 
 
-def written(order: PostOrder, phrases: PostPhrases) -> Draft:
+def written(order: PostOrder, phrases: PostPhrases) -> PostDraft:
     """A post within the platform's limits that repeats nothing in `taken`. Raises NothingToSay."""
     middles = [*_middles(order, phrases)]
     worn = " ".join(map(_worn, order.taken))
@@ -58,7 +58,7 @@ def written(order: PostOrder, phrases: PostPhrases) -> Draft:
             while kept and not order.platform.takes(text, kept):
                 kept = kept[:-1]
             if order.platform.takes(text, kept):
-                return Draft(text, kept, middle.job_id)
+                return PostDraft(text, kept, middle.job_id)
     raise NothingToSay
 
 
@@ -95,7 +95,7 @@ def _joined(order: PostOrder, phrases: PostPhrases, middle: Middle, hook: str, c
 
 def _further(order: PostOrder, phrases: PostPhrases, middle: Middle) -> str:
     """Further phrases of the same kind, others each time; empty for a single job, about which there are no more."""
-    part = "feature" if order.kind is Kind.FEATURE_HIGHLIGHT else "tip"
+    part = "feature" if order.kind is PostKind.FEATURE_HIGHLIGHT else "tip"
     more = [_bare(each) for each in phrases.of(part, order.feature) if each != middle.text]
     leads = phrases.of("more", order.kind)
     if middle.job_id is not None or len(more) < FURTHER or not leads:
@@ -113,10 +113,10 @@ def _bare(tip: str) -> str:
 
 def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
     about = (order.feature, order.kind)
-    if order.kind is Kind.CAREER_TIP:
+    if order.kind is PostKind.CAREER_TIP:
         for tip in phrases.of("tip", order.feature):
             yield Middle(tip, order.link, about)
-    elif order.kind is Kind.SUCCESS_STORY:
+    elif order.kind is PostKind.SUCCESS_STORY:
         told = order.counts.told()
         day = f"{order.today.day} {order.today:%B %Y}"
         for text in phrases.of("story", order.feature):

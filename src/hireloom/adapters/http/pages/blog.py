@@ -6,9 +6,9 @@ from html import escape
 
 from flask import Response
 
-from hireloom.adapters.http.frame.context import clock, desk, surroundings
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area
+from hireloom.adapters.http.core.context import clock, desk, surroundings
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
 from hireloom.adapters.http.pages.public_feeds import ATOM, XML, feed
 from hireloom.adapters.http.pages.public_pages import HTML, PAGE, page

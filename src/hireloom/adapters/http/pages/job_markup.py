@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from hireloom.domain.countries import country_behind
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
-from hireloom.domain.profile_match.places import PROVINCE_LETTERS, STATE_LETTERS, Presence, place_of
+from hireloom.domain.profile_match.places import PROVINCE_LETTERS, STATE_LETTERS, WorkMode, place_of
 from hireloom.domain.salaries import pay_of
 
 _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTRACTOR", "internship": "INTERN"}
@@ -137,7 +137,7 @@ def _place(job: Job) -> dict[str, Any]:
     found: dict[str, Any] = {}
     if place.names:
         found["jobLocation"] = {"@type": "Place", "address": {"@type": "PostalAddress"} | address}
-    if place.presence is Presence.REMOTE:
+    if place.presence is WorkMode.REMOTE:
         found["jobLocationType"] = "TELECOMMUTE"
         if country := address.get("addressCountry"):
             found["applicantLocationRequirements"] = {"@type": "Country", "name": country}

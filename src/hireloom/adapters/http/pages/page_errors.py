@@ -3,8 +3,8 @@
 from flask import Response, g
 from werkzeug.exceptions import HTTPException
 
-from hireloom.adapters.http.frame import errors
-from hireloom.adapters.http.frame.spec import Area
+from hireloom.adapters.http.core import errors
+from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.public_pages import sorry
 from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.public_jobs import Gone

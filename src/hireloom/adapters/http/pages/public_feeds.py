@@ -7,16 +7,16 @@ from itertools import islice
 
 from flask import Response
 
-from hireloom.adapters.http.frame.context import clock, desk, surroundings
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area
+from hireloom.adapters.http.core.context import clock, desk, surroundings
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.job_markup import address_of, described
 from hireloom.adapters.http.pages.public_pages import KEPT
 from hireloom.adapters.http.pages.xml import cdata, element, moment, streamed, written
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import BOARD_FEED, NEWS_FEED
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.domain.profile_match.places import Presence, place_of
+from hireloom.domain.profile_match.places import WorkMode, place_of
 from hireloom.domain.public_jobs import job_path, with_source
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.salaries import NOT_SPECIFIED, salary_range
@@ -163,5 +163,5 @@ def _fields(job: Job, site: str) -> Sequence[tuple[str, str]]:
         ("salary", "" if pay == NOT_SPECIFIED else pay),
         ("jobtype", _TYPES.get(job.employment_type.casefold(), "")),
         ("expirationdate", f"{job.ends_on:%d/%m/%Y}" if job.ends_on else ""),
-        ("remotetype", {Presence.REMOTE: "Fully remote", Presence.HYBRID: "Hybrid remote"}.get(presence, "")),
+        ("remotetype", {WorkMode.REMOTE: "Fully remote", WorkMode.HYBRID: "Hybrid remote"}.get(presence, "")),
     )

@@ -6,9 +6,9 @@ from urllib.parse import quote
 
 from flask import Response, redirect, request
 
-from hireloom.adapters.http.frame.context import desk, surroundings
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.spec import Area
+from hireloom.adapters.http.core.context import desk, surroundings
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
 from hireloom.adapters.http.pages.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.adapters.http.pages.page_errors import tell_on_pages

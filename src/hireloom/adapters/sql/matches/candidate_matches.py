@@ -26,7 +26,14 @@ from hireloom.adapters.sql.matches.match_terms import (
 from hireloom.adapters.sql.matches.place_rules import place_rules, wishes_that_count
 from hireloom.adapters.sql.tables import profiles
 from hireloom.domain.profile_match.experience import MOST_FOR_EXPERIENCE, Years, experience_score, years_of
-from hireloom.domain.profile_match.matches import JobNeeds, Told, candidate_of, match, skill_score, skills_unasked
+from hireloom.domain.profile_match.matches import (
+    JobNeeds,
+    ProfileFacts,
+    candidate_of,
+    match,
+    skill_score,
+    skills_unasked,
+)
 from hireloom.domain.profile_match.places import MOST_FOR_LOCATION
 from hireloom.domain.profile_match.recommendations import MatchedCandidate, MatchedCandidates, by_name
 from hireloom.domain.profile_match.roles import Words, nearness, role_score, wanted, weight
@@ -143,7 +150,7 @@ class SqlCandidateMatches:
         else:
             rows = self._told(self._chosen([ids for _, ids in levels], start, window.count))
         found = [
-            MatchedCandidate(number, name, email, match(needs, candidate_of(Told(*told))))
+            MatchedCandidate(number, name, email, match(needs, candidate_of(ProfileFacts(*told))))
             for number, name, email, *told in rows
         ]
         return tuple(sorted(found, key=lambda each: each.order))

@@ -17,7 +17,7 @@ from hireloom.adapters.sql.matches.direct_matches import is_candidate
 from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
 from hireloom.adapters.sql.matches.match_terms import WIDE_CHUNK, Kind, chunk_of, job_terms, person_terms
 from hireloom.adapters.sql.tables import jobs, profiles, users
-from hireloom.domain.profile_match.matches import Told
+from hireloom.domain.profile_match.matches import ProfileFacts
 
 AT_ONCE = 5_000  # ids in one statement
 MARK = 53  # bits of a random mark
@@ -122,14 +122,14 @@ class MatchIndex:
 @cache
 def _people(dialect: Dialect) -> str:
     """A statement for the driver itself: of everybody who can be found, what counts for a match."""
-    columns = (profiles.c[name] for name in ("user_id", "name", *Told._fields))
+    columns = (profiles.c[name] for name in ("user_id", "name", *ProfileFacts._fields))
     found = select(*columns).join(users, users.c.id == profiles.c.user_id).where(is_candidate())
     return str(found.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
 
 
 def _of_person(row: Sequence[Any]) -> tuple[int, frozenset[str]]:
     number, name, *told = row
-    return number, frozenset(person_terms(name, Told(*told)))
+    return number, frozenset(person_terms(name, ProfileFacts(*told)))
 
 
 def _of_job(row: Row[Any]) -> tuple[int, frozenset[str]]:

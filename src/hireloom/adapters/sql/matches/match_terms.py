@@ -9,8 +9,8 @@ from itertools import combinations
 from hireloom.adapters.sql.bits.bit_rows import CHUNK
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.experience import Years
-from hireloom.domain.profile_match.matches import Told, candidate_of, needs_of
-from hireloom.domain.profile_match.places import JobPlace, Presence, Relocation, Whereabouts
+from hireloom.domain.profile_match.matches import ProfileFacts, candidate_of, needs_of
+from hireloom.domain.profile_match.places import JobPlace, Relocation, Whereabouts, WorkMode
 from hireloom.domain.profile_match.recommendations import by_name
 from hireloom.domain.profile_match.roles import Words, weight
 
@@ -97,7 +97,7 @@ def live_terms(today: date) -> tuple[list[str], tuple[str, str]]:
     return [*exact, Of.JOB_ENDLESS], (Of.JOB_SIXTY_FOUR_DAYS(f"{day // 64 + 1:07}"), f"{Of.JOB_SIXTY_FOUR_DAYS}:")
 
 
-def person_terms(name: str, told: Told) -> Iterator[str]:
+def person_terms(name: str, told: ProfileFacts) -> Iterator[str]:
     candidate = candidate_of(told)
     yield from (Of.PERSON_SKILL(skill) for skill in candidate.skills)
     for role in candidate.roles:
@@ -167,6 +167,6 @@ def presence_term(place: JobPlace) -> str:
 
 def presences() -> Iterator[JobPlace]:
     """For each presence a place without a name and one with a name."""
-    for presence in Presence:
+    for presence in WorkMode:
         yield JobPlace(presence, frozenset())
         yield JobPlace(presence, frozenset({"somewhere else"}))

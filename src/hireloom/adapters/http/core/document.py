@@ -7,8 +7,8 @@ from typing import Any
 
 from flask import Flask
 
-from hireloom.adapters.http.frame.errors import described_codes
-from hireloom.adapters.http.frame.guards import Guard, guards_of
+from hireloom.adapters.http.core.errors import described_codes
+from hireloom.adapters.http.core.guards import Guard, guards_of
 
 _PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
 SAFE = ("get", "head")

@@ -16,7 +16,7 @@ from werkzeug.datastructures import CombinedMultiDict, FileStorage
 from werkzeug.exceptions import BadRequest
 
 from hireloom import __version__
-from hireloom.adapters.http.frame import errors
+from hireloom.adapters.http.core import errors
 from hireloom.domain.refusals import Malformed
 
 View = TypeVar("View", bound=Callable[..., object])
@@ -184,7 +184,7 @@ def moment_said(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-class Moment(ma.fields.DateTime):
+class TimestampField(ma.fields.DateTime):
     """In UTC, as in 2026-11-21T09:30:00Z."""
 
     def _serialize(self, value: Any, *_: Any, **__: Any) -> str | None:

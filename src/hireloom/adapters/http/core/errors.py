@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from flask import Flask, Response, g, jsonify
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
-from hireloom.adapters.http.frame.csrf import NotVerified
-from hireloom.adapters.http.frame.forms import is_too_large_a_form
+from hireloom.adapters.http.core.csrf import NotVerified
+from hireloom.adapters.http.core.forms import is_too_large_a_form
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.public_jobs import Gone
 from hireloom.domain.refusals import (

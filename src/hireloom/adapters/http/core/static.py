@@ -8,8 +8,8 @@ from werkzeug.exceptions import NotFound
 from werkzeug.routing import PathConverter
 from werkzeug.security import safe_join
 
-from hireloom.adapters.http.frame.guards import Who, guarded
-from hireloom.adapters.http.frame.prefixes import NOT_SCREENS
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.prefixes import NOT_SCREENS
 from hireloom.adapters.http.pages.public_pages import KEPT
 
 HASHED = "assets/"  # the build puts a hash of the content into these names

@@ -4,7 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.frame.spec import Digits, Text
+from hireloom.adapters.http.core.spec import Digits, Text
 from hireloom.domain.windows import MOST_A_PAGE, Window
 
 LAST_PAGE = 1_000_000

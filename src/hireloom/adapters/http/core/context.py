@@ -7,8 +7,8 @@ from typing import Any, TypeVar, cast
 
 from flask import Flask, current_app
 
-from hireloom.adapters.http.frame.cookies import SessionCookie
-from hireloom.adapters.http.frame.csrf import Csrf
+from hireloom.adapters.http.core.cookies import SessionCookie
+from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.ports.clock import Clock
 
 ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a reset

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.presence import Lapse, Lapsing, is_needed
+from hireloom.domain.identity.presence import InactivityPolicy, InactivityStep, is_needed
 from hireloom.domain.identity.users import User
-from hireloom.domain.mails.account_mails import account_lapses
+from hireloom.domain.mails.account_mails import account_inactive
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher
@@ -18,7 +18,7 @@ AT_ONCE = 200  # accounts that are looked up together; each is changed in a unit
 
 
 @dataclass(frozen=True, slots=True)
-class LapseDesk:
+class InactiveAccountDesk:
     """`site` is the address that people type; `is_made_up` knows the addresses of a demo world, where nobody could ever
     log in again."""
 
@@ -26,7 +26,7 @@ class LapseDesk:
     clock: Clock
     files: FileStore
     dispatcher: Dispatcher
-    lapse: Lapse
+    policy: InactivityPolicy
     site: str
     is_made_up: Callable[[str], bool]
 
@@ -34,29 +34,29 @@ class LapseDesk:
         """May be killed at any moment, and done by two processes at once."""
         for user_id in self._lapsing():
             done = self._tell_or_remove(user_id)
-            if done is Lapsing.TO_BE_TOLD:
+            if done is InactivityStep.TO_BE_TOLD:
                 self.dispatcher.hurry()
 
     def _lapsing(self) -> Iterator[int]:
         last = 0
         while True:
             with self.store.reading() as tx:
-                ids = tx.presences.lapsing(self.lapse, self.clock.now(), after=last, count=AT_ONCE)
+                ids = tx.presences.inactive(self.policy, self.clock.now(), after=last, count=AT_ONCE)
             if not ids:
                 return
             yield from ids
             last = ids[-1]
 
-    def _tell_or_remove(self, user_id: int) -> Lapsing | None:
+    def _tell_or_remove(self, user_id: int) -> InactivityStep | None:
         """Decides again inside the unit of work and returns what was done: somebody who logs in now waits for it, or is
         seen here."""
         keys: list[str] = []
         with self.store.writing() as tx:
             user = tx.users.held(user_id)
-            due = self.lapse.due(tx.presences.of(user_id), self.clock.now())
+            due = self.policy.due(tx.presences.of(user_id), self.clock.now())
             if due is None or self._stays(tx, user):
                 return None
-            if due is Lapsing.TO_BE_TOLD:
+            if due is InactivityStep.TO_BE_TOLD:
                 self._tell(tx, user)
             else:
                 keys = erase(tx, user, clock=self.clock)
@@ -70,13 +70,13 @@ class LapseDesk:
 
     def _tell(self, tx: Transaction, user: User) -> None:
         now, presence = self.clock.now(), tx.presences.of(user.id)
-        letter = account_lapses(
+        letter = account_inactive(
             user.email,
             seen=self.clock.days.of(presence.last_seen),
-            ends=self.clock.days.of(self.lapse.ends(presence, now)),
+            ends=self.clock.days.of(self.policy.ends(presence, now)),
             can_log_in=user.is_active,
             site=self.site,
         )
         tx.presences.note_told(user.id, now)
-        tx.outbox.put(letter, event=f"accounts.{user.id}.lapses.{now:%Y-%m-%d}")
+        tx.outbox.put(letter, event=f"accounts.{user.id}.inactive_accounts.{now:%Y-%m-%d}")
         tx.audit.add(AuditEvent(now, "accounts.told_of_lapse", subject=str(user.id)))

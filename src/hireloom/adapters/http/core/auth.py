@@ -5,9 +5,9 @@ from typing import Any, cast
 
 from flask import Flask, g, request
 
-from hireloom.adapters.http.frame.cookies import SessionCookie
-from hireloom.adapters.http.frame.csrf import Csrf
-from hireloom.adapters.http.frame.guards import Guard, Who, guards_of
+from hireloom.adapters.http.core.cookies import SessionCookie
+from hireloom.adapters.http.core.csrf import Csrf
+from hireloom.adapters.http.core.guards import Guard, Who, guards_of
 from hireloom.domain.identity.sessions import SessionKind
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotAllowed, NotSignedIn

@@ -17,7 +17,7 @@ from hireloom.bootstrap.container import Container
 from hireloom.demo.accounts import is_made_up
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import FileKind, StoredFile
-from hireloom.domain.identity.presence import Lapse
+from hireloom.domain.identity.presence import InactivityPolicy
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
@@ -26,11 +26,11 @@ from hireloom.ports.failures import StoreAway
 from hireloom.settings import load
 from hireloom.usecases import housekeeping
 from hireloom.usecases.housekeeping import HousekeepingDesk
-from hireloom.usecases.lapses import LapseDesk
+from hireloom.usecases.inactive_accounts import InactiveAccountDesk
 from tests.lookups import latest
 
 DAY = timedelta(days=1)
-LAPSE = Lapse(730 * DAY)
+POLICY = InactivityPolicy(730 * DAY)
 TOLD_ON, GONE_ON = 700, 730
 
 
@@ -51,8 +51,10 @@ def files(tmp_path) -> DiskFiles:
 
 
 @pytest.fixture
-def desk(store, clock, files) -> LapseDesk:
-    return LapseDesk(store, clock, files, CountingDispatcher(), LAPSE, "https://hireloom.example", lambda _: False)
+def desk(store, clock, files) -> InactiveAccountDesk:
+    return InactiveAccountDesk(
+        store, clock, files, CountingDispatcher(), POLICY, "https://hireloom.example", lambda _: False
+    )
 
 
 @pytest.fixture
@@ -173,7 +175,7 @@ def test_people_of_the_demo_world_stay(add, after, desk):
 
 
 def test_many_are_told_each_once_though_a_worker_dies_among_them(add, after, store, desk, monkeypatch):
-    monkeypatch.setattr("hireloom.usecases.lapses.AT_ONCE", 2)
+    monkeypatch.setattr("hireloom.usecases.inactive_accounts.AT_ONCE", 2)
     names = [add(f"Anna{number}").username for number in range(5)]
     put, dies = type(tx_outbox(store)).put_all, iter([False, False, True])
 
@@ -232,13 +234,13 @@ def test_old_lines_of_the_audit_record_go_in_small_parts(store, clock, files, en
 
 def test_the_periods_can_be_set(environment, make_container):
     found = load(environment | {"HIRELOOM_KEEP_INACTIVE_DAYS": "365", "HIRELOOM_KEEP_AUDIT_DAYS": "400"})
-    assert (found.lapse.after, found.retention.audit) == (365 * DAY, 400 * DAY)
+    assert (found.inactivity_policy.after, found.retention.audit) == (365 * DAY, 400 * DAY)
     made: Container = make_container(found)
-    assert made.lapses().lapse == found.lapse
-    assert not made.lapses().is_made_up("anna@people.example")
+    assert made.inactive_accounts().policy == found.inactivity_policy
+    assert not made.inactive_accounts().is_made_up("anna@people.example")
     demo = load(environment | {"HIRELOOM_DEMO": "1"})
-    assert Container(settings=demo).lapses().is_made_up("anna@people.example")
-    assert (load(environment).lapse.after, load(environment).retention.audit) == (730 * DAY, 730 * DAY)
+    assert Container(settings=demo).inactive_accounts().is_made_up("anna@people.example")
+    assert (load(environment).inactivity_policy.after, load(environment).retention.audit) == (730 * DAY, 730 * DAY)
 
 
 def test_who_was_here_before_this_was_noted_is_known_from_sessions_and_the_record(add, store, clock, engine):
