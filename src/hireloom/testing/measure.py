@@ -8,11 +8,13 @@ from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.domain.resume_match.scores import points
 from hireloom.text_analysis.adverts.requirements import Wanted, wanted
 from hireloom.text_analysis.evidence.evidence import judged
+from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.language.periods import MONTHS, month_of
 from hireloom.text_analysis.resumes.letterheads import mail_in, number_in, written_name
 from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.resumes.resume_fields import designation, whose, years_of
+from hireloom.text_analysis.resumes.role_heads import role_heads
 
 NOW = month_of(date(2026, 11, 1))  # fixed, so that figures do not change with the date
 
@@ -53,6 +55,28 @@ def resume_fields(text: str) -> dict[str, str | float | None]:
         "years": years_of(text, load_lexicon(), NOW),
         "designation": designation(text, load_lexicon()) or None,
     }
+
+
+LEVELS = {SCHOOL: "secondary", ASSOCIATE: "associate", BACHELOR: "bachelor", MASTER: "master", DOCTOR: "doctorate"}
+
+
+def career(text: str) -> dict[str, object]:
+    """The roles with a title and their dates as `YYYY-MM` or `present`, and the highest level of education."""
+    roles = [
+        {
+            "title": head.title,
+            "employer": head.employer or None,
+            "start": head.period and _written(head.period.first),
+            "end": head.period and _written(head.period.last),
+        }
+        for head in role_heads(text, load_lexicon())
+        if head.title
+    ]
+    return {"roles": roles, "level": LEVELS.get(max(_reading(text).degrees, default=0))}
+
+
+def _written(month: int | None) -> str:
+    return "present" if month is None else f"{month // MONTHS}-{month % MONTHS + 1:02}"
 
 
 def document_text(path: str | Path) -> str:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.text_analysis.language.periods import Period, dated, periods, years
+from hireloom.text_analysis.language.periods import Period, dated, periods, single_date, years
 
 
 @pytest.mark.parametrize(
@@ -47,6 +47,15 @@ from hireloom.text_analysis.language.periods import Period, dated, periods, year
         ("Comptable, janv. 2017 à août 2019", 2017 * 12, 2019 * 12 + 7),
         ("Juillet 2015 - Février 2018 Serveur", 2015 * 12 + 6, 2018 * 12 + 1),
         ("depuis juin 2021", 2021 * 12 + 5, None),
+        ("to 05/2015 03/2011 Clerk", 2011 * 12 + 2, 2015 * 12 + 4),
+        ("to Current 03/2011", 2011 * 12 + 2, None),
+        ("Clerk 08/2010 to 09/2006", 2006 * 12 + 8, 2010 * 12 + 7),
+        ("May to August 2014, Intern", 2014 * 12 + 4, 2014 * 12 + 7),
+        ("Fall 2012 - Spring 2013", 2012 * 12 + 8, 2013 * 12 + 4),
+        ("Nov-2012 to Dec-2014", 2012 * 12 + 10, 2014 * 12 + 11),
+        ("10-2012 to 11-2014", 2012 * 12 + 9, 2014 * 12 + 10),
+        ("Aug-12 - Present", 2012 * 12 + 7, None),
+        ("June of 2011 to July 2012", 2011 * 12 + 5, 2012 * 12 + 6),
         ("Infirmière déc. 2016 – aujourd’hui", 2016 * 12 + 11, None),
     ],
 )
@@ -80,6 +89,19 @@ def test_a_single_date_has_a_place_but_is_no_period() -> None:
     assert dated("Bachelor of Science, 2012") == (21, 25)
     assert dated("Bachelor of Science") is None
     assert dated("Cook 2012 to 2016") == (5, 17)
+
+
+def test_a_single_date_lasts_as_long_as_it_says() -> None:
+    found = [
+        single_date(line) for line in ("Cook, Summer 2015", "Cook 2015", "Cook 04/2015", "Cook in May 2015", "Cook")
+    ]
+    assert [each and (each.first - 2015 * 12, each.last and each.last - 2015 * 12) for each in found] == [
+        (5, 7),
+        (0, 11),
+        (3, 3),
+        (4, 4),
+        None,
+    ]
 
 
 def test_overlapping_work_counts_once_and_gaps_do_not_count() -> None:

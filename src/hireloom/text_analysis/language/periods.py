@@ -19,28 +19,38 @@ _MONTH = (
     r"|apr(?:il)?|avr(?:il)?|may|mai|june?|juni|juin|july?|juli|juil(?:let)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?"
     r"|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?)"
 )
+# The seasons with their first and last months, so that 'Summer 2015' lasts from June to August.
+_SEASONS = {"spring": (2, 4), "summer": (5, 7), "autumn": (8, 10), "fall": (8, 10), "winter": (11, 11)}
+_SEASON = rf"(?:{'|'.join(_SEASONS)})"
 _DAY = r"\d{1,2}(?:st|nd|rd|th)?"
 # With the day tried first, so that the 30 of 'June 30, 2021' is no year.
 _DATE = (
-    rf"(?:(?:{_DAY}\.?\s)?{_MONTH}\.?,?\s{{0,2}}(?:(?:{_DAY},?\s{{1,2}})?|['’])(?:19|20)\d\d"
-    rf"|(?:{_DAY}\.?\s)?{_MONTH}\.?,?\s{{0,2}}['’]?\d\d\b(?!,?\s{{0,2}}(?:19|20)\d\d)"
+    rf"(?:(?:{_DAY}\.?\s)?{_MONTH}\.?,?(?:\s{{0,2}}|\s?[-–/]\s?|\sof\s)(?:(?:{_DAY},?\s{{1,2}})?|['’])(?:19|20)\d\d"
+    rf"|{_SEASON},?\s(?:of\s)?(?:19|20)\d\d"
+    rf"|(?:{_DAY}\.?\s)?{_MONTH}(?:\.?,?\s{{0,2}}['’]?|-)\d\d\b(?!,?\s{{0,2}}(?:19|20)\d\d|/\d)"
     r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d"
-    r"|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d"
+    r"|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d\d|(?:0?[1-9]|1[0-2])-(?:19|20)\d\d"
     r"|(?:19|20)\d\d[/.](?:0?[1-9]|1[0-2])(?!\d)|(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-])|(?:19|20)\d\d)"
 )
 _OPEN = (
-    r"(?:present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|laufend|aujourd['’]hui|ce jour"
+    r"(?:(?:the )?present|current(?:ly)?|(?:till )?now|today|ongoing|(?:to|till|up to) date|heute|aktuell|laufend"
+    r"|aujourd['’]hui|ce jour"
     r"|présent|maintenant)"
 )
 # '03/19': a month and a year only beside another one, or beside what is still going on; '7/10' is a mark.
 _SHORT = r"(?:0?[1-9]|1[0-2])/\d\d(?![\d/])"
 _EITHER = r"(?:0?[1-9]|1[0-2])/(?:(?:19|20)\d\d|\d\d)(?![\d/])"  # '03/2016 – 08/17'
 _TO = r"\s{0,3}(?:to|until|till|through|bis(?: zum)?|jusqu['’](?:à|en)|à|au|[^\w\s,;|()]{1,3}|)\s{0,3}"
+_JOINED = r"\s?(?:-|–|—|to|through|until|bis)\s?"
 _RANGE = re.compile(
     rf"\b(?P<first>{_DATE}){_TO}(?:(?P<open>{_OPEN})|(?P<last>{_DATE}))\b"
+    # Columns that were read in the wrong order: 'to 05/2015 03/2011'.
+    rf"|\bto\s(?:(?P<still>{_OPEN})|(?P<until>{_DATE}))\s(?P<since>{_DATE})\b"
+    rf"|\b(?P<month>{_MONTH}){_JOINED}(?P<through>{_MONTH}\.?,?\s(?:19|20)\d\d)\b"
     rf"|(?<![\d/])(?P<short>{_EITHER}){_TO}(?:(?P<going>{_OPEN})\b|(?P<end>{_EITHER}))",
     re.IGNORECASE,
 )
+_YEAR = re.compile(r"\d{4}")
 _MARK = re.compile(r"\d/10")
 # '2019–21', but not in a sentence, where it is a season or a year of business; up to twelve, what stands behind a
 # hyphen or slash may be a month.
@@ -79,12 +89,14 @@ def periods(line: str) -> tuple[Period, ...]:
         return ()
     found = []
     for match in _RANGE.finditer(line):
-        begins, ends = match["first"] or match["short"], match["last"] or match["end"] or ""
+        begins, ends = _ends(match)
         if _MARK.fullmatch(begins) and (not ends or _MARK.fullmatch(ends)):
             continue  # 'rated 7/10 to 9/10'
         is_month_first = _names_the_month_first(begins, ends)
         first = _month(begins, 0, is_month_first=is_month_first)
-        last = None if match["open"] or match["going"] else _month(ends, 11, is_month_first=is_month_first)
+        last = _month(ends, 11, is_month_first=is_month_first) if ends else None
+        if last is not None and last < first and not (_YEAR.fullmatch(begins) or _YEAR.fullmatch(ends)):
+            first, last = last, first  # who writes months writes the right ones in the wrong order
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
     taken = {at for each in found for at in range(each.start, each.end)}
@@ -95,6 +107,22 @@ def periods(line: str) -> tuple[Period, ...]:
             found.append(Period(_month(begins, 0), last, match.start(), match.end()))
     since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
     return (*found, *(each for each in since if EARLIEST <= each.first < LATEST))
+
+
+def _ends(match: re.Match[str]) -> tuple[str, str]:
+    """The date on which the period begins and the one on which it ends, empty where it has not ended."""
+    if match["month"]:
+        return f"{match['month']} {match['through'][-4:]}", match["through"]
+    return match["first"] or match["since"] or match["short"], match["last"] or match["until"] or match["end"] or ""
+
+
+def single_date(line: str) -> Period | None:
+    """The first date of a line without a period: a month, a season or a year."""
+    match = _ONE.search(line) if _FIGURES.search(line) else None
+    if not match:
+        return None
+    first, last = _month(match.group(), 0), _month(match.group(), 11)
+    return Period(first, last, match.start(), match.end()) if EARLIEST <= first <= last < LATEST else None
 
 
 def dated(line: str) -> tuple[int, int] | None:
@@ -129,13 +157,15 @@ def _month(date: str, without: int, *, is_month_first: bool = False) -> int:
     """The month of a date; a bare year starts in January and ends in December (`without`)."""
     low = _DAY_BEFORE.sub("", date.lower())
     year = int(found.group()) if (found := re.search(r"(?:19|20)\d\d", low)) else _short_year(low)
+    if (season := low.partition(" ")[0].rstrip(",")) in _SEASONS:
+        return year * MONTHS + _SEASONS[season][without > 0]
     for number, names in enumerate(_MONTHS):
         if low.startswith(names):
             return year * MONTHS + number
     if figures := _IN_FIGURES.match(low):
         said = int(figures[1 if is_month_first else 2])
         return year * MONTHS + (said - 1 if 1 <= said <= MONTHS else without)
-    if numeric := re.match(r"(0?[1-9]|1[0-2])\s?[/.]", low):
+    if numeric := re.match(r"(0?[1-9]|1[0-2])\s?[/.-]", low):
         return year * MONTHS + int(numeric[1]) - 1
     if numeric := re.match(r"\d{4}[/.-](\d{1,2})", low):
         said = int(numeric[1])

@@ -61,10 +61,17 @@ _STATES = (
 _COUNTRIES = (
     r"India|England|Scotland|Wales|Ireland|Canada|Germany|France|Spain|Portugal|Italy|Netherlands|Belgium|Austria"
     r"|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil|Mexico|Australia|Singapore|Nigeria|Kenya|Pakistan"
-    r"|Philippines|South Africa|United States(?: of America)?|United Kingdom|United Arab Emirates|New Zealand"
+    r"|Philippines|South Africa|United States(?: of America)?|United Kingdom|United Arab Emirates|New Zealand|Russia"
+    r"|Ukraine|Belarus|Kazakhstan|Turkey|China|Japan|Hong Kong|Vietnam|Indonesia|Malaysia|Thailand|Egypt|Saudi Arabia"
+    r"|Qatar|Kuwait|Bahrain|Oman|Greece|Hungary|Czech Republic|Romania|Bulgaria|Serbia|Croatia|Argentina|Chile|Colombia"
+    r"|Peru|Ghana|Ethiopia|Morocco|Bangladesh|Sri Lanka|Nepal|Taiwan|South Korea"
 )
 _BEHIND_A_PLACE = re.compile(
     rf"\s*,\s*(?:(?:{_STATES.replace(' ', '|')}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)"
+)
+TOWN = re.compile(
+    r"(?:^|(?<=[,;|()–—-])|(?<=\s-)|\s{2})\s*[^\W\d][\w.'’-]*(?:[ -][^\W\d][\w.'’-]*){0,2}\s*,\s*"
+    rf"(?:(?:{_STATES.replace(' ', '|')}|{_COUNTRIES})\b)"
 )
 _EXTENSION = re.compile(r"\s*(?:ext|x)\.?\s*\d{1,6}$", re.IGNORECASE)
 _YEARS = re.compile(r"(?:19|20)\d\d\s*[-–—/]\s*(?:19|20)\d\d")

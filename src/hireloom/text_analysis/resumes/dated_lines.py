@@ -1,0 +1,104 @@
+"""The lines of a resume, each with the section that it stands in, and those that name the dates of something."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from hireloom.text_analysis.language.periods import Period, periods, single_date
+from hireloom.text_analysis.resumes.passages import is_heading
+from hireloom.text_analysis.resumes.sections import Section, section_of
+
+LONGEST_BEFORE, LONGEST_DATED = 16, 14  # words before a period; words of a line with a single date
+DATE_ONLY = 4  # signs beside the dates on a line of nothing else
+_BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–—-]\s*")
+_EDGES = " ,;:|–—-－"
+_INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|years|class)\s*$", re.I)
+# No full stop stands behind 'Sr', 'Inc' and the like.
+_FULL_STOP = re.compile(r"(?<!\b[SJD]r)(?<!\bSt)(?<!\bNo)(?<!\bInc)(?<!\bCo)(?<!\bLtd)(?<!\b[A-Z])[.!?]\s+[A-Z]")
+
+
+class Line(NamedTuple):
+    start: int
+    end: int
+    text: str
+    section: Section
+    is_heading: bool
+    is_bullet: bool
+
+
+class DatedLine(NamedTuple):
+    """The dates of line number `at`, which reach to line `last`, and what stands before and after them; the offsets of
+    `period` are those of the text."""
+
+    at: int
+    last: int
+    period: Period
+    is_range: bool
+    before: str
+    after: str
+
+    @property
+    def stands_in_a_sentence(self) -> bool:
+        return (
+            len(self.before.split()) > LONGEST_BEFORE
+            or _INTO_A_SENTENCE.search(self.before) is not None
+            or _FULL_STOP.search(self.before) is not None
+        )
+
+
+def resume_lines(text: str) -> Iterator[Line]:
+    """The lines that are not empty."""
+    section, offset = Section.TOP, 0
+    for raw in text.split("\n"):
+        said = raw.replace("ï¼\u200b", " – ").replace("\u200b", " ").replace("\xa0", " ")
+        start = offset + len(said) - len(said.lstrip())
+        offset += len(raw) + 1
+        if line := said.strip():
+            heading = is_heading(line)
+            section = section_of(line) if heading else section
+            yield Line(start, start + len(line), line, section, heading, bool(_BULLET.match(line)))
+
+
+def dated_lines(lines: Sequence[Line]) -> Iterator[DatedLine]:
+    """The lines with a period, and below headings of work those with a single date."""
+    behind = 0
+    for at, line in enumerate(lines):
+        if at < behind or line.is_heading:
+            continue
+        said, last = line.text, at
+        spans = periods(said)
+        if not spans:
+            said, last = _over_lines(lines, at)
+            spans, behind = periods(said), last + 1
+        if spans and len(spans) <= 2:
+            yield _dated(lines, at, last, said, spans[0], is_range=True)
+        elif not spans and line.section is Section.WORK and (date := _only_date(said)):
+            yield _dated(lines, at, at, said, date, is_range=False)
+
+
+def _only_date(said: str) -> Period | None:
+    return single_date(said) if len(said.split()) <= LONGEST_DATED else None
+
+
+def _dated(lines: Sequence[Line], at: int, last: int, said: str, span: Period, *, is_range: bool) -> DatedLine:
+    sign = _BULLET.match(said)
+    before = said[sign.end() if sign else 0 : span.start].strip(_EDGES).rstrip(_EDGES + "(")
+    after = said[span.end :].lstrip(_EDGES + ")").rstrip(_EDGES)
+    start = lines[at].start
+    ends = (start + span.start, start + span.end) if last == at else (start, lines[last].end)
+    place = span._replace(start=ends[0], end=ends[1])
+    return DatedLine(at, last, place, is_range, re.sub(r"\s*\bfrom$", "", before, flags=re.I), after)
+
+
+def _over_lines(lines: Sequence[Line], at: int) -> tuple[str, int]:
+    """'March 1998', 'to' and 'July 2002' on three lines, else the line itself."""
+    said = lines[at].text
+    date = single_date(said)
+    if date and len(said) <= date.end - date.start + DATE_ONLY:
+        whole = said
+        for last in range(at + 1, min(at + 3, len(lines))):
+            whole = f"{whole} {lines[last].text}"
+            found = periods(whole)
+            if found and " to " in whole.lower() and len(whole) <= found[0].end - found[0].start + DATE_ONLY:
+                return whole, last
+    return said, at

@@ -1,0 +1,274 @@
+"""Where the roles of a resume begin: title, employer and dates, in whatever order and on however many lines they
+stand. A resume keeps to one layout, so each place for titles gains by every role that has its title there."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.text_analysis.language.degrees import degrees, speaks_of_study, trains
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import Period
+from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.resumes.contacts import is_contact, without_schools
+from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, resume_lines
+from hireloom.text_analysis.resumes.sections import Section
+from hireloom.text_analysis.resumes.titles_and_employers import (
+    TITLE,
+    UNLIKELY,
+    employer_score,
+    is_surely_an_employer,
+    opening,
+    opens_a_deed,
+    parts,
+    title_score,
+    without_firm,
+)
+
+LONGEST_SLOT = 14  # words of a line that may hold a title
+LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
+ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles beside an employer, below headings of work, and elsewhere
+NOBODY = "Company Name"  # what an anonymiser wrote in place of employers
+CALLED = 0.9  # from this score on a piece may be the employer of a role
+NAMED = 1.5  # from this score on a piece is an employer beside a title without dates
+_AWAY = re.compile(
+    r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"
+    r"|unemployed|gap year|full[- ]time (?:parent|mother|father|carer)|stay[- ]at[- ]home)\b",
+    re.I,
+)
+# Places for a title beside the dated line, as lines from it.
+_OFFSETS = {"above": -1, "below": 1, "above2": -2, "below2": 2}
+_SLOTS = ("before", "after", *_OFFSETS)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """`start` and `end` are its offsets in the text and those of `period` the dates; an uncertain title or employer is
+    empty."""
+
+    title: str
+    employer: str
+    period: Period | None
+    start: int
+    end: int
+
+
+class _Found(NamedTuple):
+    score: float
+    title: str
+    rest: tuple[str, ...]
+
+
+class _Draft(NamedTuple):
+    """A head of lines `first` to `last`; `names` are the other pieces on them."""
+
+    found: _Found
+    names: tuple[str, ...]
+    period: Period | None
+    first: int
+    last: int
+    end: int
+
+
+_NOTHING = _Found(UNLIKELY, "", ())
+
+
+def role_heads(text: str, lexicon: Lexicon) -> tuple[Head, ...]:
+    """The heads in the order of the text; dates of studies, papers, awards and deeds open no role."""
+    return _Heads(text, lexicon).found()
+
+
+class _Heads:
+    def __init__(self, text: str, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._lines = tuple(resume_lines(text))
+        self._dates = tuple(dated_lines(self._lines))
+        self._taken = {at for each in self._dates for at in range(each.at, each.last + 1)}
+
+    def found(self) -> tuple[Head, ...]:
+        options = [self._options(each) for each in self._dates]
+        weights = _weights(options)
+        drafts = [
+            draft
+            for dates, option in zip(self._dates, options, strict=True)
+            if (draft := self._draft(dates, option, weights))
+        ]
+        drafts += self._undated()
+        drafts.sort(key=lambda draft: draft.first)
+        beside = self._beside(drafts)
+        return tuple(_each_once(self._head(draft, beside) for draft in drafts))
+
+    def _options(self, dates: DatedLine) -> dict[str, _Found]:
+        """The best title in each place."""
+        options = dict.fromkeys(_SLOTS, _NOTHING)
+        if dates.stands_in_a_sentence or self._is_a_deed(dates.before):
+            return options
+        options["before"] = self._best(dates.before)
+        options["after"] = self._best(opening(dates.after, self._lexicon))
+        if options["before"].score < TITLE:
+            for slot in _OFFSETS:
+                options[slot] = self._slot(self._at(dates, slot))
+            for slot in ("above", "below"):
+                if not self._may_hold(self._at(dates, slot)):
+                    options[f"{slot}2"] = _NOTHING
+        return options
+
+    def _is_a_deed(self, before: str) -> bool:
+        if len(before.split()) <= 3:
+            return False
+        if before[0].islower() or is_past(before.split()[0]):
+            return title_score(before, self._lexicon) < TITLE
+        return opens_a_deed(before) and self._best(before).score < TITLE
+
+    def _slot(self, at: int) -> _Found:
+        return self._best(opening(self._lines[at].text, self._lexicon)) if self._may_hold(at) else _NOTHING
+
+    def _may_hold(self, at: int) -> bool:
+        """The line may hold a title or an employer."""
+        if not 0 <= at < len(self._lines) or at in self._taken:
+            return False
+        line = self._lines[at]
+        if line.is_heading or line.is_bullet or is_contact(line.text, top=False):
+            return False
+        said = opening(line.text, self._lexicon).strip()
+        return bool(said) and not (len(said.split()) > 4 and said.endswith((".", ";")))
+
+    def _best(self, said: str) -> _Found:
+        pieces = [part for each in parts(said) for part in without_firm(each, self._lexicon)]
+        if not pieces:
+            return _NOTHING
+        scores = [title_score(each, self._lexicon) for each in pieces]
+        at = scores.index(max(scores))
+        return _Found(scores[at], pieces[at], (*pieces[at + 1 :], *pieces[:at]))
+
+    def _draft(self, dates: DatedLine, options: dict[str, _Found], weights: dict[str, float]) -> _Draft | None:
+        free = {
+            slot: found
+            for slot, found in options.items()
+            if found.score > UNLIKELY and (slot not in _OFFSETS or self._may_hold(self._at(dates, slot)))
+        }
+        if not free:
+            return None
+        slot = max(free, key=lambda each: (free[each].score + weights[each], -_SLOTS.index(each)))
+        found, at = free[slot], self._at(dates, slot)
+        if not self._is_work(dates, found, at):
+            return None
+        first, last = min(at, dates.at), max(at, dates.last)
+        self._taken.update(range(first, last + 1))
+        ends_here = last == dates.last and len(dates.after.split()) > LONGEST_SLOT
+        others = [options[each] for each in ("before", "after") if each != slot]
+        if abs(at - dates.at) > 1:
+            others.append(options["above" if at < dates.at else "below"])
+        names = tuple(name for each in others for name in (each.title, *each.rest) if name)
+        return _Draft(found, names, dates.period, first, last, dates.period.end if ends_here else self._lines[last].end)
+
+    def _beside(self, drafts: Sequence[_Draft]) -> int:
+        """Where the lines of employers stand: above the heads (-1), below them (1), or nowhere (0)."""
+        lacking = [draft for draft in drafts if not self._employer(draft)]
+        above = sum(bool(self._employer_at(draft.first - 1)) for draft in lacking)
+        below = sum(bool(self._employer_at(draft.last + 1)) for draft in lacking)
+        return 0 if not above and not below else 1 if below >= above else -1
+
+    def _employer(self, draft: _Draft) -> str:
+        """The employer on the lines of the head."""
+        pieces = (*draft.names, *draft.found.rest)
+        scores = [employer_score(each, self._lexicon) for each in pieces]
+        best = max(scores, default=UNLIKELY)
+        return pieces[scores.index(best)] if best >= CALLED else ""
+
+    def _employer_at(self, at: int) -> str:
+        """The employer on a line of its own."""
+        if not self._may_hold(at) or not is_surely_an_employer(self._lines[at].text):
+            return ""
+        name = next(iter(parts(self._lines[at].text)), "")
+        return name if employer_score(name, self._lexicon) >= CALLED else ""
+
+    def _head(self, draft: _Draft, beside: int) -> Head:
+        employer, start, end = self._employer(draft), self._lines[draft.first].start, draft.end
+        if not employer and beside:
+            at = draft.first - 1 if beside < 0 else draft.last + 1
+            if employer := self._employer_at(at):
+                self._taken.add(at)
+                start, end = min(start, self._lines[at].start), max(end, self._lines[at].end)
+        title = draft.found.title
+        return Head(title, employer, draft.period, start, end)
+
+    def _at(self, dates: DatedLine, slot: str) -> int:
+        step = _OFFSETS.get(slot, 0)
+        return dates.at + step if step <= 0 else dates.last + step
+
+    def _is_work(self, dates: DatedLine, found: _Found, at: int) -> bool:
+        """The title is sure enough, and the dates are none of studies or of time away from work."""
+        line = self._lines[dates.at]
+        around = " ".join(self._lines[each].text for each in sorted({at, dates.at}))
+        near = f"{around} {self._lines[dates.last + 1].text if dates.last + 1 < len(self._lines) else ''}"
+        if NOBODY in near:
+            least = 0.0 if NOBODY in around else ENOUGH
+        else:
+            least = ENOUGH if self._names_an_employer(found.rest) else LIKELY
+        if line.section is not Section.WORK or not dates.is_range or line.is_bullet:
+            least = SURE
+        if found.score < least or _AWAY.search(around):
+            return False
+        if found.score < TITLE and (degrees(around) or speaks_of_study(around, self._lexicon)):
+            return False
+        is_sure = self._lexicon.roles_in(without_schools(found.title)) and not trains(around)
+        return line.section is not Section.STUDIES or bool(is_sure)
+
+    def _undated(self) -> Iterator[_Draft]:
+        """Titles without dates below a heading of work: beside or above what an anonymiser put in place of an employer,
+        or beside an employer and above deeds."""
+        for at, line in enumerate(self._lines):
+            is_free = line.section is Section.WORK and at not in self._taken and not (line.is_heading or line.is_bullet)
+            if is_free and (last := self._ends_undated(at)):
+                self._taken.update(range(at, last))
+                found = self._best(opening(line.text, self._lexicon))
+                names = parts(self._lines[last - 1].text) if last > at + 1 else ()
+                yield _Draft(found, tuple(names), None, at, last - 1, self._lines[last - 1].end)
+
+    def _ends_undated(self, at: int) -> int:
+        """The number of the line behind the head of an undated role that begins at a line, 0 if none does."""
+        line = self._lines[at].text
+        found = self._best(opening(line, self._lexicon))
+        if len(line.split()) > LONGEST_SLOT or line.endswith("."):
+            return 0
+        if NOBODY in line and found.score >= ENOUGH:
+            return at + 1
+        if found.score < SURE:
+            return 0
+        following = self._lines[at + 1].text if at + 1 < len(self._lines) and at + 1 not in self._taken else ""
+        if NOBODY in following and len(following.split()) <= LONGEST_SLOT:
+            return at + 2
+        below = following if self._may_hold(at + 1) else ""
+        if below and self._names_an_employer(parts(below)) and self._tells_deeds(at + 1):
+            return at + 2
+        return at + 1 if self._names_an_employer(found.rest) and self._tells_deeds(at) else 0
+
+    def _names_an_employer(self, pieces: Sequence[str]) -> bool:
+        return any(employer_score(each, self._lexicon) >= NAMED for each in pieces)
+
+    def _tells_deeds(self, at: int) -> bool:
+        """A deed stands in one of the next two lines."""
+        below = self._lines[at + 1 : at + 3]
+        return any(each.is_bullet or (len(each.text.split()) > 3 and opens_a_deed(each.text)) for each in below)
+
+
+def _each_once(heads: Iterable[Head]) -> Iterator[Head]:
+    """Some files hold the whole resume twice."""
+    seen: set[tuple[object, ...]] = set()
+    for head in heads:
+        key = (head.title.casefold(), head.period and head.period[:2])
+        if head.period is None or key not in seen:
+            yield head
+        seen.add(key)
+
+
+def _weights(options: Sequence[dict[str, _Found]]) -> dict[str, float]:
+    """How much each place gains: each role votes for the places of its best titles."""
+    votes = dict.fromkeys(_SLOTS, 0.0)
+    for each in options:
+        best = max(found.score for found in each.values())
+        for slot, found in each.items():
+            votes[slot] += max(0.0, found.score) if found.score >= best - 1 else 0.0
+    whole = sum(votes.values()) or 1.0
+    return {slot: LAYOUT * vote / whole for slot, vote in votes.items()}

@@ -1,0 +1,217 @@
+"""How much a short piece of a resume looks like the title of a role, and how much like the name of an employer."""
+
+import re
+from functools import lru_cache
+
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import dated
+from hireloom.text_analysis.language.titles import is_person, one
+from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
+from hireloom.text_analysis.resumes.letterheads import TOWN, is_a_place
+from hireloom.text_analysis.resumes.passages import is_heading
+
+LONGEST_TITLE, LONGEST_NAME, LONGEST_OPENING, LONGEST_BESIDE = 12, 10, 14, 10  # words
+TITLE, UNLIKELY = 3.0, -3.0  # from TITLE on a piece is a title wherever it stands
+# Where one line says several things.
+PARTS = re.compile(
+    r"\s*[|•·;]\s*|\s*:\s+|\s*,\s+|\s+,\s*|\s+[-–—－@]+\s+|\s+at\s+|\s{3,}|\t|\s+/\s+(?=[A-Z])|[-–—－]{2,}"
+)
+# What an anonymiser wrote in place of employers and towns.
+_NOBODY = r"(?:(?:Current |Present )?Company Name|Employer Name|City\s?,\s?State(?:\s?,\s?Country)?)"
+PLACEHOLDER = re.compile(
+    rf"\b{_NOBODY}\b(?:[\s,–—-]+(?:{_NOBODY}|(?:City|State|Country)(?=\s*(?:$|[,|–—-])))\b)*|(?<!\w)N/A(?!\w)"
+)
+_TITLE_WORDS = re.compile(
+    r"\b(?:"
+    r"intern(?:ship)?|extern(?:ship)?|co-?op|manag(?:er|ement trainee)|director|officer|lead(?:er)?|head|chief"
+    r"|president|v\.?p\.?|s?vp|avp|c[eioft]o|owner|founder|co-?owner|partner|principal|technician|tech|specialist"
+    r"|coordinator|co-ordinator|supervisor|superintendent|assistant|associate|representative|rep|clerk|cashier"
+    r"|teller|(?:crew|team|staff) member|crew|staff|worker|laborer|labourer|foreman|volunteer|apprentice|trainee"
+    r"|fellow|resident|aide|attendant|caregiver|nanny|tutor|instructor|professor|lecturer|faculty|teacher|coach"
+    r"|counselor|advisor|adviser|analyst|engineer|developer|programmer|architect|designer|consultant|contractor"
+    r"|administrator|admin|executive|accountant|auditor|bookkeeper|controller|comptroller|buyer|planner|scheduler"
+    r"|recruiter|generalist|nurse|physician|pharmacist|therapist|hygienist|paralegal|attorney|counsel|lawyer"
+    r"|advocate|agent|broker|banker|underwriter|adjuster|examiner|inspector|investigator|guard|sergeant|captain"
+    r"|lieutenant|corporal|airman|seaman|mechanic|operator|driver|welder|electrician|plumber|carpenter|painter"
+    r"|installer|machinist|assembler|chef|cook|baker|server|bartender|barista|host(?:ess)?|waiter|waitress|busser"
+    r"|stylist|cosmetologist|merchandiser|stocker|picker|packer|handler|expert|strategist|editor|writer|reporter"
+    r"|journalist|producer|photographer|artist|actor|model|musician|scientist|researcher|librarian|liaison"
+    r"|evaluator|enumerator|secretary|receptionist|dispatcher|custodian|janitor|housekeeper|landscaper"
+    r"|steward(?:ess)?|flight attendant|salesperson|salesman|sales(?: associate)?|personnel|leiter(?:in)?"
+    r"|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|referent(?:in)?"
+    r"|berater(?:in)?|\w*(?:kraft|frau|mann)|ingenieur(?:in)?|entwickler(?:in)?|verkäufer(?:in)?"
+    r"|köchin|koch|fahrer(?:in)?|pfleger(?:in)?|lehrer(?:in)?|erzieher(?:in)?|auszubildende[r]?"
+    r")\b",
+    re.I,
+)
+_FIRM = re.compile(
+    r"\b(?:Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp(?:oration)?|Co|Company|GmbH|mbH|AG|KG|SE|Group|Holdings|Industries"
+    r"|Enterprises|Technologies|Solutions|Systems|Partners|Associates|Bank|Hospital|Clinic|Medical Center|Center|Centre"
+    r"|University|College|School|Academy|Institute|District|Department|Dept|Ministry|Church|Foundation|Agency|Bureau"
+    r"|Restaurant|Hotel|Inn|Resort|Café|Cafe|Grill|Stores?|Foods|Airlines|Pharmacy|Laboratories|Labs|Army|Navy"
+    r"|Air Force|Marines?|National Guard|City of|County(?: of)?|State of)\b\.?",
+)
+_STATE = re.compile(r"^(?:City|State|[A-Z]{2}|USA|United States)$")
+_AWARD = re.compile(
+    r"\b(?:award|scholarship|scholar|dean['’]?s list|honou?rs?|winner|certificat\w*|certified|licen[cs]ed?"
+    r"|cards?|permit"
+    r"|gpa|conference|seminar|workshop|training|course|coursework|thesis|publications?|patent|cohort|bootcamp"
+    r"|bachelors?|masters?|diploma|degree|ged|semester|classes)\b",
+    re.I,
+)
+
+
+_BRACKETS = re.compile(r"\([^()]{0,80}\)")
+
+
+def parts(said: str) -> list[str]:
+    """The pieces of a line of titles and names, without placeholders and what stands in brackets."""
+    bare = PLACEHOLDER.sub(" | ", said)
+    outside = _BRACKETS.sub(" ", bare)
+    bare = TOWN.sub(_no_town, outside if any(map(str.isalpha, outside)) else bare)
+    return [piece.strip(" ,.:;-–—－()*\"'|") for piece in PARTS.split(bare) if piece.strip(" ,.:;-–—－()*\"'|")]
+
+
+def _no_town(found: re.Match[str]) -> str:
+    """'Teacher, MD' is no town."""
+    return found.group() if _TITLE_WORDS.search(found.group()) or _FIRM.search(found.group()) else " | "
+
+
+def without_firm(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """'Web Developer Vale Technologies': the title and the firm behind it."""
+    roles = lexicon.roles_in(piece)
+    if not roles or roles[-1].end == len(piece):
+        return (piece,)
+    title, firm = piece[: roles[-1].end], piece[roles[-1].end :].strip()
+    found = _FIRM.search(firm) or _FIRM.search(firm.title())
+    is_named = found is not None and found.start() > 0 and firm[0].isupper()
+    return (title, firm) if is_named else (piece,)
+
+
+# Small words inside the names of employers and titles.
+_JOINER_WORDS = (
+    "of and the for & de van von la in at und et do da dos das del della di du des le les el los las y e der die am im"
+    " zum zur den het to"
+)
+JOINERS = frozenset(_JOINER_WORDS.split())
+
+
+def opening(said: str, lexicon: Lexicon) -> str:
+    """The part of a line that may name title and employer, without the deeds that follow on the same line."""
+    pieces = [piece.strip(" |,–-") for piece in PLACEHOLDER.split(said)]
+    if len(pieces) == 1:
+        return said if len(said.split()) <= LONGEST_OPENING else ""
+    short = [each for each in pieces if len(each.split()) <= LONGEST_BESIDE and not each.endswith((".", ";"))]
+    if any(short):
+        return " | ".join(filter(None, short))
+    bare = next(filter(None, pieces), "")
+    words: list[str] = []
+    for word in bare.split()[:LONGEST_OPENING]:
+        is_named = word[0].isupper() or word in JOINERS or word[0] in "&/"
+        if words and (is_past(word) or not is_named):
+            break
+        words.append(word)
+    run = " ".join(words)
+    roles = lexicon.roles_in(run)
+    behind = run[roles[-1].end :].split() if roles else []
+    if behind and is_base(behind[0]):
+        return run[: roles[-1].end]
+    return run if roles else ""
+
+
+def opens_a_deed(said: str) -> bool:
+    """The line begins with a verb, as deeds do."""
+    words = said.split(maxsplit=2)
+    first = words[0].strip(",.:;")
+    return is_past(first) or (len(words) > 1 and (is_gerund(first) or is_base(first)))
+
+
+@lru_cache(maxsize=4096)
+def title_score(piece: str, lexicon: Lexicon) -> float:
+    """From TITLE on surely a title, below zero hardly one."""
+    words = piece.split()
+    if not words or len(words) > LONGEST_TITLE or not any(sign.isalpha() for sign in piece):
+        return UNLIKELY
+    if (piece.endswith((".", "!", "?")) and len(words) > 3) or "@" in piece or "http" in piece:
+        return UNLIKELY
+    if _STATE.match(piece) or is_a_place(piece) or dated(piece):
+        return UNLIKELY
+    roles = tuple(role for role in lexicon.roles_in(piece) if not _in_the_plural(piece[role.start : role.end]))
+    known = max(_TITLE_WORDS.finditer(piece), key=lambda found: found.end(), default=None)
+    if not roles and _is_a_tool(piece, lexicon):
+        return UNLIKELY
+    ends_as_title = bool((roles and roles[-1].end == len(piece)) or (known and known.end() == len(piece)))
+    score = 0.0
+    if roles:
+        score += 3.0 if roles[-1].end == len(piece) or roles[0].start == 0 else 2.0
+    elif known:
+        score += 2.5
+    if is_person(piece) or (known and known.end() == len(piece)):
+        score += 1.0
+    elif not roles and not known and _ends_as_person(words):
+        score += 1.5
+    if _FIRM.search(piece):
+        score -= 2.5 if not (known or roles) else 1.0
+    if _AWARD.search(piece):
+        score -= 1.5 if ends_as_title else 4.0
+    if words[0][0].islower() and not piece.islower():
+        score -= 2.0
+    if opens_a_deed(piece):
+        is_whole = all(word[0].isupper() or not word[0].isalpha() for word in words) and ends_as_title
+        score -= 0.5 if is_whole else 3.0
+    small = sum(word[0].islower() for word in words)
+    if small > len(words) // 2 and len(words) > 4:
+        score -= 2.0
+    return score - 0.1 * max(0, len(words) - 6) + (0.5 if all(word[0].isupper() for word in words) else 0.0)
+
+
+def _in_the_plural(role: str) -> bool:
+    """'Mechanics' is a subject, 'nurses' are other people."""
+    return one(role) != role
+
+
+def _is_a_tool(piece: str, lexicon: Lexicon) -> bool:
+    """The piece ends in the name of a tool: 'Windows Server' is no role."""
+    named = [each for each in lexicon.skills_in(piece) if each.skill.kind == "tool"]
+    return any(each.end == len(piece) for each in named)
+
+
+def _ends_as_person(words: list[str]) -> bool:
+    return is_person(" ".join(words))
+
+
+_NO_EMPLOYER = re.compile(
+    r"^(?:city|state|(?:the )?united (?:states|kingdom)\b.*)$"
+    r"|\b(?:company name|confidential|self[- ]employed|freelanc\w*|remote|full[- ]time|part[- ]time|contract"
+    r"|internship|various|present|current|usa|uk|india|street|avenue|department|in my free time)\b|\d|[:@#%$]",
+    re.I,
+)
+
+
+@lru_cache(maxsize=4096)
+def employer_score(piece: str, lexicon: Lexicon) -> float:
+    """Above zero the piece looks like the name of an employer, and from 2 on surely."""
+    words = piece.split()
+    if not 1 <= len(words) <= LONGEST_NAME or len(piece) < 3 or is_a_place(piece) or _STATE.match(piece):
+        return UNLIKELY
+    if _NO_EMPLOYER.search(piece) or dated(piece) or is_heading(piece):
+        return UNLIKELY
+    is_firm = bool(_FIRM.search(piece) or (piece.isupper() and _FIRM.search(piece.title())))
+    if not all(word[0].isupper() or word.lower() in JOINERS or not word[0].isalpha() for word in words):
+        return UNLIKELY
+    if piece in {piece[found.start : found.end] for found in lexicon.skills_in(piece)}:
+        return UNLIKELY
+    if piece.endswith((".", "!", "?", ";")) and not is_firm:
+        return UNLIKELY
+    likeness = title_score(piece, lexicon)
+    return 1.0 + 2.0 * is_firm + 0.2 * (len(words) > 1) - max(0.0, likeness - 1.0) - 2.0 * opens_a_deed(piece)
+
+
+def is_surely_an_employer(line: str) -> bool:
+    """A name of several words in a line of its own; one word may as well be a place."""
+    words = line.split()
+    if not len(line.split(",")[0].split()) > 1 or len(words) > LONGEST_NAME - 1 or line[-1] in ".!?;" or "%" in line:
+        return False
+    if any(is_past(word) for word in (words if line.isupper() else words[:1])) or is_a_place(line):
+        return False
+    return all(not word[0].isalpha() or word[0].isupper() or word in JOINERS for word in words)

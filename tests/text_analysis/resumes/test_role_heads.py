@@ -1,0 +1,149 @@
+"""Where roles begin in resumes of many layouts, read with the shipped lexicon; people and firms are invented."""
+
+import time
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.role_heads import Head, role_heads
+
+LEXICON = load_lexicon()
+
+
+def heads(resume: str) -> list[Head]:
+    return list(role_heads(resume, LEXICON))
+
+
+def said(resume: str) -> list[tuple[str, str, str]]:
+    """Title, employer and dates of each role as `2019-03/2021-12`, `2019-03/` for one that has not ended."""
+    return [(head.title, head.employer, _dates(head)) for head in heads(resume)]
+
+
+def _dates(head: Head) -> str:
+    if head.period is None:
+        return ""
+    last = head.period.last
+    return f"{_month(head.period.first)}/{'' if last is None else _month(last)}"
+
+
+def _month(month: int) -> str:
+    return f"{month // 12}-{month % 12 + 1:02}"
+
+
+DEEDS = "Prepared the monthly accounts of twelve shops.\nReconciled bank statements.\n"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Staff Accountant, Merrow & Lane Ltd, 03/2019 to 12/2021",
+        "Staff Accountant\nMerrow & Lane Ltd\nMarch 2019 - December 2021",
+        "Staff Accountant\nMarch 2019 to December 2021   Merrow & Lane Ltd, Hull, UK",
+        "03/2019 - 12/2021\nStaff Accountant   Merrow & Lane Ltd",
+        "Merrow & Lane Ltd   03/2019 - 12/2021\nStaff Accountant",
+        "Merrow & Lane Ltd\nStaff Accountant | Mar 2019 – Dec 2021",
+        "Merrow & Lane Ltd March 2019 to December 2021 Staff Accountant",
+        "2019/03 - 2021/12 Merrow & Lane Ltd (Hull, UK) Staff Accountant",
+        "03.2019-12.2021: Staff Accountant at Merrow & Lane Ltd",
+        "• Staff Accountant — Merrow & Lane Ltd — 03/2019–12/2021",
+        "Staff Accountant Merrow & Lane Ltd to 12/2021 03/2019",
+        "Staff Accountant (part-time), Merrow & Lane Ltd\n03/19 – 12/21",
+        "Merrow & Lane Ltd\nStaff Accountant\nMarch 2019\nto\nDecember 2021",
+    ],
+)
+def test_title_employer_and_dates_are_read_from_any_layout(head: str) -> None:
+    resume = f"Ada Hill\n\nWork Experience\n{head}\n{DEEDS}\nEducation\nBachelor of Science : Accounting , 2018\n"
+    assert said(resume) == [("Staff Accountant", "Merrow & Lane Ltd", "2019-03/2021-12")]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Line Cook\nMay 2014 to Current Company Name - City , State",
+        "Company Name City , State Line Cook 05/2014 to Current",
+        "Company Name May 2014 to Current Line Cook\nCity , State",
+        "05/2014 to Present\nLine Cook Company Name City , State",
+        "Line Cook , 05/2014 to Current Company Name – City , State Kept the line clean and taught two new cooks.",
+        "05/2014 - now\nCompany Name – City , State Line Cook Kept the line clean and taught two new cooks daily.",
+    ],
+)
+def test_what_an_anonymiser_wrote_is_no_employer(head: str) -> None:
+    assert said(f"Experience\n{head}\nPlated three hundred meals a day.\n") == [("Line Cook", "", "2014-05/")]
+
+
+def test_a_resume_keeps_to_one_layout() -> None:
+    resume = (
+        "Experience\n03/2006 to 12/2012\nConstruction Site Manager Company Name – City , State\nRan nine sites.\n"
+        "01/2003 to 02/2006\nVisual Communications Company Name – State\nDrew signs.\n"
+    )
+    assert [head.title for head in heads(resume)] == ["Construction Site Manager", "Visual Communications"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Bachelor of Science : Nursing , 2009 to 2013 Hill University",
+        "Windows Server 2008 - 2012",
+        "Raised sales of the region by a third from 2012 to 2014.",
+        "National Dean's List 2010 - 2012",
+        "Parental leave, 2010 - 2012",
+        "Hill House Scholarship 2010 - 2012",
+        "Audited the projects between 2006 and 2016",
+    ],
+)
+def test_studies_awards_versions_and_deeds_open_no_role(line: str) -> None:
+    resume = f"Experience\nCashier, Merrow Stores, 2014 - 2016\nCounted the till.\n{line}\nClosed the shop at night.\n"
+    assert [head.title for head in heads(resume)] == ["Cashier"]
+
+
+def test_dates_below_education_are_no_work_unless_a_role_stands_beside_them() -> None:
+    resume = "Education\nHill College 2010 - 2012\nTeaching Assistant, Hill College, 2011 - 2012\nOratory 2011 - 2012\n"
+    assert [head.title for head in heads(resume)] == ["Teaching Assistant"]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Flight Attendant\nCompany Name – City , State",
+        "Company Name Flight Attendant\nCity , State",
+        "Flight Attendant\nMerrow Airlines Ltd",
+        "Flight Attendant, Merrow Airlines Ltd",
+    ],
+)
+def test_a_role_without_dates_is_one_where_it_stands_beside_its_employer(head: str) -> None:
+    resume = f"Work History\n{head}\nServed drinks and meals on long flights.\n\nSkills\nBartender, Cook\n"
+    assert [(each.title, each.period) for each in heads(resume)] == [("Flight Attendant", None)]
+
+
+def test_a_resume_that_stands_twice_in_its_file_is_read_once() -> None:
+    resume = f"Experience\nCashier, Merrow Stores, 2014 - 2016\n{DEEDS}"
+    assert len(heads(resume + resume)) == 1
+
+
+def test_the_place_of_a_head_holds_its_words() -> None:
+    resume = f"Experience\nCashier\nMerrow Stores Ltd\n2014 - 2016\n{DEEDS}"
+    [head] = heads(resume)
+    assert resume[head.start : head.end] == "Cashier\nMerrow Stores Ltd\n2014 - 2016"
+    assert head.period is not None
+    assert resume[head.period.start : head.period.end] == "2014 - 2016"
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    st.lists(st.sampled_from(["Experience", "Cook 2012 - 2014", "Hill House Ltd", "2015", "- Sold.", "City , State"]))
+)
+def test_heads_never_overlap(lines: list[str]) -> None:
+    resume = "\n".join(lines)
+    found = heads(resume)
+    assert all(one.end <= other.start for one, other in pairwise(found))
+    assert all(0 <= each.start < each.end <= len(resume) for each in found)
+
+
+def test_reading_takes_time_in_proportion_to_the_length() -> None:
+    resume = f"Experience\n{'Cashier, Merrow Stores, 2014 - 2016' + chr(10) + DEEDS}" * 400
+    started = time.process_time()
+    heads(resume)
+    assert time.process_time() - started < 2
