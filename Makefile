@@ -2,15 +2,31 @@
 SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 
-.PHONY: help run test format lock wheel docs openapi clean
+.PHONY: help run dev check test coverage format lock wheel sbom docs openapi clean
 help:          ## this list
 	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## */\t/' | expand -t 12
 run: check-python   ## set up, load the demo world at the first start, serve http://localhost:8000
 	@"$(PYTHON)" scripts/set_up.py run
 	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" exec .venv/bin/hireloom serve
+dev: check-python   ## server and web client for those who change them, both reload: http://localhost:5173
+	@"$(PYTHON)" scripts/set_up.py test packages
+	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" .venv/bin/watchfiles --filter python '.venv/bin/hireloom serve' src & \
+	  trap "kill $$!" EXIT; npm --prefix webapp run dev
+check:         ## while you work, less than a minute: format, lint, types, import contracts, the rules' tests
+	@.venv/bin/ruff format --check --quiet . && .venv/bin/ruff check --quiet .
+	@$(MAKE) --no-print-directory --jobs=2 check-types check-rules check-web
+check-types:
+	@.venv/bin/mypy && .venv/bin/lint-imports >.tox/imports.log || { cat .tox/imports.log; exit 1; }
+check-rules:
+	@.venv/bin/pytest tests/domain
+check-web:
+	@npm --prefix webapp run --silent lint && npm --prefix webapp run --silent types
 test: check-python  ## set up, then format and lint, types, import contracts, web checks, Python tests, web tests, browser walks
 	@"$(PYTHON)" scripts/set_up.py test packages
 	@checks=0; .venv/bin/tox run-parallel -m checks --parallel-no-spinner || checks=$$?; .venv/bin/tox run -m tests && exit $$checks
+coverage: check-python ## the Python tests with branch coverage: all of domain/, 95 % of the rest
+	@"$(PYTHON)" scripts/set_up.py test
+	@.venv/bin/tox run -e coverage
 format:        ## format Python and the web client
 	.venv/bin/ruff format . && .venv/bin/ruff check --fix . && npm --prefix webapp run format
 lock:          ## the newest versions that setup.cfg allows into constraints.txt, with their hashes
@@ -19,6 +35,8 @@ lock:          ## the newest versions that setup.cfg allows into constraints.txt
 wheel: check-python ## the product as one file, dist/hireloom-….whl, with the built web client in it
 	@"$(PYTHON)" scripts/set_up.py run
 	.venv/bin/python scripts/build_wheel.py
+sbom: wheel    ## what the product is made of, as CycloneDX: dist/hireloom-python.cdx.json and -web.cdx.json
+	.venv/bin/python scripts/bill_of_materials.py
 docs: check-python ## the documentation as a site in dist/site
 	@"$(PYTHON)" scripts/set_up.py test packages
 	.venv/bin/sphinx-build --fail-on-warning --quiet docs dist/site

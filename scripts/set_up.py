@@ -44,6 +44,7 @@ FOR_TEST = (
     DebianPackage("postgresql", ("/usr/lib/postgresql/*/bin/initdb",), "the store is tested on it too"),
 )
 PYTHON_PACKAGES = "apt-get install python3 python3-venv"
+DEVELOPMENT = "dev"  # the extra with what tests, checks and documentation need
 CONSTRAINTS = ROOT / "constraints.txt"
 # uv compares each package, also those that build ours, with the hashes in the file, and refuses what differs.
 INSTALL = ["-m", "uv", "pip", "install", "--constraint", str(CONSTRAINTS), "--build-constraint", str(CONSTRAINTS)]
@@ -127,9 +128,9 @@ def debian_packages(wanted: Sequence[DebianPackage]) -> None:
 
 
 def python_packages(extras: str) -> None:
-    made_from = digest([ROOT / "setup.cfg", ROOT / "pyproject.toml", CONSTRAINTS]) + extras + str(ROOT)
+    made_from = f"{digest([ROOT / 'setup.cfg', ROOT / 'pyproject.toml', CONSTRAINTS])} {ROOT} "
     stamp = VENV / ".made-from"
-    if current(stamp, made_from):
+    if current(stamp, made_from + extras) or current(stamp, made_from + DEVELOPMENT):  # which has everything
         return
     say("Python packages: installing into .venv")
     python = str(VENV / "bin" / "python")
@@ -139,7 +140,7 @@ def python_packages(extras: str) -> None:
     run([python, *INSTALL, *target, "--python", python], what="Python packages")
     if extras:
         bytecode(python)
-    stamp.write_text(made_from)
+    stamp.write_text(made_from + extras)
 
 
 def virtual_environment(python: str) -> None:
@@ -200,7 +201,7 @@ def main(purpose: str, part: str) -> None:
     with ThreadPoolExecutor() as side_by_side:
         steps = []
         if part in ("packages", "all"):
-            steps.append(side_by_side.submit(python_packages, "test,lint,docs" if purpose == "test" else ""))
+            steps.append(side_by_side.submit(python_packages, DEVELOPMENT if purpose == "test" else ""))
             steps.append(side_by_side.submit(debian_packages, FOR_TEST if purpose == "test" else FOR_RUN))
         web_packages(purpose)
         if part in ("client", "all"):
