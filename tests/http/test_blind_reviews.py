@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
 from tests.http.application_calls import apply, document, post_job, told, with_profile
@@ -59,7 +60,7 @@ def test_no_way_round_it_leads_to_the_name(its_recruiter, job, sent, seeker, rec
     assert listed(its_recruiter, job, q="anna")["applications"] == []
     (mail,) = [each for each in letters() if each.to == recruiter.email]
     assert f"Candidate {sent}" in mail.subject
-    assert "Löwe" not in mail.subject + mail.text + mail.html
+    assert "Löwe" not in mail.subject + mail.text + html_of(mail)
     assert (mail.attachments, mail.reply_to) == ((), None)
     assert document(seeker, key).status_code == 200
     decide(its_recruiter, sent, "Rejected")
@@ -213,7 +214,7 @@ def test_a_mail_that_waits_when_the_review_becomes_blind_says_no_more_who_it_is(
     subject = f"Application for {job.title}: "
     assert {*arrived} == {subject + who for who in ("Early Went", "Dora Decided", f"Candidate {waits}", "Otto Other")}
     hidden = arrived[f"{subject}Candidate {waits}"]
-    assert "Wanda" not in hidden.subject + hidden.text + hidden.html
+    assert "Wanda" not in hidden.subject + hidden.text + html_of(hidden)
     assert (hidden.attachments, hidden.reply_to) == ((), None)
 
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from dependency_injector import providers
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, post_job, told, with_profile
@@ -36,7 +37,7 @@ def test_the_message_arrives_as_it_was_written_with_who_wrote_it(
     (mail,) = letters()
     assert (mail.to, mail.reply_to) == (email_of(candidate), recruiter.email)  # the address that was proven
     assert words in mail.text
-    assert "&lt;b&gt;Shall&lt;/b&gt;" in mail.html
+    assert "&lt;b&gt;Shall&lt;/b&gt;" in html_of(mail)
     assert recruiter.email in mail.text
     assert f"job {job.id}" in mail.text
     with container.store().reading() as tx:

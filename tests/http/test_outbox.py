@@ -6,6 +6,7 @@ import pytest
 
 from hireloom.domain.mails.account_mails import password_changed, signup_code
 from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.parts import Paragraph
 from hireloom.ports.mailers import MailFailed
 from hireloom.settings import load
 
@@ -41,7 +42,7 @@ def test_a_demo_shows_the_last_twenty_mails_newest_first(demo, visitor_of):
 
 
 def test_a_mail_is_shown_as_it_looks_and_can_do_nothing(demo, visitor_of):
-    harm = Letter(ANNA, "Hello", "Hello", "<html><head></head><script>alert(1)</script><img src=//a.example/x></html>")
+    harm = Letter(ANNA, "Hello", (Paragraph("<script>alert(1)</script><img src=//a.example/x>"),), "You asked.")
     put(demo, "codes.1", harm)
     browser = visitor_of(demo)
     page = browser.get("/api/outbox/page?event=codes.1")

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from hireloom.adapters.http.pages.unsubscribe import POLICY
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.mime import message
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.digests import event_of
@@ -129,7 +130,7 @@ class TestDigests:
         assert letter.subject == "2 new jobs for you"
         assert "nurse, Pune: 1 new job\n• Nurse at Loom & Sons Bcc: x@y.example, Pune, India" in letter.text
         assert "/user/jobslist?query=nurse&location=Pune" in letter.text
-        assert job.title in letter.html
+        assert job.title in html_of(letter)
         clock.advance(timedelta(hours=24))
         assert desk.write_digests() == 1
         assert "Nurse by night" in my_mails()[0].text

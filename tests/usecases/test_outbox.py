@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.tasks.worker import AT_ONCE, LONG_AT_ONCE, MailWorker
 from hireloom.domain.mails.account_mails import password_changed, signup_code
 from hireloom.domain.mails.deliveries import LEASE, DeliveryState
@@ -54,7 +55,7 @@ def mailer() -> MoodyMailer:
 
 @pytest.fixture
 def desk(container, clock, mailer) -> OutboxDesk:
-    return OutboxDesk(container.store(), clock, mailer, "hireloom.example")
+    return OutboxDesk(container.store(), clock, mailer, "hireloom.example", html_of)
 
 
 @pytest.fixture
@@ -258,7 +259,7 @@ def test_the_words_are_shown_only_where_everything_is_made_up(container, clock, 
     put("a")
     with pytest.raises(NotFound):
         desk.recent()
-    demo = OutboxDesk(container.store(), clock, mailer, "hireloom.example", is_open=True)
+    demo = OutboxDesk(container.store(), clock, mailer, "hireloom.example", html_of, is_open=True)
     demo.deliver_due()
     assert [(each.letter, each.state) for each in demo.recent()] == [(NEWS, DeliveryState.SENT)]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import DeliveryState
@@ -21,6 +22,7 @@ WORKER = """
 import os, signal, sys, time
 from datetime import timedelta
 from pathlib import Path
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
@@ -45,7 +47,7 @@ class Mortal:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-MailWorker(OutboxDesk(store, clock, Mortal(), "hireloom.example")).start()
+MailWorker(OutboxDesk(store, clock, Mortal(), "hireloom.example", html_of)).start()
 time.sleep(30)
 """
 
@@ -70,7 +72,7 @@ def test_three_kills_lose_nothing_and_a_letter_sent_twice_is_known_as_one(contai
     assert endings == [-signal.SIGKILL] * 3
     clock.advance(timedelta(minutes=9))
     folder = OutboxFolder(settings.data_dir / "outbox", sender="Hireloom <hello@hireloom.example>", clock=clock)
-    OutboxDesk(container.store(), clock, folder, "hireloom.example").deliver_due()
+    OutboxDesk(container.store(), clock, folder, "hireloom.example", html_of).deliver_due()
 
     sent = Counter(str(each["Message-ID"]) for each in mails_in(settings.data_dir / "outbox"))
     assert set(sent) == {f"<{event}@hireloom.example>" for event in events}

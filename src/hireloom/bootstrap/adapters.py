@@ -14,6 +14,7 @@ from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.social.chosen import chosen_publishers
@@ -168,7 +169,13 @@ class Adapters(containers.DeclarativeContainer):
         ),
     )
     outbox = providers.Singleton(
-        OutboxDesk, store=store, clock=clock, mailer=mailer, host=given.mail_host, is_open=given.shows_mails
+        OutboxDesk,
+        store=store,
+        clock=clock,
+        mailer=mailer,
+        host=given.mail_host,
+        printed=providers.Object(html_of),
+        is_open=given.shows_mails,
     )
     mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic, threads=given.threads)
     dispatcher = providers.Selector(

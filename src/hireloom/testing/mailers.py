@@ -9,8 +9,10 @@ from typing import cast
 
 import pytest
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.domain.mails.account_mails import account_exists, signup_code
 from hireloom.domain.mails.letters import Attachment, Letter
+from hireloom.domain.mails.parts import Paragraph
 from hireloom.ports.mailers import Mailer
 
 ANNA = "anna@people.example"
@@ -93,7 +95,7 @@ class MailerContract:
                 to=(ANNA,),
                 subject=self.letter.subject,
                 text=self.letter.text,
-                html=self.letter.html,
+                html=html_of(self.letter),
                 message_id="<codes.1@hireloom.example>",
                 reply_to=None,
                 is_automatic=True,
@@ -134,8 +136,9 @@ class MailerContract:
         ],
     )
     def test_words_arrive_as_written(self, mailer: Mailer, delivered: Delivered, text: str) -> None:
-        mailer.send(replace(self.letter, text=text, html=f"<pre>{text}</pre>\n"), "<1@hireloom.example>")
-        assert [(mail.text, mail.html) for mail in delivered()] == [(text, f"<pre>{text}</pre>\n")]
+        letter = replace(self.letter, parts=(Paragraph(text),))
+        mailer.send(letter, "<1@hireloom.example>")
+        assert [(mail.text, mail.html) for mail in delivered()] == [(letter.text, html_of(letter))]
 
     def test_attachments_arrive_byte_for_byte(self, mailer: Mailer, delivered: Delivered) -> None:
         enclosed = (

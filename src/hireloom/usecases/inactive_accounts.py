@@ -78,5 +78,5 @@ class InactiveAccountDesk:
             site=self.site,
         )
         tx.presences.note_told(user.id, now)
-        tx.outbox.put(letter, event=f"accounts.{user.id}.inactive_accounts.{now:%Y-%m-%d}")
+        tx.outbox.put(letter, event=f"accounts.{user.id}.inactive.{now:%Y-%m-%d}")
         tx.audit.add(AuditEvent(now, "accounts.told_of_lapse", subject=str(user.id)))

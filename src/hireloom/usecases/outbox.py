@@ -1,6 +1,6 @@
 """Sending what waits in the outbox, and showing what became of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -32,13 +32,14 @@ class _EnoughLong(Exception):
 
 @dataclass(frozen=True, slots=True)
 class OutboxDesk:
-    """`host` is the right side of every Message-ID. `is_open` lets everybody read the mails: only where people are made
-    up and mails go no further than a folder."""
+    """`host` is the right side of every Message-ID, `printed` shows a letter as HTML. `is_open` lets everybody read the
+    mails: only where people are made up and mails go no further than a folder."""
 
     store: Store
     clock: Clock
     mailer: Mailer
     host: str
+    printed: Callable[[Letter], str]
     is_open: bool = False
     _long: BoundedSemaphore = field(default_factory=lambda: BoundedSemaphore(LONG_AWAITED), init=False, repr=False)
 
@@ -100,6 +101,10 @@ class OutboxDesk:
             raise NotFound
         with self.store.reading() as tx:
             return [each for each in tx.outbox.latest(RECENT) if each.letter]
+
+    def page_of(self, event: str) -> str:
+        """One mail as HTML. Raises NotFound where that is not open, and when its words are not kept."""
+        return self.printed(self.words_of(event))
 
     def words_of(self, event: str) -> Letter:
         """One mail. Raises NotFound where that is not open, and when its words are not kept."""

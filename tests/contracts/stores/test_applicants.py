@@ -10,6 +10,7 @@ from time import perf_counter
 import pytest
 from sqlalchemy import String, case, cast, func, insert, literal, select, true
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.tasks.worker import MailWorker
@@ -212,7 +213,7 @@ def mailer() -> RecordingMailer:
 
 @pytest.fixture
 def dispatcher(store, clock, mailer) -> MailWorker:
-    return MailWorker(OutboxDesk(store, clock, mailer, "loom.example"))
+    return MailWorker(OutboxDesk(store, clock, mailer, "loom.example", html_of))
 
 
 @pytest.fixture
@@ -270,7 +271,7 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
         return desk.decide(mine[number - 2].id, Status.SELECTED, by=bert)
 
     results = at_once(8, work)
-    OutboxDesk(store, desk.clock, mailer, "loom.example").deliver_due()
+    OutboxDesk(store, desk.clock, mailer, "loom.example", html_of).deliver_due()
     selected = sum(not isinstance(each, CannotChangeStatus | int) for each in results)
     with store.reading() as tx:
         statuses = Counter(each.status for each in tx.applications.of_job(job.id))

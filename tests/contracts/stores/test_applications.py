@@ -10,6 +10,7 @@ import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.application_forms import ApplicationInput, JobReference
@@ -200,7 +201,7 @@ class Works:
         self.store, self.clock, self.mailer = store, clock, RecordingMailer()
         self.files = DiskFiles(folder)
         sealed = SealedFiles(self.files, secret="s" * 40)
-        self.outbox = OutboxDesk(store, clock, self.mailer, "loom.example")
+        self.outbox = OutboxDesk(store, clock, self.mailer, "loom.example", html_of)
         self.desk = ApplicationDesk(
             store,
             clock,

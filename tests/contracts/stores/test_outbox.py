@@ -7,9 +7,11 @@ from datetime import timedelta
 
 import pytest
 
+from hireloom.adapters.sql.letters import unpacked
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.deliveries import LEASE, Delivery, DeliveryState
 from hireloom.domain.mails.letters import Attachment
+from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, SmallPrint
 
 ANNA = "anna@people.example"
 LETTER = signup_code(ANNA, "048213")
@@ -56,7 +58,12 @@ def test_a_letter_comes_back_as_put(put, get, clock):
     letter = replace(
         LETTER,
         subject="Für Jörg 🧵",
-        text="words\nof 東京\n",
+        parts=(
+            Paragraph("words\nof 東京\n"),
+            CodeLine("048213"),
+            Button("Log in", "https://a.example"),
+            SmallPrint("!"),
+        ),
         reply_to="bert@people.example",
         attachments=(Attachment("Resume.pdf", "application/pdf", bytes(range(256))),),
     )
@@ -236,3 +243,11 @@ def test_what_somebody_holds_nobody_sends(put, lease, store):
                 assert other.result() is None
             tx.outbox.drop(["contacts.1"])
         assert other.result() is None
+
+
+def test_a_letter_of_the_version_before_is_still_sent():
+    kept = (
+        b'{"to": "anna@people.example", "subject": "Hello", "text": "Words", "html": "<p>Words</p>", "reply_to": null'
+    )
+    letter = unpacked(kept + b', "attachments": [], "good_for": null, "unsubscribe": null}')
+    assert (letter.to, letter.subject, letter.parts) == ("anna@people.example", "Hello", (Paragraph("Words"),))

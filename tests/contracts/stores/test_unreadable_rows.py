@@ -11,6 +11,7 @@ from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.parts import Paragraph
 from hireloom.domain.marketing.content import Content, PostKind, PostTooLong
 from hireloom.domain.saved_searches import Alert, Criteria, SavedSearch
 from hireloom.testing.clock import StoppedClock
@@ -76,7 +77,7 @@ def test_postings_of_boards(store, engine):
 
 
 def test_letters(store, engine):
-    letter = Letter("anna@people.example", "Subject", "Text", "<p>Text</p>")
+    letter = Letter("anna@people.example", "Subject", (Paragraph("Text"),), "You asked.")
     with store.writing() as tx:
         tx.outbox.put(letter, event="one")
         tx.outbox.put(letter, event="two")

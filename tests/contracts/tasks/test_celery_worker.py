@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
@@ -30,6 +31,7 @@ WORKER = """
 import os, signal, sys, time
 from datetime import timedelta
 from pathlib import Path
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
@@ -58,7 +60,8 @@ class Mortal:
 
 
 clock = Later()
-desk = OutboxDesk(SqlStore(connect(f"sqlite:///{data / 'hireloom.db'}"), clock), clock, Mortal(), "hireloom.example")
+store = SqlStore(connect(f"sqlite:///{data / 'hireloom.db'}"), clock)
+desk = OutboxDesk(store, clock, Mortal(), "hireloom.example", html_of)
 mails = MailWorker(desk)
 works = [Work("letters", mails.look, every=0.3)]
 sys.exit(run(app_at(broker, works, mails.send), mails.stop, processes=2, has_beat=True))
@@ -81,7 +84,7 @@ def desk(migrated: Path, tmp_path: Path) -> Iterator[OutboxDesk]:
     path.write_bytes(migrated.read_bytes())
     clock = StoppedClock()
     store = SqlStore(connect(f"sqlite:///{path}"), clock)
-    yield OutboxDesk(store, clock, RecordingMailer(), "hireloom.example")
+    yield OutboxDesk(store, clock, RecordingMailer(), "hireloom.example", html_of)
     store.close()
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.recurring import Work
@@ -59,7 +60,7 @@ def desk(migrated: Path, tmp_path: Path, clock: StoppedClock, carrier: Carrier) 
     path = tmp_path / "hireloom.db"
     path.write_bytes(migrated.read_bytes())
     store = SqlStore(connect(f"sqlite:///{path}"), clock)
-    yield OutboxDesk(store, clock, carrier, "hireloom.example")
+    yield OutboxDesk(store, clock, carrier, "hireloom.example", html_of)
     store.close()
 
 

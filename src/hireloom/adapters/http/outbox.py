@@ -99,8 +99,8 @@ def recent_mails() -> dict[str, Any]:
 @guarded(Who.PUBLIC)
 def mail_as_page(wanted: dict[str, Any]) -> Response:
     """Show one mail as it looks; only in demo mode with mails kept in a folder."""
-    letter = desk(OutboxDesk).words_of(wanted["event"])
-    response = Response(letter.html.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
+    page = desk(OutboxDesk).page_of(wanted["event"])
+    response = Response(page.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
     response.headers["Content-Security-Policy"] = POLICY
     response.headers["X-Frame-Options"] = "SAMEORIGIN"
     return response

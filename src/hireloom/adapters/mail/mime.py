@@ -5,6 +5,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.senders import Sender
 
@@ -29,7 +30,7 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
     for name, value in ways_out(letter).items():
         made[name] = value
     made.set_content(letter.text, cte=SEVEN_BITS)
-    made.add_alternative(letter.html, subtype="html", cte=SEVEN_BITS)
+    made.add_alternative(html_of(letter), subtype="html", cte=SEVEN_BITS)
     for each in letter.attachments:
         main, _, sub = each.content_type.partition("/")
         made.add_attachment(each.content, maintype=main, subtype=sub, filename=each.name)

@@ -10,6 +10,7 @@ from typing import Any
 import python_http_client  # type: ignore[import-untyped]
 from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
 
+from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.mime import AUTOMATIC, ways_out
 from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
 from hireloom.domain.mails.letters import SLOWEST, Letter
@@ -49,7 +50,7 @@ class SendGridMailer:
             "personalizations": [{"to": [{"email": letter.to}]}],
             "from": sender,
             "subject": letter.subject,
-            "content": [{"type": "text/plain", "value": letter.text}, {"type": "text/html", "value": letter.html}],
+            "content": [{"type": "text/plain", "value": letter.text}, {"type": "text/html", "value": html_of(letter)}],
             "headers": {"Message-ID": message_id} | AUTOMATIC | ways_out(letter),
             # opens are not counted, and links stay as they are
             "tracking_settings": {"click_tracking": {"enable": False}, "open_tracking": {"enable": False}},

@@ -2,20 +2,26 @@
 
 import base64
 import json
+from dataclasses import astuple
 from datetime import timedelta
+from typing import Any
 
 from hireloom.domain.mails.deliveries import LONG_BYTES
 from hireloom.domain.mails.letters import Attachment, Letter
+from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, SmallPrint
 
 LONG = LONG_BYTES * 4 // 3  # bytes of a row whose letter encloses so much in base64
+
+_PARTS: dict[str, Any] = {each.kind: each for each in (Paragraph, SmallPrint, CodeLine, Button)}
 
 
 def packed(letter: Letter) -> bytes:
     values = {
         "to": letter.to,
         "subject": letter.subject,
-        "text": letter.text,
-        "html": letter.html,
+        "heading": letter.heading,
+        "parts": [[each.kind, *astuple(each)] for each in letter.parts],
+        "why": letter.why,
         "reply_to": letter.reply_to,
         "attachments": [
             [each.name, each.content_type, base64.b64encode(each.content).decode()] for each in letter.attachments
@@ -30,4 +36,8 @@ def unpacked(kept: bytes) -> Letter:
     values = json.loads(kept)
     attachments = (Attachment(name, kind, base64.b64decode(content)) for name, kind, content in values["attachments"])
     good_for = None if values["good_for"] is None else timedelta(seconds=values["good_for"])
-    return Letter(**values | {"attachments": tuple(attachments), "good_for": good_for})
+    if "parts" not in values:  # written by a version that kept text and HTML
+        values |= {"parts": [[Paragraph.kind, values.pop("text")]], "why": ""}
+        del values["html"]
+    parts = tuple(_PARTS[kind](*words) for kind, *words in values["parts"])
+    return Letter(**values | {"parts": parts, "attachments": tuple(attachments), "good_for": good_for})

@@ -5,8 +5,8 @@ import re
 from datetime import date
 
 from hireloom.domain.identity.codes import LIFE
-from hireloom.domain.mails.letters import Letter, written
-from hireloom.domain.mails.stationery import Button, CodeLine, Paragraph, Part, SmallPrint
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, Part, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 
 _MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
@@ -30,17 +30,19 @@ def signup_code(to: str, code: str) -> Letter:
 
 def account_exists(to: str, *, site: str = "") -> Letter:
     """`site` is the address that people type; with it the letter has a button."""
-    return written(
+    return Letter(
         to,
         "You already have an account",
-        Paragraph(
-            "Somebody, probably you, has just asked to register with this address. It has an account already, so we"
-            " have not made another one."
-        ),
-        *_button("Log in", site, "/user/login"),
-        Paragraph("If you have forgotten the password, the log-in page has a link that gets you a new one."),
-        SmallPrint(
-            "If it was not you, you need not do anything: your account is as it was, and nobody was told about it."
+        (
+            Paragraph(
+                "Somebody, probably you, has just asked to register with this address. It has an account already, so we"
+                " have not made another one."
+            ),
+            *_button("Log in", site, "/user/login"),
+            Paragraph("If you have forgotten the password, the log-in page has a link that gets you a new one."),
+            SmallPrint(
+                "If it was not you, you need not do anything: your account is as it was, and nobody was told about it."
+            ),
         ),
         why=_OWN,
     )
@@ -59,16 +61,18 @@ def reset_code(to: str, code: str) -> Letter:
 
 
 def password_changed(to: str, *, site: str = "") -> Letter:
-    return written(
+    return Letter(
         to,
         "Your password was changed",
-        Paragraph("The password of your account was changed just now, and you were logged out everywhere."),
-        Paragraph("If it was you, all is well: log in with the new one."),
-        Paragraph(
-            "If it was not you, get a new password at once, and change the password of your mailbox too: whoever did"
-            " this could read the code that we sent there."
+        (
+            Paragraph("The password of your account was changed just now, and you were logged out everywhere."),
+            Paragraph("If it was you, all is well: log in with the new one."),
+            Paragraph(
+                "If it was not you, get a new password at once, and change the password of your mailbox too: whoever"
+                " did this could read the code that we sent there."
+            ),
+            *_button("Get a new password", site, "/user/reset-password"),
         ),
-        *_button("Get a new password", site, "/user/reset-password"),
         why=_OWN,
     )
 
@@ -83,12 +87,14 @@ def is_farewell(event: str) -> bool:
 
 
 def account_deleted(to: str, *, receipt: str) -> Letter:
-    return written(
+    return Letter(
         to,
         "Your account was deleted",
-        Paragraph("Your account and what belonged to it, your profile and your files, were deleted as you asked."),
-        Paragraph(f"Should you ever have a question about it, name this receipt: {receipt}"),
-        SmallPrint("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
+        (
+            Paragraph("Your account and what belonged to it, your profile and your files, were deleted as you asked."),
+            Paragraph(f"Should you ever have a question about it, name this receipt: {receipt}"),
+            SmallPrint("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
+        ),
         why=f"You get this mail because you had an account at {PRODUCT_NAME} with this address. It is the last one.",
     )
 
@@ -103,16 +109,18 @@ def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site:
         stays = [
             Paragraph("The account has been deactivated. If it should stay, please contact support before that day.")
         ]
-    return written(
+    return Letter(
         to,
         "Your account will be deleted",
-        Paragraph(
-            f"Nobody has logged in to your account since {_day(seen)}, and we keep nothing for ever. From {_day(ends)}"
-            " on it is deleted, with everything that belongs to it."
+        (
+            Paragraph(
+                f"Nobody has logged in to your account since {_day(seen)}, and we keep nothing forever. On {_day(ends)}"
+                " it will be deleted, with everything that belongs to it."
+            ),
+            *stays,
+            Paragraph("If you do not need it any more, you need not do anything."),
+            SmallPrint("This is the only mail about it."),
         ),
-        *stays,
-        Paragraph("If you do not need it any more, you need not do anything."),
-        SmallPrint("This is the only mail about it."),
         why=_OWN,
     )
 
@@ -122,14 +130,16 @@ def _day(day: date) -> str:
 
 
 def _with_code(to: str, code: str, subject: str, *, heading: str, ask: str, otherwise: str, why: str) -> Letter:
-    return written(
+    return Letter(
         to,
         subject,
-        Paragraph(ask),
-        CodeLine(code),
-        Paragraph(f"It works once, for {_MINUTES}, in the browser that asked for it."),
-        SmallPrint(_NEVER),
-        SmallPrint(otherwise),
+        (
+            Paragraph(ask),
+            CodeLine(code),
+            Paragraph(f"It works once, for {_MINUTES}, in the browser that asked for it."),
+            SmallPrint(_NEVER),
+            SmallPrint(otherwise),
+        ),
         heading=heading,
         why=why,
         good_for=LIFE,

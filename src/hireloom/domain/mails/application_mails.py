@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 
 from hireloom.domain.applications import Application
 from hireloom.domain.files import FileKind
-from hireloom.domain.mails.letters import Attachment, Letter, written
+from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.stationery import Button, Paragraph, SmallPrint
+from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
 from hireloom.domain.papers import LABELS
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.text_analysis.language.spellings import listed
@@ -28,14 +28,16 @@ def submitted(
     contact = [f"Name: {application.full_name}", f"E-mail: {application.email}"]
     if application.phone:
         contact.append(f"Phone: {application.phone}")
-    return written(
+    return Letter(
         application.recruiter_email,
         one_line(f"Application for {application.job_title}: {application.full_name}"),
-        Paragraph(f"{application.full_name} has applied for {job}."),
-        Paragraph("\n".join(contact)),
-        Paragraph(letter),
-        *_about_papers(application, enclosed),
-        _button(application, site),
+        (
+            Paragraph(f"{application.full_name} has applied for {job}."),
+            Paragraph("\n".join(contact)),
+            Paragraph(letter),
+            *_about_papers(application, enclosed),
+            _button(application, site),
+        ),
         heading="A new application",
         why=_WHY,
         reply_to=reply_to,
@@ -45,12 +47,16 @@ def submitted(
 
 def announced(application: Application, *, site: str) -> Letter:
     """To the recruiter of a job that is reviewed blind: that somebody applied, and not who."""
-    return written(
+    return Letter(
         application.recruiter_email,
         one_line(f"Application for {application.job_title}: {application.number_name}"),
-        Paragraph(f"Somebody has applied for {application.job_title} at {application.job_company}."),
-        Paragraph("This job is reviewed blind: you see what the person can do first, and who it is after you decide."),
-        _button(application, site),
+        (
+            Paragraph(f"Somebody has applied for {application.job_title} at {application.job_company}."),
+            Paragraph(
+                "This job is reviewed blind: you see what the person can do first, and who it is after you decide."
+            ),
+            _button(application, site),
+        ),
         heading="A new application",
         why=f"You get this mail because you posted this job at {PRODUCT_NAME}.",
     )

@@ -4,9 +4,9 @@ from datetime import timedelta
 
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
-from hireloom.domain.mails.letters import Letter, written
+from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.stationery import Paragraph, SmallPrint
+from hireloom.domain.mails.parts import Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.profile_match.matches import JobNeeds, candidate_of, match
 from hireloom.domain.profile_match.recommendations import may_be_found
@@ -50,14 +50,16 @@ def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_appl
     notes = [f"Is this not about a job? Tell us at {address}, under Help Desk: {recruiter.username}, job {job.id}."]
     if not has_applied:
         notes.append(f"You decide whether recruiters find you: {address}/user/AboutUser")
-    return written(
+    return Letter(
         to,
         one_line(f"{job.title} at {job.company}: a message for you"),
-        Paragraph(
-            f"{recruiter.username} ({recruiter.email}) writes to you about the job {job.title} at {job.company}."
+        (
+            Paragraph(
+                f"{recruiter.username} ({recruiter.email}) writes to you about the job {job.title} at {job.company}."
+            ),
+            Paragraph(message),
+            *(SmallPrint(each) for each in notes),
         ),
-        Paragraph(message),
-        *(SmallPrint(each) for each in notes),
         heading="A recruiter has written to you",
         why=f"{_APPLIED if has_applied else _FOUND} Your reply goes to the recruiter.",
         reply_to=recruiter.email,

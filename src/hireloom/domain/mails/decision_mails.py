@@ -1,9 +1,9 @@
 """The mails that tell people how their application ended, and what the recruiter is told about them."""
 
 from hireloom.domain.applications import Application, Status
-from hireloom.domain.mails.letters import Letter, written
+from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.stationery import Button, Paragraph
+from hireloom.domain.mails.parts import Button, Paragraph
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Invalid
 
@@ -40,14 +40,16 @@ def decided(application: Application, *, to: str, reply_to: str | None, message:
         subject, heading = f"About your application: {job}", "The answer to your application"
         news = [f"Thank you for applying for {job}. The recruiter has decided not to go on with your application."]
         end = "Thank you for your interest, and all the best for your search."
-    return written(
+    return Letter(
         to,
         one_line(subject),
-        hello,
-        *(Paragraph(each) for each in news),
-        *([Paragraph(message)] if message else []),
-        Paragraph(end),
-        Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
+        (
+            hello,
+            *(Paragraph(each) for each in news),
+            *([Paragraph(message)] if message else []),
+            Paragraph(end),
+            Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),
+        ),
         heading=heading,
         why=_WHY + (_REPLY if reply_to else ""),
         reply_to=reply_to,

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from hireloom.domain.boards.postings import BoardJob
-from hireloom.domain.mails.letters import Letter, written
+from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import one_line
-from hireloom.domain.mails.stationery import Button, Paragraph, SmallPrint
+from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.saved_searches import MOST_COUNTED, SavedSearch
 from hireloom.domain.searches import Listing
@@ -48,10 +48,10 @@ def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Let
         parts.append(Paragraph("\n".join(lines)))
         parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{each.search.criteria.address}"))
     parts.append(SmallPrint(f"To get no more of these mails, open {unsubscribe}"))
-    return written(
+    return Letter(
         to,
         f"{_jobs(total)} for you",
-        *parts,
+        (*parts,),
         heading="New jobs for your searches",
         why=_WHY,
         good_for=GOOD_FOR,
