@@ -35,7 +35,7 @@ CONTENTS = {
         "Begin": ("tour", "running"),
         "How to": ("swapping-providers", "frontend", "testing"),
         "How it works": ("architecture", "matching", "security", "measurements"),
-        "Reference": ("api", *reference.PAGES),
+        "Reference": ("glossary", "api", *reference.PAGES),
         "Decisions": ("decisions/index",),
     },
     "decisions/index": {"": ("*",)},
