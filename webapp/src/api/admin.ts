@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
   Admins,
   AuditList,
@@ -42,7 +42,7 @@ const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminCounts: build.query<Counts, void>({
       query: () => '/admin/counts',
-      providesTags: ['User', 'Job'],
+      providesTags: [listTag('User'), listTag('Job')],
     }),
     adminPeople: build.query<Page<Person>, Asked & { kind: PersonKind }>({
       query: ({ kind, ...asked }) => {
@@ -54,17 +54,22 @@ const adminApi = api.injectEndpoints({
         rows: 'admins' in answer ? answer.admins : answer.users,
         total: answer.total,
       }),
-      providesTags: ['User'],
+      // By address, as these calls name people.
+      providesTags: (found) =>
+        listTags(
+          'User',
+          found?.rows.map(({ email }) => email),
+        ),
     }),
     changePerson: build.mutation<Changed | Done, { action: PersonAction; email: string }>({
       query: ({ action, email }) => ({ url: `/admin/${action}`, method: 'POST', body: { [named[action]]: email } }),
       // Refetch after a refusal, too: somebody else may have made the change first.
-      invalidatesTags: ['User'],
+      invalidatesTags: (_answer, _error, { email }) => listTags('User', [email]),
     }),
     adminJobs: build.query<Page<JobFields>, Asked>({
       query: (asked) => ({ url: '/jobs', params: { include_inactive: true, ...part(asked) } }),
       transformResponse: ({ jobs, total }: JobList) => ({ rows: jobs, total }),
-      providesTags: ['Job'],
+      providesTags: (found) => listTags('Job', idsOf(found?.rows)),
     }),
     toggleJob: build.mutation<JobDone, { id: number; isActive: boolean; today: string }>({
       query: ({ id, isActive }) => ({
@@ -73,11 +78,11 @@ const adminApi = api.injectEndpoints({
         body: { job_id: id, is_active: isActive },
       }),
       // Refetch after a refusal, too: somebody else may have made the change first.
-      invalidatesTags: ['Job'],
+      invalidatesTags: (_answer, _error, { id }) => listTags('Job', [id]),
       /** Optimistic: the screen shows the change at once and goes back to the old value when the server refuses. */
       async onQueryStarted({ id, isActive, today }, { dispatch, getState, queryFulfilled }) {
         const shown = adminApi.util
-          .selectInvalidatedBy(getState(), ['Job'])
+          .selectInvalidatedBy(getState(), [{ type: 'Job', id }])
           .filter(({ endpointName }) => endpointName === 'adminJobs')
         const changes = shown.map(({ originalArgs }) =>
           dispatch(
@@ -95,7 +100,7 @@ const adminApi = api.injectEndpoints({
     }),
     deleteJob: build.mutation<JobDone, number>({
       query: (id) => ({ url: '/admin/delete-job', method: 'POST', body: { job_id: id } }),
-      invalidatesTags: ['Job'],
+      invalidatesTags: (_answer, _error, id) => listTags('Job', [id]),
     }),
     givenFeedback: build.query<Page<FeedbackList['feedback'][number]>, number>({
       query: (page) => ({ url: '/admin/feedback', params: paged(page) }),

@@ -1,5 +1,5 @@
 import { isFinal } from '@/rules/errors'
-import { api } from '@/api/index'
+import { api, idsOf, listTag, listTags } from '@/api/index'
 import type { ApplicationForm, ApplicationList, OneApplication, Submitted } from '@/api/types'
 import type { Status } from '@/rules/tracker'
 
@@ -26,17 +26,19 @@ const applicationsApi = api.injectEndpoints({
         url: person(email),
         params: { ...(query && { query }), ...(status && { status }), page, page_size: pageSize },
       }),
-      providesTags: ['Application'],
+      providesTags: (found) => listTags('Application', idsOf(found?.applications)),
     }),
     application: build.query<OneApplication, number>({
       query: (id) => `/applications/${id}`,
-      providesTags: ['Application'],
+      providesTags: (_answer, _error, id) => [{ type: 'Application', id }],
     }),
     sendApplication: build.mutation<Submitted, Sending>({
       query: (body) => ({ url: '/send-application-email', method: 'POST', body }),
       // After a final refusal, too: a job that takes no more applications is no longer listed either.
-      invalidatesTags: (answer, error) =>
-        answer?.success || isFinal(error) ? ['Application', 'Job', 'Recommendation'] : [],
+      invalidatesTags: (answer, error, { jobId }) =>
+        answer?.success || isFinal(error)
+          ? [listTag('Application'), { type: 'Job', id: jobId }, { type: 'Recommendation', id: jobId }]
+          : [],
     }),
   }),
 })

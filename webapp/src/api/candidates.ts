@@ -13,6 +13,7 @@ const candidatesApi = api.injectEndpoints({
         url: `/jobs/${jobId}/matching_candidates`,
         params: { min_score: least, page, page_size: pageSize },
       }),
+      providesTags: (_answer, _error, { jobId }) => [{ type: 'Job', id: jobId }],
     }),
     contact: build.mutation<Contacted, Contact>({
       query: (body) => ({ url: '/candidates/contact', method: 'POST', body, timeout: CONTACT_TIMEOUT }),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { isFinal, messageOf } from '@/rules/errors'
 import { api } from '@/api/index'
-import { withForm } from '@/api/withForm'
-import { createStore } from '@/app/store'
+import { multipart } from '@/api/multipart'
+import { createStore } from '@/lib/store'
 import { serverHeard, userLoggedIn } from '@/lib/session/session'
 import { person, REFUSED_TOKEN, server, signedInOnServer, signInOnServer, TOKEN } from '@/testing/server'
 
@@ -57,7 +57,7 @@ describe('calls to the server', () => {
   })
 
   it('leave out of a form what has no value', () => {
-    const { body } = withForm({
+    const { body } = multipart({
       url: '/x',
       body: { file: new File(['text'], 'a.pdf'), offset: 5, level: undefined },
     }) as {

@@ -1,6 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-
-import { api } from '@/api/index'
+import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
   AllAnswered,
   Applicant,
@@ -14,6 +12,7 @@ import type {
   StatusChange,
   StatusChanged,
 } from '@/api/types'
+import type { AppThunk } from '@/lib/store'
 import type { Sort } from '@/rules/decisions'
 import type { Status } from '@/rules/tracker'
 
@@ -28,19 +27,19 @@ const decisionsApi = api.injectEndpoints({
         url: `/applications/job/${jobId}`,
         params: { ...(status && { status }), ...(words && { q: words }), sort, page, page_size: pageSize },
       }),
-      providesTags: ['Application'],
+      providesTags: (found) => listTags('Application', idsOf(found?.applications)),
     }),
     decide: build.mutation<StatusChanged, { id: number; status: Status; message?: string }>({
       query: ({ id, ...body }) => ({ url: `/applications/${id}/status`, method: 'PUT', body }),
-      invalidatesTags: ['Application', 'Answer'],
+      invalidatesTags: (_answer, _error, { id }) => [...listTags('Application', [id]), 'Answer'],
     }),
     decideAll: build.mutation<DecisionResults, { application_ids: number[]; status: Status; message?: string }>({
       query: (body) => ({ url: '/applications/decisions', method: 'POST', body }),
-      invalidatesTags: ['Application', 'Answer'],
+      invalidatesTags: (_answer, _error, { application_ids: ids }) => [...listTags('Application', ids), 'Answer'],
     }),
     answerAll: build.mutation<AllAnswered, { jobId: number } & StatusChange>({
       query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/answers`, method: 'POST', body }),
-      invalidatesTags: ['Application', 'Answer'],
+      invalidatesTags: [listTag('Application'), 'Answer'],
     }),
     // The lists show the new score already; refetching them would only make rows move.
     saveScore: build.mutation<ScoreChanged, { id: number; score: number }>({
@@ -48,11 +47,11 @@ const decisionsApi = api.injectEndpoints({
     }),
     switchBlindReview: build.mutation<JobDone, { jobId: number; on: boolean }>({
       query: ({ jobId, on }) => ({ url: `/jobs/${jobId}/blind-review`, method: 'PUT', body: { on } }),
-      invalidatesTags: ['Application', 'Job'],
+      invalidatesTags: (_answer, _error, { jobId }) => [listTag('Application'), { type: 'Job', id: jobId }],
     }),
     reveal: build.mutation<Revealed, number>({
       query: (id) => ({ url: `/applications/${id}/reveal`, method: 'POST' }),
-      invalidatesTags: ['Application'],
+      invalidatesTags: (_answer, _error, id) => [{ type: 'Application', id }],
     }),
     resumeText: build.query<ResumeText, number>({
       query: (id) => `/applications/${id}/resume-text`,
@@ -63,23 +62,25 @@ const decisionsApi = api.injectEndpoints({
     }),
     writeNote: build.mutation<NoteList, { id: number; text: string }>({
       query: ({ id, text }) => ({ url: `/applications/${id}/notes`, method: 'POST', body: { text } }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Note', id }, 'Application'],
+      invalidatesTags: (_answer, _error, { id }) => [
+        { type: 'Note', id },
+        { type: 'Application', id },
+      ],
     }),
     deleteNote: build.mutation<NoteList, { id: number; noteId: number }>({
       query: ({ id, noteId }) => ({ url: `/applications/${id}/notes/${noteId}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, _error, { id }) => [{ type: 'Note', id }, 'Application'],
+      invalidatesTags: (_answer, _error, { id }) => [
+        { type: 'Note', id },
+        { type: 'Application', id },
+      ],
     }),
   }),
 })
 
-type State = Parameters<typeof decisionsApi.util.selectCachedArgsForQuery>[0]
-
-/** Dispatches changes to the cached lists. */
-export type ListDispatch = ThunkDispatch<State, unknown, UnknownAction>
-
 /** Writes a score into every cached list that holds the application. */
 export const applicantScored =
-  (id: number, shown: Pick<Applicant, 'score' | 'score_source'>) => (dispatch: ListDispatch, getState: () => State) => {
+  (id: number, shown: Pick<Applicant, 'score' | 'score_source'>): AppThunk =>
+  (dispatch, getState) => {
     for (const asked of decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants')) {
       dispatch(
         decisionsApi.util.updateQueryData('applicants', asked, ({ applications }) => {

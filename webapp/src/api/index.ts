@@ -8,10 +8,9 @@ import {
 
 import { codeOf } from '@/rules/errors'
 import type { SessionAnswer } from '@/api/types'
-import { serverHeard, sessionEnded, type SessionState } from '@/lib/session/session'
-import { withForm } from '@/api/withForm'
-
-type WithSession = { session: SessionState }
+import { serverHeard, sessionEnded } from '@/lib/session/session'
+import type { RootState } from '@/lib/store'
+import { multipart } from '@/api/multipart'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -20,7 +19,7 @@ const overHttp = fetchBaseQuery({
   credentials: 'same-origin',
   prepareHeaders: (headers, { getState, arg }) => {
     const method = typeof arg === 'string' ? 'GET' : (arg.method ?? 'GET')
-    const token = (getState() as WithSession).session.csrfToken
+    const token = (getState() as RootState).session.csrfToken
     if (token && !safeMethods.has(method.toUpperCase())) headers.set('X-CSRF-Token', token)
     headers.set('Accept', 'application/json')
   },
@@ -30,40 +29,57 @@ type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 
 /** Calls the server; a session that the server no longer knows ends here, and the guards lead to the log-in. */
 const baseQuery: Query = async (args, api, options) => {
-  const request = withForm(args)
+  const request = multipart(args)
   let answer = await overHttp(request, api, options)
   if (codeOf(answer.error) === 'csrf_failed') {
     // Another tab has logged in again since, or the session has ended: take the token of now and ask once more, but
     // never in the name of somebody else.
     const { data } = await overHttp('/session', api, {})
     const now = data as SessionAnswer | undefined
-    const { user, serverDate, demo } = (api.getState() as WithSession).session
+    const { user, serverDate, demo } = (api.getState() as RootState).session
     if (now && (!now.user || !user || now.user.id === user.id)) {
       api.dispatch(serverHeard({ csrfToken: now.csrf_token, serverDate, demo }))
       answer = await overHttp(request, api, options)
     }
   }
-  if (answer.error?.status === 401 && (api.getState() as WithSession).session.isAuthenticated) {
+  if (answer.error?.status === 401 && (api.getState() as RootState).session.isAuthenticated) {
     api.dispatch(sessionEnded())
   }
   return answer
 }
 
+const tagTypes = [
+  'Profile',
+  'Job',
+  'Application',
+  'Answer',
+  'Note',
+  'Recommendation',
+  'SavedSearch',
+  'User',
+  'Agent',
+  'Platform',
+  'Post',
+] as const
+
+type TagType = (typeof tagTypes)[number]
+
+/** The tag of a list as a whole: it is stale when something comes to it, goes from it or changes its place. */
+export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST' })
+
+/** The tags of a list: its own and one of each of its rows. */
+export const listTags = <Type extends TagType>(type: Type, ids: readonly (string | number)[] = []) => [
+  listTag(type),
+  ...ids.map((id) => ({ type, id })),
+]
+
+export const idsOf = <Id extends string | number>(rows: readonly { id: Id }[] = []) => rows.map(({ id }) => id)
+
 /** The one client of the server. Every resource adds its endpoints in a file of its own. */
 export const api = createApi({
   baseQuery,
+  // Not delayed: an analysis that runs for a minute would hold back what a decision has made stale.
   invalidationBehavior: 'immediately',
-  tagTypes: [
-    'Session',
-    'Profile',
-    'Job',
-    'Application',
-    'Answer',
-    'Note',
-    'Recommendation',
-    'SavedSearch',
-    'User',
-    'Post',
-  ],
+  tagTypes,
   endpoints: () => ({}),
 })

@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, listTag, listTags } from '@/api/index'
 import type { CoachAnswer, DescriptionAnswer, JobAnswer, JobBody, JobDone, PositionForm } from '@/api/types'
 import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 
@@ -21,11 +21,11 @@ const jobFormsApi = api.injectEndpoints({
     }),
     postJob: build.mutation<JobDone, JobDraft>({
       query: (draft) => ({ url: '/jobs', method: 'POST', body: bodyOf(draft) }),
-      invalidatesTags: ['Job', 'Recommendation'],
+      invalidatesTags: [listTag('Job'), listTag('Recommendation')],
     }),
     updateJob: build.mutation<JobDone, { id: number; draft: JobDraft; version: string | undefined }>({
       query: ({ id, draft, version }) => ({ url: `/jobs/${id}`, method: 'PUT', body: { ...bodyOf(draft), version } }),
-      invalidatesTags: ['Job', 'Recommendation'],
+      invalidatesTags: (_answer, _error, { id }) => [...listTags('Job', [id]), listTag('Recommendation')],
     }),
     generateDescription: build.mutation<DescriptionAnswer, PositionForm>({
       query: (body) => ({ url: '/generate-job-description', method: 'POST', body }),

@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, idsOf, listTags } from '@/api/index'
 import type { JobsFound, ListedJob } from '@/api/types'
 import { NO_DESCRIPTION } from '@/rules/jobCards'
 import { SIZES, type Search } from '@/rules/jobSearch'
@@ -60,7 +60,7 @@ const jobsApi = api.injectEndpoints({
         jobs: page.jobs.map(whole),
         warnings: page.warnings ?? [],
       }),
-      providesTags: ['Job'],
+      providesTags: (found) => listTags('Job', idsOf(found?.pages.flatMap(({ jobs }) => jobs.filter(isOwn)))),
       // Kept, so that coming back from another screen shows the same list at the same place at once.
       keepUnusedDataFor: 600,
     }),

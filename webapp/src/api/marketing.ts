@@ -1,6 +1,6 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import { QueryStatus, type FetchArgs } from '@reduxjs/toolkit/query/react'
 
-import { api } from '@/api/index'
+import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
   AgentAnalytics,
   AgentAnalyticsAnswer,
@@ -14,6 +14,7 @@ import type {
   PlatformFields,
   PlatformsAnswer,
 } from '@/api/types'
+import type { RootState } from '@/lib/store'
 import { timed } from '@/rules/posts'
 
 export type { AgentAnalytics, AgentStatus, ContentItem, PlatformFields } from '@/api/types'
@@ -41,38 +42,38 @@ const seoApi = api.injectEndpoints({
     agentStatus: build.query<AgentStatus, void>({
       query: asked.agentStatus,
       transformResponse: told<AgentStatusAnswer['data']>,
-      providesTags: ['Post'],
+      providesTags: ['Agent'],
     }),
     agentAnalytics: build.query<AgentAnalytics, void>({
       query: asked.agentAnalytics,
       transformResponse: told<AgentAnalyticsAnswer['data']>,
-      providesTags: ['Post'],
+      providesTags: ['Agent'],
     }),
     agentPlatforms: build.query<Record<string, PlatformFields>, void>({
       query: asked.agentPlatforms,
       transformResponse: told<PlatformsAnswer['data']>,
-      providesTags: ['Post'],
+      providesTags: (found = {}) => listTags('Platform', Object.keys(found)),
     }),
     contentQueue: build.query<ContentItem[], number>({
       query: asked.contentQueue,
       transformResponse: told<ContentsAnswer['data']>,
-      providesTags: ['Post'],
+      providesTags: (found) => listTags('Post', idsOf(found)),
     }),
     contentCalendar: build.query<ContentItem[], Span>({
       query: asked.contentCalendar,
       transformResponse: posts,
-      providesTags: ['Post'],
+      providesTags: (found) => listTags('Post', idsOf(found)),
       keepUnusedDataFor: 10, // so that weeks that nobody looks at any more are soon not refreshed
     }),
     runAgent: build.mutation<AgentStatus, boolean>({
       query: (running) => ({ url: running ? '/seo/start' : '/seo/stop', method: 'POST' }),
       transformResponse: told<AgentStatusAnswer['data']>,
-      invalidatesTags: ['Post'],
+      invalidatesTags: ['Agent', listTag('Post')],
     }),
     generateContent: build.mutation<ContentItem[], void>({
       query: () => ({ url: '/seo/generate-content', method: 'POST' }),
       transformResponse: told<ContentsAnswer['data']>,
-      invalidatesTags: ['Post'],
+      invalidatesTags: ['Agent', listTag('Post')],
     }),
     /** Publish generated content at a time, or scheduled content at another one. */
     timeContent: build.mutation<ContentItem, { post: ContentItem; at: string }>({
@@ -83,10 +84,10 @@ const seoApi = api.injectEndpoints({
       }),
       transformResponse: told<ContentAnswer['data']>,
       // Refetch after a refusal, too: somebody else may have made the change first.
-      invalidatesTags: ['Post'],
+      invalidatesTags: (_answer, _error, { post }) => ['Agent', ...listTags('Post', [post.id])],
       /** Optimistic: the screen shows the change at once and goes back to the old value when the server refuses. */
       async onQueryStarted({ post, at }, { dispatch, getState, queryFulfilled }) {
-        const shown = seoApi.util.selectInvalidatedBy(getState(), ['Post'])
+        const shown = seoApi.util.selectInvalidatedBy(getState(), [{ type: 'Post', id: post.id }])
         const changes = shown.flatMap(({ endpointName, originalArgs }) => {
           if (endpointName !== 'contentQueue' && endpointName !== 'contentCalendar') return []
           return [
@@ -101,7 +102,7 @@ const seoApi = api.injectEndpoints({
     togglePlatform: build.mutation<PlatformFields, { platform: string; enabled: boolean }>({
       query: (body) => ({ url: '/seo/toggle-platform', method: 'POST', body }),
       transformResponse: told<PlatformAnswer['data']>,
-      invalidatesTags: ['Post'],
+      invalidatesTags: (_answer, _error, { platform: id }) => ['Agent', { type: 'Platform', id }],
       /** Optimistic as well. */
       async onQueryStarted({ platform, enabled }, { dispatch, queryFulfilled }) {
         const change = dispatch(
@@ -116,59 +117,54 @@ const seoApi = api.injectEndpoints({
   }),
 })
 
-type Cached = { status: string; endpointName: string; data?: unknown }
-type Call = (given: unknown) => FetchArgs
+/** Everything on the dashboard. */
+const DASHBOARD: ('Agent' | 'Platform' | 'Post')[] = ['Agent', 'Platform', 'Post']
 
-const changes = new Set(['runAgent', 'generateContent', 'timeContent', 'togglePlatform'])
-
-/** The cached queries by key; empty while a change is under way. */
-function held(state: unknown): Record<string, Cached | undefined> {
-  const { queries, mutations } = (state as { [api.reducerPath]: Record<string, Record<string, Cached | undefined>> })[
-    api.reducerPath
-  ]!
-  const changing = Object.values(mutations!).some((one) => one?.status === 'pending' && changes.has(one.endpointName))
-  return changing ? {} : queries!
-}
-
-/** Whether nothing has changed a part since it was asked for. */
-const isUntouched = (before: Cached | undefined, now: Cached | undefined) =>
-  before !== undefined && before.data === now?.data && now?.status !== 'pending'
+type Name = keyof typeof asked
+type Part = { data?: unknown; status: QueryStatus }
 
 /** The request for a part that is shown already, without a sign of it on the screen. */
-const unseen = (endpointName: string, given: unknown): FetchArgs => {
-  const call = asked[endpointName as keyof typeof asked] as Call
-  return { ...call(given), headers: { 'X-Background': '1' } }
-}
+const unseen = (name: Name, given: unknown): FetchArgs => ({
+  ...(asked[name] as (given: unknown) => FetchArgs)(given),
+  headers: { 'X-Background': '1' },
+})
 
-const valueOf = (endpointName: string, answer: unknown) =>
-  endpointName === 'contentCalendar' ? posts(answer as never) : told(answer as never)
+const selectorOf = (name: Name, given: unknown) =>
+  (seoApi.endpoints[name].select as (given: unknown) => (state: RootState) => Part)(given)
+
+const valueOf = (name: Name, answer: unknown) =>
+  name === 'contentCalendar' ? posts(answer as never) : told(answer as never)
 
 const refreshing = seoApi.injectEndpoints({
   endpoints: (build) => ({
     /** Refetches every shown part in the background. A part that changed meanwhile is newer than its answer. */
     refreshAgent: build.mutation<null, void>({
       async queryFn(_nothing, { dispatch, getState }, _options, ask) {
-        const before = held(getState())
-        const parts = seoApi.util.selectInvalidatedBy(getState() as never, ['Post'])
-        const answers = await Promise.all(
-          parts.map(({ endpointName, originalArgs }) => ask(unseen(endpointName, originalArgs))),
-        )
-        const now = held(getState())
-        const entries = parts.flatMap(({ queryCacheKey: key, endpointName, originalArgs: arg }, at) => {
-          const answer = answers[at]?.data
-          if (!answer || !isUntouched(before[key], now[key])) return []
-          return [{ endpointName, arg, value: valueOf(endpointName, answer) }]
+        const shown = seoApi.util.selectInvalidatedBy(getState() as RootState, DASHBOARD)
+        const parts = shown.map(({ endpointName, originalArgs: arg }) => {
+          const name = endpointName as Name
+          const now = () => selectorOf(name, arg)(getState() as RootState)
+          return { name, arg, now, before: now().data }
         })
-        dispatch(seoApi.util.upsertQueryEntries(entries as never))
-        const failed = answers.find(({ error }) => error)
-        return failed?.error ? { error: failed.error } : { data: null }
+        const isChanging = () =>
+          dispatch(api.util.getRunningMutationsThunk()).some(({ arg }) => arg.endpointName !== 'refreshAgent')
+        const wasChanging = isChanging()
+        const answers = await Promise.all(parts.map(({ name, arg }) => ask(unseen(name, arg))))
+        const entries = parts.flatMap(({ name, arg, now, before }, at) => {
+          const answer = answers[at]?.data
+          const isOld = now().data !== before || now().status === QueryStatus.pending
+          return answer && !isOld ? [{ endpointName: name, arg, value: valueOf(name, answer) }] : []
+        })
+        if (!wasChanging && !isChanging()) dispatch(seoApi.util.upsertQueryEntries(entries as never))
+        const failed = answers.find(({ error }) => error)?.error
+        return failed ? { error: failed } : { data: null }
       },
     }),
   }),
 })
 
 /** Refetches everything on the screen because a person asked for it. */
-export const askAnew = () => api.util.invalidateTags(['Post'])
+export const askAnew = () => api.util.invalidateTags(DASHBOARD)
 
 export const {
   useAgentStatusQuery,

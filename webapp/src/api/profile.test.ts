@@ -5,7 +5,7 @@ import { api } from '@/api/index'
 import '@/api/jobs'
 import { formOf, readName } from '@/api/profile'
 import '@/api/recommendations'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import type { ProfileDraft } from '@/rules/profile'
 import { server } from '@/testing/server'
 

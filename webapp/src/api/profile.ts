@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, listTag } from '@/api/index'
 import type { ProfileAnswer, SavedProfile } from '@/api/types'
 import { isBasicField, type ProfileDraft } from '@/rules/profile'
 
@@ -51,12 +51,16 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<ProfileAnswer, number>({
       query: (userId) => `/jobsdb/user/${userId}`,
-      providesTags: ['Profile'],
+      providesTags: (_answer, _error, id) => [{ type: 'Profile', id }],
     }),
     saveProfile: build.mutation<SavedProfile, Save>({
       query: (save) => ({ url: '/jobsdb', method: 'POST', body: formOf(save) }),
       // The first page of jobs and every recommendation depend on the profile.
-      invalidatesTags: ['Profile', 'Job', 'Recommendation'],
+      invalidatesTags: (_answer, _error, { userId: id }) => [
+        { type: 'Profile', id },
+        listTag('Job'),
+        listTag('Recommendation'),
+      ],
     }),
   }),
 })

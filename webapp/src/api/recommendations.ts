@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, idsOf, listTag, listTags } from '@/api/index'
 import type { AutoApplication, AutoSubmitted, RecommendationsAnswer } from '@/api/types'
 import { LEAST_SCORE, LONGEST_LIST } from '@/rules/recommendations'
 
@@ -11,13 +11,14 @@ const recommendationsApi = api.injectEndpoints({
         url: '/jobs/agent_recommendations',
         params: { user_id: userId, min_score: LEAST_SCORE, limit: LONGEST_LIST },
       }),
-      providesTags: ['Recommendation'],
+      providesTags: (found) => listTags('Recommendation', idsOf(found?.recommendations)),
     }),
     autoApply: build.mutation<AutoSubmitted, AutoApplication>({
       // `keepalive`: the request arrives even when the page closes meanwhile.
       query: (body) => ({ url: '/jobs/auto_apply', method: 'POST', body, keepalive: true }),
       // Recommendations are not refetched, so that no card moves under the pointer.
-      invalidatesTags: (answer) => (answer?.success ? ['Application', 'Job'] : []),
+      invalidatesTags: (answer, _error, { job_id: id }) =>
+        answer?.success ? [listTag('Application'), { type: 'Job', id: id ?? undefined }] : [],
     }),
   }),
 })

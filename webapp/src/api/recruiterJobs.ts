@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, idsOf, listTag, listTags } from '@/api/index'
 import type { JobInsights, JobList, JobMoved, Movement, OwedAnswers, RecruiterList } from '@/api/types'
 
 export type { JobFields as RecruiterJob, WaitingApplicant } from '@/api/types'
@@ -24,16 +24,16 @@ const recruiterJobsApi = api.injectEndpoints({
           page_size: pageSize,
         },
       }),
-      providesTags: ['Job'],
+      providesTags: (found) => listTags('Job', idsOf(found?.jobs)),
     }),
     moveJob: build.mutation<JobMoved, { jobId: number } & Movement>({
       query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/close`, method: 'POST', body }),
-      invalidatesTags: ['Job', 'Answer'],
+      invalidatesTags: (_answer, _error, { jobId: id }) => [...listTags('Job', [id]), 'Answer'],
     }),
     /** Recruiters whose address contains the words, at most as many as one answer holds. */
     recruiters: build.query<RecruiterList, string>({
       query: (words) => ({ url: '/jobs/recruiters', params: { ...(words && { q: words }), page_size: MOST } }),
-      providesTags: ['Job'],
+      providesTags: [listTag('Job')],
     }),
     owedAnswers: build.query<OwedAnswers, void>({
       query: () => '/answers',
@@ -41,7 +41,7 @@ const recruiterJobsApi = api.injectEndpoints({
     }),
     jobInsights: build.query<JobInsights, number>({
       query: (jobId) => `/jobs/${jobId}/insights`,
-      providesTags: ['Application'],
+      providesTags: (_answer, _error, id) => [{ type: 'Job', id }, listTag('Application')],
     }),
   }),
 })

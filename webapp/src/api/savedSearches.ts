@@ -1,4 +1,4 @@
-import { api } from '@/api/index'
+import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
   SavedSearchAnswer,
   SavedSearchBody,
@@ -16,23 +16,23 @@ const savedSearchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     savedSearches: build.query<SavedSearchList, void>({
       query: () => '/saved-searches',
-      providesTags: ['SavedSearch'],
+      providesTags: (found) => listTags('SavedSearch', idsOf(found?.saved_searches)),
     }),
     saveSearch: build.mutation<SavedSearchAnswer, Fields>({
       query: (body) => ({ url: '/saved-searches', method: 'POST', body }),
-      invalidatesTags: ['SavedSearch'],
+      invalidatesTags: [listTag('SavedSearch')],
     }),
     changeSearch: build.mutation<SavedSearchAnswer, Fields & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/saved-searches/${id}`, method: 'PUT', body }),
-      invalidatesTags: ['SavedSearch'],
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'SavedSearch', id }],
     }),
     deleteSearch: build.mutation<SavedSearchDone, number>({
       query: (id) => ({ url: `/saved-searches/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['SavedSearch'],
+      invalidatesTags: (_answer, _error, id) => [{ type: 'SavedSearch', id }],
     }),
     seeSearch: build.mutation<SavedSearchDone, number>({
       query: (id) => ({ url: `/saved-searches/${id}/seen`, method: 'POST' }),
-      invalidatesTags: ['SavedSearch'],
+      invalidatesTags: (_answer, _error, id) => [{ type: 'SavedSearch', id }],
     }),
   }),
 })

@@ -5,7 +5,6 @@ const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     session: build.query<SessionAnswer, 'background' | void>({
       query: (how) => ({ url: '/session', headers: how === 'background' ? { 'X-Background': '1' } : {} }),
-      providesTags: ['Session'],
     }),
     login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),

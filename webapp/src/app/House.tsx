@@ -2,7 +2,7 @@ import { Provider } from 'react-redux'
 
 import { App } from '@/app/App'
 import { keepSession } from '@/app/sessionKeeper'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 
 const store = createStore()
 keepSession(store)

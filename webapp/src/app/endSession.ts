@@ -1,11 +1,11 @@
 import { logout } from '@/api/session'
-import type { Store } from '@/app/store'
+import type { AppThunk } from '@/lib/store'
 import { logoutFlag } from '@/lib/session/logoutFlag'
 import { rememberPreferences } from '@/lib/preferences'
 import { sessionEnded } from '@/lib/session/session'
 
 /** Signs out in this tab at once, then on the server. The CSRF token is read before the store forgets it. */
-export const endSession = () => async (dispatch: Store['dispatch'], getState: Store['getState']) => {
+export const endSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { csrfToken } = getState().session
   const byHand = logoutFlag.isUp()
   const restorePreferences = rememberPreferences()

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { Guard } from '@/app/guards'
 import { AdminDashboard, JobList, Profile, Recommendations } from '@/app/screens'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { initialised, userRestored } from '@/lib/session/session'
 import { everyone, type Role } from '@/rules/roles'
 import { adminServer } from '@/testing/admin'

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { session } from '@/api/session'
 import { ACTIVITY_THROTTLE, EXPIRY_POLL, keepSession } from '@/app/sessionKeeper'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { keepLetter, readLetter } from '@/lib/kept/keptLetters'
 import { keptSource, rememberSource } from '@/lib/kept/keptSource'
 import { keptWork } from '@/lib/kept/keptWork'

@@ -1,6 +1,6 @@
 import { session } from '@/api/session'
 import { endSession } from '@/app/endSession'
-import type { Store } from '@/app/store'
+import type { Store } from '@/lib/store'
 import { dayHeard, initialised, serverHeard, sessionEnded, userRestored } from '@/lib/session/session'
 import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER_KEY } from '@/lib/session/storedUser'
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { keepSession, TODAY_LASTS } from '@/app/sessionKeeper'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { quiet } from '@/testing/quiet'
 import { signedInAs } from '@/testing/renderApp'
 import { server, TOKEN } from '@/testing/server'

@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 
 import { endSession } from '@/app/endSession'
-import type { Store } from '@/app/store'
+import { useAppDispatch } from '@/lib/hooks'
 import { doWhatWaits } from '@/lib/beforeLeaving'
 import { forgetFiles } from '@/lib/kept/keptFiles'
 import { forgetLetters } from '@/lib/kept/keptLetters'
@@ -13,7 +12,7 @@ import { clearStoredUser } from '@/lib/session/storedUser'
 
 /** Ends the session here and on the server, forgets the work that was kept for this person, and shows the first page. */
 export function useLogOut() {
-  const dispatch = useDispatch<Store['dispatch']>()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return useCallback(async () => {
     clearMatchData()

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 
+import { useAppDispatch } from '@/lib/hooks'
 import { sessionEnded } from '@/lib/session/session'
 
 export type FetchedFile = { file: Blob } | { file: null; status: number | null; reason: string | null }
@@ -12,7 +12,7 @@ async function sentenceOf(response: Response): Promise<string | null> {
 
 /** Fetches a stored file outside the store: it is large and not serializable. A 401 ends the session here too. */
 export function useFetchFile() {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   return useCallback(
     async (path: string, signal?: AbortSignal): Promise<FetchedFile> => {
       try {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 
+import { useAppDispatch } from '@/lib/hooks'
 import { logoutFlag } from '@/lib/session/logoutFlag'
 import { userLoggedIn } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
@@ -9,7 +9,7 @@ import { roleOf } from '@/rules/roles'
 
 /** Stores a person who has just logged in and redirects them. */
 export function useWelcome() {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const redirect = useRedirectAfterLogin()
   return useCallback(
     (user: SessionUser, csrfToken: string | null | undefined) => {

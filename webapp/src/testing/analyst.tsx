@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
 
 import type { AtsAnswer } from '@/api/analyses'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { Toasts } from '@/components/Toasts'
 import { initialised, serverHeard, userLoggedIn } from '@/lib/session/session'
 import { person, server, SERVER_DATE } from '@/testing/server'

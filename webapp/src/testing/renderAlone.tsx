@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { Toasts } from '@/components/Toasts'
 import { initialised, serverHeard, userRestored } from '@/lib/session/session'
 import type { Role } from '@/rules/roles'

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { App } from '@/app/App'
 import { Entrance } from '@/app/Entrance'
 import { keepSession } from '@/app/sessionKeeper'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import type { Role } from '@/rules/roles'
 import { person, signInOnServer } from '@/testing/server'
 

@@ -24,7 +24,7 @@ const pairs = (from: string[], forbidden: (name: string, file: string) => boolea
 describe('the walls between the parts', () => {
   it('there is something to look at', () => {
     expect(inside('features').length).toBeGreaterThan(5)
-    expect(importsOf('app/House.tsx')).toContain('@/app/store')
+    expect(importsOf('app/House.tsx')).toContain('@/lib/store')
   })
 
   it('a feature imports neither another feature nor the application', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from 'react-redux'
 
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
+import { useAppStore } from '@/lib/hooks'
 import { fieldErrorsOf, isFinal, messageOf } from '@/rules/errors'
 import type { Claim, Said } from '@/api/letters'
 import type { ProfileFields } from '@/api/profile'
@@ -11,7 +11,6 @@ import { keptForm } from '@/features/apply/keptForm'
 import { useClaims } from '@/features/apply/useClaims'
 import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
-import type { SessionState } from '@/lib/session/session'
 import type { SessionUser } from '@/lib/session/storedUser'
 import {
   applicationErrors,
@@ -55,7 +54,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const under = useRef(false)
   const [send] = useSendApplicationMutation()
   const fetchResume = useFetchResume()
-  const store = useStore<{ session: SessionState }>()
+  const store = useAppStore()
 
   const latest = useRef(form)
   /** Changes the latest form, not the rendered one: a generated letter may arrive long after it was ordered. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { useClaims } from '@/features/apply/useClaims'
 import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 
+import { useAppDispatch } from '@/lib/hooks'
 import { logoutFlag } from '@/lib/session/logoutFlag'
 import { sessionEnded, useSession } from '@/lib/session/session'
 import { useLedOn } from '@/lib/useLedOn'
@@ -9,7 +9,7 @@ import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
 /** Ends the session of a person who has just logged out; leads a person who is signed in on after a moment. */
 export function useArrivalAtLogin() {
   const { isInitialized } = useSession()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const returnPath = useReturnPath()
   const arrived = useRef(false)
 

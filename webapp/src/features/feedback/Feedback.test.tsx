@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { Toasts } from '@/components/Toasts'
 import { Feedback } from '@/features/feedback/Feedback'
 import { initialised, sessionEnded, userLoggedIn } from '@/lib/session/session'

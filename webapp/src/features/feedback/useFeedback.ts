@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'react-redux'
 
 import { useSendFeedbackMutation } from '@/api/feedback'
+import { useAppStore } from '@/lib/hooks'
 import { isUnreachable, messageOf } from '@/rules/errors'
 import { notify } from '@/lib/notify'
-import { useSession, type SessionState } from '@/lib/session/session'
+import { useSession } from '@/lib/session/session'
 import { CATEGORY, feedbackProblem } from '@/rules/feedback'
 
 export const CLOSES_AFTER = 2000
@@ -21,7 +21,7 @@ const blank: Draft = { by: null, rating: 0, text: '' }
 /** A draft that outlives the dialog and a failed sending. What one person wrote never shows to another. */
 export function useFeedback() {
   const { user } = useSession()
-  const store = useStore<{ session: SessionState }>()
+  const store = useAppStore()
   const [open, setOpen] = useState(false)
   const [kept, setDraft] = useState(blank)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

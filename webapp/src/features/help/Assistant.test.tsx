@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { Assistant } from '@/features/help/Assistant'
 import { faq } from '@/features/help/faq'
 import { quickQuestions } from '@/features/help/quickQuestions'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { HelpDeskDialog } from '@/features/helpdesk/HelpDeskDialog'
 import { sessionEnded, userLoggedIn } from '@/lib/session/session'
 import { quiet } from '@/testing/quiet'

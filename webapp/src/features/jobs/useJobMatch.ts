@@ -4,7 +4,7 @@ import type { AtsAnswer } from '@/api/analyses'
 import type { Job } from '@/api/jobs'
 import type { ProfileFields } from '@/api/profile'
 import { useSession } from '@/lib/session/session'
-import { useAsking } from '@/api/useAsking'
+import { useAnalyst } from '@/api/useAnalyst'
 import { useFetchResume } from '@/api/useProfileResume'
 import { serverSentence } from '@/rules/reply'
 
@@ -19,7 +19,7 @@ const NO_FILE = 'The resume of your profile could not be fetched. Please choose 
 /** The match of one resume with one job: form, call and result, and back to the form for another resume. */
 export function useJobMatch(job: Job) {
   const { user } = useSession()
-  const { ask, cancel } = useAsking()
+  const { ask, cancel } = useAnalyst()
   const fetchResume = useFetchResume()
   const [state, setState] = useState<State>({ at: 'form' })
   const turn = useRef(0)

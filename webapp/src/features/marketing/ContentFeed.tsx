@@ -1,7 +1,7 @@
 import { PenLine, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 
+import { useAppDispatch } from '@/lib/hooks'
 import { messageOf } from '@/rules/errors'
 import { askAnew, useContentQueueQuery, useGenerateContentMutation } from '@/api/marketing'
 import { Button } from '@/components/Button'
@@ -19,7 +19,7 @@ import { FEED_LIMIT, FEED_MOST } from '@/rules/posts'
 
 /** Everything that was written: what waits, in the order of time, then what is out. */
 export function ContentFeed({ agent }: { agent: Agent }) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const [limit, setLimit] = useState(FEED_LIMIT)
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   const [shown, setShown] = useState<Shown | null>(null)

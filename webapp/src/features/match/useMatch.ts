@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
 import type { AtsAnswer, MatchAnalysis } from '@/api/analyses'
-import { isAnswer } from '@/api/keptAnswer'
+import { isAnswer } from '@/api/answerGuards'
 import type { MatchStorage } from '@/lib/kept/matchStorage'
-import { useAsking } from '@/api/useAsking'
+import { useAnalyst } from '@/api/useAnalyst'
 import { percentFrom } from '@/rules/percent'
 import { serverSentence } from '@/rules/reply'
 
@@ -48,7 +48,7 @@ function restoredPercent({ kept }: MatchStorage): number | null {
 
 /** Asks for analyses, remembers their answers while job and resume stay the same, and keeps them over a reload. */
 export function useMatch(storage: MatchStorage) {
-  const { asking, ask, cancel } = useAsking()
+  const { asking, ask, cancel } = useAnalyst()
   const [output, setOutput] = useState(() => restoredOutput(storage))
   const [percent, setPercent] = useState(() => restoredPercent(storage))
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
 import type { Level, Question, ReadDocument } from '@/api/analyses'
-import { isDocument } from '@/api/keptAnswer'
+import { isDocument } from '@/api/answerGuards'
 import type { MatchStorage } from '@/lib/kept/matchStorage'
-import { useAsking } from '@/api/useAsking'
+import { useAnalyst } from '@/api/useAnalyst'
 import { serverSentence } from '@/rules/reply'
 import { STEP } from './levels'
 
@@ -46,7 +46,7 @@ function joined(before: Question[], added: Question[]): Question[] {
 
 /** Asks for questions by level, five at a time, and keeps them over a reload. */
 export function useQuestions(storage: MatchStorage) {
-  const { asking, ask, cancel } = useAsking()
+  const { asking, ask, cancel } = useAnalyst()
   const [output, setOutput] = useState(() => restored(storage))
   const [failure, setFailure] = useState<{ level: Level; more: boolean; sentence: string | null } | null>(null)
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from 'react-redux'
 
 import { useAutoApplyMutation, type RecommendedJob } from '@/api/recommendations'
+import { useAppStore } from '@/lib/hooks'
 import { codeOf, isUnreachable, messageOf } from '@/rules/errors'
 import { beforeLeaving } from '@/lib/beforeLeaving'
 import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
-import { useSession, type SessionState } from '@/lib/session/session'
+import { useSession } from '@/lib/session/session'
 import { HOLD_SECONDS } from '@/rules/recommendations'
 
 const LOGGED_OUT = 'You must be logged in to apply'
@@ -29,7 +29,7 @@ function failed(error: unknown): Applying {
 /** Applies for one job: held for a few seconds in which it can be undone, then sent. Leaving the screen sends at once, and so do closing the page and logging out. */
 export function useAutoApply(job: RecommendedJob) {
   const { user } = useSession()
-  const store = useStore<{ session: SessionState }>()
+  const store = useAppStore()
   const [send] = useAutoApplyMutation()
   const [here, setApplying] = useState<Applying>({ at: 'rest' })
   // An application that is not under way here may have been sent elsewhere; the list says so once it is fetched again.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 
+import { useAppDispatch } from '@/lib/hooks'
 import { codeOf, fieldErrorsOf, isUnreachable, messageOf } from '@/rules/errors'
 import { useInitiateResetMutation, useResetPasswordMutation, useVerifyResetCodeMutation } from '@/api/registration'
 import { keepStep, restoredStep, type Step } from '@/features/reset/keptStep'
@@ -24,7 +24,7 @@ export function useReset() {
   const [verify, verifying] = useVerifyResetCodeMutation()
   const [reset, resetting] = useResetPasswordMutation()
   const { user } = useSession()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
 
   const go = (next: Step) => {

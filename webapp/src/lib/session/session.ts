@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { useSelector } from 'react-redux'
 
+import { useAppSelector } from '@/lib/hooks'
 import { forgetKeptWork } from '@/lib/kept/keptWork'
 import { clearStoredUser, recordActivity, storeUser, type SessionUser } from '@/lib/session/storedUser'
 import { roleOf, type Role } from '@/rules/roles'
@@ -85,4 +85,4 @@ export function rememberSession(action: { type: string; payload?: unknown }) {
 }
 
 /** The session for any screen. */
-export const useSession = () => useSelector((state: { session: SessionState }) => state.session)
+export const useSession = () => useAppSelector(({ session }) => session)

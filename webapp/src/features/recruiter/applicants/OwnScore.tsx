@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useDispatch } from 'react-redux'
 
-import { applicantScored, useSaveScoreMutation, type Applicant, type ListDispatch } from '@/api/decisions'
+import { applicantScored, useSaveScoreMutation, type Applicant } from '@/api/decisions'
+import { useAppDispatch } from '@/lib/hooks'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
@@ -12,7 +12,7 @@ const OUT_OF_RANGE = 'Score must be between 0 and 100'
 
 /** Lets a recruiter set another score, which is then marked as theirs. */
 export function OwnScore({ application }: { application: Applicant }) {
-  const dispatch = useDispatch<ListDispatch>()
+  const dispatch = useAppDispatch()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>()

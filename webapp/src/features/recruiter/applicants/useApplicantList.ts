@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 
-import { applicants, useApplicantsQuery, type Applicant, type ListDispatch } from '@/api/decisions'
+import { applicants, useApplicantsQuery, type Applicant } from '@/api/decisions'
+import { useAppDispatch } from '@/lib/hooks'
 import { isFinal } from '@/rules/errors'
 import type { ApplicantList } from '@/api/types'
 import type { Listing } from '@/features/recruiter/applicants/ListTools'
@@ -20,7 +20,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
   const [listing, list] = useState<Listing>({ sort: order, status: '', words: '', page: 1 })
   const [opening, setOpening] = useState<number | null | Next>(first)
   const words = useDebounced(listing.words.trim())
-  const dispatch = useDispatch<ListDispatch>()
+  const dispatch = useAppDispatch()
   const asked = (page: number) =>
     form === 'board'
       ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }

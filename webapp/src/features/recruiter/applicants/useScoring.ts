@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
 
-import { applicantScored, useSaveScoreMutation, type Applicant, type ListDispatch } from '@/api/decisions'
+import { applicantScored, useSaveScoreMutation, type Applicant } from '@/api/decisions'
 import { useScoreResumeMutation, type ScoreAnswer } from '@/api/scores'
+import { useAppDispatch } from '@/lib/hooks'
 import { ATTEMPTS, failureOf, scoreFrom, scoringProblem, sentences, unsupported, waitAfter } from '@/rules/scoring'
 
 export type Scoring =
@@ -17,7 +17,7 @@ const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, m
 
 /** Scores the resumes of a list, one by one or several at once; what was found stays until the list is left. */
 export function useScoring(applications: readonly Applicant[], jobDescription: string | undefined) {
-  const dispatch = useDispatch<ListDispatch>()
+  const dispatch = useAppDispatch()
   const [scoreResume] = useScoreResumeMutation()
   const [saveScore] = useSaveScoreMutation()
   const [states, setStates] = useState<Record<number, Scoring>>({})

@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 
 /** A body with a file is sent as a multipart form, any other as JSON. Missing values are left out. */
-export function withForm(args: string | FetchArgs): string | FetchArgs {
+export function multipart(args: string | FetchArgs): string | FetchArgs {
   if (typeof args === 'string' || typeof args.body !== 'object' || args.body === null) return args
   if (!Object.values(args.body as object).some((value) => value instanceof Blob)) return args
   const form = new FormData()

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { api } from '@/api/index'
-import { createStore } from '@/app/store'
+import { createStore } from '@/lib/store'
 import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'
 

@@ -5,7 +5,7 @@ import { useAnalyseMutation, type AtsAnswer, type AtsRequest } from '@/api/analy
 export type Asked = { answer: AtsAnswer; seconds: number; at: string } | { error: unknown }
 
 /** Asks the analyst one question at a time. It can be cancelled; a newer question replaces the older one. */
-export function useAsking() {
+export function useAnalyst() {
   const [analyse] = useAnalyseMutation()
   const current = useRef<{ abort: () => void } | null>(null)
   const [asking, setAsking] = useState<AtsRequest | null>(null)

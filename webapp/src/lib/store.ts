@@ -1,0 +1,55 @@
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  isAnyOf,
+  isFulfilled,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+
+import { api } from '@/api/index'
+import { rememberSession, sessionEnded, sessionReducer, userLoggedIn, userRestored } from '@/lib/session/session'
+
+const reducer = combineReducers({ session: sessionReducer, [api.reducerPath]: api.reducer })
+
+export type RootState = ReturnType<typeof reducer>
+
+const isMutated = (action: unknown) =>
+  isFulfilled(action) && (action.meta.arg as { type?: string } | undefined)?.type === 'mutation'
+
+function listener() {
+  const middleware = createListenerMiddleware()
+  const listen = middleware.startListening.withTypes<RootState, AppDispatch>()
+
+  listen({ matcher: isAnyOf(userRestored, userLoggedIn, sessionEnded), effect: rememberSession })
+
+  // Cached answers go when the person changes, also without a log-out: the next person must not see them.
+  listen({
+    predicate: (action, { session: now }, { session: before }) =>
+      sessionEnded.match(action) || (before.user !== null && before.user.id !== now.user?.id),
+    effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
+  })
+
+  // A query that is on its way while something changes may bring what was there before, and RTK Query does not start it
+  // a second time meanwhile: it is made once more when it has come.
+  listen({
+    predicate: isMutated,
+    effect: async (_action, { dispatch }) => {
+      const running = dispatch(api.util.getRunningQueriesThunk())
+      await Promise.all(running.map((query) => query.then(() => query.refetch())))
+    },
+  })
+  return middleware.middleware
+}
+
+export const createStore = () =>
+  configureStore({
+    reducer,
+    // The listener is the inner one: it sees what is on its way before RTK Query starts what a change has made stale.
+    middleware: (standard) => standard().concat(api.middleware, listener()),
+  })
+
+export type Store = ReturnType<typeof createStore>
+export type AppDispatch = Store['dispatch']
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>
