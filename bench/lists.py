@@ -95,7 +95,7 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{'milliseconds':28} {'median':>8} {'p95':>8} {'processor':>10} {'answers':>8}")
     with subprocess.Popen([sys.executable, "-m", "bench.lists", "serve"], stdout=subprocess.PIPE, text=True) as server:
         try:
-            port = int((server.stdout or sys.stdin).readline())
+            port = int((server.stdout or sys.stdin).readline().rpartition(":")[2])
             cookies = {who: log_in(port, who) for who in (ADMIN, RECRUITER)}
             for name, (who, path) in LISTS.items():
                 if not name.startswith(given.only):
@@ -146,18 +146,14 @@ def log_in(port: int, email: str) -> str:
 
 
 def serve() -> None:
-    """The server, run in a process of its own; it prints its port."""
+    """The server, run in a process of its own; its first line ends with its port."""
     from hireloom import settings
     from hireloom.bootstrap.container import Container
-    from hireloom.serving.server import listening, settle
+    from hireloom.serving import address, server
 
     os.environ |= {"HIRELOOM_HOST": "127.0.0.1", "HIRELOOM_PORT": "0"}
     given = settings.load()
-    app = Container(settings=given).app()
-    settle()
-    server = listening(app, given)
-    print(server.effective_port, flush=True)
-    server.run()
+    server.serve(Container(settings=given).app(), given, address.bound(given))
 
 
 if __name__ == "__main__":

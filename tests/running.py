@@ -1,27 +1,23 @@
-"""A server that runs in a thread of the tests, as the product runs it."""
+"""The product at a real socket, on the server of `hireloom serve`, in a thread of the tests."""
 
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
-from typing import Any
 
-from hireloom.serving.server import run
+import waitress
+from flask import Flask
 
 
 @contextmanager
-def running(server: Any) -> Iterator[Any]:
-    """What `listening` made; all of its threads have ended afterwards."""
-    line, wakes = socket.socketpair()
-    told = SimpleNamespace(is_told=False, line=line)
-    thread = threading.Thread(target=run, args=(server, told))
+def running(app: Flask, threads: int) -> Iterator[int]:
+    """The port; all threads have ended afterwards."""
+    server = waitress.create_server(app, host="127.0.0.1", port=0, threads=threads)
+    thread = threading.Thread(target=server.run)
     thread.start()
-    with line, wakes:
-        try:
-            yield server
-        finally:
-            told.is_told = True
-            wakes.send(b"!")
-            thread.join(60)
-        assert not thread.is_alive()
+    try:
+        yield server.effective_port
+    finally:
+        server.close()
+        server.task_dispatcher.shutdown()
+        thread.join(60)
+    assert not thread.is_alive()

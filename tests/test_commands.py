@@ -1,6 +1,5 @@
 """The command line, run as a person runs it."""
 
-import http.client
 import json
 import os
 import re
@@ -244,65 +243,3 @@ def test_serving_begins_with_a_migration_says_where_and_ends_when_told(serve, tm
     server.send_signal(signal.SIGTERM)
     assert server.wait(20) == 0
     assert not [child for child in children if Path(f"/proc/{child}").exists()]
-
-
-def hears(process: str, told_by: signal.Signals) -> bool:
-    status = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines())
-    return not int(status["SigIgn"], 16) & 1 << told_by - 1
-
-
-def test_several_processes_serve_and_another_one_sends_mails(serve, migrated, tmp_path):
-    data = tmp_path / "a folder"
-    data.mkdir()
-    shutil.copy(migrated, data)
-    store = SqlStore(connect(f"sqlite:///{data / 'hireloom.db'}"), SystemClock(UTC))
-    with store.writing() as tx:
-        tx.outbox.put(password_changed("root@people.example"), event="a")
-    store.close()
-    server, address = serve(HIRELOOM_PROCESSES="2")
-    with urllib.request.urlopen(f"{address}/api/health", timeout=60) as answer:
-        assert json.load(answer)["status"] == "ok"
-    assert until(lambda: len(list((data / "outbox").glob("*.eml"))) == 1)
-    children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
-    assert len(children) == 3
-    assert [child for child in children if hears(child, signal.SIGINT)] == []  # the parent tells them, and once
-    server.send_signal(signal.SIGTERM)
-    assert server.wait(20) == 0
-    assert not [child for child in children if Path(f"/proc/{child}").exists()]
-
-
-def test_what_the_server_itself_refuses_has_the_same_shape(serve):
-    _, address = serve()
-    port = int(address.rsplit(":", 1)[1])
-    for request, status in (
-        (b"POST /api/ATS HTTP/1.0\r\nContent-Length: 200000000\r\n\r\n", 413),
-        (b"GET / HTTP/1.0\r\nContent-Length: x\r\n\r\n", 400),
-    ):
-        with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
-            line.sendall(request)
-            head, body = line.makefile("rb").read().split(b"\r\n\r\n", 1)
-        assert head.startswith(f"HTTP/1.0 {status} ".encode())
-        assert b"Content-Security-Policy: default-src 'none'" in head
-        said = json.loads(body)
-        assert (said["success"], bool(said["message"])) == (False, True)
-
-
-@pytest.mark.spec("APPLY-14", "OPEN-011")
-def test_whoever_sends_far_too_much_gets_the_answer_and_no_broken_line(serve):
-    """They send everything before they listen, as browsers do."""
-    _, address = serve()
-    line = http.client.HTTPConnection("127.0.0.1", int(address.rsplit(":", 1)[1]), timeout=60)
-    size = 100 * 1024 * 1024
-    line.putrequest("POST", "/api/send-application-email")
-    line.putheader("Content-Type", "multipart/form-data; boundary=x")
-    line.putheader("Content-Length", str(size))
-    line.endheaders()
-    for _ in range(size // (4 * 1024 * 1024)):
-        line.send(b"x" * (4 * 1024 * 1024))
-    answer = line.getresponse()
-    assert (answer.status, json.load(answer)) == (
-        413,
-        {"success": False, "code": "paper_too_large", "message": "File size should not exceed 30MB."},
-    )
-    with urllib.request.urlopen(f"{address}/api/health", timeout=60) as other:
-        assert other.status == 200

@@ -160,7 +160,6 @@ def test_nothing_can_be_changed_later(given):
         ("SENDGRID_HOST", "http://api.sendgrid.com", "https:// unless it names this machine"),
         ("ANALYSES_AT_ONCE", "16", "(16) must be smaller than HIRELOOM_THREADS (16)"),
         ("THREADS", "8", "HIRELOOM_ANALYSES_AT_ONCE (12) must be smaller than HIRELOOM_THREADS (8)"),
-        ("PROCESSES", "0", "whole number from 1 to 64"),
         ("S3_BUCKET", "Our Papers", "the name of a bucket"),
         ("S3_BUCKET", "papers", "needs HIRELOOM_SECRET"),
         ("S3_PREFIX", "/papers", "without a slash at either end"),

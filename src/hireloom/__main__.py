@@ -5,28 +5,18 @@ import argparse
 import getpass
 import importlib
 import json
-import logging
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hireloom import __version__, settings
-from hireloom.domain.refusals import Refusal
+from hireloom.bootstrap import startup
 from hireloom.infrastructure import logs as log_lines
-from hireloom.ports.failures import StoreAway
 from hireloom.serving import address
-from hireloom.serving.signals import until_told
+from hireloom.serving.signals import wait_for_signal
 
 if TYPE_CHECKING:
-    from flask import Flask
-
     from hireloom.bootstrap.container import Container
-    from hireloom.ports.files import FileStore
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
 INTERRUPTED = 130  # the exit status that shells give for Ctrl-C
@@ -42,13 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
             _settings(as_env=asked.env)
         else:
             asked.run(settings.load(), asked)
-    except StoreAway:  # its own sentence is for users
-        print(
-            "hireloom: The database or the store of files is away; the last line of the log says why.", file=sys.stderr
-        )
-        return 2
-    except (settings.BadSetting, Refusal) as problem:
-        print(f"hireloom: {problem}", file=sys.stderr)
+    except startup.EXPECTED as problem:
+        print(startup.in_one_line(problem), file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # serving has not begun, so nothing is interrupted halfway
         return INTERRUPTED
@@ -132,84 +117,19 @@ def _built(given: settings.Settings) -> "Container":
     return Container(settings=given)
 
 
-def _serve(given: settings.Settings, asked: argparse.Namespace) -> None:
-    address.check(given)
-    _migrate(given, asked)
+def _serve(given: settings.Settings, _: argparse.Namespace) -> None:
+    with address.bound(given) as listener:
+        startup.prepare(given)
 
-    from hireloom.serving.server import serve
+        from hireloom.serving.server import serve
 
-    _prepare(_built(given), given)
-    container = _built(given)  # without open connections yet, so that processes may fork with it
-    app = container.app()
-    if given.processes > 1:
-        _serve_with_processes(container, app, given)
-        return
-    try:
-        _ready(container, given)  # before there are threads
-        with _at_work(container, begins=given.work == "threads"):
-            serve(app, given)
-    finally:
-        _end(container)
-
-
-def _prepare(container: "Container", given: settings.Settings) -> None:
-    for doubt in given.doubts:
-        logging.warning(doubt)
-    if given.demo:
-        _load_demo(container)
-    for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
-        logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
-    container.store().close()
-
-
-def _serve_with_processes(container: "Container", app: "Flask", given: settings.Settings) -> None:
-    """Several processes that serve at one address, and one for background work."""
-    from hireloom.serving import server
-    from hireloom.serving.even_lines import Crowd
-    from hireloom.serving.processes import keep
-
-    lines, crowd = address.taken(given), Crowd(given.processes)
-    for line in lines:
-        line.listen(server.WAITING)  # connections wait here until the processes accept them
-
-    def serve(number: int) -> None:
+        container = _built(given)
         try:
-            _ready(container, given)
-            with _at_work(container, begins=False):
-                server.serve_at(lines, app, given, crowd.place(number))
+            startup.warm(container)
+            with startup.background_work(container, begins=given.work == "threads"):
+                serve(container.app(), given, listener)
         finally:
-            _end(container)
-
-    def work() -> None:
-        try:
-            with _at_work(container):
-                until_told(by=[signal.SIGTERM])  # from the parent; Ctrl-C reaches us, too, and would count as a second
-        finally:
-            _end(container)
-
-    server.settle()
-    server.announce(given, lines[0].getsockname()[1])
-    servers = [partial(serve, number) for number in range(given.processes)]
-    keep([*servers, work] if given.work == "threads" else servers)
-
-
-def _ready(container: "Container", given: settings.Settings) -> None:
-    """Do what would otherwise make the first user wait, and log a missing bucket early."""
-    if given.files == "s3":
-        ask_for(container.files())
-    container.reader().warm()
-
-
-def _end(container: "Container") -> None:
-    container.reader().close()
-    container.store().close()
-
-
-def ask_for(files: "FileStore") -> None:
-    """Log a bucket that is away now, and not only when the first person wants a file. It may be back by then, so the
-    server starts all the same."""
-    with suppress(StoreAway):
-        next(files.kept_before(datetime.min.replace(tzinfo=UTC)), None)
+            startup.close(container)
 
 
 def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
@@ -222,32 +142,10 @@ def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
             sys.exit(status)
         return
     try:
-        with _at_work(container):
-            until_told("Hireloom's worker is ready")
+        with startup.background_work(container):
+            wait_for_signal("Hireloom's worker is ready")
     finally:
         container.store().close()
-
-
-@contextmanager
-def _at_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
-    """Background work in threads of this process. With `begins` False other processes do it, and at the end this one
-    only finishes what it has begun: letters that a caller waits for."""
-    from hireloom.adapters.tasks.boards import BoardWorker
-    from hireloom.adapters.tasks.recurring import Recurring
-    from hireloom.adapters.tasks.worker import MailWorker
-
-    threads: list[MailWorker | BoardWorker | Recurring] = [container.mail_worker(), container.board_worker()]
-    threads += map(Recurring, container.recurring())
-    try:
-        for each in threads if begins else ():
-            each.start()
-        yield
-    except SystemExit:  # told to stop twice: interrupted work is leased, and done after the next start
-        threads.clear()
-        raise
-    finally:
-        for each in reversed(threads):
-            each.stop()
 
 
 def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
@@ -258,26 +156,7 @@ def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
 
 def _demo(given: settings.Settings, asked: argparse.Namespace) -> None:
     _migrate(given, asked)
-    _load_demo(_built(given))
-
-
-def _load_demo(container: "Container") -> None:
-    from hireloom.demo.accounts import PASSWORD, open_emails
-    from hireloom.demo.world import load
-
-    loaded = load(
-        container.store(),
-        files=container.files(),
-        sealed=container.sealed(),
-        passwords=container.passwords(),
-        clock=container.clock(),
-        site=container.settings().public_url,
-    )
-    if loaded.users:
-        print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.applications} applications.")
-    print(f"Demo log-ins, all with the password {PASSWORD}")
-    for email in open_emails():
-        print(f"  {email}")
+    startup.load_demo(_built(given))
 
 
 def _create_admin(given: settings.Settings, asked: argparse.Namespace) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.__main__ import ask_for
+from hireloom.bootstrap.startup import ask_for
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role
 from hireloom.ports.failures import StoreAway

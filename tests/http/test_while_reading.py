@@ -5,7 +5,6 @@ import json
 import threading
 import urllib.request
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from dependency_injector import providers
@@ -15,7 +14,6 @@ from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload
 from hireloom.domain.refusals import Refusal, TooMany
 from hireloom.ports.documents import DocumentReader
-from hireloom.serving.server import listening
 from hireloom.testing.samples import RESUME
 from hireloom.usecases.analyses import SHARE
 from hireloom.usecases.cover_letters import LetterRequest
@@ -57,8 +55,8 @@ def gate(container) -> Gate:
 @pytest.fixture
 def address(gate, app, settings) -> Iterator[str]:
     """The product on a real socket."""
-    with running(listening(app, replace(settings, port=0))) as server:
-        yield f"http://127.0.0.1:{server.effective_port}"
+    with running(app, settings.threads) as port:
+        yield f"http://127.0.0.1:{port}"
         gate.open()
 
 

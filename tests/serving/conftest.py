@@ -1,16 +1,25 @@
-"""Servers that run while a test does."""
+"""Servers that run while the tests of a module do."""
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from typing import Any
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.running import running
+from tests.serving.servers import GUNICORN, WAITRESS, Server, prepared, started
 
 
-@pytest.fixture
-def runs() -> Iterator[Callable[[Any], Any]]:
-    """Runs what `listening` made, and gives it back."""
-    with ExitStack() as until_the_end:
-        yield lambda server: until_the_end.enter_context(running(server))
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> Path:
+    return prepared(tmp_path_factory.mktemp("served") / "data", migrated)
+
+
+@pytest.fixture(scope="module")
+def waitress(folder: Path) -> Iterator[Server]:
+    with started(WAITRESS, folder) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def gunicorn(folder: Path) -> Iterator[Server]:
+    with started(GUNICORN, folder, HIRELOOM_WORK="worker", WEB_CONCURRENCY="2", HIRELOOM_TRUSTED_PROXY="*") as server:
+        yield server

@@ -1,1 +1,1 @@
-"""Serving the application over HTTP: the address, the processes and their threads."""
+"""Serving the application from one process with waitress, and the signals that stop it."""

@@ -1,38 +1,29 @@
-"""Signals to stop: the first one stops in an orderly way, the second one at once."""
+"""Signals to stop. Each raises SystemExit in the main thread, wherever it is then: the first ends the wait for work,
+the second ends the wait for what is still being finished."""
 
 import signal
-import socket
 import sys
-from collections.abc import Iterable
+import threading
+from collections.abc import Callable
+from contextlib import suppress
 
 STOPS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
-class Told:
-    """The first signal is only noted: `line` becomes readable, which ends a wait for it. The next one raises SystemExit
-    in the main thread, wherever it is then."""
+def exit_on_signals(first: Callable[[], object] = lambda: None) -> None:
+    """`first` is called before SystemExit is raised; it must be quick, and may be called again."""
 
-    def __init__(self, by: Iterable[signal.Signals] = STOPS) -> None:
-        self.is_told = False
-        self.line, self._wakes = socket.socketpair()
-        self._wakes.setblocking(False)
-        for each in by:
-            signal.signal(each, self._hear)
-        signal.set_wakeup_fd(self._wakes.fileno(), warn_on_full_buffer=False)
+    def stop(*_: object) -> None:
+        first()
+        sys.exit(0)
 
-    def wait(self) -> None:
-        while not self.is_told:
-            self.line.recv(1)
-
-    def _hear(self, *_: object) -> None:
-        if self.is_told:
-            sys.exit(0)
-        self.is_told = True
+    for each in STOPS:
+        signal.signal(each, stop)
 
 
-def until_told(said: str = "", by: Iterable[signal.Signals] = STOPS) -> None:
-    """Blocks until the process is told to stop. `said` is printed as soon as signals are handled."""
-    told = Told(by)
-    if said:
-        print(said, flush=True)
-    told.wait()
+def wait_for_signal(announcement: str) -> None:
+    """Block until the process is told to stop. The announcement is printed as soon as signals are handled."""
+    with suppress(SystemExit):
+        exit_on_signals()
+        print(announcement, flush=True)
+        threading.Event().wait()

@@ -18,12 +18,6 @@ class ServingSettings:
     )
     port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
     threads: int = setting(16, read.whole(2, 256), "How many requests a process works on at the same time.")
-    processes: int = setting(
-        1,
-        read.whole(1, 64),
-        "How many processes answer requests: one for each processor to spare. With more than one, one further"
-        " process does background work.",
-    )
     public_url: str = setting(
         "",
         read.origin,

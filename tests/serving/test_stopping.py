@@ -1,4 +1,4 @@
-"""Whoever says stop a second time does not want to wait for anything."""
+"""The first signal to stop lets requests and letters in hand finish; the second one waits for nothing."""
 
 import os
 import signal
@@ -12,17 +12,18 @@ from types import SimpleNamespace
 
 import pytest
 
-from hireloom.__main__ import _at_work
 from hireloom.adapters.tasks.worker import LAST_LETTER
+from hireloom.bootstrap.startup import background_work
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.mails.deliveries import DeliveryState
-from hireloom.serving.signals import STOPS, until_told
+from hireloom.serving.signals import STOPS, wait_for_signal
 from tests.waiting import until
 
 SERVER = """
 import os, sys
 from flask import Flask
 from hireloom import settings
+from hireloom.serving.address import bound
 from hireloom.serving.server import serve
 
 begun, go_on = map(int, sys.argv[1:])
@@ -34,7 +35,8 @@ def hold():
     os.read(go_on, 1)
     return "done"
 
-serve(app, settings.load())
+given = settings.load()
+serve(app, given, bound(given))
 """
 
 LATE = """
@@ -42,6 +44,7 @@ import sys, threading
 from pathlib import Path
 from flask import Flask
 from hireloom import settings
+from hireloom.serving.address import bound
 from hireloom.serving.server import serve
 
 given, app, go_on, answering = settings.load(), Flask("held"), threading.Event(), []
@@ -54,7 +57,7 @@ def hold():
     return "done"
 
 try:
-    serve(app, given)
+    serve(app, given, bound(given))
 finally:
     opened_since = [Path(given.data_dir, str(number)).open("wb") for number in range(20)]
     go_on.set()
@@ -79,29 +82,57 @@ def is_closed(port):
     return True
 
 
-def test_a_request_in_work_is_not_waited_for_any_more(tmp_path):
-    begun, says_begun = os.pipe()
-    waits, go_on = os.pipe()
-    environment = os.environ | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_PORT": "0"}
-    command = [sys.executable, "-c", SERVER, str(says_begun), str(waits)]
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, pass_fds=[says_begun, waits])
-    for each in (says_begun, waits):
-        os.close(each)  # else nobody would hear of it when the server has died
-    try:
-        port = int(server.stdout.readline().rpartition(":")[2])
-        with create_connection(("127.0.0.1", port), timeout=60) as line:
-            line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\n\r\n")
-            assert os.read(begun, 1) == b"!"
-            server.send_signal(signal.SIGINT)
-            assert until(lambda: is_closed(port))  # it was heard
-            assert server.poll() is None
-            server.send_signal(signal.SIGINT)
-            assert server.wait(20) == 0
-    finally:
-        server.kill()
-        server.communicate()
-        for each in (begun, go_on):
+class HeldServer:
+    """One whose only call answers when it is let go."""
+
+    def __init__(self, data):
+        self.begun, says_begun = os.pipe()
+        waits, self.go_on = os.pipe()
+        environment = os.environ | {"HIRELOOM_DATA_DIR": str(data), "HIRELOOM_PORT": "0"}
+        command = [sys.executable, "-c", SERVER, str(says_begun), str(waits)]
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "pass_fds": [says_begun, waits]}
+        self.process = subprocess.Popen(command, env=environment, text=True, **pipes)
+        for each in (says_begun, waits):
+            os.close(each)  # else nobody would hear of it when the server has died
+        self.port = int(self.process.stdout.readline().rpartition(":")[2])
+
+    def ask(self):
+        line = create_connection(("127.0.0.1", self.port), timeout=60)
+        line.sendall(b"GET /hold HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert os.read(self.begun, 1) == b"!"
+        return line
+
+    def end(self):
+        self.process.kill()
+        self.process.communicate()
+        for each in (self.begun, self.go_on):
             os.close(each)
+
+
+@pytest.fixture
+def held(tmp_path):
+    held = HeldServer(tmp_path)
+    yield held
+    held.end()
+
+
+def test_a_request_in_work_is_finished_and_nobody_else_let_in(held):
+    with held.ask() as line, line.makefile("rb") as came:
+        held.process.send_signal(signal.SIGTERM)
+        assert until(lambda: is_closed(held.port))
+        assert any("still running" in said for said in held.process.stderr)  # waitress itself waits no longer
+        os.write(held.go_on, b"!")
+        assert came.read().endswith(b"\r\n\r\ndone")
+    assert held.process.wait(20) == 0
+
+
+def test_told_twice_a_request_in_work_is_not_waited_for_any_more(held):
+    with held.ask():
+        held.process.send_signal(signal.SIGINT)
+        assert until(lambda: is_closed(held.port))  # it was heard
+        assert held.process.poll() is None
+        held.process.send_signal(signal.SIGINT)
+        assert held.process.wait(20) == 0
 
 
 def test_what_ends_later_than_the_server_writes_into_no_file(tmp_path):
@@ -123,14 +154,14 @@ def test_what_ends_later_than_the_server_writes_into_no_file(tmp_path):
         server.communicate()
 
 
-def test_a_letter_in_hand_is_not_waited_for_any_more(container):
+def test_told_twice_a_letter_in_hand_is_not_waited_for_any_more(container):
     object.__setattr__(container.outbox(), "mailer", mailer := HeldMailer())
     with container.store().writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="passwords.1.changed")
     only_mail = SimpleNamespace(mail_worker=container.mail_worker, board_worker=container.board_worker, recurring=list)
 
     def be_told_twice() -> None:
-        with _at_work(only_mail):
+        with background_work(only_mail):
             assert mailer.has_it.wait(60)
             sys.exit(0)  # as the second signal does
 
@@ -150,7 +181,7 @@ def test_told_once_a_server_finishes_the_letters_that_somebody_asked_it_for_thou
         tx.outbox.put(password_changed("anna@people.example"), event=(event := "passwords.1.changed"))
     only_mail = SimpleNamespace(mail_worker=container.mail_worker, board_worker=container.board_worker, recurring=list)
     asking = threading.Thread(target=container.mail_worker().deliver, args=(event, 0.0))
-    with _at_work(only_mail, begins=False):
+    with background_work(only_mail, begins=False):
         asking.start()
         assert mailer.has_it.wait(60)
         asking.join()
@@ -168,11 +199,10 @@ def test_a_worker_is_left_wherever_it_is():
     telling = threading.Thread(target=tell)
     telling.start()
     try:
-        until_told()
+        wait_for_signal("ready")
         telling.join()
         with pytest.raises(SystemExit):
             signal.raise_signal(signal.SIGINT)
     finally:
-        signal.set_wakeup_fd(-1)
         for each, handler in kept.items():
             signal.signal(each, handler)

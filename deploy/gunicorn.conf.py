@@ -1,0 +1,29 @@
+"""gunicorn for Hireloom: gunicorn --config deploy/gunicorn.conf.py
+
+Several processes answer requests, with a proxy in front that waits for slow clients, and `hireloom worker` beside them.
+docs/running.md says more."""
+
+import os
+from typing import Any
+
+from hireloom.bootstrap import startup
+from hireloom.infrastructure import logs
+
+logs.begin()
+with startup.exit_in_one_line():
+    given = startup.settings_for_processes()
+
+wsgi_app = "hireloom.wsgi:app"
+bind = f"{given.host}:{given.port}"
+worker_class = "gthread"
+workers = int(os.environ.get("WEB_CONCURRENCY") or os.cpu_count() or 1)
+threads = given.threads
+keepalive = 75  # seconds; longer than the proxy keeps a connection, so that it never sends on one that closes just then
+graceful_timeout = 65  # seconds: half a minute to finish answers, half a minute for letters in hand
+worker_tmp_dir = "/dev/shm"  # noqa: S108 - in memory: a disk that hangs must not make a process look dead
+control_socket_disable = True
+
+
+def on_starting(_server: Any) -> None:
+    with startup.exit_in_one_line():
+        startup.prepare(given)

@@ -1,0 +1,126 @@
+"""What each process that serves or works does at its start and at its end, whichever server it runs in."""
+
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from hireloom import settings
+from hireloom.domain.refusals import Refusal
+from hireloom.ports.failures import StoreAway
+from hireloom.settings import BadSetting, Settings
+
+if TYPE_CHECKING:
+    from hireloom.bootstrap.container import Container
+    from hireloom.ports.files import FileStore
+
+EXPECTED = (BadSetting, Refusal)  # what an operator can do something about: told in one line, without a trace
+
+
+def settings_for_processes() -> Settings:
+    """The settings of a server with several processes. Raises BadSetting."""
+    given = settings.load()
+    if given.work == "threads":
+        raise BadSetting(
+            "HIRELOOM_WORK is threads, which only `hireloom serve` has. Here several processes answer requests: set"
+            " HIRELOOM_WORK to worker or celery, and run `hireloom worker` beside them."
+        )
+    return given
+
+
+def in_one_line(problem: Exception) -> str:
+    """What an operator reads about one of EXPECTED."""
+    if isinstance(problem, StoreAway):  # its own sentence is for users
+        return "hireloom: The database or the store of files is away; the last line of the log says why."
+    return f"hireloom: {problem}"
+
+
+@contextmanager
+def exit_in_one_line() -> Iterator[None]:
+    """One of EXPECTED ends the process with its line and the status 2."""
+    try:
+        yield
+    except EXPECTED as problem:
+        print(in_one_line(problem), file=sys.stderr)
+        sys.exit(2)
+
+
+def prepare(given: Settings) -> None:
+    """Once, before any process serves: bring the database up to date, and load into it what the settings say. No
+    connection stays open, so that processes may be forked afterwards."""
+    from hireloom.bootstrap.container import Container
+    from hireloom.bootstrap.upgrades import bring_up_to_date
+
+    bring_up_to_date(given)
+    for doubt in given.doubts:
+        logging.warning(doubt)
+    container = Container(settings=given)
+    if given.demo:
+        load_demo(container)
+    for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
+        logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
+    container.store().close()
+
+
+def load_demo(container: "Container") -> None:
+    from hireloom.demo.accounts import PASSWORD, open_emails
+    from hireloom.demo.world import load
+
+    loaded = load(
+        container.store(),
+        files=container.files(),
+        sealed=container.sealed(),
+        passwords=container.passwords(),
+        clock=container.clock(),
+        site=container.settings().public_url,
+    )
+    if loaded.users:
+        print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.applications} applications.")
+    print(f"Demo log-ins, all with the password {PASSWORD}")
+    for email in open_emails():
+        print(f"  {email}")
+
+
+def warm(container: "Container") -> None:
+    """Do what would otherwise make the first user wait, and log a missing bucket early. Call it before there are
+    threads."""
+    if container.settings().files == "s3":
+        ask_for(container.files())
+    container.reader().warm()
+
+
+def ask_for(files: "FileStore") -> None:
+    """Log a bucket that is away now, and not only when the first person wants a file. It may be back by then, so the
+    server starts all the same."""
+    with suppress(StoreAway):
+        next(files.kept_before(datetime.min.replace(tzinfo=UTC)), None)
+
+
+@contextmanager
+def background_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
+    """Background work in threads of this process. With `begins` False other processes do it, and at the end this one
+    only finishes what it has begun: letters that a caller waits for."""
+    from hireloom.adapters.tasks.boards import BoardWorker
+    from hireloom.adapters.tasks.recurring import Recurring
+    from hireloom.adapters.tasks.worker import MailWorker
+
+    threads: list[MailWorker | BoardWorker | Recurring] = [container.mail_worker(), container.board_worker()]
+    threads += map(Recurring, container.recurring())
+    try:
+        for each in threads if begins else ():
+            each.start()
+        yield
+    except SystemExit:  # told to stop twice: interrupted work is leased, and done after the next start
+        threads.clear()
+        raise
+    finally:
+        for each in reversed(threads):
+            each.stop()
+
+
+def close(container: "Container") -> None:
+    """End the reading processes and the connections to the database."""
+    container.reader().close()
+    container.store().close()

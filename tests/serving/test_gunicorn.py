@@ -1,0 +1,117 @@
+"""Several processes that serve, as the image runs them."""
+
+import os
+import signal
+import sqlite3
+import subprocess
+import threading
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.serving.servers import GUNICORN, HELP, MUCH, ROOT, Server, call, prepared, signed_in, started, upload
+from tests.waiting import until
+
+MB = 1024 * 1024
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, migrated: Path) -> Path:
+    return prepared(tmp_path / "data", migrated)
+
+
+@pytest.fixture
+def server(own_folder: Path) -> Iterator[Server]:
+    with started(GUNICORN, own_folder, HIRELOOM_WORK="worker", WEB_CONCURRENCY="2") as server:
+        assert call(server.port, "GET", "/api/health")[0] == 200
+        assert until(lambda: len(server.children()) == 2)
+        yield server
+
+
+def asking(answers: list[Any], ask: Callable[[], Any]) -> threading.Thread:
+    thread = threading.Thread(target=lambda: answers.append(ask()))
+    thread.start()
+    return thread
+
+
+def test_background_work_in_threads_is_refused_with_what_to_do(own_folder: Path) -> None:
+    done = subprocess.run(
+        GUNICORN,
+        env=os.environ | {"HIRELOOM_DATA_DIR": str(own_folder), "HIRELOOM_PORT": "0"},
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "set HIRELOOM_WORK to worker or celery, and run `hireloom worker` beside them" in done.stderr
+
+
+def test_a_database_that_cannot_be_opened_is_one_clear_line(own_folder: Path) -> None:
+    away = {"HIRELOOM_DATABASE_URL": "postgresql://nobody@127.0.0.1:1/none", "HIRELOOM_WORK": "worker"}
+    with started(GUNICORN, own_folder, **away) as server:
+        assert server.process.wait(60) == 2
+        assert "hireloom: The database cannot be opened" in server.log
+        assert "Traceback" not in server.log
+
+
+def test_one_that_dies_is_replaced_and_all_end_together(server: Server) -> None:
+    first, second = server.children()
+    os.kill(first, signal.SIGKILL)
+    assert until(lambda: len(server.children()) == 2 and first not in server.children())
+    assert call(server.port, "GET", "/api/health")[0] == 200
+    last = server.children()
+    assert server.stop() == 0
+    assert not [each for each in (*last, second) if Path(f"/proc/{each}").exists()]
+
+
+def test_none_lives_on_when_the_parent_is_killed(server: Server) -> None:
+    children = server.children()
+    server.process.kill()
+    server.process.wait(60)
+    assert until(lambda: not [each for each in children if Path(f"/proc/{each}").exists()])
+
+
+def test_a_request_in_work_is_finished_before_the_end(server: Server, own_folder: Path) -> None:
+    """It waits for the database, which another program keeps locked."""
+    answers: list[Any] = []
+    other = sqlite3.connect(own_folder / "hireloom.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    thread = asking(answers, lambda: call(server.port, "POST", "/api/help-messages", HELP))
+    assert until(lambda: is_in_work(server))
+    server.process.terminate()
+    assert until(lambda: "Handling signal: term" in server.log)
+    other.execute("ROLLBACK")
+    other.close()
+    thread.join(60)
+    assert answers == [(201, {"success": True, "message": "Message sent successfully!"})]
+    assert server.process.wait(60) == 0
+
+
+def is_in_work(server: Server) -> bool:
+    """Whether there is a connection to it on which nothing waits to be read."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    waiting = [
+        queues for _, local, _, state, queues, *_ in rows if local.endswith(f":{server.port:04X}") and state == "01"
+    ]
+    return bool(waiting) and all(queues.endswith(":00000000") for queues in waiting)
+
+
+def test_a_long_answer_on_its_way_arrives_whole(server: Server) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/much.txt", timeout=60) as answer:
+        server.process.terminate()
+        assert until(lambda: "Handling signal: term" in server.log)
+        assert len(answer.read()) == MUCH
+    assert server.process.wait(60) == 0
+
+
+@pytest.mark.spec("APPLY-14", "OPEN-011")
+def test_who_sends_far_too_much_gets_the_answer_and_no_broken_line(server: Server) -> None:
+    assert upload(server.port, 100 * MB, signed_in(server.port)) == (
+        413,
+        {"success": False, "code": "paper_too_large", "message": "File size should not exceed 30MB."},
+    )
