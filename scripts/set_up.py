@@ -42,6 +42,8 @@ FOR_TEST = (
     DebianPackage(SHELL, (SHELL,), "walks through the screens in half the time of a whole browser", is_needed=False),
     DebianPackage("chromium", (SHELL, "chromium", "chromium-browser", "google-chrome"), "walks through the screens"),
     DebianPackage("postgresql", ("/usr/lib/postgresql/*/bin/initdb",), "the store is tested on it too"),
+    DebianPackage("nginx", ("/usr/sbin/nginx",), "the server is tested behind it"),
+    DebianPackage("caddy", ("caddy",), "the server is tested behind it"),
 )
 PYTHON_PACKAGES = "apt-get install python3 python3-venv"
 DEVELOPMENT = "dev"  # the extra with what tests, checks and documentation need

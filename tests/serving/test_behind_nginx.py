@@ -1,0 +1,192 @@
+"""gunicorn behind nginx with deploy/nginx.conf: nobody can hold up the processes, whatever arrives."""
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hireloom.adapters.http.core.errors import FAILURES, code_of
+from hireloom.domain.papers import PaperTooLarge
+from hireloom.ports.failures import StoreAway
+from tests.serving.proxies import Proxy, free_port, nginx
+from tests.serving.servers import (
+    HELP,
+    Server,
+    answer_on,
+    call,
+    sent,
+    signed_in,
+    taking_nothing,
+    upload,
+    usual_time,
+)
+from tests.serving.test_waitress import A_CHUNK, CHUNKED, LENGTH, MB, ONE_CHUNK
+from tests.waiting import until
+
+MANY_TINY = b"1\r\na\r\n" * 100_000
+TOO_LARGE = {"success": False, "code": FAILURES[413].code, "message": FAILURES[413].message}
+PAPER_TOO_LARGE = {"success": False, "code": code_of(PaperTooLarge), "message": PaperTooLarge.sentence}
+
+
+@pytest.fixture(scope="module")
+def proxy(gunicorn: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
+    assert call(gunicorn.port, "GET", "/api/health")[0] == 200
+    with nginx(gunicorn.port, tmp_path_factory.mktemp("nginx")) as proxy:
+        yield proxy
+
+
+@pytest.mark.spec("OPEN-133", "SEC-58")
+@pytest.mark.parametrize(
+    ("begun", "piece"),
+    [(b"", A_CHUNK * 64), (ONE_CHUNK, b"x" * MB)],
+    ids=["chunks", "one chunk"],
+)
+def test_a_body_without_end_is_answered_and_takes_no_memory(
+    proxy: Proxy, gunicorn: Server, begun: bytes, piece: bytes
+) -> None:
+    before = most = proxy.memory() + gunicorn.memory()
+    with sent(proxy.port, CHUNKED, begun) as line:
+        with suppress(OSError):  # it closes the line after its answer
+            for _ in range(200):
+                line.sendall(piece)
+                most = max(most, proxy.memory() + gunicorn.memory())
+        status, body = answer_on(line)
+    assert (status, json.loads(body)) == (413, TOO_LARGE)
+    assert most - before < 16 * MB
+
+
+@pytest.mark.spec("OPEN-133", "SEC-58")
+def test_a_body_in_chunks_of_one_byte_is_answered_and_keeps_nobody_waiting(gunicorn: Server, tmp_path: Path) -> None:
+    with nginx(gunicorn.port, tmp_path, **{"client_max_body_size 128m": "client_max_body_size 1m"}) as proxy:
+        before = proxy.memory()
+        with sent(proxy.port, CHUNKED) as line:
+            with suppress(OSError):
+                for _ in range(20):
+                    line.sendall(MANY_TINY)
+                    assert usual_time(proxy.port, 3) < 0.2
+            assert answer_on(line)[0] == 413
+        assert proxy.memory() - before < 4 * MB
+
+
+@pytest.mark.spec("SEC-58")
+@pytest.mark.parametrize(
+    ("begun", "piece"),
+    [(b"", b"0" * MB), (b"1;", b"a" * MB), (b"1\r\na\r\n0\r\n", b"A: b" * (MB // 4))],
+    ids=["length", "extension", "trailer"],
+)
+def test_what_never_ends_around_the_chunks_takes_no_memory_and_keeps_nobody_waiting(
+    proxy: Proxy, gunicorn: Server, begun: bytes, piece: bytes
+) -> None:
+    before = proxy.memory() + gunicorn.memory()
+    with sent(proxy.port, CHUNKED, begun) as line, suppress(OSError):
+        for _ in range(50):
+            line.sendall(piece)
+        assert usual_time(proxy.port) < 0.2
+    assert proxy.memory() + gunicorn.memory() - before < 16 * MB
+
+
+@pytest.mark.spec("OPEN-133")
+@pytest.mark.parametrize(
+    ("status", "parts"),
+    [
+        (413, [LENGTH % 10**12]),
+        (413, [(LENGTH % 10**12)[:-2] + b"Expect: 100-continue\r\n\r\n"]),
+        (400, [CHUNKED, b"no number\r\n"]),
+        (400, [CHUNKED, b"\r\n" * 1000]),
+        (400, [b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: " + b"9" * 5000 + b"\r\n\r\n"]),
+        (400, [b"POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\nfour"]),
+        (400, [b"POST / HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: 4\r\n\r\nfour"]),
+        (400, [b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"y" * 40_000]),
+    ],
+    ids=["announced", "asked first", "no chunk", "blank lines", "endless length", "no host", "two hosts", "long head"],
+)
+def test_what_is_malformed_or_larger_than_anything_is_refused_at_once(
+    proxy: Proxy, status: int, parts: list[bytes]
+) -> None:
+    with sent(proxy.port, *parts) as line:
+        assert answer_on(line)[0] == status
+
+
+@pytest.mark.spec("OPEN-133")
+@pytest.mark.parametrize("length", [b"4", b"0", b"5"])
+def test_a_body_with_a_length_and_chunks_is_refused_and_hides_no_second_request(proxy: Proxy, length: bytes) -> None:
+    hidden = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
+    both = CHUNKED.replace(b"Host: x", b"Host: x\r\nContent-Length: " + length)
+    with sent(proxy.port, both + b"0\r\n\r\n" + hidden) as line:
+        status, body = answer_on(line)
+    assert status == 400
+    assert b"HTTP/1.1" not in body
+
+
+@pytest.mark.spec("OPEN-133")
+def test_chunks_are_one_body(proxy: Proxy) -> None:
+    body = b'5;a=b\r\n{"nam\r\n4\r\ne":"\r\n6\r\nAnna"}\r\n0\r\nMore: here\r\n\r\n'
+    with sent(proxy.port, CHUNKED.replace(b"Host: x", b"Host: x\r\nConnection: close"), body) as line:
+        status, content = answer_on(line)
+    assert status == 422
+    assert b"email" in content.lower()
+
+
+@pytest.mark.spec("APPLY-14", "OPEN-011", "OPEN-133")
+@pytest.mark.parametrize("size", [100 * MB, 200 * MB], ids=["the application's answer", "nginx's answer"])
+def test_who_sends_far_too_much_gets_the_answer_and_no_broken_line(proxy: Proxy, size: int) -> None:
+    assert upload(proxy.port, size, signed_in(proxy.port)) == (413, PAPER_TOO_LARGE)
+
+
+def test_six_hundred_bodies_that_arrive_slowly_keep_nobody_waiting(proxy: Proxy, gunicorn: Server) -> None:
+    with ExitStack() as slow:
+        for number in range(600):  # from twenty addresses
+            slow.enter_context(sent(proxy.port, LENGTH % 900, b"{", source=f"127.0.1.{1 + number % 20}"))
+        assert usual_time(proxy.port) < 0.2
+        assert usual_time(gunicorn.port) < 0.2
+
+
+def test_who_takes_nothing_of_a_long_answer_keeps_nobody_out(proxy: Proxy, gunicorn: Server) -> None:
+    """More of them than gunicorn has threads."""
+    with ExitStack() as lazy:
+        for number in range(60):
+            lazy.enter_context(taking_nothing(proxy.port, source=f"127.0.4.{1 + number % 2}"))
+        assert usual_time(proxy.port) < 0.2
+
+
+def test_one_address_has_so_many_requests_at_once_and_others_do_not_notice(proxy: Proxy) -> None:
+    with ExitStack() as slow:
+        for _ in range(50):
+            slow.enter_context(sent(proxy.port, LENGTH % 900, b"{", source="127.0.2.1"))
+        assert until(lambda: call(proxy.port, "GET", "/api/health", source="127.0.2.1") == busy())
+        assert call(proxy.port, "GET", "/api/health", source="127.0.2.2")[0] == 200
+    assert until(lambda: call(proxy.port, "GET", "/api/health", source="127.0.2.1")[0] == 200)
+
+
+def busy() -> tuple[int, Any]:
+    return 503, {"success": False, "code": code_of(StoreAway), "message": StoreAway.sentence}
+
+
+def test_a_server_that_is_not_there_is_told_in_the_shape_of_all_errors(tmp_path: Path) -> None:
+    with nginx(free_port(), tmp_path) as proxy:
+        assert call(proxy.port, "POST", "/api/help-messages", HELP) == busy()
+
+
+def test_the_address_of_a_caller_is_known_and_cannot_be_made_up(proxy: Proxy) -> None:
+    """The help desk takes five messages an hour from one address."""
+    made_up = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(6)]
+    asked = [call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **each) for each in made_up]
+    assert [status for status, _ in asked] == [201] * 5 + [429]
+    assert call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.2")[0] == 201
+
+
+def test_new_processes_take_over_without_a_refusal(proxy: Proxy, gunicorn: Server) -> None:
+    first, statuses = gunicorn.children(), []
+    os.kill(gunicorn.process.pid, signal.SIGHUP)
+    assert until(lambda: bool(statuses.append(ask_both(proxy))) or not set(first) & set(gunicorn.children()))
+    assert {each for pair in statuses for each in pair} == {200, 422}
+
+
+def ask_both(proxy: Proxy) -> tuple[int, int]:
+    """What may be asked again by nginx, and what may not."""
+    return call(proxy.port, "GET", "/api/health")[0], call(proxy.port, "POST", "/api/help-messages", {})[0]
