@@ -1,5 +1,6 @@
 """The image and what compose.yaml runs: every setting in them is one, they fit together, what is copied is there."""
 
+import json
 import re
 from configparser import ConfigParser
 from pathlib import Path
@@ -16,6 +17,7 @@ from hireloom.settings.extras import NEEDED
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE, EXAMPLE, COMPOSE = ((ROOT / name).read_text() for name in ("Dockerfile", ".env.example", "compose.yaml"))
+CMD = json.loads(re.findall(r"^CMD (.+)$", DOCKERFILE, re.M)[0])
 SECRET = "f" * 64
 
 
@@ -64,13 +66,22 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
     assert set(services[name]["depends_on"]) <= set(services)
 
 
-def test_one_service_serves_and_one_works(services: dict[str, Any]) -> None:
-    assert (services["web"]["command"], services["worker"]["command"]) == ("serve", "worker")
+def test_one_service_serves_behind_a_proxy_and_one_works(services: dict[str, Any]) -> None:
+    assert "command" not in services["web"]
+    assert CMD == ["gunicorn", "--config", "/etc/hireloom/gunicorn.conf.py"]
+    assert "COPY deploy/gunicorn.conf.py /etc/hireloom/\n" in DOCKERFILE
+    assert services["worker"]["command"] == "hireloom worker"
     assert services["worker"]["healthcheck"] == {"disable": True}
-    assert [each["ports"] for each in services.values() if "ports" in each] == [
-        ["127.0.0.1:8000:8000"],
-        ["127.0.0.1:8025:8025"],
+    assert {name: each["ports"] for name, each in services.items() if "ports" in each} == {
+        "proxy": ["127.0.0.1:8000:80"],
+        "mailpit": ["127.0.0.1:8025:8025"],
+    }
+    (volume,) = services["proxy"]["volumes"]
+    configured = (ROOT / volume.split(":")[0]).read_text()
+    assert re.findall(r"^    server ([\w:]+)", configured, re.M) == [
+        f"web:{services['web']['environment']['HIRELOOM_PORT']}"
     ]
+    assert re.findall(r"^    listen (\d+);", configured, re.M) == ["80"]
 
 
 def test_one_service_builds_the_image_that_both_run(services: dict[str, Any]) -> None:
