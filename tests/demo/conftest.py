@@ -13,7 +13,7 @@ from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.security import Argon2Passwords
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
-from hireloom.demo.world import DemoWorld, Loaded, load, world
+from hireloom.demo.world import DemoWorld, LoadReport, load, world
 from hireloom.testing.clock import StoppedClock
 
 TODAY = date(2026, 11, 21)
@@ -28,7 +28,7 @@ class Place:
     folder: Path
     clock: StoppedClock
     passwords: Argon2Passwords
-    first: Loaded | None = None
+    first: LoadReport | None = None
 
     @property
     def files(self) -> DiskFiles:
@@ -38,7 +38,7 @@ class Place:
     def sealed(self) -> SealedFiles:
         return SealedFiles(self.files, secret="s" * 40)
 
-    def load(self) -> Loaded:
+    def load(self) -> LoadReport:
         return load(
             self.store,
             files=self.files,

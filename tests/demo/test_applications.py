@@ -9,14 +9,14 @@ from hireloom.demo.applications import HERS, letter, sent
 from hireloom.demo.identity_papers import card
 from hireloom.demo.world import DemoWorld
 from hireloom.domain.application_forms import LONGEST_LETTER, ApplicationInput
-from hireloom.domain.applications import LEGACY, SentBy, Status
+from hireloom.domain.applications import LEGACY, Status, SubmissionMethod
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import checked, must_be_complete
-from hireloom.domain.snapshots import What
+from hireloom.domain.snapshots import EventKind
 from tests.demo.conftest import TODAY
 from tests.lookups import all_jobs
 
-DECIDED = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED}
+DECIDED = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJECTED}
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def test_maya_has_one_of_every_kind(loaded) -> None:
         jobs = [tx.jobs.get(each.job_id) for each in mine]
     assert 8 <= len(mine) <= 12
     assert {each.status for each in mine} == set(Status)
-    assert {each.sent_by for each in mine} == set(SentBy)
+    assert {each.sent_by for each in mine} == set(SubmissionMethod)
     assert len({each.applied_at.date() for each in mine}) == len(mine)
     assert [each.resume for each in mine].count(LEGACY) == 1
     assert any(each.driving_license not in ("", LEGACY) for each in mine)
@@ -63,7 +63,7 @@ def test_each_could_have_happened(kept, loaded) -> None:
         assert moments[0] == application.applied_at
         assert moments[-1] < now
         told = [each.what for each in timeline]
-        assert told[:2] == [What.SUBMITTED, What.MAILED]
+        assert told[:2] == [EventKind.SUBMITTED, EventKind.MAILED]
         assert (told[-1] if application.status in DECIDED else None) == DECIDED.get(application.status)
         assert user.is_active
         assert 0 <= application.match_score <= 100

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from hireloom.demo import accounts, applications
-from hireloom.demo.world import DemoWorld, Loaded, settle
+from hireloom.demo.world import DemoWorld, LoadReport, settle
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role, User, UsernameTaken
 from hireloom.domain.jobs import Position
@@ -79,7 +79,7 @@ def test_every_seeker_has_a_profile_and_a_resume_on_file(loaded, demo: DemoWorld
 
 def test_the_first_time_says_what_it_added(loaded, demo: DemoWorld) -> None:
     sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, loaded.clock.today())
-    assert loaded.first == Loaded(len(demo.staff) + 150, len(demo.adverts), 150, len(sent))
+    assert loaded.first == LoadReport(len(demo.staff) + 150, len(demo.adverts), 150, len(sent))
 
 
 def everything(tx):
@@ -91,7 +91,7 @@ def test_loading_again_changes_nothing(loaded) -> None:
     files = loaded.paths()
     with loaded.store.reading() as tx:
         before = everything(tx)
-    assert loaded.load() == Loaded()
+    assert loaded.load() == LoadReport()
     with loaded.store.reading() as tx:
         assert everything(tx) == before
     assert loaded.paths() == files
@@ -133,7 +133,7 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
         for _ in range(2)  # the second did not look, or looked before the first was done
     ]
     sent = applications.sent((*demo.adverts, *demo.gone), few.seekers, empty.clock.today())
-    assert told == [Loaded(len(demo.staff) + 3, len(demo.adverts), 3, len(sent)), Loaded()]
+    assert told == [LoadReport(len(demo.staff) + 3, len(demo.adverts), 3, len(sent)), LoadReport()]
     with empty.store.reading() as tx:
         assert len(of_role(tx, Role.USER)) == 3
     papers = {(one.seeker, kind) for one in sent if not one.is_imported for kind in one.papers}

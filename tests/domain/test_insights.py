@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hireloom.domain.answers import AnswerRate
-from hireloom.domain.applications import SentBy, Status
-from hireloom.domain.insights import Course, insights
+from hireloom.domain.applications import Status, SubmissionMethod
+from hireloom.domain.insights import ApplicationCourse, insights
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 NONE = AnswerRate(0, 0)
@@ -20,10 +20,12 @@ def ago(days: float) -> datetime:
 
 def test_the_numbers_of_a_job():
     courses = [
-        Course(ago(10), Status.SELECTED, SentBy.FORM, opened_at=ago(9), decided_at=ago(6)),
-        Course(ago(4), Status.REJECTED, SentBy.AUTO, decided_at=ago(2)),  # decided without opening a document
-        Course(ago(2), Status.SUBMITTED, SentBy.FORM, "linkedin", opened_at=ago(1)),
-        Course(ago(2), Status.SUBMITTED, SentBy.FORM),
+        ApplicationCourse(ago(10), Status.SELECTED, SubmissionMethod.FORM, opened_at=ago(9), decided_at=ago(6)),
+        ApplicationCourse(
+            ago(4), Status.REJECTED, SubmissionMethod.AUTO, decided_at=ago(2)
+        ),  # decided without opening a document
+        ApplicationCourse(ago(2), Status.SUBMITTED, SubmissionMethod.FORM, "linkedin", opened_at=ago(1)),
+        ApplicationCourse(ago(2), Status.SUBMITTED, SubmissionMethod.FORM),
     ]
     found = insights(courses, AnswerRate(9, 12), now=NOW)
     assert found.funnel == (("Applied", 4), ("Opened", 3), ("Decided", 2), ("Selected", 1))
@@ -47,7 +49,7 @@ def test_nothing_is_made_up_where_nobody_has_applied():
 
 
 def test_days_go_back_sixty_at_most():
-    found = insights([Course(ago(300), Status.SUBMITTED, SentBy.FORM)], NONE, now=NOW)
+    found = insights([ApplicationCourse(ago(300), Status.SUBMITTED, SubmissionMethod.FORM)], NONE, now=NOW)
     assert (len(found.per_day), found.per_day[-1][0]) == (60, NOW.date())
 
 
@@ -60,10 +62,10 @@ def test_below_ten_no_rate_is_told(answered, total, percent):
 
 moments = st.floats(0, 400).map(ago)
 courses = st.builds(
-    Course,
+    ApplicationCourse,
     moments,
     st.sampled_from(Status),
-    st.sampled_from(SentBy),
+    st.sampled_from(SubmissionMethod),
     st.sampled_from(["", "import"]),
     st.none() | moments,
     st.none() | moments,

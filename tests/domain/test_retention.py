@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.applications import LEGACY, NOBODY, Application, Status
 from hireloom.domain.retention import Removal, Retention, decided_at
-from hireloom.domain.snapshots import Happening, What
+from hireloom.domain.snapshots import EventKind, TimelineEvent
 
 SENT = datetime(2026, 1, 5, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -21,24 +21,24 @@ ANNA = Application(
 SELECTED, REJECTED = replace(ANNA, status=Status.SELECTED), replace(ANNA, status=Status.REJECTED)
 
 
-def decided(what: What, on: int) -> list[Happening]:
-    return [Happening(SENT, What.SUBMITTED), Happening(SENT + on * DAY, what)]
+def decided(what: EventKind, on: int) -> list[TimelineEvent]:
+    return [TimelineEvent(SENT, EventKind.SUBMITTED), TimelineEvent(SENT + on * DAY, what)]
 
 
 @pytest.mark.parametrize(
     ("application", "timeline", "days", "removal"),
     [
-        (SELECTED, decided(What.SELECTED, 10), 39, None),
-        (SELECTED, decided(What.SELECTED, 10), 40, Removal.PAPERS),
-        (SELECTED, decided(What.SELECTED, 10), 4000, Removal.PAPERS),
-        (SELECTED.without_papers(), decided(What.SELECTED, 10), 4000, None),
-        (REJECTED, decided(What.REJECTED, 10), 40, Removal.PAPERS),
-        (REJECTED.without_papers(), decided(What.REJECTED, 10), 192, None),
-        (REJECTED.without_papers(), decided(What.REJECTED, 10), 193, Removal.EVERYTHING),
-        (REJECTED, decided(What.REJECTED, 10), 193, Removal.EVERYTHING),
-        (REJECTED.forgotten(), decided(What.REJECTED, 10), 4000, None),
-        (ANNA, decided(What.RESET, 1), 182, None),  # nobody has decided
-        (ANNA, decided(What.RESET, 1), 183, Removal.PAPERS),
+        (SELECTED, decided(EventKind.SELECTED, 10), 39, None),
+        (SELECTED, decided(EventKind.SELECTED, 10), 40, Removal.PAPERS),
+        (SELECTED, decided(EventKind.SELECTED, 10), 4000, Removal.PAPERS),
+        (SELECTED.without_papers(), decided(EventKind.SELECTED, 10), 4000, None),
+        (REJECTED, decided(EventKind.REJECTED, 10), 40, Removal.PAPERS),
+        (REJECTED.without_papers(), decided(EventKind.REJECTED, 10), 192, None),
+        (REJECTED.without_papers(), decided(EventKind.REJECTED, 10), 193, Removal.EVERYTHING),
+        (REJECTED, decided(EventKind.REJECTED, 10), 193, Removal.EVERYTHING),
+        (REJECTED.forgotten(), decided(EventKind.REJECTED, 10), 4000, None),
+        (ANNA, decided(EventKind.RESET, 1), 182, None),  # nobody has decided
+        (ANNA, decided(EventKind.RESET, 1), 183, Removal.PAPERS),
         (ANNA.without_papers(), [], 4000, None),
         (replace(ANNA, driving_license=LEGACY, visa_document=""), [], 4000, None),  # nothing is stored here
         (REJECTED, [], 183, Removal.EVERYTHING),  # an import says only when it was sent
@@ -49,7 +49,11 @@ def test_what_must_go_and_when(application, timeline, days, removal):
 
 
 def test_the_last_decision_counts():
-    timeline = [*decided(What.REJECTED, 1), Happening(SENT + 5 * DAY, What.RESET), *decided(What.REJECTED, 9)]
+    timeline = [
+        *decided(EventKind.REJECTED, 1),
+        TimelineEvent(SENT + 5 * DAY, EventKind.RESET),
+        *decided(EventKind.REJECTED, 9),
+    ]
     assert decided_at(REJECTED, timeline) == SENT + 9 * DAY
     assert decided_at(ANNA, timeline) is None
 
@@ -63,6 +67,6 @@ def test_what_stays_tells_nothing_of_the_person():
 
 @given(st.sampled_from((ANNA, SELECTED, REJECTED)), st.integers(0, 400), st.integers(0, 400), st.integers(0, 400))
 def test_what_is_due_stays_due(application, on, day, later):
-    timeline = decided(What.REJECTED, on)
+    timeline = decided(EventKind.REJECTED, on)
     if RULE.due(application, timeline, SENT + day * DAY):
         assert RULE.due(application, timeline, SENT + (day + later) * DAY)

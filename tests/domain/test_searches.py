@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from hireloom.domain.jobs import Job
 from hireloom.domain.searches import (
     MOST_WORDS,
+    ListPosition,
     NoSuchPlaceInList,
     Query,
-    Spot,
     day_limit,
     folded,
     is_remote,
@@ -122,7 +122,7 @@ def test_types_are_asked_for_once_each():
 
 @given(st.dates(date(1000, 1, 1)), st.booleans(), st.integers(0, 999_999_999))
 def test_a_spot_is_read_as_it_was_written(day, is_own, number):
-    assert Spot.of(str(Spot(day, is_own, number))) == Spot(day, is_own, number)
+    assert ListPosition.of(str(ListPosition(day, is_own, number))) == ListPosition(day, is_own, number)
 
 
 @pytest.mark.parametrize(
@@ -130,13 +130,18 @@ def test_a_spot_is_read_as_it_was_written(day, is_own, number):
 )
 def test_what_is_no_spot_is_refused(text):
     with pytest.raises(NoSuchPlaceInList):
-        Spot.of(text)
+        ListPosition.of(text)
 
 
 def test_on_one_day_our_own_jobs_come_first_and_later_ones_before():
-    spots = [Spot(TODAY, True, 2), Spot(TODAY, True, 1), Spot(TODAY, False, 9), Spot(TODAY - timedelta(1), True, 8)]
+    spots = [
+        ListPosition(TODAY, True, 2),
+        ListPosition(TODAY, True, 1),
+        ListPosition(TODAY, False, 9),
+        ListPosition(TODAY - timedelta(1), True, 8),
+    ]
     assert sorted(spots, reverse=True) == spots
-    assert listing_of(JOB).spot == Spot(TODAY, True, 3)
+    assert listing_of(JOB).spot == ListPosition(TODAY, True, 3)
 
 
 @pytest.mark.spec("OPEN-053")

@@ -12,7 +12,7 @@ from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.applications import LEGACY
 from hireloom.domain.jobs import Position
-from hireloom.domain.snapshots import What
+from hireloom.domain.snapshots import EventKind
 from hireloom.domain.windows import MOST_ROWS
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, auto_apply, change_job, one, post_job, told, tracked, with_profile
@@ -131,7 +131,7 @@ def test_that_the_mail_went_out_in_the_end_stays_when_the_outbox_forgets_it(seek
     clock.advance(timedelta(days=91))
     assert container.outbox().sweep() == 1
     with container.store().reading() as tx:
-        assert [(each.what, each.at) for each in tx.applications.timeline(1)][1:] == [(What.MAILED, sent_at)]
+        assert [(each.what, each.at) for each in tx.applications.timeline(1)][1:] == [(EventKind.MAILED, sent_at)]
     seeker.login("user1@people.example")
     assert [each["what"] for each in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
 

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import SEED, Seeker
-from hireloom.domain.applications import LEGACY, SentBy, Status
+from hireloom.domain.applications import LEGACY, Status, SubmissionMethod
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
 
@@ -29,7 +29,7 @@ class Sent:
     age: int
     status: Status = Status.SUBMITTED
     papers: tuple[FileKind, ...] = ()
-    sent_by: SentBy = SentBy.FORM
+    sent_by: SubmissionMethod = SubmissionMethod.FORM
     opened: int | None = None  # age; when the recruiter opened it
     decided: int | None = None
     is_imported: bool = False
@@ -48,7 +48,7 @@ class Sent:
 # Maya has applied for these; the jobs that fit her best are left for users of the demo.
 MAYA = {
     "Python Developer, Payments": Sent(0, 0, 6, opened=4),
-    "Java Backend Developer": Sent(0, 0, 4, sent_by=SentBy.AUTO),
+    "Java Backend Developer": Sent(0, 0, 4, sent_by=SubmissionMethod.AUTO),
     "Backend Engineer (m/f/d) for Agricultural Sensor Networks and Data": Sent(
         0, 0, 18, _REJECTED, opened=15, decided=9
     ),
@@ -56,7 +56,7 @@ MAYA = {
     "Data Platform Engineer": Sent(0, 0, 5, _SELECTED, (VISA,), opened=3, decided=1),
     "Field Service Engineer, Nordics": Sent(0, 0, 37, _REJECTED, (LICENSE, VISA), opened=33, decided=20),
     "Head of Engineering": Sent(0, 0, 26, opened=24),
-    "Technical Support Engineer": Sent(0, 0, 3, sent_by=SentBy.AUTO),
+    "Technical Support Engineer": Sent(0, 0, 3, sent_by=SubmissionMethod.AUTO),
     "Customer Success Manager": Sent(0, 0, 22, papers=(LICENSE,), is_imported=True),
     "Build and Release Engineer": Sent(0, 0, 28, _SELECTED, opened=26, decided=19),
 }
@@ -122,7 +122,7 @@ def _one(place: int, seeker: Seeker, number: int, advert: DemoJob, today: date, 
     papers = tuple(KINDS[label] for label in advert.mandatory_documents if KINDS[label] is not FileKind.RESUME)
     if not papers and advert.company.recruiter_email == HERS and chance.random() < 0.2:
         papers = (LICENSE, VISA) if chance.random() < 0.5 else (VISA,)
-    by = SentBy.AUTO if not papers and chance.random() < 0.35 else SentBy.FORM
+    by = SubmissionMethod.AUTO if not papers and chance.random() < 0.35 else SubmissionMethod.FORM
     score = None
     if opened and advert.company.recruiter_email == HERS and chance.random() < 0.4:
         low, high = _SCORES[status]

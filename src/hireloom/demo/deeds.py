@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from hireloom.demo.accounts import SEEKER
 from hireloom.demo.applications import HERS, moment
-from hireloom.demo.mails import Posted
+from hireloom.demo.mails import PostedApplication
 from hireloom.demo.submissions import DECIDED, DemoSeeker, decided_at
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.jobs import Job, Position
@@ -18,7 +18,7 @@ SIGNED_IN = {SEEKER: (1, 3, 4, 6, 18), HERS: (1, 2, 4, 5, 8, 12), ADMIN: (2, 7, 
 
 def add(
     tx: Transaction,
-    posted: Sequence[Posted],
+    posted: Sequence[PostedApplication],
     jobs: Sequence[Job],
     people: Sequence[DemoSeeker],
     staff_ids: Mapping[str, int],
@@ -52,7 +52,9 @@ def _jobs(jobs: Sequence[Job], today: date) -> Iterator[AuditEvent]:
             yield AuditEvent(job.deleted_at, "jobs.deleted", job.recruiter_id, str(job.id))
 
 
-def _applications(posted: Sequence[Posted], accounts: Mapping[str, int], today: date) -> Iterator[AuditEvent]:
+def _applications(
+    posted: Sequence[PostedApplication], accounts: Mapping[str, int], today: date
+) -> Iterator[AuditEvent]:
     for each in posted:
         application = each.application
         yield AuditEvent(application.applied_at, "applications.submitted", application.user_id, str(application.id))

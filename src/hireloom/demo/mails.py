@@ -20,7 +20,7 @@ UNDELIVERABLE, DELAYED = 3, 1  # indexes among the mails about decisions, newest
 
 
 @dataclass(frozen=True, slots=True)
-class Posted:
+class PostedApplication:
     """An application that was sent, with its person and its cover letter."""
 
     one: Sent
@@ -29,7 +29,7 @@ class Posted:
     letter: str
 
 
-def add(tx: Transaction, posted: Sequence[Posted], today: date, now: datetime, *, site: str) -> None:
+def add(tx: Transaction, posted: Sequence[PostedApplication], today: date, now: datetime, *, site: str) -> None:
     """Add the mails to the recruiter HERS and to applicants for her jobs, oldest first."""
     hers = [each for each in posted if each.application.recruiter_email == HERS]
     told = sorted(_decisions(hers, today, site=site), key=lambda each: each.created_at, reverse=True)
@@ -43,14 +43,14 @@ def add(tx: Transaction, posted: Sequence[Posted], today: date, now: datetime, *
             tx.outbox.add(each)
 
 
-def _applications(posted: Iterable[Posted], *, site: str) -> Iterable[Delivery]:
+def _applications(posted: Iterable[PostedApplication], *, site: str) -> Iterable[Delivery]:
     for each in posted:
         reply_to = each.application.email
         letter = application_mails.submitted(each.application, each.letter, reply_to=reply_to, enclosed={}, site=site)
         yield _sent(letter, each.application.event, each.application.applied_at)
 
 
-def _decisions(posted: Iterable[Posted], today: date, *, site: str) -> Iterable[Delivery]:
+def _decisions(posted: Iterable[PostedApplication], today: date, *, site: str) -> Iterable[Delivery]:
     for each in posted:
         if each.one.decided is not None:
             to = each.person.seeker.email

@@ -9,17 +9,17 @@ from hireloom.demo import identity_papers
 from hireloom.demo.applications import Sent, letter, moment
 from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import Seeker
-from hireloom.domain.applications import Application, SentBy, Status
+from hireloom.domain.applications import Application, Status, SubmissionMethod
 from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import Candidate, match, needs_of
 from hireloom.domain.profiles import Profile
-from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Transaction
 
-DECIDED = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED}
+DECIDED = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJECTED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +84,20 @@ def add(
 
 def written(one: Sent, person: DemoSeeker, advert: DemoJob, job: Job) -> str:
     """The cover letter of the application."""
-    if one.sent_by is SentBy.AUTO:
+    if one.sent_by is SubmissionMethod.AUTO:
         return standard_letter(job, person.profile, person.seeker.name)
     return letter(person.seeker, advert)
 
 
-def _timeline(one: Sent, applied_at: datetime, today: date) -> list[Happening]:
-    found = [Happening(applied_at, What.SUBMITTED), Happening(applied_at + timedelta(seconds=2), What.MAILED)]
+def _timeline(one: Sent, applied_at: datetime, today: date) -> list[TimelineEvent]:
+    found = [
+        TimelineEvent(applied_at, EventKind.SUBMITTED),
+        TimelineEvent(applied_at + timedelta(seconds=2), EventKind.MAILED),
+    ]
     if one.opened is not None:
-        found.append(Happening(moment(today, one.opened, salt=one.advert), What.OPENED))
+        found.append(TimelineEvent(moment(today, one.opened, salt=one.advert), EventKind.OPENED))
     if one.decided is not None:
-        found.append(Happening(decided_at(one, today), DECIDED[one.status]))
+        found.append(TimelineEvent(decided_at(one, today), DECIDED[one.status]))
     return found
 
 

@@ -32,7 +32,7 @@ class DemoWorld:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadReport:
     """What `load` added; all zero when the store had demo data already."""
 
     users: int = 0
@@ -46,12 +46,14 @@ def world(today: date) -> DemoWorld:
     return DemoWorld(staff(), adverts(today), seekers(today), gone(today))
 
 
-def load(store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock, site: str) -> Loaded:
+def load(
+    store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock, site: str
+) -> LoadReport:
     """Put today's demo data into the store, unless it already has some. `sealed` keeps identity papers, and `site` is
     the address in mails."""
     with store.reading() as tx:
         if _is_there(tx):
-            return Loaded()
+            return LoadReport()
     now = clock.now()
     return settle(world(now.date()), store, files=files, sealed=sealed, passwords=passwords, now=now, site=site)
 
@@ -65,7 +67,7 @@ def settle(
     passwords: Passwords,
     now: datetime,
     site: str,
-) -> Loaded:
+) -> LoadReport:
     """Put all demo data into the store or nothing, files included."""
     today = now.date()
     usable = passwords.hashed(PASSWORD)
@@ -89,7 +91,7 @@ def settle(
                 application = submissions.add(tx, one, person, advert, job, papers, today)
                 voices.note(tx, one, application, job.recruiter_id, today)
                 letter = submissions.written(one, person, advert, job)
-                posted.append(mails.Posted(one, application, person, letter))
+                posted.append(mails.PostedApplication(one, application, person, letter))
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             mails.add(tx, posted, today, now, site=site)
@@ -99,9 +101,9 @@ def settle(
         for file in kept:
             files.remove(file.key)
         if isinstance(failure, _AnotherWasFaster):
-            return Loaded()
+            return LoadReport()
         raise
-    return Loaded(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(sent))
+    return LoadReport(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(sent))
 
 
 def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile]) -> list[StoredFile]:

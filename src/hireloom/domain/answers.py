@@ -24,7 +24,7 @@ class AnswerRate:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class PendingAnswer:
     """Somebody who waits for an answer."""
 
     application: Application

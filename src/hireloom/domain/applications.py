@@ -53,7 +53,7 @@ class Status(StrEnum):
             raise StatusUnknown from None
 
 
-class SentBy(StrEnum):
+class SubmissionMethod(StrEnum):
     FORM = "form"
     AUTO = "auto"
 
@@ -81,7 +81,7 @@ class Application:
     driving_license: str = ""
     visa_document: str = ""
     match_score: int | None = None
-    sent_by: SentBy = SentBy.FORM
+    sent_by: SubmissionMethod = SubmissionMethod.FORM
     source: str = ""
     score: int | None = None
     analysed_score: int | None = None

@@ -13,7 +13,7 @@ class Format(StrEnum):
     DOC = "doc"
 
 
-class Left(StrEnum):
+class OmissionReason(StrEnum):
     """Why a piece of a document is left out of every analysis."""
 
     INVISIBLE = "invisible"  # in the colour of the paper, transparent, marked as hidden, or under a picture
@@ -37,7 +37,7 @@ class Span(NamedTuple):
 class Omission:
     """A piece that a person would not see, or that is addressed to a machine: reported to people, never analysed."""
 
-    why: Left
+    why: OmissionReason
     quote: str
     page: int
 

@@ -8,22 +8,22 @@ from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
 from hireloom.domain.answers import AnswerRate
-from hireloom.domain.applications import SentBy, Status
+from hireloom.domain.applications import Status, SubmissionMethod
 from hireloom.domain.days import Days
 from hireloom.domain.marketing.sources import SOURCES
 
 LAST_DAYS = 60
 NO_TIME = timedelta()
 UTC_DAYS = Days()
-_BY_WAY = {SentBy.FORM: "Application form", SentBy.AUTO: "One click"}
+_BY_WAY = {SubmissionMethod.FORM: "Application form", SubmissionMethod.AUTO: "One click"}
 
 
-class Course(NamedTuple):
+class ApplicationCourse(NamedTuple):
     """What has happened to one application: when its resume was first opened, and when it was last decided."""
 
     applied_at: datetime
     status: Status
-    sent_by: SentBy
+    sent_by: SubmissionMethod
     source: str = ""
     opened_at: datetime | None = None
     decided_at: datetime | None = None
@@ -49,7 +49,9 @@ class Insights:
     rate: AnswerRate
 
 
-def insights(courses: Sequence[Course], rate: AnswerRate, *, now: datetime, days: Days = UTC_DAYS) -> Insights:
+def insights(
+    courses: Sequence[ApplicationCourse], rate: AnswerRate, *, now: datetime, days: Days = UTC_DAYS
+) -> Insights:
     decided = [each for each in courses if each.status is not Status.SUBMITTED]
     opened = [each for each in courses if each.opened_at or each.status is not Status.SUBMITTED]
     funnel = (
@@ -82,7 +84,7 @@ def _days(wait: timedelta) -> float:
     return round(wait / timedelta(days=1), 1)
 
 
-def _per_day(courses: Sequence[Course], today: date, days_of: Days) -> list[tuple[date, int]]:
+def _per_day(courses: Sequence[ApplicationCourse], today: date, days_of: Days) -> list[tuple[date, int]]:
     """Looks up the beginning of each day in the sorted moments: finding the day of each moment would take longer."""
     moments = sorted(each.applied_at for each in courses)
     first = max(days_of.of(moments[0]) if moments else today, today - timedelta(LAST_DAYS - 1))

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from hireloom.domain.applications import LEGACY, Application, Status
 from hireloom.domain.papers import IDENTITY
-from hireloom.domain.snapshots import DECISIONS, Happening
+from hireloom.domain.snapshots import DECISIONS, TimelineEvent
 
 
 class Removal(StrEnum):
@@ -27,7 +27,7 @@ class Retention:
     rejected: timedelta
     audit: timedelta = timedelta(days=730)
 
-    def due(self, application: Application, timeline: Sequence[Happening], now: datetime) -> Removal | None:
+    def due(self, application: Application, timeline: Sequence[TimelineEvent], now: datetime) -> Removal | None:
         """What must be removed by now; None if nothing."""
         decided = decided_at(application, timeline)
         if application.status is Status.REJECTED and application.email and decided and now >= decided + self.rejected:
@@ -37,7 +37,7 @@ class Retention:
         return Removal.PAPERS if has_papers and now >= end else None
 
 
-def decided_at(application: Application, timeline: Sequence[Happening]) -> datetime | None:
+def decided_at(application: Application, timeline: Sequence[TimelineEvent]) -> datetime | None:
     """When it was decided; None while nobody has. An import does not say, so there it is the time of applying."""
     if application.is_open:
         return None

@@ -94,7 +94,7 @@ def type_key(employment_type: str) -> str:
     return "".join(sign for sign in folded(employment_type or FULL_TIME) if sign.isalnum())
 
 
-class Spot(NamedTuple):
+class ListPosition(NamedTuple):
     """A position in the list, newest day first; on one day, jobs posted here before those of boards, higher ids
     first."""
 
@@ -106,7 +106,7 @@ class Spot(NamedTuple):
         return f"{self.day:%Y%m%d}.{self.is_own:d}.{self.id}"
 
     @classmethod
-    def of(cls, text: str) -> "Spot":
+    def of(cls, text: str) -> "ListPosition":
         found = re.fullmatch(r"([0-9]{8})\.([01])\.([0-9]{1,9})", text, re.ASCII)
         try:
             day = date.fromisoformat(found[1]) if found else None
@@ -128,7 +128,7 @@ class Query:
     remote_only: bool = False
     employment_types: tuple[str, ...] = ()
     posted_since: date | None = None
-    before: Spot | None = None
+    before: ListPosition | None = None
     newer_than: int = 0
     limit: int = PAGE
 
@@ -159,8 +159,8 @@ class Listing(NamedTuple):
     created_at: datetime
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.posted_on, True, self.id)
+    def spot(self) -> ListPosition:
+        return ListPosition(self.posted_on, True, self.id)
 
 
 def listing_of(job: Job) -> Listing:

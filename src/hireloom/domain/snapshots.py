@@ -36,7 +36,7 @@ class Snapshot:
         )
 
 
-class What(StrEnum):
+class EventKind(StrEnum):
     SUBMITTED = "submitted"
     MAILED = "mailed"
     OPENED = "opened"  # the recruiter has opened one of its documents
@@ -46,13 +46,13 @@ class What(StrEnum):
     REMOVED = "removed"  # its retention time is over; the detail says what
 
 
-DECISIONS = frozenset({What.SELECTED, What.REJECTED})
+DECISIONS = frozenset({EventKind.SELECTED, EventKind.REJECTED})
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class TimelineEvent:
     """One line of an application's timeline; `detail` never names a person."""
 
     at: datetime
-    what: What
+    what: EventKind
     detail: str = ""

@@ -6,42 +6,42 @@ from typing import Protocol
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
-from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 
 
 class Analyst(Protocol):
-    def match(self, resume: Document, job: str) -> Answered[Findings]:
+    def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
         """Each requirement of the job with what the resume says about it. The same input gives the same findings."""
         ...
 
-    def about(self, resume: Document, job: str) -> Answered[About]:
+    def about(self, resume: Document, job: str) -> AnalystAnswer[About]:
         """The resume in short, every statement backed by its text."""
         ...
 
-    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> AnalystAnswer[Page[Responsibility]]:
         """Five duties from `offset` on: first the job's with their proof, then those of the resume's roles."""
         ...
 
-    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
+    def top_skills(self, resume: Document, job: str) -> AnalystAnswer[tuple[TopSkill, ...]]:
         """At most ten skills that tell most about this job, most telling first."""
         ...
 
-    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> AnalystAnswer[Page[Question]]:
         """Five questions from `offset` on; no page repeats a question of another, for eight pages at least."""
         ...
 
-    def letter(self, order: LetterOrder) -> Answered[str]:
+    def letter(self, order: LetterOrder) -> AnalystAnswer[str]:
         """A cover letter in plain text, from the greeting to the name, of nothing but what the order holds."""
         ...
 
-    def description(self, position: JobBrief) -> Answered[str]:
+    def description(self, position: JobBrief) -> AnalystAnswer[str]:
         """A job description in plain text under our five headings that our own form takes; no number, no promise and no
         requirement that the recruiter has not named or that does not go without saying in such work."""
         ...
 
-    def post(self, order: PostOrder) -> Answered[PostDraft]:
+    def post(self, order: PostOrder) -> AnalystAnswer[PostDraft]:
         """A public post within the platform's limits. It repeats nothing that the order lists as taken, and names no
         number or job but the order's. Raises NothingToSay."""
         ...

@@ -6,10 +6,10 @@ from datetime import date
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.answers import AnswerRate, Waiting
+from hireloom.domain.answers import AnswerRate, PendingAnswer
 from hireloom.domain.applications import Application, Status
-from hireloom.domain.insights import Course
-from hireloom.domain.snapshots import Happening
+from hireloom.domain.insights import ApplicationCourse
+from hireloom.domain.snapshots import TimelineEvent
 from hireloom.domain.windows import Window
 
 MOST_OWED = 200  # people listed as due, and as late
@@ -50,12 +50,12 @@ class ApplicantPage(NamedTuple):
     late: int
 
 
-class Owed(NamedTuple):
+class PendingAnswers(NamedTuple):
     """People who wait for an answer: the most urgent ones, and how many there are."""
 
-    due: Sequence[Waiting]
+    due: Sequence[PendingAnswer]
     due_total: int
-    late: Sequence[Waiting]
+    late: Sequence[PendingAnswer]
     late_total: int
 
 
@@ -70,7 +70,7 @@ class Applicants(Protocol):
         """How often each of these applications was decided or taken back."""
         ...
 
-    def decide(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
+    def decide(self, application_ids: Collection[int], status: Status, happening: TimelineEvent) -> None:
         """Keep the new status of these applications, and a line in the timeline of each."""
         ...
 
@@ -78,7 +78,7 @@ class Applicants(Protocol):
         """The mail addresses of those of these people whose accounts are open."""
         ...
 
-    def owed(self, recruiter_id: int, today: date, soon: date) -> Owed:
+    def owed(self, recruiter_id: int, today: date, soon: date) -> PendingAnswers:
         """People who wait for an answer, for all jobs of this recruiter that are not deleted."""
         ...
 
@@ -86,7 +86,7 @@ class Applicants(Protocol):
         """The answer rate of each recruiter over all their jobs."""
         ...
 
-    def courses(self, job_id: int) -> Sequence[Course]: ...
+    def courses(self, job_id: int) -> Sequence[ApplicationCourse]: ...
 
     def of_address(self, job_id: int, email: str) -> Application | None:
         """Whoever applied for this job with this address or has an account with it, in any case of letters."""

@@ -5,11 +5,11 @@ from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.applications import Application, Status
-from hireloom.domain.snapshots import Happening, Snapshot
+from hireloom.domain.snapshots import Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
 
 
-class Listed(NamedTuple):
+class ApplicationPage(NamedTuple):
     """A page of a person's applications, how many the query found, and how many the person has in each status."""
 
     applications: Sequence[Application]
@@ -45,7 +45,7 @@ class Applications(Protocol):
         """Newest first."""
         ...
 
-    def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> Listed:
+    def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         """A person's applications, newest first; `words` are looked for in job title, company and status, in any
         case."""
         ...
@@ -58,11 +58,11 @@ class Applications(Protocol):
         """The applications that this stored file was sent with."""
         ...
 
-    def note(self, application_id: int, *happenings: Happening) -> None:
+    def note(self, application_id: int, *happenings: TimelineEvent) -> None:
         """Add lines to the timeline."""
         ...
 
-    def timeline(self, application_id: int) -> Sequence[Happening]:
+    def timeline(self, application_id: int) -> Sequence[TimelineEvent]:
         """Oldest first."""
         ...
 

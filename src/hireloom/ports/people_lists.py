@@ -37,7 +37,7 @@ class AuditQuery:
     until: datetime | None = None
 
 
-class Recorded(NamedTuple):
+class AuditEntry(NamedTuple):
     """`actor` is the name of whoever did it, empty for nobody or for somebody who has left."""
 
     event: AuditEvent
@@ -45,7 +45,7 @@ class Recorded(NamedTuple):
 
 
 class AuditPage(NamedTuple):
-    events: Sequence[Recorded]
+    events: Sequence[AuditEntry]
     total: int
 
 
@@ -62,6 +62,6 @@ class PeopleLists(Protocol):
         """Newest first."""
         ...
 
-    def whole_audit(self, query: AuditQuery) -> Iterator[Recorded]:
+    def whole_audit(self, query: AuditQuery) -> Iterator[AuditEntry]:
         """As `audit`, all of it whatever the window."""
         ...

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.postings import Sighting
-from hireloom.domain.searches import Spot
+from hireloom.domain.searches import ListPosition
 
 
 class PostingSummary(NamedTuple):
@@ -19,8 +19,8 @@ class PostingSummary(NamedTuple):
     listed_on: date
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.listed_on, False, self.id)
+    def spot(self) -> ListPosition:
+        return ListPosition(self.listed_on, False, self.id)
 
 
 class Postings(Protocol):

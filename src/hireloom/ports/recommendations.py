@@ -8,7 +8,7 @@ from hireloom.domain.profile_match.recommendations import JobQuestion, MatchedCa
 from hireloom.domain.windows import Window
 
 
-class Reaching(NamedTuple):
+class ReachCount(NamedTuple):
     """How many people reach a score, and how many of them also reach the score of the first question."""
 
     people: int
@@ -33,7 +33,7 @@ class CandidateMatches(Protocol):
         """In the order of candidates; `total` counts all who reach the score. People in `but` are left out."""
         ...
 
-    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[Reaching]:
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[ReachCount]:
         """How many people reach the score, for each pair of needs and score; all needs have the same title. Costs
         little more than a single question."""
         ...

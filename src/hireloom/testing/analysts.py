@@ -15,7 +15,7 @@ from hireloom.domain.marketing.content import PostKind, said
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.marketing.post_orders import PostOrder, ProductFigures
 from hireloom.domain.refusals import Refusal
-from hireloom.domain.resume_match.analyses import PAGE, About, Answered, Level, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.analyses import PAGE, About, AnalystAnswer, Level, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings, State
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.measure import NOW
@@ -57,7 +57,7 @@ class AnalystContract:
         sender = LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", "10+")
         return LetterOrder(opening, sender, resume, style=style or Style())
 
-    def every_answer(self, analyst: Analyst, resume: Document, job: str) -> list[Callable[[], Answered[object]]]:
+    def every_answer(self, analyst: Analyst, resume: Document, job: str) -> list[Callable[[], AnalystAnswer[object]]]:
         return [
             lambda: analyst.match(resume, job),
             lambda: analyst.about(resume, job),
@@ -210,7 +210,7 @@ class AnalystContract:
         for resume, job in ((Document(text=odd), self.job), (self.resume, odd), (Document(text=odd), odd)):
             for ask in self.every_answer(analyst, resume, job):
                 with contextlib.suppress(Refusal):  # no other exception may be raised
-                    assert isinstance(ask(), Answered)
+                    assert isinstance(ask(), AnalystAnswer)
 
     def test_writes_no_markup_of_its_own(self, analyst: Analyst) -> None:
         for text, job in ((RESUME, JOB), (f"{RESUME}\n{ODD['markup']}", f"{JOB}\n{ODD['markup']}")):

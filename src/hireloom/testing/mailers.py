@@ -34,7 +34,7 @@ class RecordingMailer:
 
 
 @dataclass(frozen=True, slots=True)
-class Received:
+class ReceivedMail:
     """A mail as its reader gets it."""
 
     sender: str
@@ -49,7 +49,7 @@ class Received:
     way_out: str | None = None  # the address behind the mail program's own button (RFC 8058)
 
     @classmethod
-    def of(cls, mail: EmailMessage) -> "Received":
+    def of(cls, mail: EmailMessage) -> "ReceivedMail":
         text, html = mail.get_body(["plain"]), mail.get_body(["html"])
         assert isinstance(text, EmailMessage)
         assert isinstance(html, EmailMessage)
@@ -79,7 +79,7 @@ def way_out(headers: Mapping[str, object] | EmailMessage) -> str | None:
     return str(headers["List-Unsubscribe"]).strip("<>")
 
 
-Delivered = Callable[[], Sequence[Received]]
+Delivered = Callable[[], Sequence[ReceivedMail]]
 
 
 class MailerContract:
@@ -90,7 +90,7 @@ class MailerContract:
     def test_a_letter_arrives_whole(self, mailer: Mailer, delivered: Delivered) -> None:
         mailer.send(self.letter, "<codes.1@hireloom.example>")
         assert delivered() == [
-            Received(
+            ReceivedMail(
                 sender=SENDER,
                 to=(ANNA,),
                 subject=self.letter.subject,

@@ -12,7 +12,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import JobQuery
-from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
+from hireloom.ports.people_lists import AuditEntry, AuditPage, AuditQuery, PeoplePage, PeopleQuery
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erase
@@ -37,10 +37,10 @@ class Totals(NamedTuple):
     help_messages: int
 
 
-class Exported(NamedTuple):
+class AuditExport(NamedTuple):
     """The newest events of the record; not `is_whole` when there are older ones that fit, too."""
 
-    events: Sequence[Recorded]
+    events: Sequence[AuditEntry]
     is_whole: bool
 
 
@@ -67,13 +67,13 @@ class AdminDesk:
         with self.store.reading() as tx:
             return tx.people_lists.audit(query)
 
-    def export(self, query: AuditQuery, *, by: User) -> Exported:
+    def export(self, query: AuditQuery, *, by: User) -> AuditExport:
         """The newest EXPORTED events that fit the query; the export itself is written down, too."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
         with self.store.snapshot() as tx:  # so long a read keeps no writer waiting
             found = list(islice(tx.people_lists.whole_audit(query), EXPORTED + 1))
-        return Exported(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
+        return AuditExport(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
 
     def remove_admin(self, email: str | None, *, by: User) -> User:
         return self._change(email, User.demoted, "admins.removed", by=by, own=OwnAdminRights)

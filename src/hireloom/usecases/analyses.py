@@ -11,7 +11,7 @@ from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, TooMany, Unavailable
-from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.domain.resume_match.job_texts import comparable
 from hireloom.domain.resume_match.scores import Score, score
@@ -49,7 +49,7 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
-class Matched:
+class MatchResult:
     findings: Findings
     score: Score
 
@@ -81,10 +81,10 @@ class AnalysisDesk:
         object.__setattr__(self, "_places", threading.BoundedSemaphore(self.at_once))
         object.__setattr__(self, "_shares", Shares(max(1, self.at_once // SHARE), TooBusy))
 
-    def match(self, pair: Pair, *, by: User) -> Analysis[Matched]:
-        def ask(document: Document, job: str) -> Answered[Matched]:
+    def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
+        def ask(document: Document, job: str) -> AnalystAnswer[MatchResult]:
             found = self.analyst.match(document, job)
-            return Answered(Matched(found.value, score(found.value)), found.by)
+            return AnalystAnswer(MatchResult(found.value, score(found.value)), found.by)
 
         return self._analysed(pair, by, pair.policy.formats, ask)
 
@@ -92,7 +92,7 @@ class AnalysisDesk:
         return self._analysed(pair, by, WITH_OLD_WORD, lambda document, job: self.analyst.about(document, job))
 
     def responsibilities(self, pair: Pair, *, offset: int, by: User) -> Analysis[Page[Responsibility]]:
-        def ask(document: Document, job: str) -> Answered[Page[Responsibility]]:
+        def ask(document: Document, job: str) -> AnalystAnswer[Page[Responsibility]]:
             return self.analyst.responsibilities(document, job, offset=offset)
 
         return self._analysed(pair, by, WITH_OLD_WORD, ask)
@@ -101,13 +101,13 @@ class AnalysisDesk:
         return self._analysed(pair, by, WITH_OLD_WORD, lambda document, job: self.analyst.top_skills(document, job))
 
     def questions(self, pair: Pair, *, level: Level, offset: int, by: User) -> Analysis[Page[Question]]:
-        def ask(document: Document, job: str) -> Answered[Page[Question]]:
+        def ask(document: Document, job: str) -> AnalystAnswer[Page[Question]]:
             return self.analyst.questions(document, job, level=level, offset=offset)
 
         return self._analysed(pair, by, WITHOUT_OLD_WORD, ask)
 
     def _analysed(
-        self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document, str], Answered[T]]
+        self, pair: Pair, by: User, formats: tuple[Format, ...], ask: Callable[[Document, str], AnalystAnswer[T]]
     ) -> Analysis[T]:
         pair.policy.check(pair.upload)
         job = comparable(pair.job)

@@ -11,7 +11,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_receive
 from hireloom.domain.papers import IDENTITY
 from hireloom.domain.refusals import NotAllowed, NotFound
-from hireloom.domain.snapshots import Happening, What
+from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
@@ -69,8 +69,8 @@ class DocumentDesk:
 def note_opened(tx: Transaction, application: Application, now: datetime) -> None:
     """The recruiter has looked for the first time."""
     tx.applications.held(application.id)
-    if not any(each.what is What.OPENED for each in tx.applications.timeline(application.id)):
-        tx.applications.note(application.id, Happening(now, What.OPENED))
+    if not any(each.what is EventKind.OPENED for each in tx.applications.timeline(application.id)):
+        tx.applications.note(application.id, TimelineEvent(now, EventKind.OPENED))
 
 
 def _is_for(tx: Transaction, application: Application, by: User) -> bool:

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.application_forms import ApplicationInput, JobReference
-from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SentBy, days_to
+from hireloom.domain.applications import AlreadyApplied, Application, NotAccepting, SubmissionMethod, days_to
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind, Upload
@@ -19,7 +19,7 @@ from hireloom.domain.papers import NoResume, checked, must_be_complete
 from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
-from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
@@ -39,7 +39,7 @@ class ResumeRequired(Malformed):
     flags = ("requires_resume",)
 
 
-class Applied(NamedTuple):
+class ApplicationReceipt(NamedTuple):
     """What became of an application, for the person who applied."""
 
     application: Application
@@ -63,7 +63,7 @@ class ApplicationDesk:
 
     def apply(
         self, form: ApplicationInput, uploads: Mapping[FileKind, Upload], wanted: JobReference, *, by: User
-    ) -> Applied:
+    ) -> ApplicationReceipt:
         """By the form, with papers. Raises AlreadyApplied the second time."""
         form = form.checked()
         papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
@@ -77,10 +77,12 @@ class ApplicationDesk:
             if FileKind.RESUME not in folder.files:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
-            application = self._submit(form, folder, profile, job.id, SentBy.FORM, wanted.source, by=by)
+            application = self._submit(form, folder, profile, job.id, SubmissionMethod.FORM, wanted.source, by=by)
         return self._deliver(application)
 
-    def auto_apply(self, job_id: int | None, *, recruiter_email: str, source: str = "", by: User | None) -> Applied:
+    def auto_apply(
+        self, job_id: int | None, *, recruiter_email: str, source: str = "", by: User | None
+    ) -> ApplicationReceipt:
         """Apply with the profile and its resume. A second call gets the answer of the first one."""
         if by is None:
             raise LoginToApply
@@ -100,7 +102,7 @@ class ApplicationDesk:
         with self.enclosures.folder([], profile, by=by) as folder:
             must_be_complete(job.mandatory_documents, folder.files)
             try:
-                application = self._submit(form, folder, profile, job.id, SentBy.AUTO, source, by=by)
+                application = self._submit(form, folder, profile, job.id, SubmissionMethod.AUTO, source, by=by)
             except AlreadyApplied:  # another click was faster
                 with self.store.reading() as tx:
                     application = tx.applications.find(by.id, job.id) or _gone()
@@ -119,7 +121,7 @@ class ApplicationDesk:
         folder: Folder,
         profile: Profile | None,
         job_id: int,
-        sent_by: SentBy,
+        sent_by: SubmissionMethod,
         source: str,
         *,
         by: User,
@@ -155,7 +157,7 @@ class ApplicationDesk:
                 ),
                 Snapshot.of(job, cover_letter=form.cover_letter, attached=tuple(enclosed)),
             )
-            tx.applications.note(application.id, Happening(now, What.SUBMITTED))
+            tx.applications.note(application.id, TimelineEvent(now, EventKind.SUBMITTED))
             tx.audit.add(AuditEvent(now, "applications.submitted", by.id, str(application.id)))
             if job.blind_review:
                 self.enclosures.announce(tx, application)
@@ -163,13 +165,13 @@ class ApplicationDesk:
                 self.enclosures.post(tx, application, form.cover_letter, enclosed, reply_to=by.email)
         return application
 
-    def _deliver(self, application: Application, *, is_auto: bool = False) -> Applied:
+    def _deliver(self, application: Application, *, is_auto: bool = False) -> ApplicationReceipt:
         with self.store.reading() as tx:
             is_blind = tx.jobs.get(application.job_id).blind_review
             is_attached = FileKind.RESUME in tx.applications.snapshot(application.id).attached
-            is_mailed = any(each.what is What.MAILED for each in tx.applications.timeline(application.id))
+            is_mailed = any(each.what is EventKind.MAILED for each in tx.applications.timeline(application.id))
         is_mailed = is_mailed or self.dispatcher.deliver(application.event, within=MAIL_SECONDS)
-        return Applied(application, is_mailed, is_attached, is_auto, is_blind)
+        return ApplicationReceipt(application, is_mailed, is_attached, is_auto, is_blind)
 
 
 def _job(tx: Transaction, wanted: JobReference) -> Job:

@@ -7,7 +7,7 @@ from hireloom.domain.boards.posting_cards import cards, is_new
 from hireloom.domain.boards.posting_searches import fits
 from hireloom.domain.boards.postings import BoardJob, Sighting, seen_since
 from hireloom.domain.saved_searches import Criteria
-from hireloom.domain.searches import Spot, terms
+from hireloom.domain.searches import ListPosition, terms
 from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
 from hireloom.ports.clock import Clock
 from hireloom.ports.postings import PostingSummary
@@ -43,7 +43,7 @@ class BoardDesk:
         location: str,
         remote_only: bool,
         employment_types: Sequence[str],
-        before: Spot | None = None,
+        before: ListPosition | None = None,
     ) -> BoardAnswer:
         """Jobs of boards as `domain.searches` means it, newest first, those behind a spot where one is named. A board
         that fails is a warning."""
@@ -117,13 +117,15 @@ class BoardDesk:
         return tuple(said)
 
 
-def _behind(before: Spot, fitting: Sequence[PostingSummary], known: Sequence[PostingSummary]) -> list[PostingSummary]:
+def _behind(
+    before: ListPosition, fitting: Sequence[PostingSummary], known: Sequence[PostingSummary]
+) -> list[PostingSummary]:
     """Postings whose card may stand behind the spot. A card has the day of its oldest copy and the least id of all, so
     it may stand there although the copies that fit do not."""
-    last: dict[str, Spot] = {}
+    last: dict[str, ListPosition] = {}
     for each in known:
         seen = last.get(each.kin, each.spot)
-        last[each.kin] = Spot(min(seen.day, each.listed_on), False, min(seen.id, each.id))
+        last[each.kin] = ListPosition(min(seen.day, each.listed_on), False, min(seen.id, each.id))
     behind = [each for each in fitting if each.spot < before]
     kins = {each.kin for each in behind}
     return [*(each for each in fitting if each.kin not in kins and last[each.kin] < before), *behind]

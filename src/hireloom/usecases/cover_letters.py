@@ -57,7 +57,7 @@ class LetterRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class LetterResult:
     """`by` tells who wrote it."""
 
     letter: DraftLetter
@@ -75,12 +75,12 @@ class CoverLetterDesk:
     _read: SingleFlightCache[Document] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
-    def write(self, wish: LetterRequest, *, by: User) -> Written:
+    def write(self, wish: LetterRequest, *, by: User) -> LetterResult:
         job = wish.job.checked()
         self._count(WRITING, by)
         order = self._order(wish, job, by)
         answered = self.analyst.letter(order)
-        return Written(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
+        return LetterResult(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
 
     def check(self, wish: LetterRequest, text: str, *, job_id: int | None, by: User) -> DraftLetter:
         """The letter as it is now, with its claims. A job of ours is looked up, any other is what was sent."""

@@ -17,7 +17,7 @@ from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.refusals import Invalid, Refusal
-from hireloom.domain.snapshots import Happening, What
+from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantPage, ApplicantQuery, Sort
 from hireloom.ports.clock import Clock
@@ -30,14 +30,14 @@ MAIL_SECONDS = 3.0  # that a recruiter waits for one mail; then it is tried in t
 ALL_SECONDS = 8.0  # for all mails of one selection together
 MOST_AT_ONCE = 100  # decisions of one selection
 HELD_AT_ONCE = 100  # applications in one unit of work
-_WHAT = {Status.SELECTED: What.SELECTED, Status.REJECTED: What.REJECTED, Status.SUBMITTED: What.RESET}
+_WHAT = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJECTED, Status.SUBMITTED: EventKind.RESET}
 
 
 class TooManyAtOnce(Invalid):
     sentence = f"Please choose 1 to {MOST_AT_ONCE} applications."
 
 
-class Reviewed(NamedTuple):
+class ApplicationReview(NamedTuple):
     """The applications for a job, and how many notes there are on each."""
 
     job: JobRow
@@ -45,7 +45,7 @@ class Reviewed(NamedTuple):
     notes: Mapping[int, int]
 
 
-class Decided(NamedTuple):
+class DecisionOutcome(NamedTuple):
     """`event` names the letter, empty when there is nobody to write to. `is_refused`: no server will ever take it."""
 
     application: Application
@@ -66,7 +66,7 @@ class Decided(NamedTuple):
         return bool(self.event) and not self.is_mailed and not self.is_refused
 
 
-class Refused(NamedTuple):
+class DecisionRefusal(NamedTuple):
     application_id: int
     refusal: Refusal
 
@@ -80,7 +80,7 @@ class DecisionDesk:
 
     def of_job(
         self, job_id: int, window: Window, *, words: str = "", status: Status | None = None, sort: Sort, by: User
-    ) -> Reviewed:
+    ) -> ApplicationReview:
         """For the job's recruiter and for admins."""
         today = self.clock.today()
         with self.store.reading() as tx:
@@ -88,27 +88,27 @@ class DecisionDesk:
             query = ApplicantQuery(job_id, window, today, today + DUE_SOON, job.blind_review, words, status, sort)
             page = tx.applicants.page(query)
             notes = tx.notes.counts([each.id for each in page.applications])
-            return Reviewed(JobRow(job, sum(page.counts.values())), page, notes)
+            return ApplicationReview(JobRow(job, sum(page.counts.values())), page, notes)
 
-    def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> Decided:
+    def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> DecisionOutcome:
         """Of fifty clicks one counts, and one mail goes out. A failing mail server changes nothing about the decision;
         the mail is tried again later."""
         return self._deliver(self._decide(application_id, status, message_of(message), by), within=MAIL_SECONDS)
 
     def decide_all(
         self, application_ids: Sequence[int], status: Status, *, message: str = "", by: User
-    ) -> Sequence[Decided | Refused]:
+    ) -> Sequence[DecisionOutcome | DecisionRefusal]:
         """Decide each application by itself: a refusal of one does not touch the others. Waiting for mails ends with
         the first late one or after ALL_SECONDS; the others go out in the background."""
         if not 0 < len(application_ids) <= MOST_AT_ONCE:
             raise TooManyAtOnce
-        words, found, patience = message_of(message), list[Decided | Refused](), MAIL_SECONDS
+        words, found, patience = message_of(message), list[DecisionOutcome | DecisionRefusal](), MAIL_SECONDS
         until = self.clock.now() + timedelta(seconds=ALL_SECONDS)
         for application_id in dict.fromkeys(application_ids):
             try:
                 decided = self._deliver(self._decide(application_id, status, words, by), within=patience)
             except Refusal as refusal:
-                found.append(Refused(application_id, refusal))
+                found.append(DecisionRefusal(application_id, refusal))
                 continue
             found.append(decided)
             if self.clock.now() >= until or decided.is_late:
@@ -149,14 +149,14 @@ class DecisionDesk:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(application_id), details))
             return tx.applications.put(scored)
 
-    def _decide(self, application_id: int, status: Status, message: str, by: User) -> Decided:
+    def _decide(self, application_id: int, status: Status, message: str, by: User) -> DecisionOutcome:
         with self.store.writing() as tx:
             tx.users.held(by.id).must_be_active()
             application = tx.applications.held(application_id)
             job = managed(tx, application.job_id, by)
             return self._change(tx, [application], job, status, message, by)[0]
 
-    def _deliver(self, decided: Decided, *, within: float) -> Decided:
+    def _deliver(self, decided: DecisionOutcome, *, within: float) -> DecisionOutcome:
         """The decision with what has become of its mail after `within` seconds at most."""
         if not decided.event or not within:
             return decided
@@ -168,22 +168,25 @@ class DecisionDesk:
 
     def _change(
         self, tx: Transaction, found: Sequence[Application], job: Job, status: Status, message: str, by: User
-    ) -> Sequence[Decided]:
+    ) -> Sequence[DecisionOutcome]:
         decided, now, what = [each.decided(status) for each in found], self.clock.now(), _WHAT[status]
         ids = [each.id for each in found]
         turns = tx.applicants.turns(ids)
-        tx.applicants.decide(ids, status, Happening(now, what))
+        tx.applicants.decide(ids, status, TimelineEvent(now, what))
         tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(each)) for each in ids))
         if status is Status.SUBMITTED:
             for each in ids:
                 _recall(tx, _event(each, turns[each]))
-            return [Decided(each) for each in decided]
+            return [DecisionOutcome(each) for each in decided]
         letters = {
             _event(each.id, turns[each.id] + 1): letter for each, letter in self._letters(tx, decided, job, message)
         }
         tx.outbox.put_all(letters)
         events = (_event(each.id, turns[each.id] + 1) for each in decided)
-        return [Decided(each, event if event in letters else "") for each, event in zip(decided, events, strict=True)]
+        return [
+            DecisionOutcome(each, event if event in letters else "")
+            for each, event in zip(decided, events, strict=True)
+        ]
 
     def _letters(
         self, tx: Transaction, decided: Sequence[Application], job: Job, message: str

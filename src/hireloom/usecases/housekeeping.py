@@ -7,7 +7,7 @@ from datetime import timedelta
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.retention import Removal, Retention
-from hireloom.domain.snapshots import Happening, What
+from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
@@ -85,7 +85,7 @@ class HousekeepingDesk:
             else:
                 left = application.without_papers()
             tx.applications.put(left)
-            tx.applications.note(application_id, Happening(now, What.REMOVED, removal.value))
+            tx.applications.note(application_id, TimelineEvent(now, EventKind.REMOVED, removal.value))
             tx.audit.add(AuditEvent(now, _ACTIONS[removal], subject=str(application_id)))
             gone = _unneeded(tx, application, {*application.documents.values()} - {*left.documents.values()})
             for key in gone:

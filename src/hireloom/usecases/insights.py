@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hireloom.domain.answers import DUE_SOON
 from hireloom.domain.identity.users import User
 from hireloom.domain.insights import Insights, insights
-from hireloom.ports.applicants import Owed
+from hireloom.ports.applicants import PendingAnswers
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobFigures
 from hireloom.ports.stores import Store
@@ -24,7 +24,7 @@ class InsightDesk:
             rate, now = rates[job.recruiter_email], self.clock.now()
             return insights(tx.applicants.courses(job_id), rate, now=now, days=self.clock.days)
 
-    def owed(self, *, by: User) -> tuple[Owed, JobFigures]:
+    def owed(self, *, by: User) -> tuple[PendingAnswers, JobFigures]:
         """Applicants whose promised answer is due soon, and those whose answer is late; with how many jobs the
         recruiter has and how many people have applied since Monday."""
         today = self.clock.today()

@@ -8,7 +8,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import needs_of
-from hireloom.domain.profile_match.reach import Cost, Eased, Reach, asked_by, eased
+from hireloom.domain.profile_match.reach import ConstraintCost, EasedYears, Reach, asked_by, eased
 from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
@@ -47,10 +47,10 @@ def _reach(tx: Transaction, job: Job) -> Reach:
     questions = [(needs, LEAST_CANDIDATE_SCORE), (needs, 0), *((each, LEAST_CANDIDATE_SCORE) for each in wanted)]
     matching, everybody, *others = tx.candidate_matches.counts(questions)
     costs = [
-        Cost(each.about, each.name, without.people, without.of_first)
+        ConstraintCost(each.about, each.name, without.people, without.of_first)
         for each, without in zip(asked, others[: len(asked)], strict=True)
     ]
-    easier = Eased(fewer[0], others[-1].people) if fewer else None
+    easier = EasedYears(fewer[0], others[-1].people) if fewer else None
     return Reach(
         people=everybody.people,
         matching=matching.people,

@@ -6,7 +6,7 @@ from datetime import timedelta
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import description as taken_by_form
-from hireloom.domain.resume_match.analyses import Answered
+from hireloom.domain.resume_match.analyses import AnalystAnswer
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
@@ -22,10 +22,10 @@ class DescriptionDesk:
     clock: Clock
     analyst: Analyst
 
-    def write(self, position: JobBrief, *, by: User) -> Answered[str]:
+    def write(self, position: JobBrief, *, by: User) -> AnalystAnswer[str]:
         """Raises FieldsMissing, TooMuchText or TooMany."""
         position = position.checked()
         with self.store.writing() as tx:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
         answered = self.analyst.description(position)
-        return Answered(taken_by_form(answered.value), answered.by)
+        return AnalystAnswer(taken_by_form(answered.value), answered.by)

@@ -38,7 +38,7 @@ class AgentState(NamedTuple):
         return len(FEATURES)
 
 
-class Known(NamedTuple):
+class PostMaterial(NamedTuple):
     """What posts are written from: `turn` makes each one different, `taken` holds the keys of recent posts."""
 
     turn: int
@@ -46,7 +46,7 @@ class Known(NamedTuple):
     counts: ProductFigures
     jobs: Sequence[Job]
 
-    def after(self, drafts: Sequence[Content]) -> "Known":
+    def after(self, drafts: Sequence[Content]) -> "PostMaterial":
         """What is known once these drafts are kept."""
         return self._replace(turn=self.turn + len(drafts), taken=self.taken | {each.key for each in drafts})
 
@@ -240,13 +240,13 @@ class MarketingDesk:
                 self._write_down(tx, action, by, name)
             return self._state(tx)
 
-    def _known(self, tx: Transaction) -> Known:
+    def _known(self, tx: Transaction) -> PostMaterial:
         now, today = self.clock.now(), self.clock.today()
         counts = tx.content.counts(today=today, since=now - timedelta(days=STORY_DAYS))
         jobs = tx.public_jobs.newest(today, JOBS_TOLD) if self.shows_jobs else ()
-        return Known(tx.content.count(), tx.content.said_since(now - UNEQUAL), counts, jobs)
+        return PostMaterial(tx.content.count(), tx.content.said_since(now - UNEQUAL), counts, jobs)
 
-    def _drafted(self, platform: Platform, known: Known) -> Content:
+    def _drafted(self, platform: Platform, known: PostMaterial) -> Content:
         """A post that nobody has read in the last ninety days. Raises NothingToSay."""
         now, (turn, taken, counts, jobs) = self.clock.now(), known
         for kind, feature in subjects(turn):

@@ -12,7 +12,7 @@ from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id
 from hireloom.domain.refusals import NotFound
-from hireloom.domain.snapshots import Happening, What
+from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer, MailFailed
 from hireloom.ports.stores import Store
@@ -78,7 +78,7 @@ class OutboxDesk:
             is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
             if is_kept and done.state is DeliveryState.SENT and application_id is not None:
                 # The outbox forgets after a while; whoever applied can look it up for good.
-                tx.applications.note(application_id, Happening(self.clock.now(), What.MAILED))
+                tx.applications.note(application_id, TimelineEvent(self.clock.now(), EventKind.MAILED))
             if done.state.is_over and is_farewell(done.event):
                 tx.outbox.drop([done.event])  # no trace of the last mail stays
 

@@ -38,7 +38,7 @@ class SharedDemoAccount(Conflict):
 
 
 @dataclass(frozen=True, slots=True)
-class Belongings:
+class PersonalData:
     """Everything that is kept of one person."""
 
     user: User
@@ -64,12 +64,12 @@ class PrivacyDesk:
     limit: RateLimit
     open_to_all: Container[str] = ()  # addresses
 
-    def belongings(self, password: str | None, *, by: User) -> Belongings:
+    def belongings(self, password: str | None, *, by: User) -> PersonalData:
         self._must_be_themselves(password, by)
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
         with self.store.snapshot() as tx:  # so long a read keeps no writer waiting
-            return Belongings(
+            return PersonalData(
                 tx.users.get(by.id),
                 tx.profiles.of(by.id),
                 tx.files.of_owner(by.id),

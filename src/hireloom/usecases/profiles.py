@@ -17,7 +17,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 
 
-class Kept(NamedTuple):
+class ProfileReceipt(NamedTuple):
     """A profile with the resume that belongs to it."""
 
     profile: Profile
@@ -30,7 +30,7 @@ class ProfileDesk:
     clock: Clock
     files: FileStore
 
-    def of(self, user_id: int, *, by: User) -> Kept | None:
+    def of(self, user_id: int, *, by: User) -> ProfileReceipt | None:
         """One's own; an admin may read any, and that is written down."""
         if user_id != by.id:
             self._write_down("profiles.read", str(user_id), by=by)
@@ -38,7 +38,7 @@ class ProfileDesk:
             profile = tx.profiles.of(user_id)
             return _with_resume(tx, profile) if profile else None
 
-    def save(self, form: ProfileInput, resume: Upload | None, *, by: User) -> Kept:
+    def save(self, form: ProfileInput, resume: Upload | None, *, by: User) -> ProfileReceipt:
         """The profile after the form. A resume becomes a new file; the ones before stay for what refers to them."""
         form = replace(form, has_resume=resume is not None)
         with self.store.reading() as tx:
@@ -81,7 +81,7 @@ class ProfileDesk:
             raise Invalid(next(iter(errors.values()))[0], errors=errors)
         return paper
 
-    def _put(self, tx: Transaction, form: ProfileInput, resume: StoredFile | None, *, by: User) -> Kept:
+    def _put(self, tx: Transaction, form: ProfileInput, resume: StoredFile | None, *, by: User) -> ProfileReceipt:
         """Saves onto what is kept now: another save may have come between."""
         tx.users.held(by.id).must_be_active()
         now = self.clock.now()
@@ -94,5 +94,5 @@ class ProfileDesk:
         return _with_resume(tx, tx.profiles.put(profile))
 
 
-def _with_resume(tx: Transaction, profile: Profile) -> Kept:
-    return Kept(profile, tx.files.find(profile.resume_key) if profile.resume_key else None)
+def _with_resume(tx: Transaction, profile: Profile) -> ProfileReceipt:
+    return ProfileReceipt(profile, tx.files.find(profile.resume_key) if profile.resume_key else None)

@@ -15,7 +15,7 @@ from hireloom.usecases.jobs import managed
 
 
 @dataclass(frozen=True, slots=True)
-class Recommended:
+class RecommendationList:
     """Recommendations, and to which of the jobs the person has applied."""
 
     found: Recommendations
@@ -27,7 +27,7 @@ class RecommendationDesk:
     store: Store
     clock: Clock
 
-    def of(self, user_id: int, *, least_score: int, limit: int, by: User) -> Recommended:
+    def of(self, user_id: int, *, least_score: int, limit: int, by: User) -> RecommendationList:
         """One's own; an admin may read any, and that is written down. Without a profile there are none."""
         if user_id != by.id:
             self._write_down(user_id, by)
@@ -35,9 +35,9 @@ class RecommendationDesk:
         with self.store.snapshot() as tx:
             profile = tx.profiles.of(user_id)
             if profile is None:
-                return Recommended(NOTHING)
+                return RecommendationList(NOTHING)
             found = tx.job_matches.best(candidate_of(profile), question)
-            return Recommended(found, tx.job_search.applied(user_id, [each.job.id for each in found.listed]))
+            return RecommendationList(found, tx.job_search.applied(user_id, [each.job.id for each in found.listed]))
 
     def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> MatchedCandidates:
         """Who fits a job: for its owner and for admins, whatever has become of the job. In a blind review without those

@@ -20,7 +20,7 @@ class ResumeNeeded(Malformed):
     sentence = "Please choose a resume."
 
 
-class Filled(NamedTuple):
+class FormSuggestions(NamedTuple):
     upload: Upload
     document: Document
     fields: Mapping[str, ReadField]
@@ -32,12 +32,12 @@ class ResumeFormDesk:
     lexicon: Lexicon
     clock: Clock
 
-    def fill(self, upload: Upload | None, *, by: User) -> Filled:
+    def fill(self, upload: Upload | None, *, by: User) -> FormSuggestions:
         """What the resume says for each field. Counted with the analyses: reading is what costs."""
         if upload is None:
             raise ResumeNeeded
         SCREEN.check(upload)
         now = month_of(self.clock.today())
-        return Filled(
+        return FormSuggestions(
             upload, *self.analyses.read(upload, SCREEN.formats, lambda read: fields_in(read, self.lexicon, now), by=by)
         )

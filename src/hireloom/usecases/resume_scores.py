@@ -19,7 +19,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
 from hireloom.text_analysis.evidence.blind_review import blinded
 from hireloom.text_analysis.language.pastes import pasted
-from hireloom.usecases.analyses import OF_THE_ASKER, Analysis, AnalysisDesk, Matched
+from hireloom.usecases.analyses import OF_THE_ASKER, Analysis, AnalysisDesk, MatchResult
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
@@ -47,7 +47,7 @@ class NoScoring(Unavailable):
     sentence = "All scoring services are temporarily unavailable. Please try again in a few minutes."
 
 
-Scored = Analysis[Matched]
+Scored = Analysis[MatchResult]
 
 
 def _kept() -> SingleFlightCache[Scored]:
@@ -134,4 +134,4 @@ class ResumeScoreDesk:
             upload, SCORING.formats, lambda document: self.analyst.match(document, job), by=by
         )
         # The bytes are not needed any more, and many megabytes of them would be kept.
-        return Analysis(Upload(upload.name, b""), document, Matched(found.value, score(found.value)), found.by)
+        return Analysis(Upload(upload.name, b""), document, MatchResult(found.value, score(found.value)), found.by)

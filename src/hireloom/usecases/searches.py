@@ -11,9 +11,9 @@ from hireloom.domain.profile_match.skills import split
 from hireloom.domain.searches import (
     PAGE,
     Listing,
+    ListPosition,
     LocationNeeded,
     Query,
-    Spot,
     day_limit,
     listing_of,
 )
@@ -66,7 +66,7 @@ class SearchDesk:
     boards: BoardDesk
 
     def find(self, wanted: SearchRequest, *, by: User) -> SearchResults:
-        before = Spot.of(wanted.after) if wanted.after else None
+        before = ListPosition.of(wanted.after) if wanted.after else None
         defaults = self._defaults(wanted.words, by) if wanted.is_first and not wanted.location.strip() else None
         if defaults:
             wanted = replace(wanted, words=defaults.words, location=defaults.location)
@@ -92,7 +92,7 @@ class SearchDesk:
                 defaults,
             )
 
-    def _query(self, wanted: SearchRequest, before: Spot | None) -> Query:
+    def _query(self, wanted: SearchRequest, before: ListPosition | None) -> Query:
         today = self.clock.today()
         return Query(
             today=today,

@@ -10,9 +10,9 @@ from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_rights import must_manage
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import NotAllowed
-from hireloom.domain.snapshots import Happening, Snapshot
+from hireloom.domain.snapshots import Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
-from hireloom.ports.applications import Listed
+from hireloom.ports.applications import ApplicationPage
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.evidence.blind_review import HiddenInReview
@@ -24,7 +24,7 @@ class ApplicationRecord:
 
     application: Application
     snapshot: Snapshot
-    timeline: Sequence[Happening]
+    timeline: Sequence[TimelineEvent]
     files: Sequence[StoredFile]
     job: Job
 
@@ -34,7 +34,9 @@ class TrackerDesk:
     store: Store
     clock: Clock
 
-    def of_user(self, email: str, window: Window, *, words: str = "", status: Status | None = None, by: User) -> Listed:
+    def of_user(
+        self, email: str, window: Window, *, words: str = "", status: Status | None = None, by: User
+    ) -> ApplicationPage:
         """One's own, newest first; an admin may read any, and that is written down."""
         person = self._person(email, by)
         with self.store.reading() as tx:

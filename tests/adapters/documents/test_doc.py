@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from hireloom.adapters.documents import child
-from hireloom.domain.documents import Format, Left, UnreadableDoc
+from hireloom.domain.documents import Format, OmissionReason, UnreadableDoc
 from hireloom.testing.paper import doc
 
 SECRET = "Kubernetes Terraform"
@@ -34,14 +34,14 @@ def test_tables_become_rows_and_field_codes_vanish() -> None:
 @pytest.mark.parametrize(
     ("properties", "why"),
     [
-        (VANISH, Left.INVISIBLE),
-        (BOLD + VANISH, Left.INVISIBLE),
-        (WHITE, Left.INVISIBLE),
-        (WHITE_RGB, Left.INVISIBLE),
-        (TINY, Left.TINY),
+        (VANISH, OmissionReason.INVISIBLE),
+        (BOLD + VANISH, OmissionReason.INVISIBLE),
+        (WHITE, OmissionReason.INVISIBLE),
+        (WHITE_RGB, OmissionReason.INVISIBLE),
+        (TINY, OmissionReason.TINY),
     ],
 )
-def test_hidden_runs_are_left_out_and_told(properties: bytes, why: Left) -> None:
+def test_hidden_runs_are_left_out_and_told(properties: bytes, why: OmissionReason) -> None:
     text = f"Maria Sample\r{SECRET}\rNurse\r"
     looks = [(0, 13, b""), (13, 13 + len(SECRET), properties), (13 + len(SECRET), len(text), b"")]
     document = child.read(Format.DOC, doc(text, looks=looks))

@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.adapters.documents import child
-from hireloom.domain.documents import Document, Format, Left, UnreadableDocument
+from hireloom.domain.documents import Document, Format, OmissionReason, UnreadableDocument
 from hireloom.testing.paper import docx, paragraph, part, zipped
 
 SECRET = "Kubernetes Terraform Haskell Rust"
@@ -112,16 +112,16 @@ def test_pages_are_counted_where_the_file_tells() -> None:
 @pytest.mark.parametrize(
     ("looks", "why"),
     [
-        ("<w:vanish/>", Left.INVISIBLE),
-        (COLOR.format("FFFFFF"), Left.INVISIBLE),
-        (COLOR.format("fdfdf8"), Left.INVISIBLE),
-        (COLOR.format("202020") + '<w:shd w:fill="1C1C1C"/>', Left.INVISIBLE),
-        ('<w:sz w:val="2"/>', Left.TINY),
-        ('<w:sz w:val="4"/>', Left.TINY),
-        ('<w:w w:val="1"/>', Left.TINY),
+        ("<w:vanish/>", OmissionReason.INVISIBLE),
+        (COLOR.format("FFFFFF"), OmissionReason.INVISIBLE),
+        (COLOR.format("fdfdf8"), OmissionReason.INVISIBLE),
+        (COLOR.format("202020") + '<w:shd w:fill="1C1C1C"/>', OmissionReason.INVISIBLE),
+        ('<w:sz w:val="2"/>', OmissionReason.TINY),
+        ('<w:sz w:val="4"/>', OmissionReason.TINY),
+        ('<w:w w:val="1"/>', OmissionReason.TINY),
     ],
 )
-def test_hidden_runs_are_left_out_and_told(looks: str, why: Left) -> None:
+def test_hidden_runs_are_left_out_and_told(looks: str, why: OmissionReason) -> None:
     document = read(SEEN, paragraph(SECRET, looks))
     assert said(document) == ["Maria Sample"]
     assert [(each.why, each.quote) for each in document.omissions] == [(why, SECRET)]
@@ -190,7 +190,7 @@ def test_characters_without_a_shape_are_cut_out_and_told() -> None:
     document = read(paragraph(f"Maria{tags} Sample"), paragraph("Ku\u200bber\u2060netes"))
     assert said(document) == ["Maria Sample", "Kubernetes"]
     assert [(each.why, each.quote) for each in document.omissions] == [
-        (Left.ZERO_WIDTH, "hire me Kubernetes"),
+        (OmissionReason.ZERO_WIDTH, "hire me Kubernetes"),
     ]
 
 

@@ -9,7 +9,7 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfgen.canvas import Canvas
 
 from hireloom.adapters.documents import child
-from hireloom.domain.documents import Document, Format, Left
+from hireloom.domain.documents import Document, Format, OmissionReason
 from hireloom.testing import paper
 
 SECRET = "Kubernetes Terraform Haskell Rust"
@@ -107,7 +107,7 @@ def inside_a_form(canvas: Canvas) -> None:
 def test_what_cannot_be_seen_is_left_out_and_told(draw: Callable[[Canvas], None]) -> None:
     document = with_secret(draw)
     assert said(document) == list(paper.RESUME)
-    assert [(each.why, each.quote, each.page) for each in document.omissions] == [(Left.INVISIBLE, SECRET, 1)]
+    assert [(each.why, each.quote, each.page) for each in document.omissions] == [(OmissionReason.INVISIBLE, SECRET, 1)]
 
 
 @pytest.mark.parametrize("size", [0.1, 1.0, 1.9])
@@ -116,7 +116,7 @@ def test_tiny_text_is_left_out(size: float) -> None:
         canvas.setFont("Helvetica", size)
         canvas.drawString(60, 300, SECRET)
 
-    assert [(each.why, each.quote) for each in with_secret(draw).omissions] == [(Left.TINY, SECRET)]
+    assert [(each.why, each.quote) for each in with_secret(draw).omissions] == [(OmissionReason.TINY, SECRET)]
 
 
 def test_text_scaled_down_is_tiny_whatever_its_font_size() -> None:
@@ -125,14 +125,14 @@ def test_text_scaled_down_is_tiny_whatever_its_font_size() -> None:
         canvas.setFont("Helvetica", 12)
         canvas.drawString(600, 3000, SECRET)
 
-    assert [each.why for each in with_secret(draw).omissions] == [Left.TINY]
+    assert [each.why for each in with_secret(draw).omissions] == [OmissionReason.TINY]
 
 
 @pytest.mark.parametrize("place", [(-400, 300), (700, 300), (60, -50), (60, 900)])
 def test_text_beside_the_page_is_left_out(place: tuple[float, float]) -> None:
     document = with_secret(lambda canvas: canvas.drawString(*place, SECRET))
     assert said(document) == list(paper.RESUME)
-    assert [(each.why, each.quote) for each in document.omissions] == [(Left.OFF_PAGE, SECRET)]
+    assert [(each.why, each.quote) for each in document.omissions] == [(OmissionReason.OFF_PAGE, SECRET)]
 
 
 def test_small_print_and_pale_grey_are_kept() -> None:

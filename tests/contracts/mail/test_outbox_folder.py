@@ -10,7 +10,7 @@ from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.clock import StoppedClock
-from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received
+from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, ReceivedMail
 
 
 class TestOutboxFolder(MailerContract):
@@ -24,9 +24,9 @@ class TestOutboxFolder(MailerContract):
 
     @pytest.fixture
     def delivered(self, folder: Path) -> Delivered:
-        def read() -> list[Received]:
+        def read() -> list[ReceivedMail]:
             files = (path.read_bytes() for path in sorted(folder.iterdir()))
-            return [Received.of(email.message_from_bytes(each, policy=email.policy.default)) for each in files]
+            return [ReceivedMail.of(email.message_from_bytes(each, policy=email.policy.default)) for each in files]
 
         return read
 

@@ -18,7 +18,7 @@ from hireloom.adapters.mail.sendgrid import SendGridMailer
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.letters import Attachment
 from hireloom.ports.mailers import MailFailed
-from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received, way_out
+from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, ReceivedMail, way_out
 
 KEY = "SG.a-key-that-nobody-may-see"
 LETTER = signup_code(ANNA, "048213")
@@ -32,14 +32,14 @@ def sendgrid(host: str, **given: float) -> SendGridMailer:
     return SendGridMailer(sender=SENDER, key=KEY, host=host, **given)
 
 
-def received(body: dict[str, Any]) -> Received:
+def received(body: dict[str, Any]) -> ReceivedMail:
     """As the reader has it, after SendGrid has written the mail."""
     [person] = body["personalizations"]
     words = {each["type"]: each["value"] for each in body["content"]}
     assert list(words) == ["text/plain", "text/html"]
     assert not body["tracking_settings"]["click_tracking"]["enable"]
     assert not body["tracking_settings"]["open_tracking"]["enable"]
-    return Received(
+    return ReceivedMail(
         sender=f"{body['from']['name']} <{body['from']['email']}>",
         to=tuple(each["email"] for each in person["to"]),
         subject=body["subject"],

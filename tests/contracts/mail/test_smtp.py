@@ -15,7 +15,7 @@ from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.letters import Attachment
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.clock import StoppedClock
-from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, Received
+from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, ReceivedMail
 
 HOST, NAME, PASSWORD = "127.0.0.1", "hireloom", "a secret of the mail server"
 LETTER = signup_code(ANNA, "048213")
@@ -43,7 +43,7 @@ class TestSmtp(MailerContract):
 
     @pytest.fixture
     def delivered(self, postmaster) -> Delivered:
-        return lambda: [Received.of(mail) for mail in postmaster.received]
+        return lambda: [ReceivedMail.of(mail) for mail in postmaster.received]
 
     def test_a_name_in_any_script_is_reached_where_the_server_can(self, mailer, delivered):
         mailer.send(signup_code("jörg@people.example", "048213"), "<1@hireloom.example>")

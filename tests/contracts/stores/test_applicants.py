@@ -17,11 +17,11 @@ from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import Application, CannotChangeStatus, Status
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.insights import Course
+from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.jobs import Job
 from hireloom.domain.notes import Note
 from hireloom.domain.refusals import TooMany
-from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery, Sort
 from hireloom.testing.mailers import RecordingMailer
@@ -168,16 +168,16 @@ def test_rates_are_of_the_recruiter_and_of_what_was_due(store, post_job, add, se
 def test_courses_know_the_first_look_and_the_last_decision(store, post_job, add, sent, clock):
     job, now = post_job(), clock.now()
     one, two = sent(job, add("Anna1"), status=Status.REJECTED), sent(job, add("Bao22"), source="import")
-    steps = [What.OPENED, What.SELECTED, What.RESET, What.REJECTED]
+    steps = [EventKind.OPENED, EventKind.SELECTED, EventKind.RESET, EventKind.REJECTED]
     with store.writing() as tx:
         for number, what in enumerate(steps):
-            tx.applications.note(one.id, Happening(now + timedelta(hours=number), what))
-        tx.applications.note(two.id, Happening(now, What.SELECTED), Happening(now, What.RESET))
+            tx.applications.note(one.id, TimelineEvent(now + timedelta(hours=number), what))
+        tx.applications.note(two.id, TimelineEvent(now, EventKind.SELECTED), TimelineEvent(now, EventKind.RESET))
     with store.reading() as tx:
         found = {each.source: each for each in tx.applicants.courses(job.id)}
     later = now + timedelta(hours=3)
-    assert found[""] == Course(now, Status.REJECTED, one.sent_by, "", opened_at=now, decided_at=later)
-    assert found["import"] == Course(now, Status.SUBMITTED, two.sent_by, "import")
+    assert found[""] == ApplicationCourse(now, Status.REJECTED, one.sent_by, "", opened_at=now, decided_at=later)
+    assert found["import"] == ApplicationCourse(now, Status.SUBMITTED, two.sent_by, "import")
 
 
 def test_addresses_lead_to_whoever_has_them(store, post_job, add, sent):
@@ -251,7 +251,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     assert [each.application.status for each in winners] == [kept.status]
     assert winners[0].is_mailed
     word = kept.status.lower()
-    assert (timeline, audited) == ([What(word)], [f"applications.{word}"])
+    assert (timeline, audited) == ([EventKind(word)], [f"applications.{word}"])
     (mail,) = mailer.letters
     assert ("selected" in mail.subject) is (kept.status is Status.SELECTED)
     refused = {str(each) for each in results if isinstance(each, CannotChangeStatus)}

@@ -14,17 +14,24 @@ from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.application_forms import ApplicationInput, JobReference
-from hireloom.domain.applications import LEGACY, AlreadyApplied, Application, NoSuchApplication, SentBy, Status
+from hireloom.domain.applications import (
+    LEGACY,
+    AlreadyApplied,
+    Application,
+    NoSuchApplication,
+    Status,
+    SubmissionMethod,
+)
 from hireloom.domain.files import FileKind, StoredFile, Upload
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profiles import Profile
 from hireloom.domain.retention import Retention
-from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
-from hireloom.usecases.applications import ApplicationDesk, Applied
+from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.outbox import OutboxDesk
 
@@ -68,7 +75,9 @@ def sent(store, clock):
 
 def test_an_application_comes_back_as_it_was_kept(store, add, post_job, sent):
     papers = {"resume": "2026/a.pdf", "driving_license": LEGACY}
-    kept = sent(post_job(), add("Anna1"), **papers, match_score=81, sent_by=SentBy.AUTO, source="import", score=64)
+    kept = sent(
+        post_job(), add("Anna1"), **papers, match_score=81, sent_by=SubmissionMethod.AUTO, source="import", score=64
+    )
     with store.reading() as tx:
         assert tx.applications.get(kept.id) == kept
         assert tx.applications.find(kept.user_id, kept.job_id) == kept
@@ -91,19 +100,24 @@ def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, sent,
     """What the domain calls due, and nothing else."""
     rule, start = Retention(papers=timedelta(30), rejected=timedelta(183)), clock.now()
     papers = ({}, {"driving_license": "2026/l.jpg"}, {"visa_document": "2026/v.pdf"}, {"visa_document": LEGACY})
-    courses = ((), ((What.REJECTED, 5),), ((What.SELECTED, 50),), ((What.REJECTED, 5), (What.RESET, 6)))
-    courses += (((What.REJECTED, 5), (What.RESET, 6), (What.REJECTED, 100)),)
+    courses = (
+        (),
+        ((EventKind.REJECTED, 5),),
+        ((EventKind.SELECTED, 50),),
+        ((EventKind.REJECTED, 5), (EventKind.RESET, 6)),
+    )
+    courses += (((EventKind.REJECTED, 5), (EventKind.RESET, 6), (EventKind.REJECTED, 100)),)
     jobs = [post_job(f"Nurse {number}") for number in range(len(papers) * len(courses))]
     kept = []
     for number, job in enumerate(jobs):
         course = courses[number // len(papers)]
-        status = {What.REJECTED: Status.REJECTED, What.SELECTED: Status.SELECTED}.get(
-            course[-1][0] if course else What.RESET, Status.SUBMITTED
+        status = {EventKind.REJECTED: Status.REJECTED, EventKind.SELECTED: Status.SELECTED}.get(
+            course[-1][0] if course else EventKind.RESET, Status.SUBMITTED
         )
         kept.append(sent(job, add(f"Anna{number}"), status=status, **papers[number % len(papers)]))
         with store.writing() as tx:
-            lines = [Happening(start + timedelta(day), what) for what, day in course]
-            tx.applications.note(kept[-1].id, Happening(start, What.SUBMITTED), *lines)
+            lines = [TimelineEvent(start + timedelta(day), what) for what, day in course]
+            tx.applications.note(kept[-1].id, TimelineEvent(start, EventKind.SUBMITTED), *lines)
     for days in (0, 35, 36, 79, 80, 129, 130, 183, 188, 232, 233, 283, 400):
         now = start + timedelta(days)
         bounds = {"papers": now - rule.papers, "rejected": now - rule.rejected}
@@ -123,7 +137,7 @@ def test_a_second_one_is_refused_and_the_unit_goes_on(store, add, post_job, sent
     with store.writing() as tx:
         with pytest.raises(AlreadyApplied):
             tx.applications.add(replace(kept, id=0, full_name="Other"), SNAPSHOT)
-        tx.applications.note(kept.id, Happening(kept.applied_at, What.SUBMITTED))
+        tx.applications.note(kept.id, TimelineEvent(kept.applied_at, EventKind.SUBMITTED))
     with store.reading() as tx:
         assert tx.applications.of_job(job.id) == [kept]
         assert len(tx.applications.timeline(kept.id)) == 1
@@ -169,7 +183,7 @@ def test_a_document_is_found_with_whatever_it_was_sent(store, add, post_job, sen
 
 def test_the_timeline_is_in_the_order_of_what_happened(store, add, post_job, sent, clock):
     kept = sent(post_job(), add("Anna1"))
-    lines = [Happening(clock.now(), what, f"n° {number}") for number, what in enumerate(What)]
+    lines = [TimelineEvent(clock.now(), what, f"n° {number}") for number, what in enumerate(EventKind)]
     with store.writing() as tx:
         for line in lines:
             tx.applications.note(kept.id, line)
@@ -220,7 +234,7 @@ class Works:
             )
         return user
 
-    def apply(self, job: Job, user: User, number: int = 0) -> Applied:
+    def apply(self, job: Job, user: User, number: int = 0) -> ApplicationReceipt:
         form = ApplicationInput("Anna", user.email, "", "Dear team")
         uploads = {
             FileKind.RESUME: Upload("cv.pdf", b"%PDF-1.7 own " + bytes(str(number), "ascii")),
@@ -228,7 +242,7 @@ class Works:
         }
         return self.desk.apply(form, uploads, JobReference(job.id), by=user)
 
-    def auto_apply(self, job: Job, user: User) -> Applied:
+    def auto_apply(self, job: Job, user: User) -> ApplicationReceipt:
         return self.desk.auto_apply(job.id, recruiter_email=job.recruiter_email, by=user)
 
 
@@ -257,7 +271,7 @@ def at_once(count: int, work):
 def test_fifty_clicks_are_one_application_and_one_mail(store, works, add, post_job, tmp_path, how):
     job, anna = post_job(), works.with_resume(add("Anna1"))
 
-    def click(number: int) -> Applied:
+    def click(number: int) -> ApplicationReceipt:
         is_form = how == "form" or (how == "both" and number % 2)
         return works.apply(job, anna, number) if is_form else works.auto_apply(job, anna)
 
@@ -268,10 +282,10 @@ def test_fifty_clicks_are_one_application_and_one_mail(store, works, add, post_j
         timeline = [each.what for each in tx.applications.timeline(only.id)]
         stored = {file.key for file in tx.files.of_owner(anna.id)}
     assert len({message_id for _, message_id in works.mailer.sent}) == len(works.mailer.sent) == 1
-    assert timeline == [What.SUBMITTED, What.MAILED]
+    assert timeline == [EventKind.SUBMITTED, EventKind.MAILED]
     on_disk = {str(path.relative_to(tmp_path / "files")) for path in (tmp_path / "files").rglob("*.pdf")}
     assert on_disk == stored  # what was kept for the others is gone again
-    told = {each.message for each in results if isinstance(each, Applied) and each.is_mailed}
+    told = {each.message for each in results if isinstance(each, ApplicationReceipt) and each.is_mailed}
     if how == "form":
         assert kinds == {"Applied": 1, "AlreadyApplied": CLICKS - 1}
     if how == "auto":
@@ -289,4 +303,4 @@ def test_people_who_apply_at_once_do_not_hinder_each_other(store, works, add, po
     with store.reading() as tx:
         assert len(tx.applications.of_job(job.id)) == len(people)
     assert len({message_id for _, message_id in works.mailer.sent}) == len(people)
-    assert {type(each) for each in results} == {Applied}
+    assert {type(each) for each in results} == {ApplicationReceipt}

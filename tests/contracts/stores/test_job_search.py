@@ -15,7 +15,7 @@ from hireloom.adapters.sql.search.job_index_refresh import refresh
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.searches import Query, Spot, is_remote, listing_of, place_fits, terms, terms_of, type_key
+from hireloom.domain.searches import ListPosition, Query, is_remote, listing_of, place_fits, terms, terms_of, type_key
 from hireloom.testing.clock import StoppedClock
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -184,7 +184,7 @@ class JobSearchContract:
         with store.writing() as tx:
             tx.jobs.put(replace(job, title="Nurse", location="Oslo", posted_on=date(2026, 10, 1)))
         assert found(words="analyst") == found(location="pune") == []
-        assert found(words="nurse", location="oslo", before=Spot(date(2026, 10, 2), True, 0)) == [job.id]
+        assert found(words="nurse", location="oslo", before=ListPosition(date(2026, 10, 2), True, 0)) == [job.id]
         with store.writing() as tx:
             tx.jobs.put(replace(job, position=Position.CLOSED))
         assert found() == []
@@ -201,7 +201,7 @@ class JobSearchContract:
     def test_newest_first_and_each_once_while_jobs_are_added(self, posted, found, words):
         days = [TODAY - timedelta(age) for age in (0, 40, 3, 3, 90, 500, 1)]
         jobs = posted(*(replace(JOB, posted_on=day) for day in days))
-        spots = {job.id: Spot(job.posted_on, True, job.id) for job in jobs}
+        spots = {job.id: ListPosition(job.posted_on, True, job.id) for job in jobs}
         seen: list[int] = []
         while page := found(words=words, limit=2, before=spots[seen[-1]] if seen else None):
             seen += page

@@ -15,9 +15,9 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import Role, User
-from hireloom.domain.insights import Course
+from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.snapshots import Happening, Snapshot, What
+from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery
 from hireloom.ports.job_lists import JobQuery
@@ -27,7 +27,7 @@ from hireloom.testing.clock import StoppedClock
 FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 SIGNS = "aabbm1.@-_%/\\'\":*&|!()<é日"
 SAID = st.text(SIGNS + " ", max_size=6)
-DECIDED = (What.SELECTED, What.REJECTED)
+DECIDED = (EventKind.SELECTED, EventKind.REJECTED)
 Sent = Callable[[int, random.Random], list[Application]]
 
 
@@ -185,8 +185,8 @@ def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: Stopped
     applications, now = sent(60, chance), clock.now()
     happened = {
         each.id: [
-            Happening(now + timedelta(hours=chance.randint(0, 90)), what)
-            for what in chance.choices([What.OPENED, *DECIDED, What.RESET], k=chance.randint(1, 6))
+            TimelineEvent(now + timedelta(hours=chance.randint(0, 90)), what)
+            for what in chance.choices([EventKind.OPENED, *DECIDED, EventKind.RESET], k=chance.randint(1, 6))
         ]
         for each in applications[3:]
     }
@@ -194,12 +194,13 @@ def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: Stopped
         for number, steps in happened.items():
             tx.applications.note(number, *steps)
 
-    def course(one: Application) -> Course:
+    def course(one: Application) -> ApplicationCourse:
         opened, decided = (
-            [each.at for each in happened.get(one.id, ()) if each.what in these] for these in ((What.OPENED,), DECIDED)
+            [each.at for each in happened.get(one.id, ()) if each.what in these]
+            for these in ((EventKind.OPENED,), DECIDED)
         )
         last = None if one.is_open else max(decided, default=None)
-        return Course(one.applied_at, one.status, one.sent_by, one.source, min(opened, default=None), last)
+        return ApplicationCourse(one.applied_at, one.status, one.sent_by, one.source, min(opened, default=None), last)
 
     with store.reading() as tx:
         assert tx.applicants.courses(applications[0].job_id) == [*map(course, applications)]

@@ -9,7 +9,7 @@ from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
 from hireloom.domain.refusals import Refusal, Unavailable
-from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.analysts import Analyst
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
@@ -25,31 +25,31 @@ class FallbackAnalyst:
         self._first = first
         self._local = local
 
-    def match(self, resume: Document, job: str) -> Answered[Findings]:
+    def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
         return self._ask(lambda analyst: analyst.match(resume, job))
 
-    def about(self, resume: Document, job: str) -> Answered[About]:
+    def about(self, resume: Document, job: str) -> AnalystAnswer[About]:
         return self._ask(lambda analyst: analyst.about(resume, job))
 
-    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> AnalystAnswer[Page[Responsibility]]:
         return self._ask(lambda analyst: analyst.responsibilities(resume, job, offset=offset))
 
-    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
+    def top_skills(self, resume: Document, job: str) -> AnalystAnswer[tuple[TopSkill, ...]]:
         return self._ask(lambda analyst: analyst.top_skills(resume, job))
 
-    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> AnalystAnswer[Page[Question]]:
         return self._ask(lambda analyst: analyst.questions(resume, job, level=level, offset=offset))
 
-    def letter(self, order: LetterOrder) -> Answered[str]:
+    def letter(self, order: LetterOrder) -> AnalystAnswer[str]:
         return self._ask(lambda analyst: analyst.letter(order))
 
-    def description(self, position: JobBrief) -> Answered[str]:
+    def description(self, position: JobBrief) -> AnalystAnswer[str]:
         return self._ask(lambda analyst: analyst.description(position))
 
-    def post(self, order: PostOrder) -> Answered[PostDraft]:
+    def post(self, order: PostOrder) -> AnalystAnswer[PostDraft]:
         return self._ask(lambda analyst: analyst.post(order))
 
-    def _ask(self, question: Callable[[Analyst], Answered[T]]) -> Answered[T]:
+    def _ask(self, question: Callable[[Analyst], AnalystAnswer[T]]) -> AnalystAnswer[T]:
         try:
             return question(self._first)
         except Unavailable as failure:

@@ -6,7 +6,16 @@ from typing import TypeVar
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
-from hireloom.domain.resume_match.analyses import PAGE, About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.analyses import (
+    PAGE,
+    About,
+    AnalystAnswer,
+    Level,
+    Page,
+    Question,
+    Responsibility,
+    TopSkill,
+)
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.clock import Clock
 from hireloom.text_analysis.evidence import duties, wishes
@@ -30,31 +39,31 @@ class LocalAnalyst:
         self._phrases = load_phrases()
         self._fields = load_fields()
 
-    def match(self, resume: Document, job: str) -> Answered[Findings]:
-        return Answered(find(resume, job, self._lexicon, now=month_of(self._clock.today())), NAME)
+    def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
+        return AnalystAnswer(find(resume, job, self._lexicon, now=month_of(self._clock.today())), NAME)
 
-    def about(self, resume: Document, job: str) -> Answered[About]:
-        return Answered(summaries.about(resume.text, job, self._lexicon, month_of(self._clock.today())), NAME)
+    def about(self, resume: Document, job: str) -> AnalystAnswer[About]:
+        return AnalystAnswer(summaries.about(resume.text, job, self._lexicon, month_of(self._clock.today())), NAME)
 
-    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
-        return Answered(_page(duties.responsibilities(resume.text, job, self._lexicon), offset), NAME)
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> AnalystAnswer[Page[Responsibility]]:
+        return AnalystAnswer(_page(duties.responsibilities(resume.text, job, self._lexicon), offset), NAME)
 
-    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
-        return Answered(wishes.top_skills(resume.text, job, self._lexicon), NAME)
+    def top_skills(self, resume: Document, job: str) -> AnalystAnswer[tuple[TopSkill, ...]]:
+        return AnalystAnswer(wishes.top_skills(resume.text, job, self._lexicon), NAME)
 
-    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> AnalystAnswer[Page[Question]]:
         asked = interviews.interview(resume.text, job, self._lexicon, self._bank, level)
-        return Answered(_page(asked, offset), NAME)
+        return AnalystAnswer(_page(asked, offset), NAME)
 
-    def letter(self, order: LetterOrder) -> Answered[str]:
+    def letter(self, order: LetterOrder) -> AnalystAnswer[str]:
         now = month_of(self._clock.today())
-        return Answered(letter_writing.written(order, self._lexicon, self._phrases, now), NAME)
+        return AnalystAnswer(letter_writing.written(order, self._lexicon, self._phrases, now), NAME)
 
-    def description(self, position: JobBrief) -> Answered[str]:
-        return Answered(job_descriptions.parts(position, self._fields, self._lexicon).text, NAME)
+    def description(self, position: JobBrief) -> AnalystAnswer[str]:
+        return AnalystAnswer(job_descriptions.parts(position, self._fields, self._lexicon).text, NAME)
 
-    def post(self, order: PostOrder) -> Answered[PostDraft]:
-        return Answered(post_writing.written(order, load_post_phrases()), NAME)
+    def post(self, order: PostOrder) -> AnalystAnswer[PostDraft]:
+        return AnalystAnswer(post_writing.written(order, load_post_phrases()), NAME)
 
 
 def _page(items: Sequence[Item], offset: int) -> Page[Item]:

@@ -19,7 +19,7 @@ from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
 from hireloom.domain.refusals import Refusal
-from hireloom.domain.resume_match.analyses import About, Answered, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
 from hireloom.ports.analysts import Analyst
 from hireloom.text_analysis.language.openers import OPENERS
@@ -40,7 +40,7 @@ class PromptedAnalyst:
         self._name = name
         self._pools = Pools(local)
 
-    def match(self, resume: Document, job: str) -> Answered[Findings]:
+    def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
         local = self._local.match(resume, job)
         open_ones = {each.requirement.id: each for each in local.value.findings if each.state is not State.MET}
         if not open_ones:
@@ -60,7 +60,7 @@ class PromptedAnalyst:
         )
         return self._answered(Findings(local.value.job, findings), local)
 
-    def about(self, resume: Document, job: str) -> Answered[About]:
+    def about(self, resume: Document, job: str) -> AnalystAnswer[About]:
         local = self._local.about(resume, job)
         exchange = Exchange(resume.text, job)
         reply = self._ask(prompts.ABOUT, exchange, {})
@@ -84,7 +84,7 @@ class PromptedAnalyst:
         )
         return self._answered(about, local)
 
-    def responsibilities(self, resume: Document, job: str, *, offset: int) -> Answered[Page[Responsibility]]:
+    def responsibilities(self, resume: Document, job: str, *, offset: int) -> AnalystAnswer[Page[Responsibility]]:
         local = self._local.responsibilities(resume, job, offset=offset)
         pool = self._pools.responsibilities(resume, job)
         places = pool.places(local.value.items)
@@ -106,7 +106,7 @@ class PromptedAnalyst:
                 items[number] = replace(items[number], proof=proof.quote)
         return self._answered(replace(local.value, items=tuple(items)), local)
 
-    def top_skills(self, resume: Document, job: str) -> Answered[tuple[TopSkill, ...]]:
+    def top_skills(self, resume: Document, job: str) -> AnalystAnswer[tuple[TopSkill, ...]]:
         local = self._local.top_skills(resume, job)
         if len(local.value) >= MAX_SKILLS:
             return local
@@ -126,7 +126,7 @@ class PromptedAnalyst:
                 skills[name.casefold()] = TopSkill(len(skills) + 1, name, must, proof)
         return self._answered(tuple(skills.values()), local)
 
-    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> Answered[Page[Question]]:
+    def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> AnalystAnswer[Page[Question]]:
         local = self._local.questions(resume, job, level=level, offset=offset)
         pool = self._pools.questions(resume, job)
         places = pool.places(local.value.items)
@@ -152,30 +152,30 @@ class PromptedAnalyst:
                 items[number] = replace(ours, text=text, answer=answer, quote=quote.quote if quote else ours.quote)
         return self._answered(replace(local.value, items=tuple(items)), local)
 
-    def letter(self, order: LetterOrder) -> Answered[str]:
+    def letter(self, order: LetterOrder) -> AnalystAnswer[str]:
         local = self._local.letter(order)
         asked = LetterQuestion(order)
         reply = self._ask(prompts.LETTER, asked.exchange, asked.notes())
         return self._answered(asked.letter(reply["paragraphs"], frame=local.value), local)
 
-    def description(self, position: JobBrief) -> Answered[str]:
+    def description(self, position: JobBrief) -> AnalystAnswer[str]:
         local = self._local.description(position)
         asked = DescriptionQuestion(position)
         for complaint in ("", TOO_SHORT):  # the model is asked twice, then our own text is used
             reply = self._ask(prompts.DESCRIPTION, asked.exchange, asked.notes(complaint))
             if text := asked.description(reply):
-                return Answered(text, self._name)
+                return AnalystAnswer(text, self._name)
         return local
 
-    def post(self, order: PostOrder) -> Answered[PostDraft]:
+    def post(self, order: PostOrder) -> AnalystAnswer[PostDraft]:
         """Always the local text: text published in the product's name never comes from a model."""
         return self._local.post(order)
 
     def _ask(self, schema: Schema, exchange: Exchange, notes: Mapping[str, Any]) -> Mapping[str, list[Any]]:
         return parsed(self._chat.complete(exchange.messages(schema["title"], notes), schema), schema)
 
-    def _answered(self, value: Any, local: Answered[Any]) -> Answered[Any]:
-        return local if value == local.value else Answered(value, self._name)
+    def _answered(self, value: Any, local: AnalystAnswer[Any]) -> AnalystAnswer[Any]:
+        return local if value == local.value else AnalystAnswer(value, self._name)
 
     def _is_must(self, resume: Document, job: str, skill: str) -> bool:
         try:

@@ -7,7 +7,7 @@ from hireloom.adapters.documents.docx_looks import UNKNOWN, Look, Styles, child,
 from hireloom.adapters.documents.docx_package import Package
 from hireloom.adapters.documents.docx_shapes import SHAPES, fill_of, has_backdrop
 from hireloom.adapters.documents.lines import ParsedText, TextLine
-from hireloom.domain.documents import Left
+from hireloom.domain.documents import OmissionReason
 
 MAX_DEPTH = 60  # of nested tables and boxes; people stop at five
 ROW = 240  # characters; a longer row of a table is not one line
@@ -149,9 +149,9 @@ class _Walk:
     def sees(self, text: str, look: Look) -> bool:
         """Whether a person sees the run; an invisible one is left out and reported."""
         if look.is_tiny():
-            self.reading.leave_out(Left.TINY, text, self._page)
+            self.reading.leave_out(OmissionReason.TINY, text, self._page)
         elif look.is_invisible(self._paper):
-            self.reading.leave_out(Left.INVISIBLE, text, self._page)
+            self.reading.leave_out(OmissionReason.INVISIBLE, text, self._page)
         else:
             return True
         return False

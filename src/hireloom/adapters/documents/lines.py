@@ -4,7 +4,7 @@ import re
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 
-from hireloom.domain.documents import Document, Format, Left, NoText, Omission, Span
+from hireloom.domain.documents import Document, Format, NoText, Omission, OmissionReason, Span
 from hireloom.text_analysis.language.hidden import QUOTE, instructions, shaped
 from hireloom.text_analysis.language.pastes import shortened
 
@@ -31,7 +31,7 @@ class ParsedText:
     omissions: list[Omission] = field(default_factory=list)
     pages: int = 1
 
-    def leave_out(self, why: Left, text: str, page: int) -> None:
+    def leave_out(self, why: OmissionReason, text: str, page: int) -> None:
         quote = " ".join(shaped(text)[0].split())[:QUOTE]
         if not quote:
             return
@@ -65,7 +65,7 @@ def composed(reading: ParsedText, format: Format) -> Document:
     for start, end in instructions(text):
         keep(reached, start)
         page = lines[max(bisect_right(starts, start) - 1, 0)].page
-        reading.leave_out(Left.INSTRUCTION, text[start:end], page)
+        reading.leave_out(OmissionReason.INSTRUCTION, text[start:end], page)
         reached = end
     keep(reached, len(text))
     whole = "".join(pieces)
@@ -84,7 +84,7 @@ def _shaped_lines(reading: ParsedText) -> list[TextLine]:
             continue
         text, said = shaped(_unspaced(line.text))
         if said:
-            reading.leave_out(Left.ZERO_WIDTH, said, line.page)
+            reading.leave_out(OmissionReason.ZERO_WIDTH, said, line.page)
         for part in text.split("\n") if "\n" in text else (text,):
             part = shortened(part.strip())
             if part:

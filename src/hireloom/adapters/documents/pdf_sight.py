@@ -12,7 +12,7 @@ import pypdfium2.raw as raw  # type: ignore[import-untyped]
 from hireloom.adapters.documents import pdfium
 from hireloom.adapters.documents.lines import ParsedText
 from hireloom.adapters.documents.pdf_page import Piece
-from hireloom.domain.documents import Left
+from hireloom.domain.documents import OmissionReason
 
 TINY = 2.4  # points of height of a line of characters, which is 2 points of font size
 THIN = 0.35  # points of width of a character
@@ -69,23 +69,23 @@ class Sight:
             reading.leave_out(verdicts[at], pieces[at].text, self._number)
         return [piece for at, piece in enumerate(pieces) if at not in verdicts] if verdicts else pieces
 
-    def _verdicts(self, pieces: list[Piece]) -> dict[int, Left]:
+    def _verdicts(self, pieces: list[Piece]) -> dict[int, OmissionReason]:
         """Why a piece is not seen, by its index."""
         left, bottom, right, top = self._box
-        found: dict[int, Left] = {}
+        found: dict[int, OmissionReason] = {}
         suspects: list[int] = []
         for at, piece in enumerate(pieces):
             if not piece.drawn or piece.text.isspace():
                 continue
             is_inside = left <= piece.left and piece.right <= right and bottom <= piece.bottom and piece.top <= top
             if not is_inside and self._is_outside(piece, self._box):
-                found[at] = Left.OFF_PAGE
+                found[at] = OmissionReason.OFF_PAGE
             elif self._is_tiny(piece):
-                found[at] = Left.TINY
+                found[at] = OmissionReason.TINY
             elif self._is_suspect(piece):
                 suspects.append(at)
         are_gone = self._undrawn([pieces[at] for at in suspects])
-        hidden = {at: Left.INVISIBLE for at, is_gone in zip(suspects, are_gone, strict=True) if is_gone}
+        hidden = {at: OmissionReason.INVISIBLE for at, is_gone in zip(suspects, are_gone, strict=True) if is_gone}
         return found if hidden and self._is_scan(pieces, found | hidden) else found | hidden
 
     def _survey(self, parent: pdfium.Handle, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
@@ -172,14 +172,14 @@ class Sight:
             pdfium.set_active(pdfium.Handle(piece.drawn), 1)
         return [not with_text.differs(without, self.place(piece)) for piece in suspects]
 
-    def _is_scan(self, pieces: list[Piece], verdicts: dict[int, Left]) -> bool:
+    def _is_scan(self, pieces: list[Piece], verdicts: dict[int, OmissionReason]) -> bool:
         """Whether the page is a scan: a picture, with the recognised text invisibly over it."""
         left, bottom, right, top = self._box
         page = max((right - left) * (top - bottom), 1)
         pictures = [box for _, box, kind, _ in self._covers if kind == pdfium.IMAGE]
         if sum(max(0, box[2] - box[0]) * max(0, box[3] - box[1]) for box in pictures) < SCAN * page:
             return False
-        hidden = sum(len(pieces[at].text) for at, why in verdicts.items() if why is Left.INVISIBLE)
+        hidden = sum(len(pieces[at].text) for at, why in verdicts.items() if why is OmissionReason.INVISIBLE)
         shown = sum(len(piece.text.strip()) for at, piece in enumerate(pieces) if at not in verdicts)
         return hidden > 0 and shown <= max(FEW, hidden // 4)
 

@@ -7,9 +7,9 @@ from hireloom.adapters.documents.sandbox import Sandbox
 from hireloom.domain.documents import (
     Document,
     Format,
-    Left,
     NoText,
     Omission,
+    OmissionReason,
     Span,
     UnreadableDoc,
     UnreadableDocument,
@@ -78,7 +78,7 @@ def _refusal(kind: str, sentence: str, formats: tuple[Format, ...]) -> Refusal:
 def _document(said: dict[str, Any], format: Format) -> Document:
     text = str(said["text"])
     spans = tuple(Span(int(start), int(end), int(page), _box(box)) for start, end, page, box in said["spans"])
-    omissions = tuple(Omission(Left(why), str(quote), int(page)) for why, quote, page in said["omissions"])
+    omissions = tuple(Omission(OmissionReason(why), str(quote), int(page)) for why, quote, page in said["omissions"])
     return Document(text, format, int(said["pages"]), spans, omissions)
 
 

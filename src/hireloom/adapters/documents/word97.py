@@ -9,7 +9,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from hireloom.adapters.documents.ole2 import Compound
-from hireloom.domain.documents import Left
+from hireloom.domain.documents import OmissionReason
 
 _WORD = 0xA5EC
 _ENCRYPTED, _SECOND_TABLE = 0x0100, 0x0200
@@ -33,7 +33,7 @@ class NotWord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class HiddenText:
-    why: Left
+    why: OmissionReason
     text: str
 
 
@@ -118,14 +118,14 @@ class _Pieces:
             for (place, width), start, end in zip(self._places, self._starts, self._starts[1:], strict=False)
         )
 
-    def _unseen(self, table: bytes) -> tuple[list[int], list[Left | None]]:
+    def _unseen(self, table: bytes) -> tuple[list[int], list[OmissionReason | None]]:
         """File offsets at which the look changes, and for each stretch why it is invisible, or None."""
         start, length = struct.unpack_from("<II", self._main, _CHARACTER_LOOKS)
         plc = table[start : start + length]
         count = (len(plc) - 4) // 8
         is_plain_paper = _PARAGRAPH_SHADING not in self._main and not self._has_drawings()
         runs: list[int] = []
-        whys: list[Left | None] = []
+        whys: list[OmissionReason | None] = []
         for at in range(max(count, 0)):
             (number,) = struct.unpack_from("<I", plc, (count + 1) * 4 + at * 4)
             page = self._main[(number & 0x3FFFFF) * 512 :][:512]
@@ -164,21 +164,21 @@ def _piece_table(clx: bytes) -> tuple[list[int], list[tuple[int, int]]]:
     return starts, places
 
 
-def _why_unseen(grpprl: bytes, is_plain_paper: bool) -> Left | None:
+def _why_unseen(grpprl: bytes, is_plain_paper: bool) -> OmissionReason | None:
     at, white = 0, False
     while at + 3 <= len(grpprl):
         code = int.from_bytes(grpprl[at : at + 2], "little")
         operand = grpprl[at + 2 :]
         if code == _VANISH and operand[0] == 1:
-            return Left.INVISIBLE
+            return OmissionReason.INVISIBLE
         if code == _SIZE and len(operand) >= 2 and 0 < int.from_bytes(operand[:2], "little") <= 4:
-            return Left.TINY
+            return OmissionReason.TINY
         if code == _COLOR_INDEX:
             white = operand[0] == 8
         elif code == _COLOR and len(operand) >= 4:
             white = min(operand[:3]) > 227 and operand[3] == 0
         at += 2 + _OPERAND.get(code >> 13, operand[0] + 1)
-    return Left.INVISIBLE if white and is_plain_paper else None
+    return OmissionReason.INVISIBLE if white and is_plain_paper else None
 
 
 def _plain(text: str) -> str:

@@ -13,7 +13,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, Text
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv
-from hireloom.ports.people_lists import AuditQuery, PeoplePage, Recorded
+from hireloom.ports.people_lists import AuditEntry, AuditQuery, PeoplePage
 from hireloom.usecases.administration import AdminDesk
 
 Answer = dict[str, Any]
@@ -282,7 +282,7 @@ def _query(sent: Answer, days: Days) -> AuditQuery:
     )
 
 
-def _event(recorded: Recorded) -> Answer:
+def _event(recorded: AuditEntry) -> Answer:
     event = recorded.event
     return {
         "at": event.at,
@@ -294,7 +294,7 @@ def _event(recorded: Recorded) -> Answer:
     }
 
 
-def _row(recorded: Recorded) -> tuple[object, ...]:
+def _row(recorded: AuditEntry) -> tuple[object, ...]:
     event = recorded.event
     details = "; ".join(f"{name}={value}" for name, value in event.details.items())
     return event.at.isoformat(), recorded.actor, event.actor_id, event.action, event.subject, details

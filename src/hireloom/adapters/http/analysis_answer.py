@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from marshmallow import fields
 
-from hireloom.domain.documents import Format, Left
+from hireloom.domain.documents import Format, OmissionReason
 from hireloom.domain.resume_match.findings import Kind, State
 from hireloom.text_analysis.resumes.passages import Shape
 
@@ -29,7 +29,7 @@ def _many(schema: type[ma.Schema]) -> "fields.List[Any]":
 class AtsOmission(ma.Schema):
     """Something in the document that a person would not see, left out of the analysis."""
 
-    why = _one_of(*Left)
+    why = _one_of(*OmissionReason)
     quote = _text()
     page = _whole()
     sentence = _text(metadata={"description": "What to tell the person about it"})

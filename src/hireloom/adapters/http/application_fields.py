@@ -7,11 +7,11 @@ import marshmallow as ma
 from hireloom.adapters.http.core.paging import LAST_PAGE, words
 from hireloom.adapters.http.core.spec import Digits, File, Text, TimestampField
 from hireloom.domain.application_forms import ApplicationInput, JobReference, local_id
-from hireloom.domain.applications import LEGACY, Application, SentBy, Status
+from hireloom.domain.applications import LEGACY, Application, Status, SubmissionMethod
 from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import LABELS
-from hireloom.domain.snapshots import What
+from hireloom.domain.snapshots import EventKind
 from hireloom.domain.windows import MOST_A_PAGE
 from hireloom.usecases.trackers import ApplicationRecord
 
@@ -117,7 +117,7 @@ class ApplicationList(ma.Schema):
 
 class TimelineEntry(ma.Schema):
     at = TimestampField(required=True)
-    what = ma.fields.String(required=True, metadata={"enum": [*What]})
+    what = ma.fields.String(required=True, metadata={"enum": [*EventKind]})
     detail = ma.fields.String(required=True)
 
 
@@ -210,7 +210,7 @@ def row(application: Application, days: Days) -> tuple[object, ...]:
         application.recruiter_email,
         *papers,
         application.match_score,
-        {SentBy.FORM: "ApplicationInput", SentBy.AUTO: "One click"}[application.sent_by],
+        {SubmissionMethod.FORM: "ApplicationInput", SubmissionMethod.AUTO: "One click"}[application.sent_by],
     )
 
 

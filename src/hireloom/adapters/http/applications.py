@@ -35,7 +35,7 @@ from hireloom.domain.days import Days
 from hireloom.domain.papers import LIMIT
 from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
-from hireloom.usecases.applications import ApplicationDesk, Applied
+from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
 from hireloom.usecases.trackers import TrackerDesk
 
 TABLE = "hireloom-applications.csv"
@@ -134,7 +134,7 @@ def _table(applications: Sequence[Application], days: Days) -> Response:
     return response
 
 
-def _submitted(applied: Applied) -> dict[str, Any]:
+def _submitted(applied: ApplicationReceipt) -> dict[str, Any]:
     return {
         "success": True,
         "message": applied.message,

@@ -13,7 +13,7 @@ from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
-from hireloom.usecases.cover_letters import CoverLetterDesk, LetterRequest, Written
+from hireloom.usecases.cover_letters import CoverLetterDesk, LetterRequest, LetterResult
 
 DONE = "Cover letter generated successfully!"
 
@@ -166,7 +166,7 @@ def _skills(sent: Any) -> str:
     return " ".join(sent.split()) if isinstance(sent, str) else ""
 
 
-def _written(written: Written) -> dict[str, Any]:
+def _written(written: LetterResult) -> dict[str, Any]:
     letter = written.letter
     return {
         "success": True,

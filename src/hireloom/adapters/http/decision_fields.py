@@ -13,7 +13,7 @@ from hireloom.adapters.http.job_fields import JobFields
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.jobs import Job
 from hireloom.ports.applicants import Sort
-from hireloom.usecases.decisions import Decided, Refused
+from hireloom.usecases.decisions import DecisionOutcome, DecisionRefusal
 
 _DOCUMENT = {
     "description": "The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden"
@@ -132,8 +132,8 @@ def counted(applications: int) -> str:
     return "1 application" if applications == 1 else f"{applications} applications"
 
 
-def result(found: Decided | Refused) -> dict[str, Any]:
-    if isinstance(found, Refused):
+def result(found: DecisionOutcome | DecisionRefusal) -> dict[str, Any]:
+    if isinstance(found, DecisionRefusal):
         why = {"code": code_of(type(found.refusal)), "message": str(found.refusal)}
         return {"id": found.application_id, "success": False, "status": None, "email_sent": False} | why
     return {

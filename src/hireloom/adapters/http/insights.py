@@ -11,7 +11,7 @@ from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.jobs import JOB
-from hireloom.domain.answers import Waiting
+from hireloom.domain.answers import PendingAnswer
 from hireloom.usecases.insights import InsightDesk
 
 
@@ -118,7 +118,7 @@ def owed_answers() -> dict[str, Any]:
     }
 
 
-def _waiting(listed: Sequence[Waiting], today: date) -> list[dict[str, Any]]:
+def _waiting(listed: Sequence[PendingAnswer], today: date) -> list[dict[str, Any]]:
     return [
         {
             "application_id": each.application.id,

@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.adapters.http.job_fields import WRITTEN, JobBody, form_of
 from hireloom.adapters.http.utf16 import utf16_place
-from hireloom.domain.profile_match.reach import ConstraintKind, Cost, Reach
+from hireloom.domain.profile_match.reach import ConstraintCost, ConstraintKind, Reach
 from hireloom.text_analysis.adverts.job_coach import AdvertIssue, AdvertIssueKind, Severity
 from hireloom.usecases.job_coach import Advice, CoachDesk
 
@@ -109,7 +109,7 @@ def _reach(reach: Reach) -> dict[str, Any]:
     }
 
 
-def _cost(cost: Cost) -> dict[str, Any]:
+def _cost(cost: ConstraintCost) -> dict[str, Any]:
     return {
         "about": cost.about,
         "requirement": cost.requirement,

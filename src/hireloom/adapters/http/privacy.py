@@ -18,7 +18,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.domain.files import shown_name
 from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
-from hireloom.usecases.privacy import Belongings, PrivacyDesk
+from hireloom.usecases.privacy import PersonalData, PrivacyDesk
 from hireloom.usecases.trackers import ApplicationRecord
 
 IN_MEMORY = 8 * 1024 * 1024  # bytes; a larger export is kept in a temporary file
@@ -82,7 +82,7 @@ def delete_my_account(sent: dict[str, Any]) -> Response:
     return response
 
 
-def _sent(desk: PrivacyDesk, mine: Belongings) -> Response:
+def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:
     spool = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - the answer closes it
     with zipfile.ZipFile(spool, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("README.txt", EXPLAINED)
@@ -97,7 +97,7 @@ def _sent(desk: PrivacyDesk, mine: Belongings) -> Response:
     return response
 
 
-def _told(mine: Belongings) -> Iterator[tuple[str, Any]]:
+def _told(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     user = mine.user
     yield (
         "account.json",

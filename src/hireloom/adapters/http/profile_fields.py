@@ -18,7 +18,7 @@ from hireloom.domain.profiles import (
     SALARY_DURATIONS,
 )
 from hireloom.domain.refusals import Invalid
-from hireloom.usecases.profiles import Kept
+from hireloom.usecases.profiles import ProfileReceipt
 
 RESUMES = "uploads/resumes/"
 WRITTEN = {  # names in forms, by those in answers and in the domain
@@ -103,7 +103,7 @@ def form_of(sent: dict[str, Any]) -> ProfileInput:
     return ProfileInput(fields, is_basic=basic, discoverable=discoverable, version=sent.get("version"))
 
 
-def shown(kept: Kept) -> dict[str, Any]:
+def shown(kept: ProfileReceipt) -> dict[str, Any]:
     profile, resume = kept
     return {name: getattr(profile, name) for name in WRITTEN} | {
         "currencySymbol": profile.currency_symbol,

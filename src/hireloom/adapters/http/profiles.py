@@ -14,7 +14,7 @@ from hireloom.adapters.http.profile_fields import ProfileFields, ProfileForm, er
 from hireloom.domain.files import Upload
 from hireloom.domain.papers import PROFILE_LIMIT
 from hireloom.domain.profile_forms import version
-from hireloom.usecases.profiles import Kept, ProfileDesk
+from hireloom.usecases.profiles import ProfileDesk, ProfileReceipt
 
 NONE_YET = "Profile not found"
 PERSON = "<int(max=2147483647):user_id>"
@@ -85,13 +85,13 @@ def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | 
     return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
 
 
-def _profile_answer(kept: Kept | None) -> dict[str, Any]:
+def _profile_answer(kept: ProfileReceipt | None) -> dict[str, Any]:
     if kept is None:
         return {"success": False, "profile": None, "message": NONE_YET}
     return {"success": True, "profile": shown(kept), "version": version(kept.profile)}
 
 
-def _skills_answer(kept: Kept | None) -> dict[str, Any]:
+def _skills_answer(kept: ProfileReceipt | None) -> dict[str, Any]:
     if kept is None:
         return {"success": False, "profile": {"skills": ""}, "message": NONE_YET}
     return {"success": True, "profile": {"skills": kept.profile.skills}}

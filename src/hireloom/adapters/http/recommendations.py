@@ -21,7 +21,7 @@ from hireloom.domain.profile_match.recommendations import (
 )
 from hireloom.domain.refusals import Malformed
 from hireloom.domain.salaries import salary_range
-from hireloom.usecases.recommendations import RecommendationDesk, Recommended
+from hireloom.usecases.recommendations import RecommendationDesk, RecommendationList
 
 QUALITY = ma.validate.OneOf([each.value for each in Quality])
 BEST = 100  # the highest score
@@ -174,7 +174,7 @@ def _candidate(found: MatchedCandidate) -> dict[str, Any]:
     return {"user_id": found.user_id, "name": found.name, "email": found.email, **match_shown(found.match)}
 
 
-def _answer(recommended: Recommended) -> dict[str, Any]:
+def _answer(recommended: RecommendationList) -> dict[str, Any]:
     stats = recommended.found.stats
     return {
         "success": True,
@@ -188,7 +188,7 @@ def _answer(recommended: Recommended) -> dict[str, Any]:
     }
 
 
-def _shown(each: Recommendation, recommended: Recommended) -> dict[str, Any]:
+def _shown(each: Recommendation, recommended: RecommendationList) -> dict[str, Any]:
     job = each.job
     return {
         "id": job.id,

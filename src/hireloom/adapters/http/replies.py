@@ -5,25 +5,25 @@ from dataclasses import asdict
 from typing import Any
 
 from hireloom.adapters.http import reply_texts
-from hireloom.domain.documents import Document, Left, Omission
+from hireloom.domain.documents import Document, Omission, OmissionReason
 from hireloom.domain.files import Upload
 from hireloom.domain.resume_match.analyses import About, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Finding
 from hireloom.domain.resume_match.scores import MADE_BY, points
 from hireloom.text_analysis.evidence.excerpts import excerpts
-from hireloom.usecases.analyses import Analysis, Matched
+from hireloom.usecases.analyses import Analysis, MatchResult
 
 LEFT_OUT = {
-    Left.INVISIBLE: "This text cannot be seen on the page, so we left it out.",
-    Left.TINY: "This text is too small to be read, so we left it out. Use at least 8 points.",
-    Left.OFF_PAGE: "This text lies outside the page, so we left it out. Nobody who opens the file sees it.",
-    Left.ZERO_WIDTH: "This contains characters that cannot be seen, so we left them out.",
-    Left.INSTRUCTION: "This speaks to software instead of a reader, so we left it out. Please remove it.",
+    OmissionReason.INVISIBLE: "This text cannot be seen on the page, so we left it out.",
+    OmissionReason.TINY: "This text is too small to be read, so we left it out. Use at least 8 points.",
+    OmissionReason.OFF_PAGE: "This text lies outside the page, so we left it out. Nobody who opens the file sees it.",
+    OmissionReason.ZERO_WIDTH: "This contains characters that cannot be seen, so we left them out.",
+    OmissionReason.INSTRUCTION: "This speaks to software instead of a reader, so we left it out. Please remove it.",
 }
 NAME_LENGTH = 200
 
 
-def match(found: Analysis[Matched]) -> dict[str, Any]:
+def match(found: Analysis[MatchResult]) -> dict[str, Any]:
     findings, score = found.value.findings, found.value.score
     shown = asdict(score) | {
         "musts": asdict(score.musts) | {"total": score.musts.total},

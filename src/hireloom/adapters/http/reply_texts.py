@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from hireloom.domain.resume_match.analyses import About, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import State
-from hireloom.usecases.analyses import Matched
+from hireloom.usecases.analyses import MatchResult
 
 NOTHING_MORE = "There is nothing more."
 STATES = {State.MET: "Met", State.PARTLY: "Partly met", State.MISSING: "Missing"}
 
 
-def match(matched: Matched) -> str:
+def match(matched: MatchResult) -> str:
     score = matched.score
     lines = [f"Match Percentage: {score.percent}%"]
     if score.skills_percent is not None:

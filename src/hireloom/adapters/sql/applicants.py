@@ -25,13 +25,13 @@ from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.driver.pages import Found, Order, page_of
 from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.tables import profiles, users
-from hireloom.domain.answers import AnswerRate, Waiting
-from hireloom.domain.applications import Application, SentBy, Status
-from hireloom.domain.insights import Course
-from hireloom.domain.snapshots import Happening, What
-from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, Owed, Sort
+from hireloom.domain.answers import AnswerRate, PendingAnswer
+from hireloom.domain.applications import Application, Status, SubmissionMethod
+from hireloom.domain.insights import ApplicationCourse
+from hireloom.domain.snapshots import EventKind, TimelineEvent
+from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, PendingAnswers, Sort
 
-_TURNS = [each.value for each in (What.SELECTED, What.REJECTED, What.RESET)]
+_TURNS = [each.value for each in (EventKind.SELECTED, EventKind.REJECTED, EventKind.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
 APPLICATIONS = Rows(applications)
@@ -57,7 +57,7 @@ _OF_JOBS = "FROM applications JOIN jobs ON jobs.id = applications.job_id WHERE"
 _WAITING = f"{_OF_JOBS} jobs.recruiter_id = ? AND jobs.deleted_at IS NULL AND {BY_DUE}"  # in one index
 _URGENT = f"ORDER BY {BY_DUE}, applications.applied_at, applications.id LIMIT ?"
 Read = Callable[[Any], datetime]
-_STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SentBy}
+_STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SubmissionMethod}
 
 
 class SqlApplicants:
@@ -83,7 +83,7 @@ class SqlApplicants:
         rows = self._connection.execute(select(about, func.count()).where(*mine).group_by(about))
         return dict.fromkeys(application_ids, 0) | {each[0]: each[1] for each in rows}
 
-    def decide(self, application_ids: Collection[int], status: Status, happening: Happening) -> None:
+    def decide(self, application_ids: Collection[int], status: Status, happening: TimelineEvent) -> None:
         these = update(applications).where(applications.c.id.in_(application_ids))
         self._connection.execute(these.values(status=status.value))
         line = {"at": happening.at, "what": happening.what.value, "detail": happening.detail}
@@ -95,20 +95,22 @@ class SqlApplicants:
         these = select(users.c.id, users.c.email).where(users.c.id.in_(user_ids), users.c.is_active)
         return {each[0]: each[1] for each in self._connection.execute(these)}
 
-    def owed(self, recruiter_id: int, today: date, soon: date) -> Owed:
+    def owed(self, recruiter_id: int, today: date, soon: date) -> PendingAnswers:
         driver = Driver(self._connection)
         first, last = day(driver, today), day(driver, soon)
         due = self._waiting(driver, f"{_WAITING} BETWEEN ? AND ?", recruiter_id, first, last)
-        return Owed(*due, *self._waiting(driver, f"{_WAITING} < ?", recruiter_id, first))
+        return PendingAnswers(*due, *self._waiting(driver, f"{_WAITING} < ?", recruiter_id, first))
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
         return answer_rates(self._connection, recruiter_emails, today)
 
-    def courses(self, job_id: int) -> Sequence[Course]:
+    def courses(self, job_id: int) -> Sequence[ApplicationCourse]:
         driver = Driver(self._connection)
         read = _as_it_is if driver.is_postgres else _of_text
         return [
-            Course(read(at), _STATUS[status], _WAY[way], source, opened and read(opened), decided and read(decided))
+            ApplicationCourse(
+                read(at), _STATUS[status], _WAY[way], source, opened and read(opened), decided and read(decided)
+            )
             for at, status, way, source, opened, decided in driver.ask(driver.said(_COURSES), job_id)
         ]
 
@@ -136,12 +138,12 @@ class SqlApplicants:
         found = [*by_account, *self._connection.scalars(by_profile.order_by(profiles.c.user_id))]
         return list(dict.fromkeys(found))
 
-    def _waiting(self, driver: Driver, theirs: str, *values: Any) -> tuple[list[Waiting], int]:
+    def _waiting(self, driver: Driver, theirs: str, *values: Any) -> tuple[list[PendingAnswer], int]:
         urgent = driver.said(f"SELECT applications.id {theirs} {_URGENT}")
         ids = [each for (each,) in driver.ask(urgent, *values, MOST_OWED)]
         listed = f"SELECT {APPLICATIONS.columns}, jobs.blind_review {_OF_JOBS} applications.id{driver.among}"
         rows = APPLICATIONS.in_order(driver, ids, listed, driver.listed(ids))
-        found, total = [Waiting(application_of(row), bool(is_blind)) for row, (is_blind,) in rows], len(ids)
+        found, total = [PendingAnswer(application_of(row), bool(is_blind)) for row, (is_blind,) in rows], len(ids)
         if total == MOST_OWED:
             [(total,)] = driver.ask(driver.said(f"SELECT count(*) {theirs}"), *values)
         return found, total

@@ -15,14 +15,14 @@ from hireloom.domain.applications import (
     AlreadyApplied,
     Application,
     NoSuchApplication,
-    SentBy,
     Status,
+    SubmissionMethod,
     days_to,
 )
 from hireloom.domain.files import FileKind
-from hireloom.domain.snapshots import DECISIONS, Happening, Snapshot, What
+from hireloom.domain.snapshots import DECISIONS, EventKind, Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
-from hireloom.ports.applications import Listed
+from hireloom.ports.applications import ApplicationPage
 
 
 class SqlApplications:
@@ -65,11 +65,11 @@ class SqlApplications:
     def of_user(self, user_id: int) -> Sequence[Application]:
         return self._listed(applications.c.user_id == user_id)
 
-    def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> Listed:
+    def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         mine = self.of_user(user_id)  # hundreds at most; no engine folds the case of all letters as Python does
         counts = {each: sum(one.status is each for one in mine) for each in Status}
         wanted = [each for each in mine if _is_about(each, words) and status in (None, each.status)]
-        return Listed(wanted[window.start : window.start + window.count], len(wanted), counts)
+        return ApplicationPage(wanted[window.start : window.start + window.count], len(wanted), counts)
 
     def of_job(self, job_id: int) -> Sequence[Application]:
         wanted = select(applications).where(applications.c.job_id == job_id).order_by(applications.c.id)
@@ -78,17 +78,17 @@ class SqlApplications:
     def holding(self, key: str) -> Sequence[Application]:
         return self._listed(or_(*(column == key for column in _DOCUMENTS)))
 
-    def note(self, application_id: int, *happenings: Happening) -> None:
+    def note(self, application_id: int, *happenings: TimelineEvent) -> None:
         lines = [
             {"application_id": application_id, "at": each.at, "what": each.what.value, "detail": each.detail}
             for each in happenings
         ]
         self._connection.execute(insert(application_events), lines)
 
-    def timeline(self, application_id: int) -> Sequence[Happening]:
+    def timeline(self, application_id: int) -> Sequence[TimelineEvent]:
         mine = application_events.c.application_id == application_id
         rows = self._connection.execute(select(application_events).where(mine).order_by(application_events.c.id))
-        return [Happening(row.at, What(row.what), row.detail) for row in rows]
+        return [TimelineEvent(row.at, EventKind(row.what), row.detail) for row in rows]
 
     def overdue(self, *, papers: datetime, rejected: datetime, after: int, count: int) -> Sequence[int]:
         has_papers = or_(*(column.not_in(("", LEGACY)) for column in _DOCUMENTS[1:]))
@@ -189,7 +189,7 @@ def application_of(row: Any) -> Application:
         driving_license=row.driving_license,
         visa_document=row.visa_document,
         match_score=row.match_score,
-        sent_by=SentBy(row.sent_by),
+        sent_by=SubmissionMethod(row.sent_by),
         source=row.source,
         score=row.score,
         analysed_score=row.analysed_score,

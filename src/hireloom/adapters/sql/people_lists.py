@@ -17,7 +17,7 @@ from hireloom.adapters.sql.tables import audit_events
 from hireloom.adapters.sql.users import USERS, user_of
 from hireloom.domain.identity.users import Role
 from hireloom.domain.windows import Window
-from hireloom.ports.people_lists import AuditPage, AuditQuery, PeoplePage, PeopleQuery, Recorded
+from hireloom.ports.people_lists import AuditEntry, AuditPage, AuditQuery, PeoplePage, PeopleQuery
 
 LAST_SIGN = "\U0010ffff"
 PUBLIC = "tf"  # public ids begin with it
@@ -67,7 +67,7 @@ class SqlPeopleLists:
         ids, total = page_of(self._driver, found, NEWEST, query.window, total)
         return AuditPage([*self._recorded(*_of_ids(self._driver, ids))] if ids else [], total)
 
-    def whole_audit(self, query: AuditQuery) -> Iterator[Recorded]:
+    def whole_audit(self, query: AuditQuery) -> Iterator[AuditEntry]:
         last, ids = 2**31, [0]
         while ids:
             older = self._found(query).walking()
@@ -77,9 +77,9 @@ class SqlPeopleLists:
                 yield from self._recorded(*_of_ids(self._driver, ids))
                 last = ids[-1]
 
-    def _recorded(self, said: str, listed: Any) -> Iterator[Recorded]:
+    def _recorded(self, said: str, listed: Any) -> Iterator[AuditEntry]:
         rows = _EVENTS.read(self._driver, _RECORDED.format(said), listed)
-        return (Recorded(event_of(row), name or "") for row, (name,) in rows)
+        return (AuditEntry(event_of(row), name or "") for row, (name,) in rows)
 
     def _called(self, roles: Collection[Role], words: Sequence[str]) -> Found:
         """People who are not deleted, have one of these roles, and match all words."""

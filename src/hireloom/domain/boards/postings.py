@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
 from hireloom.domain.jobs import ProviderLink
-from hireloom.domain.searches import Spot
+from hireloom.domain.searches import ListPosition
 from hireloom.domain.web_links import safe_link
 
 FULL_TIME = "Full-time"
@@ -128,8 +128,8 @@ class BoardJob:
         return f"b{self.number}"
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.posted_on, False, self.number)
+    def spot(self) -> ListPosition:
+        return ListPosition(self.posted_on, False, self.number)
 
     def is_open(self, today: date) -> bool:
         """Whether people can still apply, as far as the boards say."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.experience import Years, asked_years, experience_score, years_of
-from hireloom.domain.profile_match.places import JobPlace, Whereabouts, location_score, place_of, whereabouts
+from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, location_score, place_of, whereabouts
 from hireloom.domain.profile_match.roles import Words, role_score, said_by, wanted
 from hireloom.domain.profile_match.skills import compared, in_text, normalised, split
 from hireloom.domain.profiles import Profile
@@ -61,7 +61,7 @@ class Candidate:
     skills: frozenset[str]
     roles: frozenset[Words]
     years: Years | None
-    where: Whereabouts
+    where: PreferredPlaces
 
 
 @dataclass(frozen=True, slots=True)

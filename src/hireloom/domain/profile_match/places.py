@@ -61,7 +61,7 @@ class JobPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Whereabouts:
+class PreferredPlaces:
     """Where a person wants to work."""
 
     names: frozenset[str]
@@ -88,12 +88,12 @@ def place_of(location: str) -> JobPlace:
 
 
 @lru_cache(maxsize=65536)
-def whereabouts(preferred_locations: str, relocation: str) -> Whereabouts:
+def whereabouts(preferred_locations: str, relocation: str) -> PreferredPlaces:
     """Only the first places that may be chosen count."""
     entries = [each for each in preferred_locations.casefold().split(",") if each.strip()][:MAX_LOCATIONS]
     said = ",".join(entries)
     known = {each.casefold(): each for each in Relocation}
-    return Whereabouts(
+    return PreferredPlaces(
         _names(_parts(entries)),
         wants_remote=bool(_REMOTE.search(said)),
         wants_hybrid=bool(_HYBRID.search(said)),
@@ -101,7 +101,7 @@ def whereabouts(preferred_locations: str, relocation: str) -> Whereabouts:
     )
 
 
-def location_score(job: JobPlace, person: Whereabouts) -> int:
+def location_score(job: JobPlace, person: PreferredPlaces) -> int:
     """0 to 10; the first rule that holds decides."""
     is_hybrid, fits = job.presence is WorkMode.HYBRID, bool(job.names & person.names)
     remote_only = person.relocation is Relocation.REMOTE_ONLY

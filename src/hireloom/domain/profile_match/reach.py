@@ -28,7 +28,7 @@ class Constraint:
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
+class ConstraintCost:
     """How many people fit the job without this requirement, and how many of them fit with it."""
 
     about: ConstraintKind
@@ -48,7 +48,7 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class Eased:
+class EasedYears:
     """Fewer years to ask for, and how many people would fit then."""
 
     years: int
@@ -66,8 +66,8 @@ class Reach:
 
     people: int
     matching: int
-    costs: tuple[Cost, ...]
-    eased: Eased | None
+    costs: tuple[ConstraintCost, ...]
+    eased: EasedYears | None
 
 
 def asked_by(needs: JobNeeds, location: str) -> Iterator[Constraint]:

@@ -16,7 +16,7 @@ class Level(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Answered(Generic[Answer]):
+class AnalystAnswer(Generic[Answer]):
     """An answer and who gave it: `by` is "local" or the provider's name, and goes out as `api_used`."""
 
     value: Answer

@@ -39,7 +39,7 @@ from hireloom.domain.profile_match.recommendations import MatchedCandidate, Matc
 from hireloom.domain.profile_match.roles import Words, nearness, role_score, wanted, weight
 from hireloom.domain.profiles import EXPERIENCE
 from hireloom.domain.windows import Window
-from hireloom.ports.recommendations import Reaching
+from hireloom.ports.recommendations import ReachCount
 
 Part = tuple[str, ...]  # some words of a title or role, sorted
 Parts = dict[str, Part]  # by the kind of their terms
@@ -63,11 +63,11 @@ class SqlCandidateMatches:
         sums = _sums(index, roles, needs, least_score, BitMap(but))
         return MatchedCandidates(self._listed(sums, needs, window), sums.count)
 
-    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[Reaching]:
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[ReachCount]:
         index, roles = self._read([needs for needs, _ in questions])
         found = (_sums(index, roles, needs, least).ids() for needs, least in questions)
         first = next(found)
-        return [Reaching(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], found)]
+        return [ReachCount(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], found)]
 
     def _read(self, asked: Sequence[JobNeeds], *, but: Collection[str] = ()) -> tuple[dict[str, BitMap], Best]:
         """The bitmaps that these needs ask for, and the points for roles. All needs have the same title; terms of years

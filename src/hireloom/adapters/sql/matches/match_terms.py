@@ -10,7 +10,7 @@ from hireloom.adapters.sql.bits.bit_rows import CHUNK
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.experience import Years
 from hireloom.domain.profile_match.matches import ProfileFacts, candidate_of, needs_of
-from hireloom.domain.profile_match.places import JobPlace, Relocation, Whereabouts, WorkMode
+from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, Relocation, WorkMode
 from hireloom.domain.profile_match.recommendations import by_name
 from hireloom.domain.profile_match.roles import Words, weight
 
@@ -137,7 +137,7 @@ def role_named(term: str) -> tuple[str, int]:
     return kind, int(of_role)
 
 
-def _wishes(where: Whereabouts) -> Iterator[str]:
+def _wishes(where: PreferredPlaces) -> Iterator[str]:
     if where.wants_remote or where.relocation is Relocation.REMOTE_ONLY:
         yield Wish.REMOTE
     if where.wants_hybrid:

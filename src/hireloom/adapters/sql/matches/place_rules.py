@@ -8,9 +8,9 @@ from pyroaring import BitMap
 from hireloom.adapters.sql.bits.bit_numbers import union
 from hireloom.adapters.sql.matches.match_sums import Rules
 from hireloom.adapters.sql.matches.match_terms import Of, Wish
-from hireloom.domain.profile_match.places import JobPlace, Relocation, Whereabouts, location_score
+from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, Relocation, location_score
 
-_FAR = Whereabouts(frozenset({"somewhere else"}), wants_remote=False, wants_hybrid=False, relocation=Relocation.NO)
+_FAR = PreferredPlaces(frozenset({"somewhere else"}), wants_remote=False, wants_hybrid=False, relocation=Relocation.NO)
 
 # For each wish an example person who has only this wish.
 _WISHING = {
