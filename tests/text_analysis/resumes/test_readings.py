@@ -50,8 +50,8 @@ def test_where_somebody_comes_from_and_the_age_count_for_nothing_in_any_language
     plain, told = read(PERSONAL.format(line="")), read(PERSONAL.format(line=line))
     assert told.skills.keys() == plain.skills.keys()
     assert len(told.dated) == len(plain.dated)
-    held = career(PERSONAL.format(line=line), load_lexicon()).held
-    assert [each.title for each in held] == ["Kfz-Mechatroniker, Autohaus Schwaben"]
+    held = career(PERSONAL.format(line=line), load_lexicon()).roles
+    assert [each.title for each in held] == ["Kfz-Mechatroniker"]
 
 
 def test_the_label_of_a_skill_is_no_contact() -> None:

@@ -29,9 +29,9 @@ def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsib
         proof = shown_by(duty, told, lexicon)
         item = Responsibility("job", duty, proof=proof.told.text if proof else "")
         found.setdefault(("job", duty.casefold()), item)
-    for held in life.held:
-        for each in held.told:
-            found.setdefault(("resume", each.text.casefold()), Responsibility("resume", each.text, held.where))
+    for role in life.roles:
+        for each in role.told:
+            found.setdefault(("resume", each.text.casefold()), Responsibility("resume", each.text, role.where))
     return tuple(found.values())[:MOST]
 
 

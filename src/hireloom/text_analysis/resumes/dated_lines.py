@@ -17,7 +17,7 @@ _INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|y
 _FULL_STOP = re.compile(r"(?<!\b[SJD]r)(?<!\bSt)(?<!\bNo)(?<!\bInc)(?<!\bCo)(?<!\bLtd)(?<!\b[A-Z])[.!?]\s+[A-Z]")
 
 
-class Line(NamedTuple):
+class ResumeLine(NamedTuple):
     start: int
     end: int
     text: str
@@ -46,7 +46,7 @@ class DatedLine(NamedTuple):
         )
 
 
-def resume_lines(text: str) -> Iterator[Line]:
+def resume_lines(text: str) -> Iterator[ResumeLine]:
     """The lines that are not empty."""
     section, offset = Section.TOP, 0
     for raw in text.split("\n"):
@@ -56,10 +56,10 @@ def resume_lines(text: str) -> Iterator[Line]:
         if line := said.strip():
             heading = is_heading(line)
             section = section_of(line) if heading else section
-            yield Line(start, start + len(line), line, section, heading, bool(_BULLET.match(line)))
+            yield ResumeLine(start, start + len(line), line, section, heading, bool(_BULLET.match(line)))
 
 
-def dated_lines(lines: Sequence[Line]) -> Iterator[DatedLine]:
+def dated_lines(lines: Sequence[ResumeLine]) -> Iterator[DatedLine]:
     """The lines with a period, and below headings of work those with a single date."""
     behind = 0
     for at, line in enumerate(lines):
@@ -80,7 +80,7 @@ def _only_date(said: str) -> Period | None:
     return single_date(said) if len(said.split()) <= LONGEST_DATED else None
 
 
-def _dated(lines: Sequence[Line], at: int, last: int, said: str, span: Period, *, is_range: bool) -> DatedLine:
+def _dated(lines: Sequence[ResumeLine], at: int, last: int, said: str, span: Period, *, is_range: bool) -> DatedLine:
     sign = _BULLET.match(said)
     before = said[sign.end() if sign else 0 : span.start].strip(_EDGES).rstrip(_EDGES + "(")
     after = said[span.end :].lstrip(_EDGES + ")").rstrip(_EDGES)
@@ -90,7 +90,7 @@ def _dated(lines: Sequence[Line], at: int, last: int, said: str, span: Period, *
     return DatedLine(at, last, place, is_range, re.sub(r"\s*\bfrom$", "", before, flags=re.I), after)
 
 
-def _over_lines(lines: Sequence[Line], at: int) -> tuple[str, int]:
+def _over_lines(lines: Sequence[ResumeLine], at: int) -> tuple[str, int]:
     """'March 1998', 'to' and 'July 2002' on three lines, else the line itself."""
     said = lines[at].text
     date = single_date(said)

@@ -14,9 +14,9 @@ from hireloom.text_analysis.language.periods import Period, periods, years
 from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.language.words import root, singular
 from hireloom.text_analysis.language.words import words as words_of
-from hireloom.text_analysis.resumes.careers import is_unpaid
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, without_schools
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
+from hireloom.text_analysis.resumes.sections import is_unpaid
 
 _STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?|jahr(?:en?)?)\b", re.I)
 _EXPERIENCE = re.compile(r"experience|erfahrung", re.I)

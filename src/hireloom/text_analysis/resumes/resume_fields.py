@@ -134,13 +134,11 @@ def _titles_in_the_head(text: str, lexicon: Lexicon) -> Iterable[Said]:
 
 
 def _titles_held(text: str, lexicon: Lexicon) -> Iterable[Said]:
-    place = 0
-    for held in career(text, lexicon).held:
-        pieces = r"\s+".join(re.escape(word) for word in held.title.split())
-        found = re.compile(pieces).search(text, place) if pieces else None
-        if found:
-            place = found.end()
-            yield from _title_on(found.group(), found.start(), lexicon)
+    for role in career(text, lexicon).roles:
+        head = text[role.start : role.end]
+        at = head.find(role.title) if role.title else -1
+        if at >= 0:
+            yield from _title_on(role.title, role.start + at, lexicon)
 
 
 def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[Said]:

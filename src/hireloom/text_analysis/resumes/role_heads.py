@@ -23,15 +23,19 @@ from hireloom.text_analysis.resumes.titles_and_employers import (
     parts,
     title_score,
     without_firm,
+    without_lead,
 )
 
 LONGEST_SLOT = 14  # words of a line that may hold a title
 LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
 ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles beside an employer, below headings of work, and elsewhere
 NOBODY = "Company Name"  # what an anonymiser wrote in place of employers
+LONGEST_JOINED = 8  # words of a title of two pieces
+BEHIND = 0.4  # what the piece right behind a title gains
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer beside a title without dates
-_AWAY = re.compile(
+# Time away from work, dated as roles are.
+AWAY = re.compile(
     r"\b(?:(?:parental|maternity|paternity|family|medical|sick|care) leave|leave of absence|sabbatical|career break"
     r"|unemployed|gap year|full[- ]time (?:parent|mother|father|carer)|stay[- ]at[- ]home)\b",
     re.I,
@@ -54,9 +58,16 @@ class Head:
 
 
 class _Found(NamedTuple):
+    """The most likely title of a line, and the pieces behind and before it."""
+
     score: float
     title: str
-    rest: tuple[str, ...]
+    behind: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
+
+    @property
+    def rest(self) -> tuple[str, ...]:
+        return (*self.behind, *self.before)
 
 
 class _Draft(NamedTuple):
@@ -70,7 +81,7 @@ class _Draft(NamedTuple):
     end: int
 
 
-_NOTHING = _Found(UNLIKELY, "", ())
+_NOTHING = _Found(UNLIKELY, "")
 
 
 def role_heads(text: str, lexicon: Lexicon) -> tuple[Head, ...]:
@@ -80,7 +91,7 @@ def role_heads(text: str, lexicon: Lexicon) -> tuple[Head, ...]:
 
 class _Heads:
     def __init__(self, text: str, lexicon: Lexicon) -> None:
-        self._lexicon = lexicon
+        self._text, self._lexicon = text, lexicon
         self._lines = tuple(resume_lines(text))
         self._dates = tuple(dated_lines(self._lines))
         self._taken = {at for each in self._dates for at in range(each.at, each.last + 1)}
@@ -114,11 +125,12 @@ class _Heads:
         return options
 
     def _is_a_deed(self, before: str) -> bool:
-        if len(before.split()) <= 3:
+        said = without_lead(before)
+        if len(said.split()) <= 3:
             return False
-        if before[0].islower() or is_past(before.split()[0]):
+        if said == before and (before[0].islower() or is_past(before.split()[0])):
             return title_score(before, self._lexicon) < TITLE
-        return opens_a_deed(before) and self._best(before).score < TITLE
+        return (said[0].islower() or opens_a_deed(said)) and self._best(said).score < TITLE
 
     def _slot(self, at: int) -> _Found:
         return self._best(opening(self._lines[at].text, self._lexicon)) if self._may_hold(at) else _NOTHING
@@ -139,7 +151,7 @@ class _Heads:
             return _NOTHING
         scores = [title_score(each, self._lexicon) for each in pieces]
         at = scores.index(max(scores))
-        return _Found(scores[at], pieces[at], (*pieces[at + 1 :], *pieces[:at]))
+        return _Found(scores[at], pieces[at], tuple(pieces[at + 1 :]), tuple(pieces[:at]))
 
     def _draft(self, dates: DatedLine, options: dict[str, _Found], weights: dict[str, float]) -> _Draft | None:
         free = {
@@ -147,12 +159,10 @@ class _Heads:
             for slot, found in options.items()
             if found.score > UNLIKELY and (slot not in _OFFSETS or self._may_hold(self._at(dates, slot)))
         }
-        if not free:
-            return None
-        slot = max(free, key=lambda each: (free[each].score + weights[each], -_SLOTS.index(each)))
-        found, at = free[slot], self._at(dates, slot)
+        slot = max(free, key=lambda each: (free[each].score + weights[each], -_SLOTS.index(each)), default="before")
+        found, at = options[slot], self._at(dates, slot)
         if not self._is_work(dates, found, at):
-            return None
+            return self._untitled(dates)
         first, last = min(at, dates.at), max(at, dates.last)
         self._taken.update(range(first, last + 1))
         ends_here = last == dates.last and len(dates.after.split()) > LONGEST_SLOT
@@ -162,6 +172,23 @@ class _Heads:
         names = tuple(name for each in others for name in (each.title, *each.rest) if name)
         return _Draft(found, names, dates.period, first, last, dates.period.end if ends_here else self._lines[last].end)
 
+    def _untitled(self, dates: DatedLine) -> _Draft | None:
+        """A role that names only its employer, below a heading of work."""
+        line = self._lines[dates.at]
+        if line.section is not Section.WORK or not dates.is_range or line.is_bullet or AWAY.search(line.text):
+            return None
+        if speaks_of_study(line.text, self._lexicon) or degrees(line.text):
+            return None
+        pieces = [*parts(dates.before), *parts(dates.after)]
+        names = (*pieces[1:], *pieces[:1])  # of two names the first one may be a title that nobody knows
+        is_alone = not dates.before and not dates.after and self._employer_at(dates.at - 1)
+        least = CALLED if len(pieces) > 1 else NAMED
+        if not is_alone and not any(employer_score(each, self._lexicon) >= least for each in pieces):
+            return None
+        self._taken.update(range(dates.at, dates.last + 1))
+        nothing = _Found(0.0, "")
+        return _Draft(nothing, names, dates.period, dates.at, dates.last, self._lines[dates.last].end)
+
     def _beside(self, drafts: Sequence[_Draft]) -> int:
         """Where the lines of employers stand: above the heads (-1), below them (1), or nowhere (0)."""
         lacking = [draft for draft in drafts if not self._employer(draft)]
@@ -170,18 +197,26 @@ class _Heads:
         return 0 if not above and not below else 1 if below >= above else -1
 
     def _employer(self, draft: _Draft) -> str:
-        """The employer on the lines of the head."""
-        pieces = (*draft.names, *draft.found.rest)
-        scores = [employer_score(each, self._lexicon) for each in pieces]
-        best = max(scores, default=UNLIKELY)
-        return pieces[scores.index(best)] if best >= CALLED else ""
+        """The employer on the lines of the head; a single word counts only right behind the title."""
+        scores = {name: employer_score(name, self._lexicon) for name in (*draft.names, *draft.found.rest)}
+        for name in draft.found.behind[:1]:
+            scores[name] += BEHIND
+        best = max(scores, key=lambda name: scores[name], default="")
+        return best if best and scores[best] >= CALLED and not self._is_a_field(best) else ""
+
+    def _is_a_field(self, name: str) -> bool:
+        """'Medical-Surgical' after a title is a field if the resume speaks of medical-surgical nursing elsewhere."""
+        is_long = len(re.split(r"[\s-]", name)) > 1
+        return is_long and re.search(rf"(?<!\w){re.escape(name.lower())}(?!\w)", self._text) is not None
 
     def _employer_at(self, at: int) -> str:
         """The employer on a line of its own."""
-        if not self._may_hold(at) or not is_surely_an_employer(self._lines[at].text):
+        if not self._may_hold(at):
             return ""
         name = next(iter(parts(self._lines[at].text)), "")
-        return name if employer_score(name, self._lexicon) >= CALLED else ""
+        is_short = len(self._lines[at].text.split()) <= LONGEST_SLOT
+        is_called = bool(name) and is_surely_an_employer(name) and employer_score(name, self._lexicon) >= CALLED
+        return name if is_short and is_called else ""
 
     def _head(self, draft: _Draft, beside: int) -> Head:
         employer, start, end = self._employer(draft), self._lines[draft.first].start, draft.end
@@ -190,8 +225,14 @@ class _Heads:
             if employer := self._employer_at(at):
                 self._taken.add(at)
                 start, end = min(start, self._lines[at].start), max(end, self._lines[at].end)
-        title = draft.found.title
-        return Head(title, employer, draft.period, start, end)
+        return Head(self._title(draft.found, employer), employer, draft.period, start, end)
+
+    def _title(self, found: _Found, employer: str) -> str:
+        """'Line Cook, Pastry' where the employer stands elsewhere."""
+        if not found.behind or not employer or employer in found.rest:
+            return found.title
+        whole = f"{found.title}, {found.behind[0]}"
+        return whole if whole in self._text and len(whole.split()) <= LONGEST_JOINED else found.title
 
     def _at(self, dates: DatedLine, slot: str) -> int:
         step = _OFFSETS.get(slot, 0)
@@ -208,7 +249,7 @@ class _Heads:
             least = ENOUGH if self._names_an_employer(found.rest) else LIKELY
         if line.section is not Section.WORK or not dates.is_range or line.is_bullet:
             least = SURE
-        if found.score < least or _AWAY.search(around):
+        if found.score < least or AWAY.search(around):
             return False
         if found.score < TITLE and (degrees(around) or speaks_of_study(around, self._lexicon)):
             return False

@@ -61,12 +61,28 @@ _AWARD = re.compile(
 )
 
 
+# Labels that some forms write before title, employer and period.
+LABEL = re.compile(
+    r"\W*(?:\d{1,2}[.)]\s*)?(?:designation|position(?: held)?|post|role|(?:job )?title|company(?: name)?|employer"
+    r"|organi[sz]ation|duration|tenure|period|dates?|from)\s*:\s*",
+    re.I,
+)
+_LEADS = re.compile(
+    r"^\W*(?:\d{1,2}[.)]\s+)?(?:(?:worked|working|works|employed|served|serving) as (?:an? |the )?)?", re.I
+)
+
+
+def without_lead(said: str) -> str:
+    """The line without a number, a label, or 'Worked as a' before its title."""
+    return _LEADS.sub("", LABEL.sub("", said))
+
+
 _BRACKETS = re.compile(r"\([^()]{0,80}\)")
 
 
 def parts(said: str) -> list[str]:
     """The pieces of a line of titles and names, without placeholders and what stands in brackets."""
-    bare = PLACEHOLDER.sub(" | ", said)
+    bare = PLACEHOLDER.sub(" | ", without_lead(said))
     outside = _BRACKETS.sub(" ", bare)
     bare = TOWN.sub(_no_town, outside if any(map(str.isalpha, outside)) else bare)
     return [piece.strip(" ,.:;-–—－()*\"'|") for piece in PARTS.split(bare) if piece.strip(" ,.:;-–—－()*\"'|")]
@@ -188,6 +204,9 @@ _NO_EMPLOYER = re.compile(
 )
 
 
+_WORD = re.compile(r"[A-ZÀ-Þ][a-zà-ÿ]+")
+
+
 @lru_cache(maxsize=4096)
 def employer_score(piece: str, lexicon: Lexicon) -> float:
     """Above zero the piece looks like the name of an employer, and from 2 on surely."""
@@ -201,9 +220,11 @@ def employer_score(piece: str, lexicon: Lexicon) -> float:
         return UNLIKELY
     if piece in {piece[found.start : found.end] for found in lexicon.skills_in(piece)}:
         return UNLIKELY
-    if piece.endswith((".", "!", "?", ";")) and not is_firm:
+    if not is_firm and (piece.endswith((".", "!", "?", ";")) or _AWARD.search(piece)):
         return UNLIKELY
     likeness = title_score(piece, lexicon)
+    if _WORD.fullmatch(piece):
+        return 0.5 + 2.0 * is_firm  # 'Leeds' may be a town
     return 1.0 + 2.0 * is_firm + 0.2 * (len(words) > 1) - max(0.0, likeness - 1.0) - 2.0 * opens_a_deed(piece)
 
 

@@ -16,9 +16,10 @@ from hireloom.text_analysis.language.degrees import SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import years
 from hireloom.text_analysis.language.spellings import with_the
-from hireloom.text_analysis.resumes.careers import JOINERS, Career, career, quotable
+from hireloom.text_analysis.resumes.careers import Career, career, quotable
 from hireloom.text_analysis.resumes.positions import Post, posts
 from hireloom.text_analysis.resumes.readings import reading
+from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
 from hireloom.text_analysis.writing import letter_deeds
 from hireloom.text_analysis.writing.own_words import OwnWords
 
@@ -58,7 +59,7 @@ class LetterFacts:
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = career(resume, lexicon)
-    held = tuple(replace(post, employer=without_legal_form(post.employer)) for post in posts(resume, life, lexicon))
+    held = tuple(replace(post, employer=without_legal_form(post.employer)) for post in posts(life, lexicon))
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
     own = OwnWords(had, job, lexicon)

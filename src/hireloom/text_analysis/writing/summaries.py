@@ -10,7 +10,7 @@ from hireloom.text_analysis.evidence.wishes import Wish, wishes
 from hireloom.text_analysis.language.degrees import degrees, level_name
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
-from hireloom.text_analysis.resumes.careers import Career, Held, career, quotable
+from hireloom.text_analysis.resumes.careers import Career, CareerRole, career, quotable
 from hireloom.text_analysis.resumes.positions import posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
@@ -50,8 +50,8 @@ def _strongest(told: tuple[Statement, ...]) -> tuple[Statement, ...]:
 
 
 def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
-    roles = [held for held in life.held if held.where and held.title]
-    title = next((post.title for post in posts(read.text, life, lexicon) if post.title), "")
+    roles = [role for role in life.roles if role.where and role.title]
+    title = next((post.title for post in posts(life, lexicon) if post.title), "")
     occupation = next((_plain(each.title) for each in read.roles), "")
     known = title or occupation
     who = with_article(known) if known else "A candidate"
@@ -66,7 +66,7 @@ def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     elif known:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
     if roles:
-        earlier = [f"“{held.where}”" for held in roles[1 : 1 + ROLES_NAMED]]
+        earlier = [f"“{role.where}”" for role in roles[1 : 1 + ROLES_NAMED]]
         current = roles[0].is_current
         opening = (
             f"The current role is “{roles[0].where}”" if current else f"The first role listed is “{roles[0].where}”"
@@ -125,17 +125,17 @@ def _little(resume: str) -> str:
 
 def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
     facts = []
-    dated = [held for held in life.held if held.period and quotable(held.period)]
+    dated = [role for role in life.roles if role.period and role.where]
     if (years := life.years(now)) >= 1:
         quote = dated[-1].where if dated else ""
         facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
     elif read.stated:
         line = read.said(read.stating[0])
         facts.append(Fact("Experience", f"{read.stated:.0f} years, as stated", line if quotable(line) else ""))
-    if latest := next((held for held in life.held if held.title), None):
+    if latest := next((role for role in life.roles if role.title), None):
         facts.append(Fact("First role listed", latest.title, _first(latest)))
-    if life.held:
-        facts.append(Fact("Roles", str(len(life.held)), ""))
+    if life.roles:
+        facts.append(Fact("Roles", str(len(life.roles)), ""))
     if read.degrees:
         level = max(read.degrees)
         line = read.said(read.degrees[level])
@@ -151,8 +151,8 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
     return facts
 
 
-def _first(held: Held) -> str:
-    return held.where or held.title
+def _first(role: CareerRole) -> str:
+    return role.where or role.title
 
 
 def _plain(title: str) -> str:
