@@ -6,7 +6,6 @@ from pathlib import Path
 
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.domain.resume_match.scores import points
-from hireloom.text_analysis.adverts.requirements import Wanted, wanted
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -25,18 +24,19 @@ def _reading(text: str) -> Reading:
     return reading(text, load_lexicon())
 
 
-@lru_cache(maxsize=4096)
-def _wanted(text: str) -> Wanted:
-    return wanted(text, load_lexicon())
-
-
 def match_percent(resume_text: str, job_text: str) -> float:
     """The match percent before rounding; 0 where no requirement is found in the job."""
     try:
-        found = judged(_wanted(job_text), _reading(resume_text), load_lexicon(), NOW).findings
+        found = judged(_reading(resume_text), job_text, load_lexicon(), NOW).findings
     except NoRequirement:
         return 0.0
     return 100 * sum(map(points, found)) / sum(each.requirement.weight for each in found)
+
+
+def evidence(resume_text: str, job_text: str) -> list[dict[str, str | list[str]]]:
+    """The verdict on each requirement of the job and the words of the resume that show it."""
+    found = judged(_reading(resume_text), job_text, load_lexicon(), NOW).findings
+    return [{"verdict": each.state.value, "quotes": [said.quote for said in each.evidence]} for each in found]
 
 
 def skills(text: str) -> list[str]:

@@ -9,11 +9,9 @@ from hireloom.demo.jobs import adverts
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Findings, Kind, State
 from hireloom.domain.resume_match.scores import Raise, score
-from hireloom.text_analysis.adverts.requirements import wanted
-from hireloom.text_analysis.evidence.evidence import find, judged
+from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.excerpts import excerpts
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.resumes.readings import reading
 
 JOB = """Ward Nurse
 Requirements
@@ -107,15 +105,14 @@ OWN_WORDS = (Kind.DUTY, Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE, Kind.EDUCAT
 def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: str) -> None:
     now, lexicon, resume = 2026 * 12 + 10, load_lexicon(), "Summary\nSold shoes in Ghent.\n"
     for text in (f"{job.title}\n{job.description}" for job in ADVERTS if job.occupation == occupation):
-        needs = wanted(text, lexicon)
-        before = judged(needs, reading(resume, lexicon), lexicon, now)
+        before = find(Document(resume), text, lexicon, now=now)
         promised = {each.requirement_id: each for each in score(before).raises}
         for asked in (each.requirement for each in before.findings if each.requirement.kind in OWN_WORDS):
             if asked.id not in promised:
                 continue
             advised = promised[asked.id].title
             said = asked.label if advised.startswith("Name the parts") else advised
-            after = judged(needs, reading(f"{resume}\n{said}\n", lexicon), lexicon, now)
+            after = find(Document(f"{resume}\n{said}\n"), text, lexicon, now=now)
             state = next(each.state for each in after.findings if each.requirement.id == asked.id)
             assert (said, state) == (said, State.MET)
             assert score(after).percent >= promised[asked.id].percent

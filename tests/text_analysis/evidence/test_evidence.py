@@ -80,3 +80,11 @@ def test_what_is_not_mentioned_keeps_its_name() -> None:
     assert "care planning or moving and handling" in " ".join(about(resume, job, load_lexicon(), NOW).summary) or (
         "moving and handling or care planning" in " ".join(about(resume, job, load_lexicon(), NOW).summary)
     )
+
+
+def test_a_resume_shows_the_language_it_is_written_in() -> None:
+    job = "Flight Attendant\n\nRequirements\n- Fluent English\n- Spanish\n"
+    resume = "Experience\nWaiter, The Salt Cellar, 2019 - 2023\n- Served the guests of forty tables with care.\n"
+    judged = found(resume, job)
+    assert judged["English"].state is State.MET
+    assert judged["Spanish"].state is State.MISSING

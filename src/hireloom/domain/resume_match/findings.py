@@ -72,5 +72,8 @@ class JobFacts:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
+    """`copied` counts the sentences of the resume that repeat the job word for word; they prove nothing."""
+
     job: JobFacts
     findings: tuple[Finding, ...]
+    copied: int = 0

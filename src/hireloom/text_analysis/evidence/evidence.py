@@ -1,12 +1,17 @@
 """What a resume says about each requirement of a job, with the sentence that says it."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, Kind, State
+from hireloom.domain.resume_match.job_texts import must_be_read
 from hireloom.domain.resume_match.raises import skill_task
-from hireloom.text_analysis.adverts.requirements import Asked, Wanted, wanted
+from hireloom.text_analysis.adverts.requirements import Asked, wanted
+from hireloom.text_analysis.evidence.closeness import Closeness, closeness, job_words
+from hireloom.text_analysis.evidence.copies import repeated, without
 from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.likelihood import likely
 from hireloom.text_analysis.evidence.proofs import (
     claimed,
     fullest,
@@ -16,9 +21,11 @@ from hireloom.text_analysis.evidence.proofs import (
     where_said,
     written_at,
 )
+from hireloom.text_analysis.evidence.row_weights import weights_of
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.foreign_words import beginning
 from hireloom.text_analysis.language.labels import content
+from hireloom.text_analysis.language.languages import language_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import years
 from hireloom.text_analysis.language.spellings import listed, with_article
@@ -33,21 +40,32 @@ MOST_QUOTES = 3
 
 def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
     """Each requirement of the job and its evidence; `now` is the month that "to now" means, as `month_of` counts.
-    Raises NoRequirement where the job asks for nothing, JobTooLong."""
-    return judged(wanted(job, lexicon), reading(resume.text, lexicon), lexicon, now)
+    Raises NoRequirement where the job asks for nothing, JobTooLong, UnreadLanguage."""
+    return judged(reading(resume.text, lexicon), job, lexicon, now)
 
 
-def judged(needs: Wanted, read: Reading, lexicon: Lexicon, now: int) -> Findings:
-    """As `find`, for texts that were read before."""
-    return Findings(needs.job, tuple(_finding(asked, read, lexicon, now) for asked in needs.asked))
+def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
+    """As `find`, for a resume that was read before."""
+    must_be_read(job, what="job description")
+    must_be_read(read.text, what="resume")
+    needs = wanted(job, lexicon)
+    copied = repeated(read, job)
+    own = reading(without(read, copied), lexicon) if copied else read
+    close = closeness(job_words(job, lexicon), needs, own)
+    weights = weights_of(needs.asked)
+    found = (
+        _finding(replace(asked, requirement=replace(asked.requirement, weight=weight)), own, close, lexicon, now)
+        for asked, weight in zip(needs.asked, weights, strict=True)
+    )
+    return Findings(needs.job, tuple(found), copied=len(copied))
 
 
-def _finding(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Finding:
+def _finding(asked: Asked, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int) -> Finding:
     kind = asked.requirement.kind
     if kind is Kind.TITLE:
         share, at, note = _title(asked, read, lexicon)
     elif kind is Kind.EXPERIENCE and not asked.years:
-        share, at, note = _background(asked, read, now)
+        share, at, note = _background(asked, read, close, now)
     elif kind is Kind.EXPERIENCE:
         share, at, note = _experience(asked, read, lexicon, now)
     elif kind is Kind.EDUCATION:
@@ -56,12 +74,37 @@ def _finding(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Finding
         share, at, note = _duty(asked, read, lexicon)
     else:
         share, at, note = _skills(asked, read)
+    if not share and kind is Kind.LANGUAGE:
+        share, at, note = _own_language(asked, read)
+    if not share and close and kind in (Kind.DUTY, Kind.SKILL, Kind.CERTIFICATE):
+        share, at, note = _implied(asked, read, close, lexicon)
     state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
     quotes = tuple(_quote(read, sentence) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
     partly = state is State.PARTLY
     whole = asked.names[0] if asked.inside and partly else ""
     task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else ""
     return Finding(asked.requirement, state, quotes, note if partly else "", share=share, task=task)
+
+
+def _own_language(asked: Asked, read: Reading) -> "Judged":
+    """Who writes a resume in a language can use it."""
+    own = language_of(read.text)
+    if own not in asked.names or not read.sentences or (len(asked.names) > 1 and not asked.either):
+        return 0.0, [], ""
+    return 1.0, [fullest(range(len(read.sentences)), read)], ""
+
+
+IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
+
+
+def _implied(asked: Asked, read: Reading, close: Closeness, lexicon: Lexicon) -> "Judged":
+    """What no sentence names, and readers of such pairs accepted as shown, or as shown in part."""
+    found = likely(asked.requirement.label, read, close, lexicon)
+    if found.state is State.MISSING:
+        return 0.0, [], ""
+    if found.state is State.MET and asked.requirement.kind is not Kind.CERTIFICATE:
+        return 1.0, [found.at], ""
+    return IMPLIED, [found.at], "Your resume comes near this, and no line names it."
 
 
 def _quote(read: Reading, at: int) -> Evidence:
@@ -96,8 +139,9 @@ TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of seve
 SHORTEST = 0.25  # years
 
 
-def _background(asked: Asked, read: Reading, now: int) -> Judged:
-    """Three roles or five years in the field make seven tenths of a background, six of its skills the rest."""
+def _background(asked: Asked, read: Reading, close: Closeness | None, now: int) -> Judged:
+    """How near the work of the resume is to the work of the job. Where their words tell too little, three roles or five
+    years in the field make seven tenths of a background, six of its skills the rest."""
     share, at = 0.0, []
     for family, part in asked.families:
         held = read.fields.get(family)
@@ -105,7 +149,9 @@ def _background(asked: Asked, read: Reading, now: int) -> Judged:
             by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
             share += part * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
             at += held.at[:2] or held.skills_at[:2]
-    return share, at, "Some of your roles or skills belong to this field."
+    if close:
+        share, at = close.share, list(dict.fromkeys((*close.nearest, *at)))
+    return share if at else 0.0, at, "Some of your work comes near the work of this job."
 
 
 def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:

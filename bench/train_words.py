@@ -1,0 +1,116 @@
+"""Learn `words.tsv` from texts: of each stem its rarity, the words it comes with, and the fields of work it belongs to.
+
+python bench/train_words.py --adverts FILE ... --resumes FILE ... ; each file holds JSON lines with a `text`. Needs
+numpy and scikit-learn. A field is learned from roles and adverts whose title tells it; the lines below are its words.
+"""
+
+import argparse
+import json
+from base64 import b85encode
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+from scipy.sparse import csr_matrix
+from sklearn.linear_model import LogisticRegression
+from sklearn.utils.extmath import randomized_svd
+
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.evidence.closeness import job_counts, resume_counts
+from hireloom.text_analysis.evidence.word_vectors import TOPICS
+from hireloom.text_analysis.language.lexicon import CUE, Lexicon
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.readings import reading
+
+FEWEST_DOCUMENTS = 3
+TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/words.tsv"
+HEAD = "# stem\trarity\tbase 85: a byte for each number of its vector, 128 for none; topics, then a number a field\n"
+
+Counts = Mapping[str, float]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--adverts", nargs="+", type=Path, required=True)
+    parser.add_argument("--resumes", nargs="+", type=Path, required=True)
+    files = parser.parse_args()
+    lexicon = load_lexicon()
+    adverts, resumes = texts(files.adverts), texts(files.resumes)
+    documents = [job_counts(text, lexicon) for text in adverts]
+    documents += [resume_counts(reading(text, lexicon)) for text in resumes]
+    held = Counter(stem for counts in documents for stem in counts)
+    stems = sorted(stem for stem, count in held.items() if count >= FEWEST_DOCUMENTS and "\t" not in stem)
+    rarity = np.array([1 + np.log((1 + len(documents)) / (1 + held[stem])) for stem in stems])
+    table = matrix(documents, stems, rarity)
+    _, _, topics = randomized_svd(table, TOPICS, random_state=0)
+    examples = [*of_adverts(adverts, lexicon), *of_resumes(resumes, lexicon)]
+    fields = field_weights(matrix([counts for _, counts in examples], stems, rarity), [field for field, _ in examples])
+    vectors = np.vstack([numbers(topics), numbers(fields)]).T
+    rows = (
+        f"{stem}\t{rare:.2f}\t{b85encode(bytes(row)).decode()}\n"
+        for stem, rare, row in zip(stems, rarity, vectors, strict=True)
+    )
+    TABLE.write_text(HEAD + "".join(rows), encoding="utf-8")
+    print(f"{len(stems)} stems of {len(documents)} documents, fields from {len(examples)} roles and adverts")
+
+
+def texts(files: Iterable[Path]) -> list[str]:
+    """The texts of all files, in order."""
+    rows = (json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines())
+    return [row["text"] for row in rows if "text" in row]
+
+
+def matrix(documents: Sequence[Counts], stems: Sequence[str], rarity: np.ndarray) -> csr_matrix:
+    """One row a document, of length 1, as `word_profile` weighs words."""
+    column = {stem: number for number, stem in enumerate(stems)}
+    cells = [
+        (row, column[stem], (1 + np.log(max(count, 1))) * rarity[column[stem]])
+        for row, counts in enumerate(documents)
+        for stem, count in counts.items()
+        if stem in column
+    ]
+    rows, columns, values = map(np.array, zip(*cells, strict=True))
+    table = csr_matrix((values, (rows.astype(int), columns.astype(int))), shape=(len(documents), len(stems)))
+    lengths = np.sqrt(np.asarray(table.multiply(table).sum(axis=1)).ravel())
+    return csr_matrix(table.multiply(1 / np.maximum(lengths, 1e-9)[:, None]))
+
+
+def of_adverts(adverts: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, Counts]]:
+    """The field of each advert whose title tells it, with its words."""
+    for text in adverts:
+        if field := told(advert(text).title, lexicon):
+            yield field, job_counts(text, lexicon)
+
+
+def of_resumes(resumes: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, Counts]]:
+    """The field of each role whose title tells it, with the words of the lines below it."""
+    for text in resumes:
+        for held in career(text, lexicon).held:
+            if len(held.told) > 1 and (field := told(held.title, lexicon)):
+                yield field, Counter(stem for each in held.told for stem in telling_terms(each.text, lexicon))
+
+
+def told(title: str, lexicon: Lexicon) -> str:
+    """The field that a title tells, empty if it tells none."""
+    families = lexicon.families_of(title)
+    best = max(families, key=lambda family: families[family], default="")
+    return best if families.get(best, 0) >= CUE else ""
+
+
+def field_weights(table: csr_matrix, fields: Sequence[str]) -> np.ndarray:
+    """How much each stem speaks for each field, against the mean of all fields."""
+    learned = LogisticRegression(C=20, max_iter=300, class_weight="balanced").fit(table, fields)
+    return learned.coef_ - learned.coef_.mean(axis=0)
+
+
+def numbers(weights: np.ndarray) -> np.ndarray:
+    """Each weight as a byte; the largest one in a thousand are cut."""
+    scale = 127 / np.quantile(np.abs(weights), 0.999)
+    return (np.clip(np.round(weights * scale), -127, 127) + 128).astype(np.uint8)
+
+
+if __name__ == "__main__":
+    main()

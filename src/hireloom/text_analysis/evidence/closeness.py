@@ -1,0 +1,135 @@
+"""How near the work of a resume is to the work of a job, by all their words and not by single sentences."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+from operator import mul
+
+from hireloom.domain.resume_match.findings import Kind
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.requirements import Wanted, telling_terms
+from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.evidence.word_vectors import (
+    TOPICS,
+    WordProfile,
+    cosine,
+    shared_words,
+    word_profile,
+    word_vectors,
+)
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.resumes.readings import Reading
+
+TITLE_COUNTS = 3  # the title says more of the work than any other line
+FEWEST_WORDS = 8  # known words of the trade in an advert; fewer, as in other languages, say too little to compare
+FEWEST_KNOWN = 3  # words of the trade in a sentence, so that chance says nothing
+MOST_SHOWN = 2  # sentences
+FULL_LENGTH = 60  # characters
+_NEWCOMERS = re.compile(
+    r"\b(?:entry[- ]level|no (?:prior |previous )?experience|will train|training (?:is )?provided|part[- ]time)\b", re.I
+)
+
+
+@dataclass(frozen=True, slots=True)
+class JobWords:
+    """A job by its words, and whether it speaks to newcomers."""
+
+    profile: WordProfile
+    newcomers: bool
+
+
+@lru_cache(maxsize=4096)
+def job_words(job: str, lexicon: Lexicon) -> JobWords:
+    """The words of the title and of the lines that ask for something or tell of the work."""
+    return JobWords(word_profile(job_counts(job, lexicon)), bool(_NEWCOMERS.search(job)))
+
+
+def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
+    """How often each stem stands in the lines of the job that count."""
+    read = advert(job)
+    counts = Counter[str]()
+    for line in read.lines:
+        if line.ask is not Ask.NOISE:
+            counts.update(telling_terms(line.said, lexicon))
+    for stem in telling_terms(read.title, lexicon):
+        counts[stem] += TITLE_COUNTS
+    return counts
+
+
+def resume_counts(read: Reading) -> Mapping[str, float]:
+    """In how many sentences of the resume each stem stands."""
+    return {stem: len(places) for stem, places in read.terms.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Closeness:
+    """`words` and `fields` say how much the texts share, 0 to 1; `grade` is the learned closeness of the two, 0 for far
+    and 1 for near, and may lie beyond; `topics` are those of each of its sentences, empty where it tells too little."""
+
+    resume: WordProfile
+    words: float
+    fields: float
+    grade: float
+    topics: tuple[tuple[float, ...], ...]
+    nearest: tuple[int, ...]
+
+    @property
+    def share(self) -> float:
+        """The part of the work of the job that the work of the resume comes near."""
+        return min(1.0, max(0.0, self.grade))
+
+
+def closeness(job: JobWords, needs: Wanted, read: Reading) -> Closeness | None:
+    """None where job or resume hold too few words of the trade, as in other languages."""
+    resume = word_profile(resume_counts(read))
+    if min(len(job.profile.words), len(resume.words)) < FEWEST_WORDS:
+        return None
+    measured = measures(job, needs, resume)
+    grade = weighed("closeness", measured)[0]
+    stems = _by_sentence(read)
+    shared = {at: sum(job.profile.words.get(stem, 0.0) for stem in held) for at, held in stems.items()}
+    nearest = sorted((at for at in shared if shared[at]), key=lambda at: (-shared[at] / _size(read, at), at))
+    topics = tuple(_topics(stems.get(at, ())) for at in range(len(read.sentences)))
+    return Closeness(resume, measured["words"], measured["fields"], grade, topics, tuple(nearest[:MOST_SHOWN]))
+
+
+def _by_sentence(read: Reading) -> Mapping[int, Sequence[str]]:
+    held: dict[int, list[str]] = {}
+    for stem, places in read.terms.items():
+        for at in places:
+            held.setdefault(at, []).append(stem)
+    return held
+
+
+def _size(read: Reading, at: int) -> float:
+    """A long list shares words with everything."""
+    start, end = read.sentences[at]
+    return float(max(FULL_LENGTH, end - start))
+
+
+def _topics(stems: Sequence[str]) -> tuple[float, ...]:
+    """The direction of a sentence, empty where it tells too little."""
+    known = word_vectors()
+    held = [known[stem] for stem in stems if stem in known]
+    if len(held) < FEWEST_KNOWN:
+        return ()
+    rows = ([rarity * (number - 128) for number in vector[:TOPICS]] for rarity, vector in held)
+    total = [sum(column) for column in zip(*rows, strict=True)]
+    length = sqrt(sum(map(mul, total, total)))
+    return tuple(number / length for number in total) if length else ()
+
+
+def measures(job: JobWords, needs: Wanted, resume: WordProfile) -> Mapping[str, float]:
+    """What the closeness is counted from, by name."""
+    musts = [each for each in needs.asked if each.requirement.must]
+    return {
+        "words": shared_words(job.profile, resume),
+        "topics": cosine(job.profile.topics, resume.topics),
+        "fields": cosine(job.profile.fields, resume.fields),
+        "years": min(10.0, max((each.years for each in musts), default=0)) / 10,
+        "licence": float(any(each.requirement.kind is Kind.CERTIFICATE for each in musts)),
+        "newcomers": float(job.newcomers),
+    }

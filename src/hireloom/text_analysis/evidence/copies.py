@@ -1,0 +1,49 @@
+"""Sentences of a resume that repeat the advert word for word. They show what the advert says, not what was done."""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from hireloom.text_analysis.language.words import words
+from hireloom.text_analysis.resumes.readings import Reading
+
+RUN = 6  # words in a row; shorter runs are common phrases, such as "in a fast-paced environment"
+MOSTLY = 0.5  # the part of a sentence from which it counts as a repetition
+FEWEST, LONG = 3, 40  # sentences, or words; who repeats one line of the advert may have done just that
+
+Run = tuple[str, ...]
+
+
+def repeated(read: Reading, job: str) -> Collection[int]:
+    """The numbers of the sentences that repeat the job. Runs may go on over several short lines."""
+    said = [tuple(word.norm for word in words(read.said(at))) for at in range(len(read.sentences))]
+    running = [(norm, at) for at, norms in enumerate(said) for norm in norms]
+    known = _runs(job)
+    shared = [0] * len(said)
+    reached = 0
+    for first in range(len(running) - RUN + 1):
+        if tuple(norm for norm, _ in running[first : first + RUN]) in known:
+            for _, at in running[max(first, reached) : first + RUN]:
+                shared[at] += 1
+            reached = first + RUN
+    copied = {at for at, norms in enumerate(said) if norms and shared[at] >= MOSTLY * len(norms)}
+    return copied if len(copied) >= FEWEST or sum(len(said[at]) for at in copied) >= LONG else set()
+
+
+def without(read: Reading, gone: Collection[int]) -> str:
+    """The text of the resume with blanks in place of these sentences, everything else at its place."""
+    pieces, reached = list[str](), 0
+    for at in sorted(gone):
+        start, end = read.sentences[at]
+        pieces += read.text[reached:start], _blank(read.text[start:end])
+        reached = end
+    return "".join((*pieces, read.text[reached:]))
+
+
+def _blank(text: str) -> str:
+    return "".join("\n" if sign == "\n" else " " for sign in text)
+
+
+@lru_cache(maxsize=16)
+def _runs(job: str) -> frozenset[Run]:
+    norms: Sequence[str] = [word.norm for word in words(job)]
+    return frozenset(tuple(norms[first : first + RUN]) for first in range(len(norms) - RUN + 1))

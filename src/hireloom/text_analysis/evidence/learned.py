@@ -1,0 +1,24 @@
+"""The numbers that were learned from pairs of adverts and resumes which people judged: see docs/models/score.md."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+Table = Mapping[str, tuple[float, ...]]
+
+
+@cache
+def learned(group: str) -> Table:
+    """The rows of one group of `score.tsv` by their names."""
+    table = files("hireloom.text_analysis.evidence") / "data" / "score.tsv"
+    rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    return {name: tuple(map(float, numbers)) for kind, name, *numbers in rows if kind == group}
+
+
+def weighed(group: str, measured: Mapping[str, float]) -> list[float]:
+    """The sums of a linear model: its base, and each measure times its numbers."""
+    table = learned(group)
+    sums = list(table["base"])
+    for name, value in measured.items():
+        sums = [total + number * value for total, number in zip(sums, table[name], strict=True)]
+    return sums

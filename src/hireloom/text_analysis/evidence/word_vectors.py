@@ -1,0 +1,56 @@
+"""What each word of the trade tells, learned from adverts and resumes: how rare it is, which words it comes with, and
+which fields of work it belongs to."""
+
+from base64 import b85decode
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import log, sqrt
+
+TOPICS = (
+    64  # numbers of a vector that say which words it comes with; those after them, one a field, say where it belongs
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WordProfile:
+    """A text by its words. `words` weighs each by its rarity and length 1 in all; `topics` and `fields` are sums of the
+    vectors of its words."""
+
+    words: Mapping[str, float]
+    topics: tuple[float, ...]
+    fields: tuple[float, ...]
+
+
+@cache
+def word_vectors() -> Mapping[str, tuple[float, bytes]]:
+    """Each stem with its rarity and its vector, a byte a number with 128 for none."""
+    table = files("hireloom.text_analysis.evidence") / "data" / "words.tsv"
+    rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
+    return {stem: (float(rarity), b85decode(vector)) for stem, rarity, vector in rows}
+
+
+def word_profile(counts: Mapping[str, float]) -> WordProfile:
+    """The profile of a text that holds each stem so many times; stems without a vector tell nothing."""
+    known = word_vectors()
+    held = {stem: count for stem, count in counts.items() if stem in known and count > 0}
+    weights = {stem: (1 + log(max(count, 1))) * min(count, 1) * known[stem][0] for stem, count in held.items()}
+    length = sqrt(sum(weight * weight for weight in weights.values()))
+    if not length:
+        return WordProfile({}, (), ())
+    words = {stem: weight / length for stem, weight in sorted(weights.items())}
+    vectors = [[weight * (number - 128) for number in known[stem][1]] for stem, weight in words.items()]
+    total = tuple(map(sum, zip(*vectors, strict=True)))
+    return WordProfile(words, total[:TOPICS], total[TOPICS:])
+
+
+def shared_words(one: WordProfile, two: WordProfile) -> float:
+    """The cosine of two texts by their words, 0 to 1."""
+    return sum(weight * two.words.get(stem, 0.0) for stem, weight in one.words.items())
+
+
+def cosine(one: tuple[float, ...], two: tuple[float, ...]) -> float:
+    """-1 to 1; 0 where either tells nothing."""
+    lengths = sqrt(sum(x * x for x in one) * sum(y * y for y in two))
+    return sum(x * y for x, y in zip(one, two, strict=True)) / lengths if lengths else 0.0
