@@ -19,6 +19,7 @@ worker_class = "gthread"
 workers = int(os.environ.get("WEB_CONCURRENCY") or os.cpu_count() or 1)
 threads = given.threads
 keepalive = 75  # seconds; longer than the proxy keeps a connection, so that it never sends on one that closes just then
+timeout = 120  # seconds in which a process must show that it lives; a busy machine may need many for its start
 graceful_timeout = 65  # seconds: half a minute to finish answers, half a minute for letters in hand
 worker_tmp_dir = "/dev/shm"  # noqa: S108 - in memory: a disk that hangs must not make a process look dead
 control_socket_disable = True

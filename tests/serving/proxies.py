@@ -46,10 +46,10 @@ def changed(name: str, changes: dict[str, str]) -> str:
 
 
 @contextmanager
-def nginx(behind: int, folder: Path, **changes: str) -> Iterator[Proxy]:
+def nginx(behind: int, folder: Path, changes: dict[str, str] | None = None) -> Iterator[Proxy]:
     port = free_port()
     ours = {"server web:8000": f"server 127.0.0.1:{behind}", "listen 80;": f"listen 127.0.0.1:{port};"}
-    (folder / "hireloom.conf").write_text(changed("nginx.conf", ours | changes))
+    (folder / "hireloom.conf").write_text(changed("nginx.conf", ours | (changes or {})))
     (folder / "nginx.conf").write_text(AROUND.format(folder=folder))
     with _running(["/usr/sbin/nginx", "-c", str(folder / "nginx.conf")], port, folder) as proxy:
         yield proxy
