@@ -5,15 +5,16 @@ with a GIN index of intarray. It asks only for the best twenty and does not coun
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from sqlalchemy import Engine, func, inspect, select, table
 
 from bench.match_database import BLOCK, Database
 from bench.match_world import people
-from hireloom.adapters.sql.matches.candidate_matches import parts_of
-from hireloom.adapters.sql.matches.match_tables import match_entries
-from hireloom.adapters.sql.matches.match_terms import LONG_ROLE, Kind, Of, Wish, role_term, years_term
+from hireloom.adapters.sql.index.index_tables import index_entries
+from hireloom.adapters.sql.index.match_terms import WHOLE_ROLE, Of, Wish, role_term, years_term
+from hireloom.adapters.sql.index.term_index import EntryKind
 from hireloom.domain.profile_match.experience import experience_score, years_of
 from hireloom.domain.profile_match.matches import JobNeeds, skill_score
 from hireloom.domain.profile_match.places import WorkMode
@@ -21,7 +22,7 @@ from hireloom.domain.profile_match.recommendations import by_name
 from hireloom.domain.profile_match.roles import nearness, weight
 from hireloom.domain.profiles import EXPERIENCE
 
-USED = (Of.PERSON_SKILL, Of.PERSON_ROLE, Of.PERSON_PLACE)
+USED = tuple(f"{each}:" for each in (Of.PERSON_SKILL, Of.PERSON_ROLE, Of.PERSON_PLACE))
 COPY = 20_000
 
 
@@ -43,21 +44,23 @@ def block_of(database: Database) -> list[tuple[int, str, str, str, list[str]]]:
     names = {person.user_id: by_name(person.name) for person in people(BLOCK - 2, 2)}
     found = []
     with database.engine.connect() as connection:
-        of_block = (match_entries.c.kind == Kind.PERSON, match_entries.c.id < BLOCK, match_entries.c.terms != "")
-        for row in connection.execute(select(match_entries).where(*of_block).order_by(match_entries.c.id)):
-            terms = row.terms.split("\n")
-            band = next(term.removeprefix(Of.PERSON_YEARS) for term in terms if term.startswith(Of.PERSON_YEARS))
-            wishes = "".join(term.removeprefix(Of.PERSON_WISH) for term in terms if term.startswith(Of.PERSON_WISH))
-            found.append((row.id, names[row.id], band, wishes, [term for term in terms if term.startswith(USED)]))
+        of_block = (index_entries.c.kind == EntryKind.PERSON, index_entries.c.id < BLOCK)
+        for row in connection.execute(select(index_entries).where(*of_block).order_by(index_entries.c.id)):
+            if row.terms:
+                band = next(value for term, value in row.terms if term == Of.PERSON_YEARS)
+                wishes = "".join(wish for wish in Wish if [Of.PERSON_WISH(wish), ""] in row.terms)
+                used = [f"{term} {value}" for term, value in row.terms if term.startswith(USED)]
+                found.append((row.id, names[row.id], band, wishes, used))
     return found
 
 
 def role_scores(needs: JobNeeds) -> dict[str, int]:
     """The points for each term of a role that shares a part with the title."""
     return {
-        role_term(part, of_role): nearness(weight(part), weight(needs.title), of_role)
-        for part in parts_of(needs.title)
-        for of_role in range(weight(part), 2 * LONG_ROLE + 1)
+        f"{role_term(part)} {of_role}": nearness(weight(part), weight(needs.title), of_role)
+        for size in range(1, WHOLE_ROLE + 1)
+        for part in combinations(sorted(needs.title), size)
+        for of_role in range(weight(part), 2 * WHOLE_ROLE + 1)
     }
 
 
@@ -135,8 +138,8 @@ class SqlitePeer:
         return True
 
     def best(self, needs: JobNeeds, least: int) -> list[tuple[int, int]]:
-        skills = self._terms.known(Of.PERSON_SKILL(skill) for skill in needs.skills)
-        near = self._terms.known(Of.PERSON_PLACE(name) for name in needs.place.names)
+        skills = self._terms.known(f"{Of.PERSON_SKILL(skill)} " for skill in needs.skills)
+        near = self._terms.known(f"{Of.PERSON_PLACE(name)} " for name in needs.place.names)
         roles = {
             self._terms.numbers[term]: score
             for term, score in role_scores(needs).items()
@@ -189,8 +192,8 @@ class PostgresPeer:
         return True
 
     def best(self, needs: JobNeeds, least: int) -> list[tuple[int, int]]:
-        skills = self._terms.known(Of.PERSON_SKILL(skill) for skill in needs.skills)
-        near = self._terms.known(Of.PERSON_PLACE(name) for name in needs.place.names)
+        skills = self._terms.known(f"{Of.PERSON_SKILL(skill)} " for skill in needs.skills)
+        near = self._terms.known(f"{Of.PERSON_PLACE(name)} " for name in needs.place.names)
         levels: dict[int, list[int]] = {}
         for term, score in role_scores(needs).items():
             if score and term in self._terms.numbers:

@@ -33,9 +33,10 @@ def build(address: str) -> None:
     """Fill the tables that are still empty."""
     from hireloom.adapters.security import Argon2Passwords
     from hireloom.adapters.sql.application_tables import application_events, applications
-    from hireloom.adapters.sql.engine import WRITING, connect
-    from hireloom.adapters.sql.matches.match_index import MatchIndex
+    from hireloom.adapters.sql.engine import connect
+    from hireloom.adapters.sql.index.term_index import TermIndex
     from hireloom.adapters.sql.migrate import migrate
+    from hireloom.adapters.sql.pooling import WRITING
     from hireloom.adapters.sql.tables import audit_events, feedback, jobs, profiles, users
 
     engine = connect(address, answered_within=None)
@@ -56,15 +57,14 @@ def build(address: str) -> None:
             while part := list(islice(waiting, 5_000)):
                 connection.execute(insert(table), part)
         if any(table is profiles for table, _ in missing):
-            MatchIndex(connection).make_anew()
+            TermIndex(connection).make_anew()
     if not missing:
         return
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         if engine.dialect.name == "postgresql":  # its sequences do not know the ids that we gave
             for name in ("users", "jobs", "applications", "audit_events", "feedback", "application_events"):
                 connection.exec_driver_sql(f"SELECT setval('{name}_id_seq', 1000000)")
-            connection.exec_driver_sql("VACUUM FULL row_counts")  # each row that we added left a line in it
-        connection.exec_driver_sql("ANALYZE")
+        connection.exec_driver_sql("VACUUM ANALYZE" if engine.dialect.name == "postgresql" else "ANALYZE")
     engine.dispose()
 
 

@@ -11,13 +11,13 @@ from pyroaring import BitMap
 from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
 
 from bench.match_world import NOW, jobs, people
-from hireloom.adapters.sql.bits.bit_rows import CHUNK
-from hireloom.adapters.sql.engine import WRITING, connect
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.index.bitmap_rows import CHUNK
+from hireloom.adapters.sql.index.index_tables import index_bits, index_entries
+from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.jobs import values_of
-from hireloom.adapters.sql.matches.match_index import MatchIndex
-from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
-from hireloom.adapters.sql.matches.match_terms import chunk_of
 from hireloom.adapters.sql.migrate import migrate
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs as job_table
 from hireloom.adapters.sql.tables import profiles, users
@@ -25,7 +25,7 @@ from hireloom.testing.clock import StoppedClock
 
 RECRUITER, FIRST_PERSON = 1, 2
 AT_ONCE = 20_000
-BLOCK = 1 << CHUNK  # ids
+BLOCK = 65_536  # ids
 
 
 def _shifted(table: Table, *ids: str, more: tuple[str, ...] = (), only: str = "") -> str:
@@ -41,7 +41,7 @@ COPIES = (
     _shifted(users, "id", more=("tf_id", "username_key", "email"), only=f" AND id > {RECRUITER}"),
     _shifted(job_table, "id"),
     _shifted(profiles, "user_id"),
-    _shifted(match_entries, "id"),
+    _shifted(index_entries, "id"),
 )
 
 
@@ -70,7 +70,7 @@ class Database:
                 for some in _parts(asdict(person) for person in people(BLOCK - FIRST_PERSON, FIRST_PERSON)):
                     connection.execute(insert(users), [_user(each["user_id"], "user") for each in some])
                     connection.execute(insert(profiles), some)
-            MatchIndex(connection).make_anew()
+            TermIndex(connection).make_anew()
             for block in range(1, blocks):
                 for statement in COPIES:
                     connection.exec_driver_sql(statement % {"by": block * BLOCK, "block": BLOCK})
@@ -78,22 +78,23 @@ class Database:
         self._settled()
 
     def _copy_bits(self, connection: Connection, blocks: int) -> None:
-        rows = connection.execute(select(match_bits)).all()
-        connection.execute(delete(match_bits))
+        rows = connection.execute(select(index_bits).order_by(index_bits.c.term, index_bits.c.value)).all()
+        connection.execute(delete(index_bits))
         for row in rows:
             bits, found = BitMap.deserialize(row.bits), dict[int, BitMap]()
             for block in range(blocks):
-                found.setdefault(chunk_of(row.term, block * BLOCK), BitMap()).update(bits.shift(block * BLOCK))
+                found.setdefault(block * BLOCK >> CHUNK, BitMap()).update(bits.shift(block * BLOCK))
             copies = [
-                {"term": row.term, "chunk": at, "mark": row.mark, "bits": ids.serialize()} for at, ids in found.items()
+                {"term": row.term, "value": row.value, "chunk": at, "bits": ids.serialize()}
+                for at, ids in found.items()
             ]
-            connection.execute(insert(match_bits), copies)
+            connection.execute(insert(index_bits), copies)
 
     def copy(self, source: "Database") -> None:
         """Copy all rows from the database on the other engine, which is faster than making them again."""
         with source.engine.connect() as there, self.engine.connect() as connection, connection.begin():
             driver: Any = connection.connection.driver_connection
-            for table in (users, job_table, profiles, match_bits, match_entries):
+            for table in (users, job_table, profiles, index_bits, index_entries):
                 rows = there.execute(select(table).execution_options(yield_per=AT_ONCE))
                 names = ", ".join(column.name for column in table.columns)
                 makers = [

@@ -17,12 +17,13 @@ from sqlalchemy import Connection, select
 
 from bench.match_database import FIRST_PERSON, RECRUITER, Database
 from bench.match_world import NOW, TODAY, jobs, market, people
-from hireloom.adapters.sql.engine import WRITING, connect
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.index.index_tables import index_bits
+from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
 from hireloom.adapters.sql.matches.direct_matches import DirectCandidateMatches, DirectJobMatches
 from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
-from hireloom.adapters.sql.matches.match_index import MatchIndex
-from hireloom.adapters.sql.matches.match_tables import match_bits
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.profile_match.matches import candidate_of, needs_of
 from hireloom.domain.profile_match.recommendations import JobQuestion
@@ -85,12 +86,12 @@ def read(database: Database, until: float) -> int:
 
 
 def nothing() -> None:
-    """A reader has no changes to settle."""
+    """A reader has no changes to flush."""
 
 
-def rows(connection: Connection) -> dict[tuple[str, int], set[int]]:
-    found = connection.execute(select(match_bits)).all()
-    return {(row.term, row.chunk): ids for row in found if (ids := set(BitMap.deserialize(row.bits)))}
+def rows(connection: Connection) -> dict[tuple[str, str, int], set[int]]:
+    found = connection.execute(select(index_bits)).all()
+    return {(row.term, row.value, row.chunk): ids for row in found if (ids := set(BitMap.deserialize(row.bits)))}
 
 
 def race(address: str, count: int, seconds: float) -> None:
@@ -107,7 +108,7 @@ def race(address: str, count: int, seconds: float) -> None:
         writer.join()
     with database.engine.connect().execution_options(**{WRITING: True}) as connection:
         kept = rows(connection)
-        MatchIndex(connection).make_anew()
+        TermIndex(connection).make_anew()
         fresh = rows(connection)
         connection.rollback()
     print(f"{database.name}: {sum(written):,} units written, {asked:,} answers compared, {len(fresh):,} rows,", end=" ")

@@ -108,8 +108,9 @@ def path_of(number: int) -> str:
 
 
 def build(address: str) -> None:
-    from hireloom.adapters.sql.engine import WRITING, connect
+    from hireloom.adapters.sql.engine import connect
     from hireloom.adapters.sql.migrate import migrate
+    from hireloom.adapters.sql.pooling import WRITING
     from hireloom.adapters.sql.tables import jobs, users
 
     engine = connect(address)

@@ -8,12 +8,12 @@ from pyroaring import BitMap
 from sqlalchemy import Connection, Engine, delete, insert, select
 
 from bench.search_world import NOW, jobs
-from hireloom.adapters.sql.bits.bit_rows import CHUNK
-from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.index.bitmap_rows import CHUNK
+from hireloom.adapters.sql.index.index_tables import index_bits
+from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.jobs import values_of
 from hireloom.adapters.sql.migrate import migrate
-from hireloom.adapters.sql.search.job_index import JobIndex
-from hireloom.adapters.sql.search.job_search_tables import job_bits
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs as job_table
 from hireloom.domain.identity.users import Role, User
@@ -24,10 +24,8 @@ WRITTEN = 20_000
 COLUMNS = ", ".join(column.name for column in job_table.columns if column.name != "id")
 COPIES = (
     f"INSERT INTO jobs (id, {COLUMNS}) SELECT id + %(by)s, {COLUMNS} FROM jobs WHERE id <= %(to)s",
-    "INSERT INTO job_listings (key, job_id, place_id, ends_on)"
-    " SELECT key + %(by)s, job_id + %(by)s, place_id, ends_on FROM job_listings WHERE job_id <= %(to)s",
-    "INSERT INTO job_tokens (key, tokens)"
-    " SELECT t.key + %(by)s, t.tokens FROM job_tokens t JOIN job_listings l ON l.key = t.key WHERE l.job_id <= %(to)s",
+    "INSERT INTO index_entries (kind, id, terms)"
+    " SELECT kind, id + %(by)s, terms FROM index_entries WHERE kind = 'j' AND id <= %(to)s",
 )
 AT_ONCE = 5_000  # rows of bitmaps
 
@@ -48,9 +46,7 @@ class Database:
         made = list(jobs(written, recruiter.id))
         with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
             connection.execute(insert(job_table), [values_of(job) | {"id": job.id} for job in made])
-            index = JobIndex(connection)
-            index.add(made)
-            index.settle()
+            TermIndex(connection).make_anew()
         for statements in self._copies(written, count):
             with self.engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
                 for statement in statements:
@@ -75,17 +71,15 @@ class Database:
 
 
 def copy_bits(connection: Connection, written: int, count: int) -> None:
-    ids: dict[str, BitMap] = {}
-    for row in connection.execute(select(job_bits.c.token, job_bits.c.bits)):
-        ids[row.token] = ids.get(row.token, BitMap()) | BitMap.deserialize(row.bits)
-    connection.execute(delete(job_bits))
+    ids = {(row.term, row.value): BitMap.deserialize(row.bits) for row in connection.execute(select(index_bits))}
+    connection.execute(delete(index_bits))
     made = (
-        {"token": token, "chunk": chunk, "bits": bits}
-        for token in sorted(ids)
-        for chunk, bits in repeated(ids[token], written, count)
+        {"term": term, "value": value, "chunk": chunk, "bits": bits}
+        for term, value in sorted(ids)
+        for chunk, bits in repeated(ids[term, value], written, count)
     )
     while some := list(islice(made, AT_ONCE)):
-        connection.execute(insert(job_bits), some)
+        connection.execute(insert(index_bits), some)
 
 
 def repeated(part: BitMap, written: int, count: int) -> Iterator[tuple[int, bytes]]:

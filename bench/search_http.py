@@ -152,7 +152,6 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
     from sqlalchemy.orm import DeclarativeBase, Session
 
     from hireloom.adapters.http.searches import JobsFound
-    from hireloom.adapters.sql.search.job_tokens import job_id_of
     from hireloom.adapters.sql.tables import jobs
     from hireloom.domain.profile_match.skills import split
     from hireloom.domain.salaries import salary_range
@@ -209,8 +208,7 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
                 listed = session.scalars(by_like(query)).all()
             else:
                 with container.store().reading() as tx:
-                    found = tx.job_search
-                    ids = [job_id_of(key) for key in found._bitmaps.keys(found._asked(query), query.limit)]
+                    ids = tx.job_search.newest(query, query.limit)
                 rows = {row.id: row for row in session.scalars(select(Row).where(Row.id.in_(ids)))}
                 listed = [rows[each] for each in ids]
             found = {

@@ -1,4 +1,4 @@
-"""The peer of the search: tantivy with the same tokens, sorted by the same key and answering with the same fields."""
+"""The peer of the search: tantivy with the same terms, sorted by the same key and answering with the same fields."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -7,17 +7,17 @@ from typing import Any
 
 import orjson
 import tantivy
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, select
 
+from hireloom.adapters.sql.index.index_tables import index_entries
+from hireloom.adapters.sql.index.term_index import EntryKind
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
+from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.searches import Query
 from hireloom.testing.clock import StoppedClock
 
 NEVER = date.max.toordinal()
-EVERYTHING = (
-    "SELECT l.key, w.tokens AS words, l.ends_on, l.job_id, j.* FROM job_listings l"
-    " CROSS JOIN job_tokens w ON w.key = l.key CROSS JOIN jobs j ON j.id = l.job_id"
-)
+EVERYTHING = select(index_entries.c.terms, jobs).join(jobs, jobs.c.id == index_entries.c.id)
 
 
 class Tantivy:
@@ -25,30 +25,31 @@ class Tantivy:
 
     def __init__(self, folder: Path, engine: Engine, count: int) -> None:
         made = tantivy.SchemaBuilder()
-        made.add_text_field("words", tokenizer_name="whitespace", index_option="basic")
+        made.add_text_field("terms", tokenizer_name="raw", index_option="basic")
         made.add_unsigned_field("key", fast=True)
         made.add_unsigned_field("ends", fast=True, indexed=True)
         made.add_bytes_field("job", stored=True)
         self._schema, self._engine = made.build(), engine
         folder.mkdir(exist_ok=True)
         self._index = tantivy.Index(self._schema, path=str(folder))
-        self._index.register_tokenizer(
-            "whitespace", tantivy.TextAnalyzerBuilder(tantivy.Tokenizer.whitespace()).build()
-        )
         self._searcher = self._index.searcher()
         self.is_built = self._searcher.num_docs > count * 0.9
 
     def build(self, _count: int) -> None:
         """Fill the index from our database, so that both hold the same jobs."""
         writer = self._index.writer(heap_size=512_000_000, num_threads=1)
+        everything = EVERYTHING.where(index_entries.c.kind == EntryKind.JOB)
         with self._engine.connect() as connection:
-            for row in connection.execute(text(EVERYTHING)):
-                job = tuple(row[4:])
+            for row in connection.execute(everything, execution_options={"yield_per": 1_000}):
+                if not row.terms:
+                    continue
                 made = tantivy.Document()
-                made.add_text("words", row.words)
-                made.add_unsigned("key", row.key)
-                made.add_unsigned("ends", date.fromisoformat(row.ends_on).toordinal() if row.ends_on else NEVER)
-                made.add_bytes("job", orjson.dumps(job))
+                for term, _ in row.terms:
+                    made.add_text("terms", term)
+                made.add_unsigned("key", row.date_posted.toordinal() << 32 | row.id)
+                ends = row.application_end_date
+                made.add_unsigned("ends", ends.toordinal() if ends else NEVER)
+                made.add_bytes("job", orjson.dumps(tuple(row[1:])))
                 writer.add_document(made)
         writer.commit()
         writer.wait_merging_threads()
@@ -57,13 +58,8 @@ class Tantivy:
 
     def ask(self, query: Query) -> list[Any]:
         with self._engine.connect() as connection:
-            asked = SqlJobSearch(connection, StoppedClock(), lambda: None)._asked(query)
-        if asked is None:
-            return []
-        parts = [(tantivy.Occur.Must, self._term(token)) for token in asked.every]
-        for alternatives in asked.some:
-            these = [(tantivy.Occur.Should, self._all(tokens)) for tokens in alternatives]
-            parts.append((tantivy.Occur.Must, tantivy.Query.boolean_query(these)))
+            asked = SqlJobSearch(connection, StoppedClock(), lambda: None).asked(query)
+        parts = [(tantivy.Occur.Must, self._one_of(terms)) for terms in asked]
         range_ = tantivy.Query.range_query(
             self._schema, "ends", tantivy.FieldType.Unsigned, query.today.toordinal(), NEVER
         )
@@ -73,10 +69,10 @@ class Tantivy:
         )
         return [orjson.loads(self._searcher.doc(at)["job"][0]) for _, at in found.hits]
 
-    def _term(self, token: str) -> tantivy.Query:
-        return tantivy.Query.term_query(self._schema, "words", token, index_option="basic")
+    def _one_of(self, terms: Sequence[str]) -> tantivy.Query:
+        if len(terms) == 1:
+            return self._term(terms[0])
+        return tantivy.Query.boolean_query([(tantivy.Occur.Should, self._term(term)) for term in terms])
 
-    def _all(self, tokens: Sequence[str]) -> tantivy.Query:
-        if len(tokens) == 1:
-            return self._term(tokens[0])
-        return tantivy.Query.boolean_query([(tantivy.Occur.Must, self._term(token)) for token in tokens])
+    def _term(self, term: str) -> tantivy.Query:
+        return tantivy.Query.term_query(self._schema, "terms", term, index_option="basic")

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 
-from hireloom.adapters.sql.engine import connect, readers
+from hireloom.adapters.sql.engine import connect
 
 
 class StandingEngines:
@@ -37,7 +37,6 @@ class StandingEngines:
     def take_back(self) -> None:
         """All of them, at the end of a test."""
         for engine in self._lent:
-            readers(engine).close()
             is_at_rest = not engine.pool.checkedout()
             engine.dispose()
             del self._places[engine]

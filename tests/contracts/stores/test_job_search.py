@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Engine, text
 
+from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.migrate import migrate
-from hireloom.adapters.sql.search import job_bitmaps
-from hireloom.adapters.sql.search.job_index_refresh import refresh
+from hireloom.adapters.sql.search import job_search
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
@@ -250,8 +250,8 @@ class JobSearchContract:
     def test_an_index_with_another_meaning_is_made_anew(self, engine, posted, found):
         [job] = posted(JOB)
         with engine.begin() as connection:
-            connection.execute(text("UPDATE job_search_meaning SET meaning = 0"))
-            connection.execute(text("DELETE FROM job_bits"))
+            connection.execute(text("UPDATE index_meaning SET meaning = '0'"))
+            connection.execute(text("DELETE FROM index_bits"))
         assert found(words="data") == []
         migrate(engine)
         assert found(words="data", location="pune") == [job.id]
@@ -286,7 +286,7 @@ class JobSearchContract:
             employment_types=data.draw(st.sampled_from(((), ("contract",), ("Full time", "Contract")))),
             posted_since=data.draw(st.sampled_from((None, TODAY - timedelta(30)))),
         )
-        monkeypatch.setattr(job_bitmaps, "FEW", data.draw(st.sampled_from((0, 500))))  # both ways to the order
+        monkeypatch.setattr(job_search, "FEW", data.draw(st.sampled_from((0, 500))))  # both ways to the order
         with store.writing() as tx:
             for old in tx.jobs.of_recruiter(bert.id):
                 tx.jobs.put(replace(old, deleted_at=NOW))
@@ -318,5 +318,5 @@ class TestPostgres(JobSearchContract):
     @pytest.fixture
     def engine(self, postgres_engine):
         with postgres_engine.begin() as connection:
-            refresh(connection)  # truncated with the rest
+            TermIndex(connection).refresh()  # truncated with the rest
         return postgres_engine

@@ -8,7 +8,7 @@ from threading import Barrier
 
 import pytest
 
-from hireloom.adapters.sql.search import job_index
+from hireloom.adapters.sql.index import term_index
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
@@ -74,7 +74,7 @@ def at_once(store: SqlStore, *works: Callable[[Transaction, int], None]) -> None
 
 @pytest.mark.spec("SEC-40")
 def test_a_recruiter_with_very_many_jobs_goes_and_comes_back_whole(store, add, found, monkeypatch):
-    monkeypatch.setattr(job_index, "AT_ONCE", 7)
+    monkeypatch.setattr(term_index, "AT_ONCE", 7)
     bert = add("Bert2")
     with store.writing() as tx:
         jobs = [tx.jobs.add(replace(JOB, recruiter_id=bert.id)) for _ in range(20)]

@@ -7,10 +7,9 @@ from alembic.config import Config
 from sqlalchemy import select, update
 
 import hireloom.adapters.sql.migrations as migrations
-from hireloom.adapters.sql.engine import WRITING
-from hireloom.adapters.sql.matches import match_refresh
-from hireloom.adapters.sql.search import job_index_refresh
-from hireloom.adapters.sql.search.job_search_tables import job_listings
+from hireloom.adapters.sql.index.index_tables import index_entries
+from hireloom.adapters.sql.index.term_index import EntryKind, TermIndex
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
@@ -33,10 +32,9 @@ def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
         config.attributes["connection"] = connection
         command.downgrade(config, "0031")
         command.upgrade(config, "head")
-        job_index_refresh.refresh(connection)
-        match_refresh.refresh(connection)
+        TermIndex(connection).refresh()
         has = dict(connection.execute(select(jobs.c.id, jobs.c.has_recruiter)).all())
-        listed = connection.scalars(select(job_listings.c.job_id)).all()
+        listed = connection.scalars(select(index_entries.c.id).where(index_entries.c.kind == EntryKind.JOB)).all()
         unit.rollback()  # the database is lent
     assert has == {theirs: False, others: True}
     assert listed == [others]

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 from sqlalchemy import Engine, insert, select
 
-from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.index import bitmap_rows
+from hireloom.adapters.sql.index.index_tables import index_bits, index_entries
+from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.jobs import values_of
-from hireloom.adapters.sql.matches import candidate_matches, kept_bitmaps, match_bitmaps
+from hireloom.adapters.sql.matches import scores
 from hireloom.adapters.sql.matches.direct_matches import DirectCandidateMatches, DirectJobMatches
-from hireloom.adapters.sql.matches.match_index import MatchIndex
-from hireloom.adapters.sql.matches.match_tables import match_bits, match_entries
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import jobs, users
 from hireloom.domain.identity.users import Role, User
@@ -125,14 +126,14 @@ class World:
             if not is_kept:
                 raise KeyboardInterrupt
 
-    def index(self, *, anew: bool = False) -> dict[tuple[str, int], set[int]]:
+    def index(self, *, anew: bool = False) -> dict[tuple[str, str, int], set[int]]:
         """Every row of it that says something; made anew it is forgotten again."""
         with self.engine.connect().execution_options(**{WRITING: True}) as connection:
             if anew:
-                MatchIndex(connection).make_anew()
-            rows = connection.execute(select(match_bits)).all()
-            kept = {row.id for row in connection.execute(select(match_entries)) if row.terms}
-        index = {(row.term, row.chunk): set(BitMap.deserialize(row.bits)) for row in rows}
+                TermIndex(connection).make_anew()
+            rows = connection.execute(select(index_bits)).all()
+            kept = {row.id for row in connection.execute(select(index_entries)) if row.terms}
+        index = {(row.term, row.value, row.chunk): set(BitMap.deserialize(row.bits)) for row in rows}
         assert kept == set().union(*index.values(), set())
         return {key: ids for key, ids in index.items() if ids}
 
@@ -165,12 +166,8 @@ class MatchesContract:
     @pytest.fixture(autouse=True)
     def small_steps(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """So that a handful of rows goes the ways of a million."""
-        monkeypatch.setattr(match_bitmaps, "FEW", 1)
-        monkeypatch.setattr(match_bitmaps, "AT_ONCE", 2)
-        monkeypatch.setattr(match_bitmaps, "FEW_CHUNKS", 2)
-        monkeypatch.setattr(kept_bitmaps, "SHORT", 20)  # of one id
-        monkeypatch.setattr(candidate_matches, "FEW_TOLD", 2)
-        monkeypatch.setattr(candidate_matches, "FEW_WORDS", 3)
+        monkeypatch.setattr(scores, "FEW", 1)
+        monkeypatch.setattr(bitmap_rows, "FIRST_STEP", 2)
 
     @pytest.fixture
     def world(self, engine: Engine) -> World:

@@ -49,13 +49,7 @@ def pages(found: Sequence[Any], window: Window) -> Sequence[Any]:
     return found[window.start : window.start + window.count]
 
 
-@pytest.mark.parametrize("many", [0, 12, 2_000])
-def test_people_jobs_and_the_record_by_any_letters(
-    store: SqlStore, clock: StoppedClock, bert: User, monkeypatch: pytest.MonkeyPatch, many: int
-) -> None:
-    """Whether a page is sorted out of what an index knows, or walked to."""
-    monkeypatch.setattr("hireloom.adapters.sql.driver.pages.MANY", many)
-    monkeypatch.setattr("hireloom.adapters.sql.people_lists.MANY", many)
+def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: StoppedClock, bert: User) -> None:
     chance, now = random.Random(7), clock.now()
     with store.writing() as tx:
         people = [

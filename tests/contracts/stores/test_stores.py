@@ -32,6 +32,7 @@ NOW = datetime(2026, 11, 21, 9, 30, 0, 123456, tzinfo=UTC)
 PARTS = (  # indexes of letters and of expressions, which no table of ours describes
     *("people_words", "job_list_words", "audit_subjects"),
     *("people_pairs", "job_list_pairs", "audit_subject_pairs"),
+    "trigrams",
     "ix_applications_by_",
 )
 LIMIT = RateLimit("tries", 3, timedelta(minutes=15))

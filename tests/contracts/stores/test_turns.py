@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError, TimeoutError
 
 from hireloom.adapters.sql import engine
-from hireloom.adapters.sql.engine import WRITING
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.turns import Turns
 from tests.waiting import until
 
@@ -25,7 +25,6 @@ def impatient_engine(migrated, tmp_path, monkeypatch):
     monkeypatch.setattr(engine, "Turns", partial(Turns, long=0.3))
     made = engine.connect(f"sqlite:///{shutil.copy(migrated, tmp_path / 'hireloom.db')}")
     yield made
-    engine.readers(made).close()
     made.dispose()
 
 

@@ -1,11 +1,26 @@
-# ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """The applications for a job in SQL: pages of them, and how many wait for an answer."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import UTC, date, datetime
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Date,
+    Integer,
+    ScalarSelect,
+    and_,
+    case,
+    func,
+    insert,
+    literal_column,
+    not_,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from hireloom.adapters.sql.answer_rates import answer_rates
 from hireloom.adapters.sql.application_tables import (
@@ -20,11 +35,8 @@ from hireloom.adapters.sql.application_tables import (
     applications,
 )
 from hireloom.adapters.sql.applications import application_of
-from hireloom.adapters.sql.driver.conditions import Conditions, containing, day
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.pages import Found, Order, page_of
-from hireloom.adapters.sql.driver.rows import Rows
-from hireloom.adapters.sql.tables import profiles, users
+from hireloom.adapters.sql.lists.pages import page_of, rows_of
+from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.answers import AnswerRate, PendingAnswer
 from hireloom.domain.applications import Application, Status, SubmissionMethod
 from hireloom.domain.insights import ApplicationCourse
@@ -34,30 +46,7 @@ from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, 
 _TURNS = [each.value for each in (EventKind.SELECTED, EventKind.REJECTED, EventKind.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
-APPLICATIONS = Rows(applications)
-_LISTED = f"SELECT {APPLICATIONS.columns} FROM applications WHERE id"
-_COUNT = "(SELECT count(*) FROM applications WHERE job_id = ? AND {})"
-# Those who wait are counted as late, due and later, so that the index of who waits is read only once.
-_COUNTED = "SELECT " + ", ".join(
-    (
-        *(_COUNT.format(f"status = '{each.value}'") for each in Status),
-        *(
-            _COUNT.format(f"{when} AND {WAITS_FOR_ANSWER}")
-            for when in ("answer_due < ?", "answer_due >= ? AND answer_due <= ?", "answer_due > ?")
-        ),
-    )
-)
-_WHEN = "(SELECT {}(at) FROM application_events WHERE application_id = applications.id AND what IN ({}))"
-_OPENED, _DECIDED = _WHEN.format("min", "'opened'"), _WHEN.format("max", "'selected', 'rejected'")
-_COURSES = (
-    f"SELECT applied_at, status, sent_by, source, {_OPENED}, CASE WHEN status <> 'Submitted' THEN {_DECIDED} END"
-    " FROM applications WHERE job_id = ? ORDER BY id"
-)
-_OF_JOBS = "FROM applications JOIN jobs ON jobs.id = applications.job_id WHERE"
-_WAITING = f"{_OF_JOBS} jobs.recruiter_id = ? AND jobs.deleted_at IS NULL AND {BY_DUE}"  # in one index
-_URGENT = f"ORDER BY {BY_DUE}, applications.applied_at, applications.id LIMIT ?"
-Read = Callable[[Any], datetime]
-_STATUS, _WAY = {each.value: each for each in Status}, {each.value: each for each in SubmissionMethod}
+_DUE = literal_column(BY_DUE, Date)
 
 
 class SqlApplicants:
@@ -65,12 +54,11 @@ class SqlApplicants:
         self._connection = connection
 
     def page(self, query: ApplicantQuery) -> ApplicantPage:
-        driver = Driver(self._connection)
-        counts, *waiting = self._counted(driver, query)
+        counts, *waiting = self._counted(query)
         known = None if query.words else counts[query.status] if query.status else sum(counts.values())
-        ids, total = page_of(driver, Found("applications", _conditions(query)), _order(query), query.window, known)
-        rows = APPLICATIONS.in_order(driver, ids, _LISTED + driver.among, driver.listed(ids))
-        return ApplicantPage([application_of(row) for row, _ in rows], total, counts, *waiting)
+        ids, total = page_of(self._connection, applications.c.id, _wanted(query), _order(query), query.window, known)
+        rows = rows_of(self._connection, select(applications), applications.c.id, ids)
+        return ApplicantPage([application_of(row) for row in rows], total, counts, *waiting)
 
     def held_open(self, job_id: int, count: int) -> Sequence[Application]:
         waiting = select(applications).where(applications.c.job_id == job_id, _ANSWERABLE)
@@ -96,22 +84,22 @@ class SqlApplicants:
         return {each[0]: each[1] for each in self._connection.execute(these)}
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> PendingAnswers:
-        driver = Driver(self._connection)
-        first, last = day(driver, today), day(driver, soon)
-        due = self._waiting(driver, f"{_WAITING} BETWEEN ? AND ?", recruiter_id, first, last)
-        return PendingAnswers(*due, *self._waiting(driver, f"{_WAITING} < ?", recruiter_id, first))
+        theirs = and_(jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None))
+        due = self._waiting(and_(theirs, _DUE.between(today, soon)))
+        return PendingAnswers(*due, *self._waiting(and_(theirs, today > _DUE)))
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
         return answer_rates(self._connection, recruiter_emails, today)
 
     def courses(self, job_id: int) -> Sequence[ApplicationCourse]:
-        driver = Driver(self._connection)
-        read = _as_it_is if driver.is_postgres else _of_text
+        opened = _event(func.min(application_events.c.at), EventKind.OPENED)
+        decided = _event(func.max(application_events.c.at), EventKind.SELECTED, EventKind.REJECTED)
+        columns = applications.c.applied_at, applications.c.status, applications.c.sent_by, applications.c.source
+        found = select(*columns, opened.label("opened"), case((not_(_OPEN), decided)).label("decided"))
+        rows = self._connection.execute(found.where(applications.c.job_id == job_id).order_by(applications.c.id))
         return [
-            ApplicationCourse(
-                read(at), _STATUS[status], _WAY[way], source, opened and read(opened), decided and read(decided)
-            )
-            for at, status, way, source, opened, decided in driver.ask(driver.said(_COURSES), job_id)
+            ApplicationCourse(at, Status(status), SubmissionMethod(way), source, opened, decided)
+            for at, status, way, source, opened, decided in rows
         ]
 
     def of_address(self, job_id: int, email: str) -> Application | None:
@@ -138,55 +126,57 @@ class SqlApplicants:
         found = [*by_account, *self._connection.scalars(by_profile.order_by(profiles.c.user_id))]
         return list(dict.fromkeys(found))
 
-    def _waiting(self, driver: Driver, theirs: str, *values: Any) -> tuple[list[PendingAnswer], int]:
-        urgent = driver.said(f"SELECT applications.id {theirs} {_URGENT}")
-        ids = [each for (each,) in driver.ask(urgent, *values, MOST_OWED)]
-        listed = f"SELECT {APPLICATIONS.columns}, jobs.blind_review {_OF_JOBS} applications.id{driver.among}"
-        rows = APPLICATIONS.in_order(driver, ids, listed, driver.listed(ids))
-        found, total = [PendingAnswer(application_of(row), bool(is_blind)) for row, (is_blind,) in rows], len(ids)
+    def _waiting(self, theirs: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
+        """The most urgent, and how many there are. Their order and dates stand in one index."""
+        waiting = select(applications.c.id).join(jobs, jobs.c.id == applications.c.job_id).where(theirs)
+        urgent = waiting.order_by(_DUE, applications.c.applied_at, applications.c.id).limit(MOST_OWED)
+        ids = self._connection.scalars(urgent).all()
+        rows = select(applications, jobs.c.blind_review).join(jobs, jobs.c.id == applications.c.job_id)
+        found = rows_of(self._connection, rows, applications.c.id, ids)
+        total = len(ids)
         if total == MOST_OWED:
-            [(total,)] = driver.ask(driver.said(f"SELECT count(*) {theirs}"), *values)
-        return found, total
+            total = self._connection.scalar(select(func.count()).select_from(waiting.subquery())) or 0
+        return [PendingAnswer(application_of(row), row.blind_review) for row in found], total
 
-    def _counted(self, driver: Driver, query: ApplicantQuery) -> tuple[Mapping[Status, int], int, int, int]:
-        job, now, soon = query.job_id, day(driver, query.today), day(driver, query.soon)
-        asked = driver.ask(driver.said(_COUNTED), *[job] * 4, now, job, now, soon, job, soon)
-        *counts, late, due, later = asked[0]
-        return dict(zip(Status, counts, strict=True)), late + due + later, due, late
+    def _counted(self, query: ApplicantQuery) -> tuple[Mapping[Status, int], int, int, int]:
+        """How many have each status; and how many wait, are due and are late. Those who wait are counted as late, due
+        and later, so that the index of who waits is read only once."""
+        due = applications.c.answer_due
+        waits: ColumnElement[bool] = literal_column(WAITS_FOR_ANSWER)
+        late, soon, later = due < query.today, due.between(query.today, query.soon), due > query.soon
+        wanted = [
+            *(literal_column(f"status = '{each.value}'") for each in Status),
+            *(and_(when, waits) for when in (late, soon, later)),
+        ]
+        mine = select(func.count()).select_from(applications).where(applications.c.job_id == query.job_id)
+        row = self._connection.execute(select(*(mine.where(each).scalar_subquery() for each in wanted))).one()
+        *counts, is_late, is_due, is_later = row
+        return dict(zip(Status, counts, strict=True)), is_late + is_due + is_later, is_due, is_late
 
 
-def _conditions(query: ApplicantQuery) -> Conditions:
-    found = Conditions()
-    found.add("job_id = ?", query.job_id)
+def _event(when: ColumnElement[Any], *what: EventKind) -> ScalarSelect[Any]:
+    mine = application_events.c.application_id == applications.c.id
+    these = application_events.c.what.in_([each.value for each in what])
+    return select(when).where(mine, these).correlate(applications).scalar_subquery()
+
+
+def _wanted(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
+    wanted = [applications.c.job_id == query.job_id]
     if query.status:
-        found.add("status = ?", query.status.value)
+        wanted.append(applications.c.status == query.status.value)
     words = query.words.casefold().split()
-    for word in words:
-        found.add("sought LIKE ? ESCAPE '/'", containing(word))
-    if words and query.is_blind:
-        found.add(f"NOT ({IS_HIDDEN})")
-    return found
+    wanted += [applications.c.sought.contains(word, autoescape=True) for word in words]
+    return [*wanted, not_(literal_column(f"({IS_HIDDEN})"))] if words and query.is_blind else wanted
 
 
-def _order(query: ApplicantQuery) -> Order:
-    newest, oldest = "applied_at DESC, id DESC", "applied_at, id"
+def _order(query: ApplicantQuery) -> Sequence[ColumnElement[Any]]:
+    applied = applications.c.applied_at, applications.c.id
+    newest = [each.desc() for each in applied]
     if query.sort is Sort.SCORE:
-        return Order(f"{BY_SCORE} DESC, {newest}", f"{BY_SCORE}, {oldest}")
+        return [literal_column(BY_SCORE, Integer).desc(), *newest]
     if query.sort is Sort.MATCH:
-        match = BY_MATCH_BLIND if query.is_blind else BY_MATCH
-        return Order(f"{match} DESC, {newest}", f"{match}, {oldest}")
+        return [literal_column(BY_MATCH_BLIND if query.is_blind else BY_MATCH, Integer).desc(), *newest]
     if query.sort is Sort.NAME:
-        name = BY_NAME_BLIND if query.is_blind else "sought"
-        return Order(f"{name}, id", f"{name} DESC, id DESC")
-    if query.sort is Sort.DUE:
-        return Order(f"{BY_DUE}, {oldest}", f"{BY_DUE} DESC, {newest}")
-    return Order(newest, oldest)
-
-
-def _of_text(kept: str) -> datetime:
-    """A moment that SQLite keeps as text; not cached, as there are too many different ones."""
-    return datetime.fromisoformat(kept + "+00:00")
-
-
-def _as_it_is(kept: datetime) -> datetime:
-    return kept.astimezone(UTC)
+        name = literal_column(BY_NAME_BLIND) if query.is_blind else applications.c.sought
+        return [name, applications.c.id]
+    return [_DUE, *applied] if query.sort is Sort.DUE else newest

@@ -10,8 +10,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.content_tables import content, switches
-from hireloom.adapters.sql.driver.readable import readable
 from hireloom.adapters.sql.public_jobs import counted
+from hireloom.adapters.sql.readable import readable
 from hireloom.domain.applications import Status as Decision
 from hireloom.domain.marketing.content import Content, NoSuchContent, PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS

@@ -1,90 +1,84 @@
-# ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """Lists of jobs in SQL."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Connection
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    and_,
+    case,
+    cast,
+    distinct,
+    func,
+    literal_column,
+    null,
+    or_,
+    select,
+)
 
-from hireloom.adapters.sql.driver.conditions import Conditions, containing, day, moment
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.pages import Found, Order, page_of
-from hireloom.adapters.sql.driver.parts import JOBS as WORDS
-from hireloom.adapters.sql.driver.parts import add_said, telling
-from hireloom.adapters.sql.jobs import JOBS, job_of
-from hireloom.adapters.sql.tables import IS_KEPT, IS_LISTED
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.jobs import is_listed, job_of
+from hireloom.adapters.sql.lists.pages import counted, found_page, page_of, rows_of
+from hireloom.adapters.sql.lists.text_parts import JOBS, says
+from hireloom.adapters.sql.tables import BYTE_WISE, IS_KEPT, jobs
+from hireloom.domain.jobs import Position
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, RecruiterJobs, RecruiterPage
 
-NEWEST = Order("date_posted DESC, id DESC", "date_posted, id")
-_APPLICANTS = "SELECT count(*) FROM applications WHERE job_id = "
-_SINCE = f"({_APPLICANTS}jobs.id AND applied_at >= ?)"
-_ACTIVE = (
-    f"SELECT (SELECT count(*) FROM jobs WHERE {IS_LISTED} AND application_end_date IS NULL)"
-    f" + (SELECT count(*) FROM jobs WHERE {IS_LISTED} AND application_end_date >= ?)"
-)
-_RECRUITERS = (
-    "SELECT recruiter_email, count(*) FROM jobs WHERE {} GROUP BY recruiter_email"
-    " ORDER BY recruiter_email{} LIMIT ? OFFSET ?"
-)
-_THEIRS = "FROM jobs WHERE recruiter_id = ? AND deleted_at IS NULL"
+_NEWEST = jobs.c.date_posted.desc(), jobs.c.id.desc()
+_KEPT: ColumnElement[bool] = literal_column(IS_KEPT)  # as the index says it
 
 
 class SqlJobLists:
     def __init__(self, connection: Connection) -> None:
-        self._driver = Driver(connection)
+        self._connection, self._is_postgres = connection, connection.dialect.name == "postgresql"
 
     def page(self, query: JobQuery) -> JobPage:
-        driver, words = self._driver, query.words.lower().split()
-        found = Found("jobs", _conditions(driver, query))
-        if query.active_on and query == JobQuery(query.window, active_on=query.active_on, new_since=query.new_since):
-            found = found._replace(counting=(_ACTIVE, [day(driver, query.active_on)]))
-        if words and driver.is_postgres and query.recruiter_id is None:
-            found = telling(driver, found, WORDS, words)
-        else:  # SQLite; and on PostgreSQL the few jobs of one recruiter, which are all compared
-            add_said(driver, found.wanted, WORDS, words)
-        ids, total = page_of(driver, found, NEWEST, query.window)
-        return JobPage(self._listed(ids, query.new_since), total)
-
-    def _listed(self, ids: Sequence[int], since: datetime | None) -> list[JobRow]:
-        driver, new, values = self._driver, "NULL", list[object]()
-        if since:
-            new, values = _SINCE, [moment(driver, since)]
-        asked = f"SELECT {JOBS.columns}, ({_APPLICANTS}jobs.id), {new} FROM jobs WHERE id{driver.among}"
-        rows = JOBS.in_order(driver, ids, asked, *values, driver.listed(ids))
-        return [JobRow(job_of(row), *counts) for row, counts in rows]
+        words = [says(JOBS, word, on_postgres=self._is_postgres) for word in query.words.lower().split()]
+        page = found_page if words else page_of
+        ids, total = page(self._connection, jobs.c.id, [*_wanted(query), *words], _NEWEST, query.window)
+        new = _applicants(query.new_since) if query.new_since else null()
+        rows = select(jobs, _applicants().label("applicants"), new.label("new"))
+        listed = rows_of(self._connection, rows, jobs.c.id, ids)
+        return JobPage([JobRow(job_of(row), row.applicants, row.new) for row in listed], total)
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
-        driver, found = self._driver, Conditions(IS_KEPT)
-        [(jobs,)] = driver.rows(f"SELECT count(*) FROM jobs WHERE {found}")
-        for word in words.lower().split():
-            found.add("recruiter_email LIKE ? ESCAPE '/'", containing(word))
-        named = f"SELECT DISTINCT recruiter_email FROM jobs WHERE {found}"
-        [(total,)] = driver.rows(driver.said(f"SELECT count(*) FROM ({named}) AS named"), *found.values)
-        asked = driver.said(_RECRUITERS.format(found, ""), _RECRUITERS.format(found, ' COLLATE "C"'))
-        rows = driver.rows(asked, *found.values, window.count, window.start)
-        return RecruiterPage([RecruiterJobs(*row) for row in rows], total, jobs)
+        email = jobs.c.recruiter_email
+        theirs = [_KEPT, *(email.contains(word, autoescape=True) for word in words.lower().split())]
+        total = self._connection.scalar(select(func.count(distinct(email))).where(*theirs)) or 0
+        each = select(email, func.count()).where(*theirs).group_by(email).order_by(cast(email, BYTE_WISE))
+        rows = self._connection.execute(each.limit(window.count).offset(window.start))
+        return RecruiterPage(
+            [RecruiterJobs(row[0], row[1]) for row in rows], total, counted(self._connection, jobs.c.id, [_KEPT])
+        )
 
     def applicants(self, job_id: int) -> int:
-        return int(self._driver.rows(self._driver.said(f"{_APPLICANTS}?"), job_id)[0][0])
+        return counted(self._connection, applications.c.id, [applications.c.job_id == job_id])
 
     def figures(self, recruiter_id: int, new_since: datetime) -> JobFigures:
-        driver, is_open = self._driver, "CASE WHEN position = 'open' THEN 1 ELSE 0 END"
-        asked = driver.said(f"SELECT count(*), coalesce(sum({is_open}), 0) {_THEIRS}")
-        count, still_open = driver.rows(asked, recruiter_id)[0]
-        asked = driver.said(f"SELECT coalesce(sum({_SINCE}), 0) {_THEIRS}")
-        return JobFigures(count, still_open, int(driver.rows(asked, moment(driver, new_since), recruiter_id)[0][0]))
+        is_open = case((jobs.c.position == Position.OPEN.value, 1), else_=0)
+        figures = func.count(), func.coalesce(func.sum(is_open), 0), func.coalesce(func.sum(_applicants(new_since)), 0)
+        theirs = jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None)
+        return JobFigures(*map(int, self._connection.execute(select(*figures).where(*theirs)).one()))
 
 
-def _conditions(driver: Driver, query: JobQuery) -> Conditions:
-    found = Conditions()
+def _applicants(since: datetime | None = None) -> ScalarSelect[int]:
+    """How many people applied for a job."""
+    theirs = select(func.count()).select_from(applications).where(applications.c.job_id == jobs.c.id)
+    return (theirs.where(applications.c.applied_at >= since) if since else theirs).scalar_subquery()
+
+
+def _wanted(query: JobQuery) -> Sequence[ColumnElement[bool]]:
+    wanted = list[ColumnElement[bool]]()
     if query.recruiter_id is not None:
-        found.add("recruiter_id = ?", query.recruiter_id)
+        wanted.append(jobs.c.recruiter_id == query.recruiter_id)
     if not query.with_deleted:
-        found.add("deleted_at IS NULL")
+        wanted.append(jobs.c.deleted_at.is_(None))
     if query.active_on is not None:
-        found.add("position = 'open' AND has_recruiter")
-        found.add("(application_end_date IS NULL OR application_end_date >= ?)", day(driver, query.active_on))
+        ends = jobs.c.application_end_date
+        wanted.append(and_(is_listed(), or_(ends.is_(None), ends >= query.active_on)))
     if query.position:
-        found.add("position = ?", query.position.value)
-    return found
+        wanted.append(jobs.c.position == query.position.value)
+    return wanted

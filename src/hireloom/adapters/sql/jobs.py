@@ -4,54 +4,38 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, ScalarSelect, and_, insert, select, update
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, insert, literal_column, select, update
 
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.rows import Rows
-from hireloom.adapters.sql.search.job_index import JobIndex
-from hireloom.adapters.sql.tables import jobs, users
+from hireloom.adapters.sql.tables import IS_LISTED, jobs, users
 from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job, NoSuchJob, Position, ProviderLink
-
-JOBS = Rows(jobs)
-_ONE = f"SELECT {JOBS.columns} FROM jobs WHERE id = ?"  # noqa: S608  (they are ours)
 
 
 class SqlJobs:
     """`changed` is called with the id of each job that was added or changed."""
 
-    def __init__(
-        self, connection: Connection, index: JobIndex, changed: Callable[[int], None], now: Callable[[], datetime]
-    ) -> None:
-        self._connection, self._index, self._changed, self._now = connection, index, changed, now
+    def __init__(self, connection: Connection, changed: Callable[[int], None], now: Callable[[], datetime]) -> None:
+        self._connection, self._changed, self._now = connection, changed, now
 
     def get(self, job_id: int) -> Job:
-        found = JOBS.read(Driver(self._connection), _ONE, job_id)
-        if not found:
-            raise NoSuchJob
-        return job_of(found[0][0])
+        return self._one(select(jobs).where(jobs.c.id == job_id))
 
     def held(self, job_id: int) -> Job:
-        return self._locked(job_id)
+        return self._one(select(jobs).where(jobs.c.id == job_id).with_for_update())
 
     def steady(self, job_id: int) -> Job:
-        return self._locked(job_id, read=True)
+        return self._one(select(jobs).where(jobs.c.id == job_id).with_for_update(read=True))
 
     def add(self, job: Job) -> Job:
         values = values_of(job) | {"has_recruiter": _recruits(job.recruiter_id)}
         added = job_of(self._connection.execute(insert(jobs).values(**values).returning(jobs)).one())
-        self._index.keep(added)
         self._changed(added.id)
         return added
 
     def put(self, job: Job) -> Job:
         values = values_of(job) | {"changed_at": self._now()}
         statement = update(jobs).where(jobs.c.id == job.id).values(**values).returning(jobs)
-        row = self._connection.execute(statement).one_or_none()
-        if row is None:
-            raise NoSuchJob
-        changed = job_of(row)
-        self._index.keep(changed)
+        changed = self._one(statement)
         self._changed(changed.id)
         return changed
 
@@ -65,15 +49,13 @@ class SqlJobs:
         meanwhile has locked its row: this waits for it, so that the index gets what the row says then."""
         recruits = _recruits(user_id)
         others = update(jobs).where(jobs.c.recruiter_id == user_id, jobs.c.has_recruiter != recruits)
-        rows = self._connection.execute(others.values(has_recruiter=recruits, changed_at=self._now()).returning(jobs))
-        changed = [job for job in map(job_of, rows) if job.is_active]  # the index holds no others
-        self._index.keep(*changed)
-        for job in changed:
-            self._changed(job.id)
+        changed = others.values(has_recruiter=recruits, changed_at=self._now()).returning(jobs)
+        for job in map(job_of, self._connection.execute(changed)):
+            if job.is_active:  # the index holds no others
+                self._changed(job.id)
 
-    def _locked(self, job_id: int, *, read: bool = False) -> Job:
-        asked = select(jobs).where(jobs.c.id == job_id).with_for_update(read=read)
-        row = self._connection.execute(asked).one_or_none()
+    def _one(self, statement: Any) -> Job:
+        row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise NoSuchJob
         return job_of(row)
@@ -83,6 +65,12 @@ def _recruits(user_id: int) -> ScalarSelect[bool]:
     """Whether somebody is there to answer. Job seekers do not count: former admins become job seekers."""
     is_there = and_(users.c.is_active, users.c.user_type != Role.USER.value)
     return select(is_there).where(users.c.id == user_id).scalar_subquery()
+
+
+def is_listed() -> ColumnElement[bool]:
+    """The condition for jobs that are listed until they expire. It is text, so that SQLite uses the indexes that hold
+    only these."""
+    return literal_column(f"({IS_LISTED})")
 
 
 def values_of(job: Job) -> dict[str, object]:

@@ -1,4 +1,3 @@
-# ruff: noqa: S608  (what is put into a statement is ours and fixed)
 """Feedback and messages to the help desk in SQL."""
 
 from collections.abc import Sequence
@@ -7,15 +6,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select
 
-from hireloom.adapters.sql.driver.conditions import Conditions
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.pages import NEWEST, Found, counted, page_of
-from hireloom.adapters.sql.driver.rows import Rows
+from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of
 from hireloom.adapters.sql.tables import feedback, help_messages
 from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.windows import Window
-
-_FEEDBACK, _HELP = Rows(feedback), Rows(help_messages)
 
 
 class SqlFeedback:
@@ -26,7 +20,7 @@ class SqlFeedback:
         return replace(given, id=_added(self._connection, feedback, given))
 
     def newest(self, window: Window) -> tuple[Sequence[Feedback], int]:
-        rows, total = _newest(self._connection, _FEEDBACK, window)
+        rows, total = _newest(self._connection, feedback, window)
         return [_feedback(row) for row in rows], total
 
     def of(self, user_id: int) -> Sequence[Feedback]:
@@ -45,7 +39,7 @@ class SqlHelpMessages:
         return replace(message, id=_added(self._connection, help_messages, message))
 
     def newest(self, window: Window) -> tuple[Sequence[HelpMessage], int]:
-        rows, total = _newest(self._connection, _HELP, window)
+        rows, total = _newest(self._connection, help_messages, window)
         return [_help(row) for row in rows], total
 
     def remove_all(self, email: str) -> None:
@@ -57,11 +51,10 @@ def _added(connection: Connection, table: Table, message: Feedback | HelpMessage
     return int(connection.scalar(insert(table).values(**values).returning(table.c.id)) or 0)
 
 
-def _newest(connection: Connection, rows: Rows, window: Window) -> tuple[list[Any], int]:
-    driver, found = Driver(connection), Found(rows.table, Conditions())
-    ids, total = page_of(driver, found, NEWEST, window, counted(driver, found))
-    asked = f"SELECT {rows.columns} FROM {rows.table} WHERE id{driver.among}"
-    return [row for row, _ in rows.in_order(driver, ids, asked, driver.listed(ids))], total
+def _newest(connection: Connection, table: Table, window: Window) -> tuple[list[Any], int]:
+    total = counted(connection, table.c.id)
+    ids, total = page_of(connection, table.c.id, (), [table.c.id.desc()], window, total)
+    return rows_of(connection, select(table), table.c.id, ids), total
 
 
 def _feedback(row: Any) -> Feedback:

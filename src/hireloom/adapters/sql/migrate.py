@@ -9,9 +9,9 @@ from alembic.util import CommandError
 from sqlalchemy import Engine, event, func, select
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
-from hireloom.adapters.sql.engine import WRITING, connect
-from hireloom.adapters.sql.matches import match_refresh
-from hireloom.adapters.sql.search import job_index_refresh
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.index.term_index import TermIndex
+from hireloom.adapters.sql.pooling import WRITING
 
 _LOCK = 5_107_331  # any fixed number: two processes that start together migrate one after the other
 
@@ -53,8 +53,7 @@ def migrate(engine: Engine) -> None:
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-        job_index_refresh.refresh(connection)
-        match_refresh.refresh(connection)
+        TermIndex(connection).refresh()
 
 
 def _must_keep_every_sign(connection: Any, _record: object) -> None:

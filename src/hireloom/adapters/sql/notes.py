@@ -3,15 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select
 
 from hireloom.adapters.sql.application_tables import application_notes as notes
 from hireloom.adapters.sql.application_tables import applications
-from hireloom.adapters.sql.driver.driver import Driver
 from hireloom.adapters.sql.tables import users
 from hireloom.domain.notes import Note
-
-_COUNTS = "SELECT application_id, count(*) FROM application_notes WHERE application_id{} GROUP BY application_id"
 
 
 class SqlNotes:
@@ -34,10 +31,10 @@ class SqlNotes:
         return self._listed(notes.c.author_id == user_id)
 
     def counts(self, application_ids: Collection[int]) -> Mapping[int, int]:
-        driver = Driver(self._connection)
-        asked = _COUNTS.format(driver.among)
-        rows = driver.ask(driver.said(asked), driver.listed(application_ids)) if application_ids else ()
-        return dict.fromkeys(application_ids, 0) | dict(rows)
+        about = notes.c.application_id
+        counts = select(about, func.count()).where(about.in_(application_ids)).group_by(about)
+        rows = self._connection.execute(counts).all() if application_ids else ()
+        return dict.fromkeys(application_ids, 0) | {row[0]: row[1] for row in rows}
 
     def remove(self, note_id: int) -> None:
         self._connection.execute(delete(notes).where(notes.c.id == note_id))

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.driver.readable import readable
 from hireloom.adapters.sql.letters import LONG, packed, unpacked
+from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.tables import outbox
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter

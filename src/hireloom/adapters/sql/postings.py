@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.driver.readable import readable
 from hireloom.adapters.sql.posting_tables import board_asks, postings
+from hireloom.adapters.sql.readable import readable
 from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.posting_copies import kin
 from hireloom.domain.boards.posting_searches import terms_of

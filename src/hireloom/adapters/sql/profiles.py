@@ -1,23 +1,15 @@
 """Profiles in SQL. The fields of a profile are named like its columns."""
 
 from collections.abc import Callable
-from functools import cache
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, delete
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.rows import Rows
-from hireloom.adapters.sql.tables import profiles
+from hireloom.adapters.sql.tables import profiles, users
+from hireloom.domain.identity.users import Role
 from hireloom.domain.profiles import Profile
-
-_PROFILES = Rows(profiles)
-_OTHERS = [column.name for column in profiles.columns if not column.primary_key]
-_ONE = f"SELECT {_PROFILES.columns} FROM profiles WHERE user_id = ?"  # noqa: S608  (they are ours)
-_PUT = (
-    f"INSERT INTO profiles (user_id, {', '.join(_OTHERS)}) VALUES (?{', ?' * len(_OTHERS)})"  # noqa: S608
-    f" ON CONFLICT (user_id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _OTHERS)}"
-)
 
 
 class SqlProfiles:
@@ -27,12 +19,14 @@ class SqlProfiles:
         self._connection, self._changed = connection, changed
 
     def of(self, user_id: int) -> Profile | None:
-        found = _PROFILES.read(Driver(self._connection), _ONE, user_id)
-        return _profile(found[0][0]) if found else None
+        row = self._connection.execute(select(profiles).where(profiles.c.user_id == user_id)).one_or_none()
+        return _profile(row) if row else None
 
     def put(self, profile: Profile) -> Profile:
-        driver, written = Driver(self._connection), _writers(self._connection.dialect)
-        driver.ask(driver.said(_PUT), *[write(getattr(profile, name)) for name, write in written])
+        kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
+        first, values = kind.insert(profiles), asdict(profile)
+        others = {name: first.excluded[name] for name in values if name != "user_id"}
+        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others), values)
         self._changed(profile.user_id)
         return profile
 
@@ -41,15 +35,15 @@ class SqlProfiles:
         self._changed(user_id)
 
 
-@cache
-def _writers(dialect: Dialect) -> list[tuple[str, Callable[[Any], Any]]]:
-    """The columns in the order of the statement, each with the function that converts a value for the driver."""
-    columns = [profiles.c[name] for name in ("user_id", *_OTHERS)]
-    return [(each.name, each.type.dialect_impl(dialect).bind_processor(dialect) or _as_it_is) for each in columns]
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
+def is_candidate() -> ColumnElement[bool]:
+    """The condition for people whom recruiters may find."""
+    return and_(
+        users.c.is_active,
+        users.c.deleted_at.is_(None),
+        users.c.user_type == Role.USER.value,
+        profiles.c.discoverable,
+        or_(profiles.c.skills != "", profiles.c.job_roles != ""),
+    )
 
 
 def _profile(row: Any) -> Profile:

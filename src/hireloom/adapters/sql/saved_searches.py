@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
-from hireloom.adapters.sql.driver.readable import readable
+from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.saved_search_tables import saved_searches
 from hireloom.domain.saved_searches import Alert, Criteria, NoSuchSavedSearch, SavedSearch
 

@@ -1,4 +1,4 @@
-"""Sessions in SQL. Nearly every request looks up its session and user, so the driver itself runs this statement."""
+"""Sessions in SQL."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -6,19 +6,15 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.reads import moment
-from hireloom.adapters.sql.tables import sessions
-from hireloom.domain.identity.phones import Phone
+from hireloom.adapters.sql.tables import sessions, users
+from hireloom.adapters.sql.users import user_of
 from hireloom.domain.identity.sessions import Session, SessionKind
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import User
 
-_WITH_USER = (
-    "SELECT s.kind, s.created_at, s.last_seen, s.client, u.id, u.tf_id, u.username, u.email, u.user_type, u.is_active,"
-    " u.is_super_admin, u.was_admin, u.country_code, u.phone_digits, u.created_at"
-    " FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.key = {}"
+_BEGAN = sessions.c.created_at.label("began_at")
+_WITH_USER = select(sessions.c.kind, _BEGAN, sessions.c.last_seen, sessions.c.client, users).join(
+    users, users.c.id == sessions.c.user_id
 )
-_SQLITE, _POSTGRES = _WITH_USER.format("?"), _WITH_USER.format("%s")
 
 
 class SqlSessions:
@@ -30,9 +26,10 @@ class SqlSessions:
         return _session(row) if row else None
 
     def with_user(self, key: str) -> tuple[Session, User] | None:
-        asked = _POSTGRES if self._connection.dialect.name == "postgresql" else _SQLITE
-        rows = Driver(self._connection).ask(asked, key)
-        return _with_user(key, rows[0]) if rows else None
+        row = self._connection.execute(_WITH_USER.where(sessions.c.key == key)).one_or_none()
+        if row is None:
+            return None
+        return Session(key, row.id, SessionKind(row.kind), row.began_at, row.last_seen, row.client), user_of(row)
 
     def add(self, session: Session) -> None:
         self._connection.execute(
@@ -78,21 +75,3 @@ def _session(row: Row[Any]) -> Session:
         last_seen=row.last_seen,
         client=row.client,
     )
-
-
-def _with_user(key: str, row: tuple[Any, ...]) -> tuple[Session, User]:
-    kind, began, last_seen, client, user_id, *account = row
-    tf_id, username, email, user_type, is_active, is_super_admin, was_admin, country_code, digits, joined = account
-    user = User(
-        id=user_id,
-        tf_id=tf_id,
-        username=username,
-        email=email,
-        role=Role(user_type),
-        is_active=bool(is_active),
-        is_super_admin=bool(is_super_admin),
-        was_admin=bool(was_admin),
-        phone=Phone(country_code, digits) if digits else None,
-        created_at=moment(joined),
-    )
-    return Session(key, user_id, SessionKind(kind), moment(began), moment(last_seen), client), user

@@ -13,24 +13,23 @@ from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.content import SqlContentShelf
-from hireloom.adapters.sql.engine import WRITING, readers
 from hireloom.adapters.sql.files import SqlFiles
+from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
 from hireloom.adapters.sql.jobs import SqlJobs
 from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
 from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
-from hireloom.adapters.sql.matches.match_index import MatchIndex
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
 from hireloom.adapters.sql.notes import SqlNotes
 from hireloom.adapters.sql.outbox import SqlOutbox
 from hireloom.adapters.sql.people_lists import SqlPeopleLists
+from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.postings import SqlPostings
 from hireloom.adapters.sql.presences import SqlPresences
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
-from hireloom.adapters.sql.search.job_index import JobIndex
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.users import SqlUsers
@@ -48,20 +47,11 @@ class SqlTransaction:
 
     def __init__(self, connection: Connection, clock: Clock, counted: Counted) -> None:
         self._connection, self._clock, self._counted = connection, clock, counted
+        self._index = TermIndex(connection)
 
-    def settle(self) -> None:
-        """Write all changes of this unit to the indexes."""
-        for name in ("matches", "job_index"):
-            if name in self.__dict__:  # else nothing of it has changed
-                getattr(self, name).settle()
-
-    @cached_property
-    def matches(self) -> MatchIndex:
-        return MatchIndex(self._connection)
-
-    @cached_property
-    def job_index(self) -> JobIndex:
-        return JobIndex(self._connection)
+    def flush(self) -> None:
+        """Write all changes of this unit to the index."""
+        self._index.flush()
 
     @cached_property
     def users(self) -> SqlUsers:
@@ -93,7 +83,7 @@ class SqlTransaction:
 
     @cached_property
     def jobs(self) -> SqlJobs:
-        return SqlJobs(self._connection, self.job_index, self.matches.job_changed, self._clock.now)
+        return SqlJobs(self._connection, self._index.job_changed, self._clock.now)
 
     @cached_property
     def job_lists(self) -> SqlJobLists:
@@ -109,11 +99,11 @@ class SqlTransaction:
 
     @cached_property
     def job_search(self) -> SqlJobSearch:
-        return SqlJobSearch(self._connection, self._clock, self.job_index.settle)
+        return SqlJobSearch(self._connection, self._clock, self.flush)
 
     @cached_property
     def profiles(self) -> SqlProfiles:
-        return SqlProfiles(self._connection, self.matches.person_changed)
+        return SqlProfiles(self._connection, self._index.person_changed)
 
     @cached_property
     def files(self) -> SqlFiles:
@@ -133,11 +123,11 @@ class SqlTransaction:
 
     @cached_property
     def job_matches(self) -> SqlJobMatches:
-        return SqlJobMatches(self._connection, self.matches.settle)
+        return SqlJobMatches(self._connection, self.flush)
 
     @cached_property
     def candidate_matches(self) -> SqlCandidateMatches:
-        return SqlCandidateMatches(self._connection, self.matches.settle)
+        return SqlCandidateMatches(self._connection, self.flush)
 
     @cached_property
     def applications(self) -> SqlApplications:
@@ -164,18 +154,17 @@ class SqlTransaction:
         return SqlPublicJobs(self._connection)
 
     def _person_changed(self, user_id: int) -> None:
-        """Tell both indexes: recruiters may find the person, and seekers the person's jobs."""
-        self.matches.person_changed(user_id)
+        """Recruiters may find the person, and seekers the person's jobs."""
+        self._index.person_changed(user_id)
         self.jobs.recruiter_changed(user_id)
 
 
 @contextmanager
-def _there(engine: Engine) -> Iterator[None]:
-    """Raises StoreAway, a refusal that can be tried again, when the database is away or too busy to let us in.
-    Statements that the driver itself runs raise errors of the driver."""
+def _there() -> Iterator[None]:
+    """Raises StoreAway, a refusal that can be tried again, when the database is away or too busy to let us in."""
     try:
         yield
-    except (OperationalError, TimeoutError, engine.dialect.loaded_dbapi.OperationalError) as away:
+    except (OperationalError, TimeoutError) as away:
         log.error("the database could not do it: %s", getattr(away, "orig", away))  # without the statement's values
         raise StoreAway from away
 
@@ -185,33 +174,27 @@ class SqlStore:
 
     def __init__(self, engine: Engine, clock: Clock, counted: Counted = lambda attempts: attempts) -> None:
         self._engine, self._clock, self._counted = engine, clock, counted
-        self._readers = readers(engine)
+        self._writers = engine.execution_options(**{WRITING: True})
         # On SQLite every read transaction is a snapshot.
-        self._at_one_moment = (
-            "BEGIN ISOLATION LEVEL REPEATABLE READ" if engine.dialect.name == "postgresql" else "BEGIN"
-        )
+        is_postgres = engine.dialect.name == "postgresql"
+        self._snapshots = engine.execution_options(isolation_level="REPEATABLE READ") if is_postgres else engine
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
-        with (
-            _there(self._engine),
-            self._engine.connect().execution_options(**{WRITING: True}) as connection,
-            connection.begin(),
-        ):
+        with _there(), self._writers.begin() as connection:
             unit = SqlTransaction(connection, self._clock, self._counted)
             yield unit
-            unit.settle()
+            unit.flush()
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with _there(self._engine), self._readers.connected() as connection:
+        with _there(), self._engine.connect() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:
-        with _there(self._engine), self._readers.connected(self._at_one_moment) as connection:
+        with _there(), self._snapshots.connect() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     def close(self) -> None:
-        self._readers.close()
         self._engine.dispose()

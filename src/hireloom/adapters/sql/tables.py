@@ -176,8 +176,7 @@ jobs = Table(
     Index(
         "ix_jobs_date_posted_id", "date_posted", "id", "deleted_at", "position", "application_end_date", "has_recruiter"
     ),
-    # Open jobs, and jobs of each recruiter, are counted in these indexes alone.
-    Index("ix_jobs_active", "application_end_date", sqlite_where=text(IS_LISTED), postgresql_where=text(IS_LISTED)),
+    # The jobs of each recruiter are counted in this index alone.
     Index("ix_jobs_recruiter_email", "recruiter_email", sqlite_where=text(IS_KEPT), postgresql_where=text(IS_KEPT)),
     CheckConstraint("position IN ('open', 'closed')", name="position"),
     CheckConstraint("reopen_count BETWEEN 0 AND 2", name="reopen_count"),

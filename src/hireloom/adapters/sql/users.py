@@ -7,14 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.rows import Rows
 from hireloom.adapters.sql.tables import users
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import EmailTaken, NoSuchUser, Role, User, UsernameTaken, public_number
-
-USERS = Rows(users)
-_OF_IDS = f"SELECT {USERS.columns} FROM users WHERE id"  # noqa: S608  (they are ours)
 
 
 class SqlUsers:
@@ -37,9 +32,8 @@ class SqlUsers:
         return user_of(row)
 
     def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
-        driver = Driver(self._connection)
-        rows = USERS.read(driver, _OF_IDS + driver.among, driver.listed(user_ids)) if user_ids else ()
-        return {row.id: user_of(row) for row, _ in rows}
+        rows = self._connection.execute(select(users).where(users.c.id.in_(user_ids))) if user_ids else ()
+        return {row.id: user_of(row) for row in rows}
 
     def by_email(self, email: str) -> User | None:
         return self._one(users.c.email == email.strip().lower())

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Connection, and_, or_, select
+from sqlalchemy import Connection, and_, or_, select
 
 from hireloom.adapters.sql.jobs import job_of
+from hireloom.adapters.sql.profiles import is_candidate
 from hireloom.adapters.sql.tables import jobs, profiles, users
-from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Position
 from hireloom.domain.profile_match.matches import Candidate, JobNeeds, candidate_of, match, needs_of
 from hireloom.domain.profile_match.recommendations import (
@@ -56,14 +56,3 @@ class DirectCandidateMatches:
         matched = [each for each in scored if each.match.match_score >= least_score and each.user_id not in but]
         matched.sort(key=lambda each: each.order)
         return MatchedCandidates(tuple(matched[window.start : window.start + window.count]), len(matched))
-
-
-def is_candidate() -> ColumnElement[bool]:
-    """The condition for people whom recruiters may find."""
-    return and_(
-        users.c.is_active,
-        users.c.deleted_at.is_(None),
-        users.c.user_type == Role.USER.value,
-        profiles.c.discoverable,
-        or_(profiles.c.skills != "", profiles.c.job_roles != ""),
-    )

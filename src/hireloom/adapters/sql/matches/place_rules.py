@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from pyroaring import BitMap
 
-from hireloom.adapters.sql.bits.bit_numbers import union
-from hireloom.adapters.sql.matches.match_sums import Rules
-from hireloom.adapters.sql.matches.match_terms import Of, Wish
+from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, union
+from hireloom.adapters.sql.index.match_terms import Of, Wish
+from hireloom.adapters.sql.matches.scores import Rules
 from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, Relocation, location_score
 
 _FAR = PreferredPlaces(frozenset({"somewhere else"}), wants_remote=False, wants_hybrid=False, relocation=Relocation.NO)
@@ -31,15 +31,15 @@ def wishes_that_count(place: JobPlace) -> list[Wish]:
 
 def place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
     """The rule for people who want only remote work comes first, since nothing else counts for them; then the rules
-    that give most."""
-    wishes = {wish: index.get(Of.PERSON_WISH(wish), BitMap()) for wish in wishes_that_count(place)}
+    that give most. `index` holds the ids of each term."""
+    wishes = {wish: index.get(Of.PERSON_WISH(wish), NOBODY) for wish in wishes_that_count(place)}
     found = [
         (location_score(place, _WISHING[wish]), ids) for wish, ids in wishes.items() if wish is not Wish.REMOTE_ONLY
     ]
     if Wish.HYBRID in wishes and Wish.MOVES in wishes:
         found.append((location_score(place, _HYBRID_AND_MOVES), wishes[Wish.HYBRID] & wishes[Wish.MOVES]))
-    near = union(index[term] for name in place.names if (term := Of.PERSON_PLACE(name)) in index)
+    near = union(index.get(Of.PERSON_PLACE(name), NOBODY) for name in place.names)
     found.append((location_score(place, replace(_FAR, names=place.names)), near))
     found.sort(key=lambda rule: -rule[0])
-    first = wishes.get(Wish.REMOTE_ONLY, BitMap())
+    first = wishes.get(Wish.REMOTE_ONLY, NOBODY)
     return Rules([(location_score(place, _WISHING[Wish.REMOTE_ONLY]), first), *found], location_score(place, _FAR))

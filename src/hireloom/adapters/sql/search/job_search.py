@@ -1,51 +1,52 @@
-"""The search for jobs in SQL: from a query to tokens and places, and the rows of the jobs found."""
+"""The search for jobs in SQL: the ids of all that fit, by the index, and the newest of them."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from datetime import date
+from typing import Any
 
-from sqlalchemy import Connection, func, select
+from pyroaring import BitMap
+from sqlalchemy import Connection, func, or_, select
 
 from hireloom.adapters.sql.answer_rates import answer_rates, applied
-from hireloom.adapters.sql.driver.driver import Driver
-from hireloom.adapters.sql.driver.reads import listings
-from hireloom.adapters.sql.search import job_statements
-from hireloom.adapters.sql.search.job_bitmaps import JobBitmaps
-from hireloom.adapters.sql.search.job_search_tables import job_listings
-from hireloom.adapters.sql.search.job_tokens import (
-    REMOTE,
-    Alternatives,
-    Ask,
-    key_of,
-    kind_token,
-    place_token,
-    type_token,
-    word_of_place,
-    words_of_place,
-)
-from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_name, terms
+from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, union
+from hireloom.adapters.sql.index.bitmap_rows import BitmapRows
+from hireloom.adapters.sql.index.index_tables import job_places
+from hireloom.adapters.sql.index.match_terms import Of, live_from, posted_term
+from hireloom.adapters.sql.index.search_terms import parts_of_place
+from hireloom.adapters.sql.jobs import is_listed
+from hireloom.adapters.sql.tables import jobs
+from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_fits, place_name, terms
 from hireloom.ports.clock import Clock
 
-FEW_PLACES = 32  # so many at most are asked for one by one
-_LAST = "\U0010ffff"
+FEW = 300  # jobs; up to so many, the day of each is looked up
+_LISTED = [
+    *(jobs.c.id, jobs.c.title, jobs.c.company, jobs.c.location, jobs.c.description, jobs.c.employment_type),
+    *(jobs.c.date_posted, jobs.c.application_end_date, jobs.c.salary, jobs.c.currency, jobs.c.salary_duration),
+    *(jobs.c.providers, jobs.c.keywords, jobs.c.mandatory_documents, jobs.c.recruiter_email, jobs.c.reopen_count),
+    jobs.c.created_at,
+]
+_PROVIDERS, _DOCUMENTS = (Listing._fields.index(name) for name in ("providers", "mandatory_documents"))
 
 
 class SqlJobSearch:
-    """`settle` writes this unit's changes to the index; it is called before the index is read."""
+    """`flush` writes this unit's changes to the index; it is called before the index is read."""
 
-    def __init__(self, connection: Connection, clock: Clock, settle: Callable[[], None]) -> None:
-        self._connection, self._clock, self._settle = connection, clock, settle
-        self._bitmaps, self._driver = JobBitmaps(connection), Driver(connection)
-        self._sql = job_statements.of(connection)
+    def __init__(self, connection: Connection, clock: Clock, flush: Callable[[], None]) -> None:
+        self._connection, self._clock, self._flush = connection, clock, flush
+        self._rows = BitmapRows(connection)
 
     def find(self, query: Query) -> Sequence[Listing]:
-        ask = self._asked(query)
-        return listings(self._connection, self._bitmaps.rows(ask, query.limit)) if ask else []
+        ids = self.newest(query, query.limit)
+        found = self._connection.execute(select(*_LISTED).where(jobs.c.id.in_(ids))) if ids else ()
+        listings = {row.id: _listing(row) for row in found}
+        return [listings[each] for each in ids]
 
     def newest_id(self) -> int:
-        return self._connection.scalar(select(func.max(job_listings.c.job_id))) or 0
+        return self._connection.scalar(select(func.max(jobs.c.id)).where(is_listed())) or 0
 
     def count(self, query: Query, at_most: int) -> int:
-        ask = self._asked(query)
-        return len(self._bitmaps.keys(ask, at_most)) if ask else 0
+        return len(self.newest(query, at_most))
 
     def answer_rates(self, recruiter_emails: Collection[str]) -> Mapping[str, int]:
         rates = answer_rates(self._connection, recruiter_emails, self._clock.today())
@@ -54,45 +55,71 @@ class SqlJobSearch:
     def applied(self, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
         return applied(self._connection, user_id, job_ids)
 
-    def _asked(self, query: Query) -> Ask | None:
-        """The query in tokens; None when nothing can be found."""
-        self._settle()
-        every = [*terms(query.words), *((REMOTE,) if query.remote_only else ())]
-        some: list[Alternatives] = [[[type_token(key)] for key in query.type_keys]] if query.type_keys else []
-        asked, places = place_name(query.location), None
-        if asked:
-            alternatives, places = self._places(asked)
-            if not alternatives and not places:
-                return None
-            some += [alternatives] if alternatives else []
-        bounds = {}
-        if query.posted_since:
-            bounds["above"] = key_of(query.posted_since, 0)
-        if query.newer_than:
-            oldest = self._connection.scalar(
-                select(func.min(job_listings.c.key)).where(job_listings.c.job_id > query.newer_than)
-            )
-            if oldest is None:
-                return None
-            bounds["above"] = max(oldest, bounds.get("above", 0))
-        if query.before:  # a board's job stands behind all of ours of its day
-            bounds["below"] = key_of(query.before.day, query.before.id if query.before.is_own else 0)
-        return Ask(query.today, every, some, places, newer_than=query.newer_than, **bounds)
+    def asked(self, query: Query) -> list[list[str]]:
+        """Lists of terms; a job must have one of each list."""
+        words = [[Of.TEXT(word)] for word in terms(query.words)]
+        types = [[Of.TYPE(key) for key in query.type_keys]] if query.type_keys else []
+        places = [self._places(query.location)] if place_name(query.location) else []
+        remote = [[str(Of.REMOTE)]] if query.remote_only else []
+        return [*words, *types, *places, *remote]
 
-    def _places(self, asked: str) -> tuple[Alternatives, Collection[int] | None]:
-        """The tokens to ask for, and the places of which a job found must have one; None when its place is not looked
-        at. Many places are not asked for one by one: mostly they share a word, such as a country or a state."""
-        kinds, words = kinds_meant(asked), words_of_place(asked)
-        says = ("remote" in kinds, "hybrid" in kinds)
-        shared: list[Sequence[str]] = [[kind_token(kind)] for kind in kinds]
-        fitting = (asked, asked + _LAST, self._sql.listed(parts_within(asked)))
-        others = self._driver.rows(self._sql.places, *fitting, *says)
-        if len(others) > FEW_PLACES and words:
-            shared.append([word_of_place(word) for word in words])
-            rest = [each for each, name in others if not words <= words_of_place(name)]
-        else:
-            rest = [each for each, _ in others]
-        every = [*shared, *([place_token(each)] for each in rest)] if len(rest) <= FEW_PLACES else []
-        if len(others) <= FEW_PLACES:
-            return every, None
-        return every, [each for each, _ in (self._driver.rows(self._sql.saying, *says, *fitting) if kinds else others)]
+    def _places(self, location: str) -> list[str]:
+        """The terms of places that fit. Those that share a word or a part, such as a country or a state, are not asked
+        for one by one: there may be very many."""
+        asked, kinds, name = place_name(location), kinds_meant(location), job_places.c.name
+        near = or_(name.contains(asked, autoescape=True), name.in_(parts_within(asked)))
+        found = self._connection.execute(select(name, job_places.c.id).where(near))
+        return [
+            Of.LOCATION_PART(asked),
+            *(Of.LOCATION_KIND(kind) for kind in kinds),
+            *(Of.LOCATION(str(row.id)) for row in found if _is_other(row.name, asked)),
+        ]
+
+    def _fitting(self, query: Query) -> BitMap:
+        """The ids of all jobs that have what is asked for and have not expired."""
+        self._flush()
+        live, asked = live_from(query.today), self.asked(query)
+        index = self._rows.read({term for each in asked for term in each}, live)
+        found = union(ids for term in live for ids in index.get(term, {}).values())
+        for each in asked:
+            found &= union(ids for term in each for ids in index.get(term, {}).values())
+        return found
+
+    def newest(self, query: Query, count: int) -> list[int]:
+        """The ids of the newest jobs between the bounds of the query."""
+        ids, found = self._fitting(query), list[int]()
+        if query.newer_than:
+            ids -= BitMap(range(query.newer_than + 1))
+        for day, of_day in self._by_day(ids, query.before.day if query.before else date.max):
+            if query.posted_since and day < query.posted_since:
+                break
+            if query.before and day == query.before.day:  # a board's job stands behind all of ours of its day
+                of_day = of_day & BitMap(range(query.before.id)) if query.before.is_own else NOBODY
+            found += sorted(of_day, reverse=True)[: count - len(found)]
+            if len(found) == count:
+                break
+        return found
+
+    def _by_day(self, ids: BitMap, last: date) -> Iterator[tuple[date, BitMap]]:
+        """The ids of each day, from the last one back."""
+        if len(ids) > FEW:
+            for value, of_day in self._rows.walk(Of.JOB_POSTED, posted_term(last)):
+                yield date.fromordinal(date.max.toordinal() - int(value)), of_day & ids
+            return
+        days: dict[date, list[int]] = {}
+        wanted = select(jobs.c.id, jobs.c.date_posted).where(jobs.c.id.in_(ids), jobs.c.date_posted <= last)
+        for number, day in self._connection.execute(wanted) if ids else ():
+            days.setdefault(day, []).append(number)
+        yield from ((day, BitMap(days[day])) for day in sorted(days, reverse=True))
+
+
+def _is_other(place: str, asked: str) -> bool:
+    """A place that fits, but has what is asked for neither as a word nor as a part."""
+    return place_fits(place, asked) and asked not in parts_of_place(place)
+
+
+def _listing(row: Any) -> Listing:
+    values = list(row)
+    values[_PROVIDERS] = tuple(ProviderLink(each["jobProvider"], each["url"]) for each in row.providers)
+    values[_DOCUMENTS] = tuple(row.mandatory_documents)
+    return Listing(*values)

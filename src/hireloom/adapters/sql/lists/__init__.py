@@ -1,0 +1,1 @@
+"""Pages of long lists, and finding rows by parts of their texts."""

@@ -1,0 +1,49 @@
+"""One page of a long list: first the ids of its rows, from indexes alone where they suffice, then the rows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, func, select
+
+from hireloom.domain.windows import Window
+
+Conditions = Sequence[ColumnElement[bool]]
+Orders = Sequence[ColumnElement[Any]]
+
+
+def page_of(
+    connection: Connection,
+    key: Column[int],
+    wanted: Conditions,
+    order: Orders,
+    window: Window,
+    total: int | None = None,
+) -> tuple[Sequence[int], int]:
+    """The keys on the page, and how many rows there are on all: counted only when nobody knows and the page does not
+    tell."""
+    page = select(key).where(*wanted).order_by(*order).limit(window.count).offset(window.start)
+    ids = connection.scalars(page).all()
+    if total is None and len(ids) < window.count and (ids or not window.start):
+        total = window.start + len(ids)
+    return ids, counted(connection, key, wanted) if total is None else total
+
+
+def found_page(
+    connection: Connection, key: Column[int], wanted: Conditions, order: Orders, window: Window
+) -> tuple[Sequence[int], int]:
+    """The same in one statement, where finding all rows is most of the work, as for parts of texts."""
+    page = select(key, func.count().over()).where(*wanted).order_by(*order).limit(window.count).offset(window.start)
+    rows = connection.execute(page).all()
+    if not rows:  # behind the end
+        return [], counted(connection, key, wanted) if window.start else 0
+    return [row[0] for row in rows], rows[0][1]
+
+
+def counted(connection: Connection, key: Column[int], wanted: Conditions = ()) -> int:
+    return connection.scalar(select(func.count()).select_from(key.table).where(*wanted)) or 0
+
+
+def rows_of(connection: Connection, rows: Select[Any], key: Column[int], ids: Sequence[int]) -> list[Row[Any]]:
+    """The rows with these keys, in their order. One may have gone meanwhile."""
+    found = {row._mapping[key]: row for row in connection.execute(rows.where(key.in_(ids)))} if ids else {}
+    return [found[each] for each in ids if each in found]

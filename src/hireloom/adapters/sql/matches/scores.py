@@ -1,0 +1,63 @@
+"""The scores of all jobs or people at once, from their four parts, and a page of the best."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from pyroaring import BitMap
+
+from hireloom.adapters.sql.index.bitmap_numbers import Levels, Numbers, union
+from hireloom.adapters.sql.index.bitmap_rows import BitmapRows
+from hireloom.domain.profile_match.experience import MOST_FOR_EXPERIENCE
+from hireloom.domain.profile_match.places import MOST_FOR_LOCATION
+from hireloom.domain.windows import Window
+
+FEW = 300  # ids; up to so many are sorted by reading the keys of all
+Keys = Callable[[Iterable[int]], Mapping[int, Any]]
+
+
+class Rules:
+    """Points for each id: those of the first rule whose set holds it, `otherwise` where none does."""
+
+    def __init__(self, rules: Sequence[tuple[int, BitMap]], otherwise: int = 0) -> None:
+        self._rules, self._otherwise = rules, otherwise
+
+    def split(self, ids: BitMap) -> Iterator[tuple[int, BitMap]]:
+        for points, those in self._rules:
+            yield points, ids & those
+            ids = ids - those
+        yield self._otherwise, ids
+
+
+def scores(known: Numbers, among: BitMap, places: Rules, years: Levels, least: int) -> tuple[Numbers, BitMap]:
+    """The scores of those of `among` who reach `least`, and who they are. `known` are the points for skills and role;
+    place and years are looked at only for those who can reach it with them."""
+    near, time = Levels(), Levels()
+    can = known.at_least(least - MOST_FOR_EXPERIENCE - MOST_FOR_LOCATION, among)
+    for points, ids in places.split(can):
+        near.put(points, known.at_least(least - MOST_FOR_EXPERIENCE - points, ids))
+    within = union(ids for _, ids in near.items())
+    for points, ids in years.items():
+        time.put(points, ids & within)
+    found = known.within(within) + (Numbers.of(near) + Numbers.of(time))
+    return found, found.at_least(least, within)
+
+
+def page(rows: BitmapRows, found: Numbers, ids: BitMap, term: str, keys: Keys, window: Window) -> list[int]:
+    """A page of the ids, highest score first, those of one score by their keys; callers sort what is on the page. The
+    values of the term sort ids roughly by key: where many have the same score, only the keys of those near the edges of
+    the page are read."""
+    chosen, start = list[int](), window.start
+    for _, equals in found.levels(ids):
+        for some in (each & equals for _, each in rows.walk(term)) if len(equals) > FEW else (equals,):
+            end = start + window.count - len(chosen)
+            if start < len(some):
+                chosen += list(some) if not start and len(some) <= end else _sorted(some, keys)[start:end]
+            start = max(0, start - len(some))
+            if len(chosen) == window.count:
+                return chosen
+    return chosen
+
+
+def _sorted(ids: BitMap, keys: Keys) -> list[int]:
+    key_of = keys(ids)
+    return sorted(key_of, key=key_of.__getitem__)

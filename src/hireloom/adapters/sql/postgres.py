@@ -1,0 +1,64 @@
+"""Connections to PostgreSQL. This module needs the extra `postgres`."""
+
+from functools import partial
+from typing import Any
+
+from psycopg import Connection, OperationalError
+from psycopg.pq import Format
+from sqlalchemy import URL, Engine, create_engine, event
+
+from hireloom.adapters.sql.pooling import BYTES, POOL
+
+REACHED = 5  # seconds to connect; then the server counts as away
+ARRIVED = 1.0  # seconds more for the answer that the server itself has ended a statement
+LOOK = 0.1  # seconds between looks whether the process was interrupted, as in psycopg
+_TIMEOUT = "connect_timeout"  # a parameter of the address, in seconds
+
+
+class AnsweringConnection(Connection[Any]):
+    """`within` is how many seconds the server has to answer a statement; None sets no limit. psycopg waits without end
+    for one that hangs, or that the network does not reach any more. A connection that got no answer is closed."""
+
+    within: float | None = None
+
+    def wait(self, gen: Any, interval: float = LOOK, timeout: float | None = None) -> Any:
+        try:
+            return super().wait(gen, interval, timeout=self.within if timeout is None else timeout)
+        except OperationalError as problem:
+            if self.closed or problem.sqlstate:  # with a state the server has answered: that its disk is full, perhaps
+                raise
+            self.close()
+            raise OperationalError("the server does not answer") from None
+
+
+def postgres_engine(address: URL, within: float | None) -> Engine:
+    """The server ends a statement after `within` seconds; one that does not even do that counts as away."""
+    # Statements that psycopg prepares by itself are gone after each unit that only reads, as that is rolled back.
+    given = {"prepare_threshold": None} | ({} if _TIMEOUT in address.query else {_TIMEOUT: REACHED})
+    engine = create_engine(address, pool_pre_ping=True, connect_args=given, **POOL)
+
+    def answering(_dialect: Any, _record: Any, arguments: Any, options: Any) -> AnsweringConnection:
+        connection = AnsweringConnection.connect(*arguments, **options)
+        connection.within = None if within is None else within + ARRIVED
+        return connection
+
+    event.listen(engine, "do_connect", answering)
+    event.listen(engine, "connect", partial(_asked_briefly, within))
+    event.listen(engine, "before_cursor_execute", _as_they_are)
+    return engine
+
+
+def _asked_briefly(within: float | None, connection: Any, _record: Any) -> None:
+    """Settings for many short queries at once: neither parallel workers nor compiled code, though the planner, which
+    knows little of the values, may choose them. Starting two workers takes 20 ms, six times the query."""
+    connection.execute("SET max_parallel_workers_per_gather = 0")
+    connection.execute("SET jit = off")
+    if within is not None:  # a statement that only we gave up would go on, and hold its locks
+        connection.execute(f"SET statement_timeout = {round(1000 * within)}")
+    connection.commit()
+
+
+def _as_they_are(_connection: Any, cursor: Any, _statement: str, _values: Any, context: Any, _many: bool) -> None:
+    """psycopg gets bytes as hexadecimal text otherwise, which takes three times as long."""
+    if BYTES.items() <= context.execution_options.items():
+        cursor.format = Format.BINARY
