@@ -287,9 +287,9 @@ def test_fifty_clicks_are_one_application_and_one_mail(store, works, add, post_j
     assert on_disk == stored  # what was kept for the others is gone again
     told = {each.message for each in results if isinstance(each, ApplicationReceipt) and each.is_mailed}
     if how == "form":
-        assert kinds == {"Applied": 1, "AlreadyApplied": CLICKS - 1}
+        assert kinds == {"ApplicationReceipt": 1, "AlreadyApplied": CLICKS - 1}
     if how == "auto":
-        assert kinds == {"Applied": CLICKS}
+        assert kinds == {"ApplicationReceipt": CLICKS}
         assert {each.application.id for each in results} == {only.id}
         assert told == {"Application submitted successfully with resume attached!"}
     if how == "both":
