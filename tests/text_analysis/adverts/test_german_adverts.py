@@ -76,7 +76,9 @@ def test_a_resume_in_german_shows_it() -> None:
 def test_years_of_training_are_no_work() -> None:
     job = NURSE.replace("zwei Jahre", "8 Jahre")
     (years,) = [each for each in matched(RESUME, job).findings if each.requirement.label.startswith("8+")]
-    assert years.note == "Your resume shows about 6.7 of 8 years."
+    assert years.note == (
+        "Your resume shows 6 years 8 months as Pflegefachkraft: 2020 to now. The job asks for 8 years."
+    )
 
 
 def test_one_year_is_asked_for_as_more_are() -> None:

@@ -27,11 +27,13 @@ from hireloom.text_analysis.language.foreign_words import beginning
 from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.languages import language_of
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.periods import years
+from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.language.titles import short
 from hireloom.text_analysis.language.verbs import is_base, is_gerund
 from hireloom.text_analysis.language.words import Word, root, stem, words
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.field_years import asked_field, field_years
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
@@ -154,26 +156,30 @@ def _background(asked: Asked, read: Reading, close: Closeness | None, now: int) 
     return share if at else 0.0, at, "Some of your work comes near the work of this job."
 
 
+NEAR_COUNTS = 0.5  # the part of a year in near work that counts, and never as a whole requirement
+ALMOST = 0.9  # the most that near work makes of the years asked for
+
+
 def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:
-    """Years in dated roles of the field or near it. Years of an unknown field, in a role or as stated, count if the
-    resume shows the field elsewhere or shows no other field."""
-    field = {family for family, _ in asked.families}
-    near = field.union(*(lexicon.neighbours_of(family) for family in field))
-    fits = [not field or not near.isdisjoint(role.families) for role in read.dated]
-    shown = {family for family, held in read.fields.items() if held.roles or held.skills >= TELLING_SKILLS}
-    shows = any(fits) or not field.isdisjoint(shown) or not any(role.families for role in read.dated)
-    fitting = [role for role, fit in zip(read.dated, fits, strict=True) if fit or (shows and not role.families)]
-    have = max(years((span for role in fitting for span in role.spans), now), read.stated if shows else 0.0)
-    at = [role.dated_at for role in fitting] or read.stating
-    if have >= asked.years:
+    """Years in roles of the field that the job names; where it names none, of the field of the job. Work near the field
+    counts by half and makes the requirement partly met at most."""
+    life = career(read.text, lexicon)
+    field = asked_field(asked.requirement.source, asked.years, lexicon)
+    found = field_years(field, life, lexicon, now, [family for family, _ in asked.families])
+    at = [place for role in (found.roles or found.near) if (place := read.sentence_at(role.shown_at)) is not None]
+    if found.stated:
+        at = [place for place in (read.sentence_at(found.stated.start),) if place is not None] + at
+    if found.years >= asked.years:
         return 1.0, at, ""
-    if have < SHORTEST:
+    have = found.years + NEAR_COUNTS * found.near_months / MONTHS
+    if not at or have < SHORTEST:
         return 0.0, [], ""
-    return have / asked.years, at, f"Your resume shows about {_spoken(have)} of {asked.years} years."
+    said = found.sentence(now)
+    return min(ALMOST, have / asked.years), at, f"Your resume shows {said}. The job asks for {_years(asked.years)}."
 
 
-def _spoken(have: float) -> str:
-    return f"{have:.1f}".removesuffix(".0")
+def _years(count: int) -> str:
+    return f"{count} year{'s' * (count != 1)}"
 
 
 def _education(asked: Asked, read: Reading) -> Judged:

@@ -11,6 +11,7 @@ from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 from hireloom.text_analysis.resumes.role_heads import AWAY, Head, role_heads
 from hireloom.text_analysis.resumes.sections import Section, is_list, is_unpaid, section_of
+from hireloom.text_analysis.resumes.stated_years import StatedYears, stated_years
 from hireloom.text_analysis.resumes.titles_and_employers import LABEL
 
 _PRIVATE = re.compile(
@@ -52,6 +53,11 @@ class CareerRole:
     unpaid: bool = False
 
     @property
+    def shown_at(self) -> int:
+        """The place in the text that best shows the role: its dates, or its beginning."""
+        return self.period.start if self.period else self.start
+
+    @property
     def is_current(self) -> bool:
         """The role has not ended."""
         return self.period is not None and self.period.last is None
@@ -64,6 +70,7 @@ class Career:
     roles: tuple[CareerRole, ...]
     told: tuple[Told, ...]
     studies: tuple[str, ...]
+    stated: tuple[StatedYears, ...] = ()
 
     @property
     def spans(self) -> tuple[Period, ...]:
@@ -94,6 +101,7 @@ class _Reader:
         self._roles: list[tuple[Head, bool, list[Told]]] = []
         self._loose: list[Told] = []
         self._studies: list[str] = []
+        self._stated: list[StatedYears] = []
         self._section = Section.TOP
         self._unpaid = False
         self._in_role = False  # what stands here belongs to the last role
@@ -101,7 +109,7 @@ class _Reader:
     def career(self) -> Career:
         roles = tuple(self._role(*each) for each in self._roles)
         told = (*(told for role in roles for told in role.told), *self._loose)
-        return Career(roles, told, tuple(self._studies))
+        return Career(roles, told, tuple(self._studies), tuple(self._stated))
 
     def _role(self, head: Head, unpaid: bool, told: list[Told]) -> CareerRole:
         where = self._where(head)
@@ -166,6 +174,7 @@ class _Reader:
 
     def _statement(self, start: int, end: int) -> None:
         said = _one_line(self._text, start, end)
+        self._stated.extend(stated_years(said, start))
         if len(said.split()) < FEWEST_WORDS or not quotable(said) or _lists_itself(said) or LABEL.match(said):
             return
         if self._roles and self._in_role:

@@ -1,6 +1,7 @@
 """A resume as the engine counts it: which skills, roles, years, degrees and telling words stand in which sentence."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -93,6 +94,11 @@ class Reading:
         """The sentence in one line."""
         start, end = self.sentences[at]
         return " ".join(self.text[start:end].split())
+
+    def sentence_at(self, place: int) -> int | None:
+        """The number of the sentence that begins last at or before a place in the text, or holds it."""
+        number = bisect_right(self.sentences, (place, len(self.text))) - 1
+        return number if number >= 0 else None
 
 
 class Title(NamedTuple):

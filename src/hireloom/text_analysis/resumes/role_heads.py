@@ -30,7 +30,7 @@ LONGEST_SLOT = 14  # words of a line that may hold a title
 LAYOUT = 2.5  # what a place gains at most where all roles of the resume have their titles
 ENOUGH, LIKELY, SURE = 0.4, 1.5, 3.0  # titles beside an employer, below headings of work, and elsewhere
 NOBODY = "Company Name"  # what an anonymiser wrote in place of employers
-LONGEST_JOINED = 8  # words of a title of two pieces
+LONGEST_JOINED = 10  # words of a title of two pieces
 BEHIND = 0.4  # what the piece right behind a title gains
 CALLED = 0.9  # from this score on a piece may be the employer of a role
 NAMED = 1.5  # from this score on a piece is an employer beside a title without dates
@@ -225,14 +225,16 @@ class _Heads:
             if employer := self._employer_at(at):
                 self._taken.add(at)
                 start, end = min(start, self._lines[at].start), max(end, self._lines[at].end)
-        return Head(self._title(draft.found, employer), employer, draft.period, start, end)
+        is_known = bool(employer) or NOBODY in self._text[start : end + len(NOBODY)]
+        return Head(self._title(draft.found, employer, is_known=is_known), employer, draft.period, start, end)
 
-    def _title(self, found: _Found, employer: str) -> str:
-        """'Line Cook, Pastry' where the employer stands elsewhere."""
-        if not found.behind or not employer or employer in found.rest:
+    def _title(self, found: _Found, employer: str, *, is_known: bool) -> str:
+        """'Line Cook, Pastry' where the employer stands elsewhere or was taken out."""
+        if not found.behind or not is_known or employer in found.rest:
             return found.title
-        whole = f"{found.title}, {found.behind[0]}"
-        return whole if whole in self._text and len(whole.split()) <= LONGEST_JOINED else found.title
+        behind = re.escape(found.behind[0])
+        whole = re.search(rf"{re.escape(found.title)}\s?[,–-]\s?{behind}", self._text)
+        return whole.group() if whole and len(whole.group().split()) <= LONGEST_JOINED else found.title
 
     def _at(self, dates: DatedLine, slot: str) -> int:
         step = _OFFSETS.get(slot, 0)
@@ -253,8 +255,10 @@ class _Heads:
             return False
         if found.score < TITLE and (degrees(around) or speaks_of_study(around, self._lexicon)):
             return False
-        is_sure = self._lexicon.roles_in(without_schools(found.title)) and not trains(around)
-        return line.section is not Section.STUDIES or bool(is_sure)
+        if line.section is not Section.STUDIES:
+            return True
+        is_study = trains(around) or speaks_of_study(line.text, self._lexicon)
+        return bool(self._lexicon.roles_in(without_schools(found.title))) and not is_study
 
     def _undated(self) -> Iterator[_Draft]:
         """Titles without dates below a heading of work: beside or above what an anonymiser put in place of an employer,

@@ -1,0 +1,285 @@
+"""How long somebody worked in a field: an occupation, a family of occupations, a skill, or free words."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.numbers import ANY, number_of
+from hireloom.text_analysis.language.periods import MONTHS, years
+from hireloom.text_analysis.language.spellings import listed
+from hireloom.text_analysis.language.words import root, stem, words
+from hireloom.text_analysis.resumes.careers import Career, CareerRole
+from hireloom.text_analysis.resumes.stated_years import StatedYears
+
+AT_LENGTH = 4  # words of a field, of which one may be missing
+SEVERAL, PART = 2, 0.3  # deeds that tell of the field: their number, and their part of all deeds of the role
+TELLS = 0.7  # from this weight on a title tells a family
+MOST_NAMED = 2
+_ANYTHING_WORDS = (
+    "a an the of in at on for with and to as by or your our their any all this that similar related relevant equivalent"
+    " experience experienced year month work working worked job role position field industry area setting environment"
+    " professional practical proven progressive recent previous prior minimum least plus more combined total overall"
+    " general strong solid direct documented demonstrated hands real world full time paid similar capacity least"
+    " supervised licensed licensure using use knowledge track record post verified working who have has been after"
+    " background discipline level practice preferred required desired successful successfully verifiable about"
+    " performing providing doing including highly senior entry high production office support service services"
+)
+_ANYTHING = frozenset(_ANYTHING_WORDS.split()) - {"production", "office", "support", "service", "services"}
+# Words that make one or more whole families of occupations a field.
+_FAMILIES = {
+    "it": ("it-operations", "software", "data"),
+    "information technology": ("it-operations", "software", "data"),
+    "health care": ("healthcare",),
+    "healthcare": ("healthcare",),
+    "restaurant": ("hospitality",),
+    "hospitality": ("hospitality",),
+    "food service": ("hospitality",),
+    "hr": ("hr",),
+    "human resource": ("hr",),
+    "finance": ("finance",),
+    "financial": ("finance",),
+    "warehouse": ("logistics",),
+    "clerical": ("administration",),
+    "administrative": ("administration",),
+    "office": ("administration",),
+}
+_NARROW = ("consulting", "science", "arts", "data", "law", "public-safety")  # their names are words of other fields
+# Words that mean the same at the head of a title; a store is retail.
+_SAME_WORDS = {
+    "manager": "management supervision supervisor supervisory leadership leading leader lead director head chief"
+    " superintendent foreperson managerial",
+    "retail": "store shop cashier merchandiser merchandising",
+    "nurse": "nursing rn lpn lvn",
+    "tester": "testing test qa",
+    "developer": "development developing",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FieldYears:
+    """The months in roles of the field itself, overlaps counted once, and the further months in roles that only come
+    near it. `stated` is the sentence that gives a number where the roles give none."""
+
+    months: int
+    near_months: int
+    roles: tuple[CareerRole, ...]
+    near: tuple[CareerRole, ...]
+    stated: StatedYears | None = None
+
+    @property
+    def years(self) -> float:
+        return self.months / MONTHS
+
+    def sentence(self, now: int) -> str:
+        """'2 years 4 months as Accountant: 2019 to 2021', and the same of near roles said to be near; empty without
+        any."""
+        if self.stated and self.months and not self.roles:
+            return f"{_lasted(self.months)}, as stated: “{self.stated.text}”"
+        if self.roles and self.months:
+            return f"{_lasted(self.months)} as {_named(self.roles)}: {_when(self.roles, now)}"
+        if self.near and self.near_months:
+            return f"{_lasted(self.near_months)} in near work, as {_named(self.near)}: {_when(self.near, now)}"
+        return ""
+
+
+def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families: Iterable[str] = ()) -> FieldYears:
+    """The years in the field that `field` names. Where it names none ("a similar role"), `families` are the field.
+    A stated number counts where its sentence names the field, or where no role has dates and the field is that of most
+    titles."""
+    kinds = _kinds(field, tuple(families))
+    own: list[CareerRole] = []
+    near: list[CareerRole] = []
+    for role in career.roles:
+        nearness = max((_nearness(kind, role, lexicon) for kind in kinds), default=OWN)
+        (own if nearness == OWN else near if nearness == NEAR else []).append(role)
+    months = _months(own, now)
+    whole = _months([*own, *near], now)
+    stated = _stated(kinds, career, is_own=bool(own))
+    if stated and stated.years * MONTHS > months:
+        return FieldYears(stated.years * MONTHS, max(0, whole - months), tuple(_dated(own)), tuple(near), stated)
+    return FieldYears(months, whole - months, tuple(own), tuple(near))
+
+
+_ASKED = re.compile(
+    rf"\b(?P<least>{ANY})\s?\+?\s?(?:\(\d{{1,2}}\)\s?)?(?:(?:-|–|to|or)\s?(?:{ANY})\s?)?(?:\(\d{{1,2}}\)\s?)?\+?"
+    r"(?:\s?or more|\s?plus)?\s?\+?(?:years?|yrs?|jahr(?:en?)?)\b['’]?s?",
+    re.I,
+)
+_CLAUSE = re.compile(
+    r"[.;:!?\n(]|\s?[-–]\s|,\s(?=(?:including|preferabl|with|and\b))|\b(?:including|required|preferred|desired|preferably|which|is"
+    r"|but|or equivalent|or an? |OR |and (?:a|an|the|must)\b)",
+)
+LONGEST_ASKED, LONGEST_BEFORE = 14, 6  # words
+
+
+def asked_field(source: str, number: int, lexicon: Lexicon) -> str:
+    """What a sentence of an advert asks years in: '3+ years of experience in software testing', 'Billing experience: 2
+    years'. Empty where it says nothing about it, or in German without a known occupation."""
+    found = list(_ASKED.finditer(source))
+    if not found:
+        return ""
+    match = next((each for each in found if number_of(each["least"]) == number), found[0])
+    behind = " ".join(_CLAUSE.split(source[match.end() :], maxsplit=1)[0].split()[:LONGEST_ASKED])
+    if any(_alternatives(behind)):
+        is_german = "jahr" in match.group().lower()
+        return behind if not is_german or lexicon.roles_in(behind) else ""
+    clause = re.split(r"[.;!?\n]", source[: match.start()])[-1]
+    before = " ".join(clause.split()[-LONGEST_BEFORE:])
+    return before if re.search(r"\b(?:experience|practice)\b", clause, re.I) and any(_alternatives(before)) else ""
+
+
+OWN, NEAR, FAR = 2, 1, 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """One of the fields that are asked for with 'or': its words, their stems, and the family if it is a whole one."""
+
+    text: str
+    stems: frozenset[str]
+    families: frozenset[str]
+
+
+@lru_cache(maxsize=1024)
+def _kinds(field: str, families: tuple[str, ...]) -> tuple[_Kind, ...]:
+    found = []
+    for named in _alternatives(field):
+        text = " ".join(named)
+        whole = frozenset(_FAMILIES.get(text, (text,)))
+        found.append(_Kind(text, frozenset(map(_stem, named)), whole))
+    return tuple(found) or ((_Kind("", frozenset(), frozenset(families)),) if families else ())
+
+
+def _alternatives(field: str) -> list[list[str]]:
+    """The telling words of each field: 'retail or hospitality management' asks for retail management or for hospitality
+    management, 'project delivery/management' for project delivery or project management."""
+    shared = _IN.match(field)
+    whose = _telling_words(shared["whose"]) if shared else []
+    parts = re.split(r"(\bor\b|\band/or\b|[,/;])", shared["fields"] if shared else field, flags=re.I)
+    named = [_telling_words(said) for said in parts[::2]]
+    last, signs = named[-1], parts[1::2]
+    if len(last) > 1:
+        named = [[*each, *last[1:]] if len(each) == 1 else each for each in named[:-1]] + [last]
+    elif last and signs and signs[-1] == "/" and len(named[-2]) > 1 and _SAME.get(last[0]) == "manager":
+        named[-1] = [*named[-2][:-1], *last]
+    return [[*whose, *each] for each in named if each] or [whose] * bool(whose)
+
+
+# 'leadership experience in restaurants or retail'
+_IN = re.compile(r"(?P<whose>.*?)\bexperience\s(?:in|within)\s(?P<fields>.*)", re.I | re.S)
+
+
+def _telling_words(said: str) -> list[str]:
+    plain = said.replace("(", " ").replace(")", " ")
+    return [word.norm for word in words(plain) if not _is_bare(word.norm)]
+
+
+def _is_bare(norm: str) -> bool:
+    return norm in _ANYTHING or norm.isdigit()
+
+
+@lru_cache(maxsize=65536)
+def _stem(norm: str) -> str:
+    """The part that accountant and accounting share, manager and management, nurse and nursing."""
+    if norm in _SAME:
+        return _SAME[norm]
+    cut = stem(root(norm))
+    return next((cut[: -len(end)] for end in ("ant", "ist", "ial") if cut.endswith(end) and len(cut) > 6), cut)[:8]
+
+
+_SAME = {word: name for name, said in _SAME_WORDS.items() for word in (name, *said.split())}
+
+
+@lru_cache(maxsize=4096)
+def _stems(text: str) -> frozenset[str]:
+    return frozenset(_stem(word.norm) for word in words(text))
+
+
+def _nearness(kind: _Kind, role: CareerRole, lexicon: Lexicon) -> int:
+    told = lexicon.families_of(role.title)
+    if not kind.stems:
+        return _by_family(kind.families, told, lexicon)
+    title, telling = _stems(role.title), [_stems(each.text) for each in role.told]
+    if kind.stems <= title or _is_of_whole_family(kind, told) or _does(kind, role, lexicon):
+        return OWN
+    shown = sum(kind.stems <= deed for deed in telling)
+    if shown >= max(SEVERAL, PART * len(telling)):
+        return OWN
+    if kind.stems & title and _covers(kind, title | _stems(role.employer), telling):
+        return OWN
+    families = lexicon.families_of(kind.text).keys()
+    is_near = shown or kind.stems & title or any(told.get(family, 0.0) >= TELLS for family in families)
+    return NEAR if is_near else FAR
+
+
+def _covers(kind: _Kind, head: frozenset[str], telling: list[frozenset[str]]) -> bool:
+    """What the head of the role lacks of the field stands in several of its deeds; of a field told at length ('a
+    mechanic who repairs heavy construction equipment') most of it."""
+    lacking = kind.stems - head
+    often = {each for each in lacking if sum(each in deed for deed in telling) >= SEVERAL}
+    return len(lacking) - len(often) <= (len(kind.stems) // AT_LENGTH)
+
+
+def _is_of_whole_family(kind: _Kind, told: dict[str, float]) -> bool:
+    mainly = max(told.values(), default=0.0)
+    return any(0 < mainly == told.get(family) and family not in _NARROW for family in kind.families)
+
+
+def _by_family(families: Iterable[str], told: dict[str, float], lexicon: Lexicon) -> int:
+    if any(told.get(family, 0.0) >= TELLS for family in families):
+        return OWN
+    near = {each for family in families for each in lexicon.neighbours_of(family)}
+    return NEAR if any(told.get(family, 0.0) >= TELLS for family in near) else FAR
+
+
+def _does(kind: _Kind, role: CareerRole, lexicon: Lexicon) -> bool:
+    """The title or several deeds show the skill that the field names."""
+    asked = {each.skill for each in lexicon.skills_in(kind.text) if len(_stems(each.skill.name)) >= len(kind.stems)}
+    if any(_stems(skill.name) <= _stems(role.title) for skill in asked):
+        return True
+    shown = sum(any(each.skill in asked for each in lexicon.skills_in(deed.text)) for deed in role.told if asked)
+    return shown >= max(SEVERAL, PART * len(role.told))
+
+
+def _stated(kinds: tuple[_Kind, ...], career: Career, *, is_own: bool) -> StatedYears | None:
+    undated = not any(role.period for role in career.roles)
+    best: StatedYears | None = None
+    for each in career.stated:
+        said = _stems(each.subject)
+        names_it = any(kind.stems and kind.stems <= said for kind in kinds)
+        if (names_it or (undated and is_own and not said - _BARE)) and (best is None or each.years > best.years):
+            best = each
+    return best
+
+
+_BARE = frozenset(map(_stem, _ANYTHING))
+
+
+def _dated(roles: Iterable[CareerRole]) -> list[CareerRole]:
+    return [role for role in roles if role.period]
+
+
+def _months(roles: Iterable[CareerRole], now: int) -> int:
+    return round(MONTHS * years((role.period for role in roles if role.period and not role.unpaid), now))
+
+
+def _lasted(months: int) -> str:
+    whole, rest = divmod(months, MONTHS)
+    parts = [f"{whole} year{'s' * (whole != 1)}"] * (whole > 0) + [f"{rest} month{'s' * (rest != 1)}"] * (rest > 0)
+    return " ".join(parts)
+
+
+def _named(roles: tuple[CareerRole, ...]) -> str:
+    titles = list(dict.fromkeys(role.title for role in roles if role.title))
+    return listed(titles[:MOST_NAMED]) + (" and others" if len(titles) > MOST_NAMED else "")
+
+
+def _when(roles: tuple[CareerRole, ...], now: int) -> str:
+    spans = [role.period for role in roles if role.period]
+    first = min(span.first for span in spans) // MONTHS
+    if any(span.last is None for span in spans):
+        return f"{first} to now"
+    last = max(min(now, span.last or now) for span in spans) // MONTHS
+    return f"{first} to {last}" if last > first else f"{first}"

@@ -1,0 +1,105 @@
+"""How long somebody worked in a field: strictly in it, near it, and as stated."""
+
+from datetime import date
+
+import pytest
+
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.field_years import FieldYears, asked_field, field_years
+
+LEXICON, NOW = load_lexicon(), month_of(date(2026, 11, 24))
+RESUME = """\
+Ada Hill
+
+Summary
+Accountant with 9 years of accounting experience.
+
+Experience
+Staff Accountant, Merrow & Lane Ltd, 01/2019 - 04/2021
+Prepared the monthly accounts of twelve shops.
+Reconciled bank statements.
+
+Payroll Clerk, Hill House Ltd, 01/2017 - 12/2018
+Paid ninety people every Friday.
+
+Store Manager, Merrow Stores, 01/2012 - 12/2016
+Led a team of nine cashiers.
+Tested the new tills once.
+"""
+
+
+def years_in(field: str, resume: str = RESUME, families: tuple[str, ...] = ()) -> FieldYears:
+    return field_years(field, career(resume, LEXICON), LEXICON, NOW, families)
+
+
+@pytest.mark.parametrize(
+    ("field", "months"),
+    [
+        ("retail management", 60),
+        ("retail or hospitality management", 60),
+        ("supervisory experience", 60),
+        ("experience as a store manager", 60),
+        ("payroll", 24),
+        ("software testing", 0),
+        ("construction project management", 0),
+        ("nursing", 0),
+        ("restaurant management", 0),
+    ],
+)
+def test_only_roles_of_the_field_count(field: str, months: int) -> None:
+    assert years_in(field).months == months
+
+
+def test_a_neighbouring_field_is_said_to_be_one() -> None:
+    found = years_in("hospital billing", RESUME.replace("9 years of accounting", "much"))
+    assert (found.months, [role.title for role in found.near]) == (0, ["Staff Accountant", "Payroll Clerk"])
+    assert found.sentence(NOW) == "4 years 4 months in near work, as Staff Accountant and Payroll Clerk: 2017 to 2021"
+
+
+def test_the_sum_is_shown_with_titles_and_years() -> None:
+    resume = RESUME.replace("9 years of accounting", "much")
+    assert years_in("staff accountant", resume).sentence(NOW) == "2 years 4 months as Staff Accountant: 2019 to 2021"
+
+
+def test_a_number_that_names_the_field_counts() -> None:
+    found = years_in("accounting")
+    assert found.months == 9 * 12
+    assert found.stated is not None
+
+
+def test_a_number_without_a_field_counts_for_the_field_of_roles_without_dates() -> None:
+    resume = (
+        "Summary\nOver 12 years of experience.\n\nExperience\nLine Cook\nCompany Name - City , State\nPlated meals.\n"
+    )
+    assert years_in("cook", resume).months == 12 * 12
+    assert years_in("accounting", resume).months == 0
+
+
+def test_overlaps_count_once() -> None:
+    resume = (
+        "Experience\nLine Cook, Salt Cellar Ltd, 01/2015 - 12/2016\nGrilled.\n"
+        "Prep Cook, Hill House Ltd, 07/2015 - 06/2017\nCut.\n"
+    )
+    assert years_in("cook", resume).months == 30
+
+
+def test_a_similar_role_is_one_in_the_field_of_the_job() -> None:
+    assert years_in("a similar role", families=("hospitality",)).months == 0
+    assert years_in("a similar role").months == 60 + 24 + 28
+
+
+@pytest.mark.parametrize(
+    ("source", "field"),
+    [
+        ("5+ years of experience in industrial construction", "of experience in industrial construction"),
+        ("At least two (2) years billing experience; excellent manners", "billing experience"),
+        ("Clinical practice: minimum 2 years", "Clinical practice: minimum"),
+        ("A degree and 2 years of relevant experience", ""),
+        ("Mindestens 2 Jahre Berufserfahrung in der Altenpflege", ""),
+        ("Friendly manners", ""),
+    ],
+)
+def test_the_field_is_what_the_advert_asks_years_in(source: str, field: str) -> None:
+    assert asked_field(source, 5 if "5" in source else 2, LEXICON) == field
