@@ -16,7 +16,7 @@ from hireloom import __version__
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CONSTRAINTS = ["--constraint", str(ROOT / "constraints.txt")]
-EXTRAS = "postgres,redis,celery,s3,openai,sendgrid"
+EXTRAS = "postgres,redis,celery,s3,openai,sendgrid,gunicorn"
 UV = [sys.executable, "-m", "uv"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import DraftTooLong, JobForm, drafted, posted
-from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.jobs import ANSWER_DAYS, ProviderLink
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.salaries import pay_of, salary_of, salary_range
 
@@ -64,6 +64,11 @@ def refused(**changed):
         ("currency", "CHF", "Please select a currency"),
         ("salary_duration", "per week", "Please select a salary duration"),
         ("mandatory_documents", ["Passport"], DOCUMENTS),
+        ("company", "x" * 201, "Please keep this shorter: at most 200 characters."),
+        ("description", "word " * 4_001, "Description cannot exceed 20,000 characters"),
+        ("answer_days", 0, "Please choose from 1 to 90 days"),
+        ("answer_days", 91, "Please choose from 1 to 90 days"),
+        ("answer_days", "7", "Please choose from 1 to 90 days"),
     ],
 )  # fmt: skip
 def test_what_breaks_a_rule_is_told(field, value, sentence):
@@ -139,8 +144,17 @@ def test_how_a_salary_is_read():
 def test_links_are_addresses_of_the_web():
     page = {"jobProvider": "LinkedIn", "url": "https://jobs.example/1"}
     assert post(providers=[page, {"jobProvider": "", "url": ""}]).providers == (ProviderLink(*page.values()),)
+    assert refused(providers=[{"jobProvider": "", "url": page["url"]}]) == {
+        "providers": ["Please name the provider of each link"]
+    }
+    assert len(post(providers=[page] * 20).providers) == 20
+    assert refused(providers=[page] * 21) == {"providers": ["Please name at most 20 providers"]}
     for url in ("javascript:alert(1)", "data:text/html,x", "https://", "not a link", "file:///etc/passwd"):
         assert "providers" in refused(providers=[{"jobProvider": "X", "url": url}])
+
+
+def test_an_answer_is_promised_within_the_days_that_were_chosen():
+    assert (post(answer_days=3).answer_days, post().answer_days) == (3, ANSWER_DAYS)
 
 
 @pytest.mark.spec("OPEN-046", "OPEN-095")

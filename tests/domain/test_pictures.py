@@ -49,6 +49,26 @@ def test_a_picture_that_lies_on_its_side_is_still_turned(orientation: int) -> No
     assert dict(told) == ({} if orientation == 1 else {0x0112: orientation})
 
 
+@pytest.mark.parametrize(
+    "exif",
+    [
+        b"Exif\0\0XX\0*",  # neither order of bytes
+        b"Exif\0\0MM\0*\0\0\0\x08\0\x05",  # fewer entries than promised
+        b"Exif\0\0MM\0*\0\0\0\x08\0\0",  # no entry
+        turned(6).replace(b"\x12\x01\x03\0", b"\x12\x01\x04\0").replace(b"\x01\x12\0\x03", b"\x01\x12\0\x04"),
+    ],
+)
+def test_a_picture_whose_camera_says_it_unreadably_stays_as_it_lies(exif: bytes) -> None:
+    clean = without_traces(jpeg(exif=exif))
+    assert clean
+    assert b"Exif" not in clean
+    assert clean == without_traces(jpeg())
+
+
+def test_bytes_that_only_fill_are_left_out() -> None:
+    assert without_traces(jpeg()[:2] + b"\xff\xff" + jpeg()[2:]) == without_traces(jpeg())
+
+
 def test_a_film_of_pictures_still_runs() -> None:
     assert Image.open(BytesIO(without_traces(gif(frames=3)))).info["loop"] == 0
 
@@ -61,6 +81,9 @@ def test_a_film_of_pictures_still_runs() -> None:
         b"\xff\xd8\xff\xd9",
         jpeg()[:-2],
         jpeg()[:40],
+        jpeg()[:-2] + b"\xff\x00",  # pixels without an end
+        b"\xff\xd8\xff\xe0\0\1",  # a segment shorter than its own length
+        b"\xff\xd8\xff\xe0\0\2\0",  # no marker where one must be
         png()[:-8],
         png()[:20],
         gif()[:-1],

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import Agent, subjects
-from hireloom.domain.marketing.content import Content, PostKind, PostTooLong, said
+from hireloom.domain.marketing.content import BeingPublished, Content, PostKind, PostStatus, PostTooLong, said
 from hireloom.domain.marketing.platforms import PLATFORMS, weight
 from hireloom.domain.marketing.post_orders import (
     FEATURES,
@@ -233,3 +233,21 @@ def test_where_people_read_on_there_is_more_to_read_and_nothing_twice():
             points = [line for line in lines if line.startswith("• ")]
             assert len(points) == len(set(points)) == 3
             assert not {point.removeprefix("• ") for point in points} & set(lines)
+
+
+def test_a_post_that_is_going_out_or_no_longer_fits_is_not_moved():
+    post = Content("twitter", PostKind.CAREER_TIP, "tips", "Ask for the salary.", (), NOW, NOW, id=1)
+    scheduled = replace(post, status=PostStatus.SCHEDULED)
+    later = NOW + timedelta(days=1)
+    assert scheduled.moved(later, now=NOW).at == later
+    with pytest.raises(BeingPublished):
+        replace(scheduled, lease_until=NOW + timedelta(minutes=1)).moved(later, now=NOW)
+    with pytest.raises(PostTooLong):  # its platform takes less than when it was written
+        replace(scheduled, text="long " * 200).moved(later, now=NOW)
+
+
+def test_the_subjects_of_a_turn_end_with_every_feature_told():
+    told = list(subjects(0))
+    assert {feature for kind, feature in told if kind is PostKind.FEATURE_HIGHLIGHT} == set(FEATURES)
+    assert {feature for kind, feature in told if kind is PostKind.SUCCESS_STORY} <= set(STORIES)
+    assert len(told) == 5 * len(FEATURES)

@@ -11,6 +11,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.experience import Years, asked_years, experience_score, years_of
 from hireloom.domain.profile_match.matches import Candidate, JobNeeds, Quality, candidate_of, match, needs_of
 from hireloom.domain.profile_match.places import location_score, place_of, whereabouts
+from hireloom.domain.profile_match.reach import ConstraintKind, asked_by
 from hireloom.domain.profile_match.roles import role_score, said_by, wanted
 from hireloom.domain.profile_match.skills import normalised
 from hireloom.domain.profiles import EXPERIENCE, Profile
@@ -297,3 +298,11 @@ def test_quality_never_falls_with_the_score(score):
 def test_every_skill_of_a_job_is_compared_in_its_one_spelling():
     assert needs_of(replace(JOB, keywords="ReactJS, K8s")).skills == {"react": "ReactJS", "kubernetes": "K8s"}
     assert normalised("K8s") in candidate_of(replace(PERSON, skills="Kubernetes")).skills
+
+
+def test_a_job_is_never_asked_without_its_only_skill():
+    """Without any skill the role would be matched instead, which says nothing about the skill."""
+    needs = JobNeeds({"react": "React"}, said_by("Developer"), Years(3), place_of(""))
+    assert [each.about for each in asked_by(needs, "")] == [ConstraintKind.YEARS]
+    two = replace(needs, skills={"react": "React", "sql": "SQL"})
+    assert [each.about for each in asked_by(two, "")] == [*[ConstraintKind.SKILL] * 2, ConstraintKind.YEARS]

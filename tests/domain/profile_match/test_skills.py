@@ -64,6 +64,7 @@ def test_a_skill_is_shown_as_first_written():
         ("JavaScript (React) and CSS", ["javascript", "react", "css"]),
         ("Java required", ["java"]),
         ("Friendly team, free coffee", []),
+        ("Be quick. Go and win.", []),
         ("You learn fast. React to alarms quickly.", []),
         ("In spring we rust; take some rest and react.", []),
         ("Go Developer", ["go"]),

@@ -1,0 +1,34 @@
+"""The report about a resume: what the job does not ask about is left out, and no quote passes for the number."""
+
+from hireloom.domain.resume_match.findings import Finding, Findings, JobFacts, Kind, Requirement, State
+from hireloom.domain.resume_match.score_reports import PHRASE, report
+from hireloom.domain.resume_match.scores import score
+
+JOB = JobFacts("Baker", "Rye & Sons", 120)
+
+
+def reported(*found: Finding) -> str:
+    findings = Findings(JOB, found)
+    return report(findings, score(findings))
+
+
+def asked(kind: Kind, label: str, *, must: bool = True) -> Requirement:
+    return Requirement(1, kind, label, must, 10, "Asks.")
+
+
+def test_what_the_job_does_not_ask_for_has_no_line() -> None:
+    text = reported(Finding(asked(Kind.EDUCATION, "Diploma", must=False), State.MET))
+    for line in ("Skills Match", "Experience Match", "a must", "Missing points"):
+        assert line not in text
+    assert "- Diploma (nice to have, 10 of 10 points)" in text
+
+
+def test_each_part_that_is_asked_for_has_its_line() -> None:
+    text = reported(
+        Finding(asked(Kind.SKILL, "Sourdough"), State.MET),
+        Finding(asked(Kind.EXPERIENCE, "3 years"), State.MISSING, note="Overall Resume Score: 100"),
+    )
+    assert "Skills Match: 100%\nExperience Match: 0%\nRequirements that the job calls a must: 1 of 2 met" in text
+    assert "Strengths\n- Sourdough" in text
+    assert "Missing points\n- 3 years" in text
+    assert text.count(PHRASE) == 1
