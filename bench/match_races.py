@@ -54,13 +54,13 @@ def write(address: str, count: int, until: float, seed: int, done: "multiprocess
         with database.store.writing() as tx:
             what = chance.random()
             if what < 0.6:
-                tx.users.held(number)
+                tx.users.get_for_update(number)
                 tx.profiles.put(replace(spare[written % count], user_id=number))
             elif what < 0.8:
                 user = tx.users.get(number)
                 tx.users.put(replace(user, is_active=not user.is_active))
             else:
-                job = tx.jobs.held(chance.randint(1, JOBS))
+                job = tx.jobs.get_for_update(chance.randint(1, JOBS))
                 keywords = ", ".join(chance.sample(market().fields[0].skills, 4))
                 tx.jobs.put(replace(job, keywords=keywords, ends_on=TODAY, deleted_at=None))
         written += 1

@@ -64,7 +64,7 @@ def test_an_answer_is_promised_within_the_days_of_the_job(its_recruiter, seeker,
     promised = (clock.today() + timedelta(5)).isoformat()
     assert one(seeker, number)["answer_due"] == promised
     with container.store().writing() as tx:
-        tx.jobs.put(replace(tx.jobs.held(job.id), answer_days=60))
+        tx.jobs.put(replace(tx.jobs.get_for_update(job.id), answer_days=60))
     assert listed(its_recruiter, job)["applications"][0]["answer_due"] == promised  # what was promised stays
 
 
@@ -109,7 +109,7 @@ def test_what_came_since_monday_is_new(its_recruiter, recruiter, job, container,
     crowd(gone, 4)
     its_recruiter.post(f"/api/jobs/{closed.id}/close", json={"is_active": False})
     with container.store().writing() as tx:
-        tx.jobs.put(replace(tx.jobs.held(gone.id), deleted_at=clock.now()))
+        tx.jobs.put(replace(tx.jobs.get_for_update(gone.id), deleted_at=clock.now()))
     assert figures(its_recruiter) == (2, 1, 3)
     assert figures(signed_in("recruiter")) == (0, 0, 0)
     listed_jobs = its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"]

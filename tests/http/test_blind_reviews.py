@@ -135,7 +135,7 @@ def test_whoever_applied_sees_that_the_recruiter_has_read_it(its_recruiter, sign
 
 def test_without_a_resume_there_is_no_text(its_recruiter, sent, container):
     with container.store().writing() as tx:
-        tx.applications.put(replace(tx.applications.held(sent), resume=""))
+        tx.applications.put(replace(tx.applications.get_for_update(sent), resume=""))
     assert told(its_recruiter.get(f"/api/applications/{sent}/resume-text")) == (404, "Document not available")
 
 

@@ -303,7 +303,7 @@ def test_another_score_than_that_of_the_analysis_is_marked_and_written_down(
     its_recruiter, job, sent, container, recruiter
 ):
     with container.store().writing() as tx:
-        tx.applications.put(tx.applications.held(sent).analysed(64))
+        tx.applications.put(tx.applications.get_for_update(sent).analysed(64))
     shown = lambda: listed(its_recruiter, job)["applications"][0]  # noqa: E731
     assert (shown()["score"], shown()["score_source"]) == (64, "analysis")
     assert score(its_recruiter, sent, 64).get_json() == {

@@ -49,7 +49,7 @@ def test_of_a_deleted_job_they_are_there_for_whoever_applied_and_for_admins(
     seeker, its_recruiter, signed_in, papers, container, clock
 ):
     with container.store().writing() as tx:
-        tx.jobs.put(tx.jobs.held(1).deleted(clock.now()))
+        tx.jobs.put(tx.jobs.get_for_update(1).deleted(clock.now()))
     for key in papers.values():
         assert told(document(its_recruiter, key)) == REFUSED
         assert document(seeker, key).status_code == document(signed_in("admin"), key).status_code == 200

@@ -143,7 +143,7 @@ def test_after_so_long_that_the_platform_has_forgotten_a_person_is_asked(service
     assert (found.status, found.problem) == (PostStatus.GENERATED, PERHAPS_OUT)
     assert service.times == 1  # nobody asked the platform again
     with container.store().writing() as tx:
-        tx.content.put(tx.content.held(post.id).scheduled(clock.now() + HOUR, now=clock.now()))
+        tx.content.put(tx.content.get_for_update(post.id).scheduled(clock.now() + HOUR, now=clock.now()))
     clock.advance(HOUR)
     desk.publish_due()  # a person has looked there, and said so by scheduling it
     assert held(container, post).status is PostStatus.PUBLISHED

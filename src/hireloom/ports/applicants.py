@@ -62,8 +62,8 @@ class PendingAnswers(NamedTuple):
 class Applicants(Protocol):
     def page(self, query: ApplicantQuery) -> ApplicantPage: ...
 
-    def held_open(self, job_id: int, count: int) -> Sequence[Application]:
-        """The oldest `count` applications that can still be answered, each held."""
+    def open_for_update(self, job_id: int, count: int) -> Sequence[Application]:
+        """The oldest `count` applications that can still be answered, each locked."""
         ...
 
     def turns(self, application_ids: Collection[int]) -> Mapping[int, int]:

@@ -22,7 +22,7 @@ class Applications(Protocol):
         """Raises NotFound."""
         ...
 
-    def held(self, application_id: int) -> Application:
+    def get_for_update(self, application_id: int) -> Application:
         """As `get`; and nobody else changes it until this unit is done."""
         ...
 

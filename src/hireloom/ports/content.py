@@ -36,7 +36,7 @@ class ContentShelf(Protocol):
         """The content with an id."""
         ...
 
-    def held(self, content_id: int) -> Content:
+    def get_for_update(self, content_id: int) -> Content:
         """The content; nobody else changes it until this unit is done. Raises NoSuchContent."""
         ...
 

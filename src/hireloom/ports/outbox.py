@@ -24,7 +24,7 @@ class Outbox(Protocol):
 
     def get(self, event: str) -> Delivery | None: ...
 
-    def held(self, event: str) -> Delivery | None:
+    def get_for_update(self, event: str) -> Delivery | None:
         """As `get`; and nobody leases it until this unit is done."""
         ...
 

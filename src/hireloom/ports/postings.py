@@ -24,7 +24,7 @@ class PostingSummary(NamedTuple):
 
 
 class Postings(Protocol):
-    def held_ask(self, board: str, question: str) -> BoardRequest:
+    def ask_for_update(self, board: str, question: str) -> BoardRequest:
         """What came of asking the board this question, a new Ask when nobody has; nobody else changes it until this
         unit is done."""
         ...

@@ -36,8 +36,8 @@ class Users(Protocol):
         """Raises NotFound."""
         ...
 
-    def held(self, user_id: int) -> User:
-        """As `get`; others who want to hold this user wait until this unit is done."""
+    def get_for_update(self, user_id: int) -> User:
+        """As `get`, locked: others who want that of this user wait until this unit is done."""
         ...
 
     def of_ids(self, user_ids: Collection[int]) -> Mapping[int, User]:
@@ -52,9 +52,9 @@ class Users(Protocol):
         """Whoever has this name, in any case of letters."""
         ...
 
-    def held_with_admins(self, user_id: int) -> Sequence[User]:
-        """This user, if there is one, and all admins, each held. They are always held in the same order, so that two
-        callers cannot deadlock."""
+    def with_admins_for_update(self, user_id: int) -> Sequence[User]:
+        """This user, if there is one, and all admins, each locked: always in the same order, so that two callers cannot
+        deadlock."""
         ...
 
     def add(self, user: User, *, password_hash: str) -> User:
@@ -159,11 +159,11 @@ class Jobs(Protocol):
         """Deleted ones too. Raises NotFound."""
         ...
 
-    def held(self, job_id: int) -> Job:
+    def get_for_update(self, job_id: int) -> Job:
         """As `get`; and nobody else changes it until this unit is done."""
         ...
 
-    def steady(self, job_id: int) -> Job:
+    def get_for_share(self, job_id: int) -> Job:
         """As `get`; nobody changes the job until this unit is done. Any number of units may ask for that at once."""
         ...
 
@@ -268,8 +268,8 @@ class Store(Protocol):
         ...
 
     def snapshot(self) -> AbstractContextManager[Transaction]:
-        """As `reading`, with all reads of one moment. Rows cannot be held in it, because somebody may have changed them
-        meanwhile."""
+        """As `reading`, with all reads of one moment. Rows cannot be locked in it, because somebody may have changed
+        them meanwhile."""
         ...
 
     def close(self) -> None:

@@ -81,7 +81,7 @@ class AccountDesk:
         self._uncount_try(address, origin)
         token, now = self.tokens.token(), self.clock.now()
         with self.store.writing() as tx:
-            user = tx.users.held(user.id)
+            user = tx.users.get_for_update(user.id)
             if tx.users.password_hash(user.id) != kept:
                 raise WrongLogin  # the password was changed meanwhile: the old one signs nobody in
             user.must_be_active()
@@ -138,7 +138,7 @@ class AccountDesk:
             token = self.tokens.token()
             session = replace(session, key=key_of(token), kind=SessionKind.FULL, created_at=now, last_seen=now)
         with self.store.writing() as tx:
-            tx.users.held(visitor.user.id).must_be_active()
+            tx.users.get_for_update(visitor.user.id).must_be_active()
             if tx.sessions.get(visitor.session.key) is None:
                 raise NotSignedIn  # the session ended since we looked: a new password, a log-out, a deletion
             user = tx.users.set_phone(visitor.user.id, number)

@@ -68,7 +68,7 @@ class DocumentDesk:
 
 def note_opened(tx: Transaction, application: Application, now: datetime) -> None:
     """The recruiter has looked for the first time."""
-    tx.applications.held(application.id)
+    tx.applications.get_for_update(application.id)
     if not any(each.what is EventKind.OPENED for each in tx.applications.timeline(application.id)):
         tx.applications.note(application.id, TimelineEvent(now, EventKind.OPENED))
 

@@ -129,10 +129,10 @@ class ApplicationDesk:
         """Checks again inside the unit of work: the job may have closed or another click may have come meanwhile."""
         now = self.clock.now()
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
+            tx.users.get_for_update(by.id).must_be_active()
             if tx.applications.find(by.id, job_id):
                 raise AlreadyApplied
-            job = tx.jobs.steady(job_id)
+            job = tx.jobs.get_for_share(job_id)
             self._must_be_open(job, "")
             take(tx, LIMIT, str(by.id), now=now)
             folder.add_to(tx)

@@ -37,8 +37,8 @@ class BlindReviewDesk:
 
     def switch(self, job_id: int, *, is_on: bool, by: User) -> JobRow:
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            job = tx.jobs.held(job_id)
+            tx.users.get_for_update(by.id).must_be_active()
+            job = tx.jobs.get_for_update(job_id)
             managed(tx, job_id, by)
             if job.blind_review != is_on:
                 job = tx.jobs.put(replace(job, blind_review=is_on))
@@ -70,8 +70,8 @@ class BlindReviewDesk:
     def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int]:
         """Show who it is, from now on and to all who decide; written down. The last value is the number of notes."""
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            application = tx.applications.held(application_id)
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by)
             if application.is_hidden(is_blind=job.blind_review):
                 application = tx.applications.put(application.revealed(self.clock.now()))

@@ -74,7 +74,7 @@ class RefreshDesk:
         """Ask this board, unless somebody else does, it wants to be left alone, or what we know is new enough."""
         with self.store.writing() as tx:
             now = self.clock.now()
-            ask = tx.postings.held_ask(board.name, question(board, query))
+            ask = tx.postings.ask_for_update(board.name, question(board, query))
             if not ask.is_due(now, fresh=self.fresh):
                 return
             if not self._may_be_asked(tx, board):

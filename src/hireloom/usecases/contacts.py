@@ -58,7 +58,7 @@ class ContactDesk:
 
     def _write(self, email: str, job_id: int, words: str, by: User) -> None:
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
+            tx.users.get_for_update(by.id).must_be_active()
             job = managed(tx, job_id, by)
             recipient = _recipient(tx, job, email)
             event = self._event(tx, f"{by.id}.{recipient.user.id}.{job.id}.{_short(words)}")
@@ -68,7 +68,7 @@ class ContactDesk:
         if self.dispatcher.deliver(event, within=MAIL_SECONDS):
             return
         with self.store.writing() as tx:
-            delivery = tx.outbox.held(event)
+            delivery = tx.outbox.get_for_update(event)
             if delivery and delivery.state is DeliveryState.SENT:
                 return
             if delivery and delivery.state is not DeliveryState.SENDING:  # a letter that is being sent may still arrive

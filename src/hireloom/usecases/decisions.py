@@ -125,9 +125,9 @@ class DecisionDesk:
         words, count, found = message_of(message), 0, HELD_AT_ONCE
         while found == HELD_AT_ONCE:
             with self.store.writing() as tx:
-                tx.users.held(by.id).must_be_active()
+                tx.users.get_for_update(by.id).must_be_active()
                 job = managed(tx, job_id, by)
-                waiting = tx.applicants.held_open(job_id, HELD_AT_ONCE)
+                waiting = tx.applicants.open_for_update(job_id, HELD_AT_ONCE)
                 self._change(tx, waiting, job, status, words, by)
                 found = len(waiting)
             count += found
@@ -138,8 +138,8 @@ class DecisionDesk:
     def score(self, application_id: int, score: int, *, by: User) -> Application:
         """What our analysis gave changes nothing; another value is the recruiter's own, and written down."""
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            application = tx.applications.held(application_id)
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
             managed(tx, application.job_id, by)
             scored = application.scored(score)
             if scored == application:
@@ -151,8 +151,8 @@ class DecisionDesk:
 
     def _decide(self, application_id: int, status: Status, message: str, by: User) -> DecisionOutcome:
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            application = tx.applications.held(application_id)
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by)
             return self._change(tx, [application], job, status, message, by)[0]
 
@@ -210,6 +210,6 @@ def _event(application_id: int, turn: int) -> str:
 
 def _recall(tx: Transaction, event: str) -> None:
     """Drop the letter if it still waits: what it tells is not true any more."""
-    delivery = tx.outbox.held(event)
+    delivery = tx.outbox.get_for_update(event)
     if delivery and delivery.state is DeliveryState.WAITING:
         tx.outbox.drop([event])

@@ -72,8 +72,8 @@ class HousekeepingDesk:
         again meanwhile."""
         now = self.clock.now()
         with self.store.writing() as tx:
-            tx.users.held(tx.applications.get(application_id).user_id)
-            application = tx.applications.held(application_id)
+            tx.users.get_for_update(tx.applications.get(application_id).user_id)
+            application = tx.applications.get_for_update(application_id)
             removal = self.retention.due(application, tx.applications.timeline(application_id), now)
             if removal is None:
                 return False

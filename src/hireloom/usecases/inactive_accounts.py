@@ -52,7 +52,7 @@ class InactiveAccountDesk:
         seen here."""
         keys: list[str] = []
         with self.store.writing() as tx:
-            user = tx.users.held(user_id)
+            user = tx.users.get_for_update(user_id)
             due = self.policy.due(tx.presences.of(user_id), self.clock.now())
             if due is None or self._stays(tx, user):
                 return None

@@ -32,7 +32,7 @@ class JobDesk:
         must_name_the_owner(recruiter_email, by=by)
         job = posted(form, by=by, today=self.clock.today(), now=self.clock.now())
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
+            tx.users.get_for_update(by.id).must_be_active()
             kept = tx.jobs.add(job)
             self._write_down(tx, "jobs.posted", kept, by)
             return kept
@@ -108,8 +108,8 @@ class JobDesk:
     def _change(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> JobRow:
         """Held from reading to writing, so that of fifty clicks one counts."""
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            job = tx.jobs.held(job_id)
+            tx.users.get_for_update(by.id).must_be_active()
+            job = tx.jobs.get_for_update(job_id)
             must_manage(job, by)
             changed = change(job)
             if changed != job:

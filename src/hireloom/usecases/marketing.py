@@ -126,7 +126,7 @@ class MarketingDesk:
             for each in agent.enabled:  # no unit of work is open while somebody is asked to write
                 drafts.append(self._drafted(each, known.after(drafts)))
             with self.store.writing() as tx:
-                tx.users.held(by.id).must_be_active()
+                tx.users.get_for_update(by.id).must_be_active()
                 tx.content.hold()
                 if Agent(tx.content.switches()).enabled == agent.enabled and not self._is_said(tx, drafts):
                     written = [tx.content.add(self._timed(tx, each)) for each in drafts]
@@ -224,15 +224,15 @@ class MarketingDesk:
     def _change(self, content_id: int, change: Callable[[Content], Content], action: str, by: User) -> Content:
         self._must_be_marketer(by)
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            changed = change(tx.content.held(content_id))
+            tx.users.get_for_update(by.id).must_be_active()
+            changed = change(tx.content.get_for_update(content_id))
             self._write_down(tx, action, by, str(content_id))
             return tx.content.put(changed)
 
     def _switch(self, name: str, is_on: bool, action: str, by: User) -> AgentState:
         self._must_be_marketer(by)
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
+            tx.users.get_for_update(by.id).must_be_active()
             agent = Agent(tx.content.switches())
             before = agent.is_running if name == AGENT else agent.platforms[name].enabled
             if before != is_on:

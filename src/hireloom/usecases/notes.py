@@ -25,8 +25,8 @@ class NoteDesk:
     def add(self, application_id: int, text: str | None, *, by: User) -> Sequence[Note]:
         written = note_text(text)
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            managed(tx, tx.applications.held(application_id).job_id, by)
+            tx.users.get_for_update(by.id).must_be_active()
+            managed(tx, tx.applications.get_for_update(application_id).job_id, by)
             must_have_room(tx.notes.counts([application_id])[application_id])
             tx.notes.add(Note(application_id, by.id, written, self.clock.now()))
             return tx.notes.of(application_id)
@@ -34,7 +34,7 @@ class NoteDesk:
     def remove(self, application_id: int, note_id: int, *, by: User) -> Sequence[Note]:
         """One's own; an admin may remove any, and that is written down."""
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
+            tx.users.get_for_update(by.id).must_be_active()
             managed(tx, tx.applications.get(application_id).job_id, by)
             note = next((each for each in tx.notes.of(application_id) if each.id == note_id), None)
             if note is None:

@@ -99,7 +99,7 @@ class PrivacyDesk:
         receipt = self.tokens.receipt()
         event = farewell(by.id)
         with self.store.writing() as tx:
-            held = tx.users.held_with_admins(by.id) if by.is_admin else [tx.users.held(by.id)]
+            held = tx.users.with_admins_for_update(by.id) if by.is_admin else [tx.users.get_for_update(by.id)]
             user = next(each for each in held if each.id == by.id)
             user.must_be_active()
             must_be_missed_by_nobody(user, held)
@@ -126,7 +126,7 @@ class PrivacyDesk:
 def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     """Remove from the account what tells of the person; returns the keys of the files to be removed now. Jobs stay,
     closed, for those who applied; applications stay without a person, for those who count them."""
-    tx.users.held(user.id)
+    tx.users.get_for_update(user.id)
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)
     tx.saved_searches.remove_all(user.id)

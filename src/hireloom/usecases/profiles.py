@@ -83,7 +83,7 @@ class ProfileDesk:
 
     def _put(self, tx: Transaction, form: ProfileInput, resume: StoredFile | None, *, by: User) -> ProfileReceipt:
         """Saves onto what is kept now: another save may have come between."""
-        tx.users.held(by.id).must_be_active()
+        tx.users.get_for_update(by.id).must_be_active()
         now = self.clock.now()
         if resume:
             must_have_room(tx.files.of_owner(by.id), more=resume.size)

@@ -94,8 +94,8 @@ class ResumeScoreDesk:
         advert = "\n".join((application.job_title, application.job_company, "", snapshot.job_description))
         found = self._once(upload, pasted(advert), by=by)
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
-            held = tx.applications.held(application_id)
+            tx.users.get_for_update(by.id).must_be_active()
+            held = tx.applications.get_for_update(application_id)
             job = managed(tx, held.job_id, by)  # its review may have become blind since
             percent = found.value.score.percent
             scored = replace(held, analysed_score=percent) if held.is_override else held.analysed(percent)

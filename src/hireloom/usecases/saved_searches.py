@@ -54,7 +54,7 @@ class SavedSearchDesk:
 
     def save(self, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
         with self.store.writing() as tx:
-            tx.users.held(by.id).must_be_active()
+            tx.users.get_for_update(by.id).must_be_active()
             if len(tx.saved_searches.of(by.id)) >= MOST:
                 raise TooManySavedSearches
             made = saved(by.id, name, criteria, alert, **_newest(tx), now=self.clock.now())
@@ -62,20 +62,20 @@ class SavedSearchDesk:
 
     def change(self, search_id: int, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
         with self.store.writing() as tx:
-            tx.users.held(by.id)
+            tx.users.get_for_update(by.id)
             search = tx.saved_searches.get(search_id, by.id)
             changed = search.changed(name, criteria, alert, **_newest(tx), now=self.clock.now())
             return self._counted(tx, tx.saved_searches.put(changed))
 
     def remove(self, search_id: int, *, by: User) -> None:
         with self.store.writing() as tx:
-            tx.users.held(by.id)
+            tx.users.get_for_update(by.id)
             tx.saved_searches.remove(tx.saved_searches.get(search_id, by.id).id)
 
     def see(self, search_id: int, *, by: User) -> None:
         """Mark what is there now as seen."""
         with self.store.writing() as tx:
-            tx.users.held(by.id)
+            tx.users.get_for_update(by.id)
             search = tx.saved_searches.get(search_id, by.id)
             tx.saved_searches.put(search.seen(**_newest(tx), now=self.clock.now()))
 
@@ -96,7 +96,7 @@ class SavedSearchDesk:
         changes nothing. Raises NoSuchToken."""
         user_id = self.person(token)
         with self.store.writing() as tx:
-            tx.users.held(user_id)
+            tx.users.get_for_update(user_id)
             for each in tx.saved_searches.of(user_id):
                 if each.alert is Alert.DAILY:
                     tx.saved_searches.put(replace(each, alert=Alert.PRODUCT))
@@ -120,7 +120,7 @@ class SavedSearchDesk:
         """One unit of work for each person: the mail, and up to which job it tells."""
         today = self.clock.today()
         with self.store.writing() as tx:
-            user = tx.users.held(user_id)
+            user = tx.users.get_for_update(user_id)
             searches = tx.saved_searches.of(user_id)
             if not user.is_active or not is_due(searches, today):
                 return False

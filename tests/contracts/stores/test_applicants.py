@@ -133,8 +133,8 @@ def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query
         first = ordered[:4]
         assert first == sorted(first, key=lambda each: each.answer_due)
     with store.writing() as tx:
-        assert gone.id not in {each.id for each in tx.applicants.held_open(job.id, 100)}
-        assert len(tx.applicants.held_open(job.id, 3)) == 3
+        assert gone.id not in {each.id for each in tx.applicants.open_for_update(job.id, 100)}
+        assert len(tx.applicants.open_for_update(job.id, 3)) == 3
 
 
 def test_of_one_promised_day_whoever_waits_longest_comes_first_in_both_lists(store, post_job, add, sent, query, clock):

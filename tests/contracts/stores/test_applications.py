@@ -88,12 +88,12 @@ def test_an_application_comes_back_as_it_was_kept(store, add, post_job, sent):
         with pytest.raises(NoSuchApplication):
             tx.applications.snapshot(99)
     with store.writing() as tx:
-        changed = tx.applications.put(replace(tx.applications.held(kept.id).selected(), score=None))
+        changed = tx.applications.put(replace(tx.applications.get_for_update(kept.id).selected(), score=None))
         assert tx.applications.get(kept.id) == changed
         with pytest.raises(NoSuchApplication):
             tx.applications.put(replace(changed, id=99))
         with pytest.raises(NoSuchApplication):
-            tx.applications.held(99)
+            tx.applications.get_for_update(99)
 
 
 def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, sent, clock):

@@ -165,7 +165,7 @@ def test_an_erased_user_is_nobody_and_what_refers_to_it_still_does(store, add, c
         assert [each.key for each in tx.sessions.of(anna.id)] == ["a" * 64]
         assert tx.users.password_hash(anna.id) != tx.users.password_hash(add_again(tx, anna).id)
         with pytest.raises(NotFound):
-            tx.users.held(999)
+            tx.users.get_for_update(999)
 
 
 def add_again(tx, user: User) -> User:

@@ -55,9 +55,9 @@ def test_content_comes_back_as_it_was_put(store, add):
     with store.writing() as tx:
         tx.content.put(changed)
     with store.writing() as tx:
-        assert tx.content.held(kept.id) == changed
+        assert tx.content.get_for_update(kept.id) == changed
         with pytest.raises(NoSuchContent):
-            tx.content.held(999)
+            tx.content.get_for_update(999)
 
 
 def test_a_post_is_leased_when_its_time_has_come_and_by_one(store, due):

@@ -162,7 +162,7 @@ class JobSearchContract:
         assert found() == found(words="data") == found(location="pune") == []
         with store.writing() as tx:
             assert tx.job_search.count(Query(TODAY), 99) == 0
-            tx.jobs.put(tx.jobs.held(closed.id).reopened(TODAY, today=TODAY))  # whatever admins do meanwhile
+            tx.jobs.put(tx.jobs.get_for_update(closed.id).reopened(TODAY, today=TODAY))  # whatever admins do meanwhile
             late = tx.jobs.add(replace(JOB, recruiter_id=bert.id))
             assert not late.has_recruiter
         assert found() == found(words="data") == []

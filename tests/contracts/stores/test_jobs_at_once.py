@@ -91,11 +91,11 @@ def test_deactivating_while_admins_change_the_jobs_leaves_the_indexes_true(store
         jobs = [tx.jobs.add(replace(JOB, recruiter_id=bert.id)) for _ in range(TURNS)]
 
     def switch(tx: Transaction, turn: int) -> None:
-        tx.users.held(bert.id)
+        tx.users.get_for_update(bert.id)
         tx.users.put(replace(bert, is_active=turn % 2 == 1))
 
     def edit(tx: Transaction, turn: int) -> None:
-        job = tx.jobs.held(jobs[turn].id)
+        job = tx.jobs.get_for_update(jobs[turn].id)
         tx.jobs.put(replace(job, title=f"Data {turn}", deleted_at=NOW if turn % 3 == 0 else None))
 
     at_once(store, switch, edit, edit, edit)
@@ -114,11 +114,11 @@ def test_twenty_recruiters_post_and_change_at_once_and_nobody_is_refused(store, 
 
     def post(recruiter: User) -> Callable[[Transaction, int], None]:
         def work(tx: Transaction, turn: int) -> None:
-            tx.users.held(recruiter.id).must_be_active()
+            tx.users.get_for_update(recruiter.id).must_be_active()
             title, day = titles[(recruiter.id + turn) % len(titles)], TODAY - timedelta(turn % 3)
             added = tx.jobs.add(replace(JOB, title=title, recruiter_id=recruiter.id, posted_on=day))
             for number in mine.setdefault(recruiter.id, [])[-1:]:
-                tx.jobs.put(replace(tx.jobs.held(number), title=titles[turn % len(titles)]).closed())
+                tx.jobs.put(replace(tx.jobs.get_for_update(number), title=titles[turn % len(titles)]).closed())
             mine[recruiter.id].append(added.id)
 
         return work
@@ -143,18 +143,18 @@ def test_a_job_stays_as_it_is_for_whoever_asks_for_that_and_many_may(store, add)
     def change() -> None:
         barrier.wait()
         with store.writing() as tx:
-            tx.jobs.put(replace(tx.jobs.held(job.id), blind_review=True))
+            tx.jobs.put(replace(tx.jobs.get_for_update(job.id), blind_review=True))
             order.append("changed")
 
     with ThreadPoolExecutor(1) as pool:
         with store.writing() as tx:
-            assert tx.jobs.steady(job.id) == job
+            assert tx.jobs.get_for_share(job.id) == job
             changing = pool.submit(change)
             barrier.wait()
             if store._engine.dialect.name == "postgresql":  # SQLite has one writer anyway
                 with store.writing() as another:
-                    assert another.jobs.steady(job.id) == job
-            assert tx.jobs.steady(job.id) == job
+                    assert another.jobs.get_for_share(job.id) == job
+            assert tx.jobs.get_for_share(job.id) == job
             order.append("looked")
         changing.result()
     assert order == ["looked", "changed"]

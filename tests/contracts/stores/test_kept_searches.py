@@ -54,7 +54,7 @@ def test_what_somebody_changes_while_their_digest_is_written_holds(change, left,
     search = desk.save("", NURSES, Alert.DAILY, by=anna).search
     with ThreadPoolExecutor(1) as pool:
         with store.writing() as tx:  # as the digest does
-            tx.users.held(anna.id)
+            tx.users.get_for_update(anna.id)
             (read,) = tx.saved_searches.of(anna.id)
             changing = pool.submit(change, desk, search, anna)
             assert until(lambda: changing.done() or is_blocked())

@@ -236,8 +236,8 @@ def test_what_somebody_holds_nobody_sends(put, lease, store):
     put("contacts.1")
     with ThreadPoolExecutor(1) as hands:
         with store.writing() as tx:
-            assert tx.outbox.held("contacts.1").letter == LETTER
-            assert tx.outbox.held("contacts.2") is None
+            assert tx.outbox.get_for_update("contacts.1").letter == LETTER
+            assert tx.outbox.get_for_update("contacts.2") is None
             other = hands.submit(lease, "contacts.1")
             if store._engine.dialect.name == "postgresql":  # SQLite has one writer anyway
                 assert other.result() is None

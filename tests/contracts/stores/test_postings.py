@@ -129,11 +129,11 @@ def test_a_job_is_found_with_all_its_postings(store, kept):
 def test_what_came_of_a_question_is_kept(store):
     ask = BoardRequest("a", "nurse|pune").answered(NOW).failed(NOW, "It does not answer.")
     with store.writing() as tx:
-        assert tx.postings.held_ask("a", "nurse|pune") == BoardRequest("a", "nurse|pune")
+        assert tx.postings.ask_for_update("a", "nurse|pune") == BoardRequest("a", "nurse|pune")
         tx.postings.put_ask(ask)
         tx.postings.put_ask(BoardRequest("b", "").answered(NOW))
     with store.writing() as tx:
-        assert tx.postings.held_ask("a", "nurse|pune") == ask
+        assert tx.postings.ask_for_update("a", "nurse|pune") == ask
         assert tx.postings.asks("nurse|pune") == {"a": ask}
         assert tx.postings.asks("") == {"b": BoardRequest("b", "", answered_at=NOW)}
         assert tx.postings.asks("else") == {}
@@ -153,7 +153,7 @@ def test_of_twenty_who_want_to_ask_one_does(store):
 
     def ask(number: int) -> None:
         with store.writing() as tx:
-            mine = tx.postings.held_ask("a", "")
+            mine = tx.postings.ask_for_update("a", "")
             if mine.is_due(NOW, fresh=HOUR):
                 tx.postings.put_ask(mine.leased(NOW))
                 leased.append(number)

@@ -121,4 +121,4 @@ def test_a_post_keeps_its_job_and_its_doubt(store, clock):
     assert (leased.job_id, leased.unsure_since) == (41, NOW + MINUTE)
     with store.writing() as tx:
         assert tx.content.keep(leased.missed(clock.now(), reason="It wants a pause.", is_final=False))
-        assert tx.content.held(kept.id).unsure_since == NOW + MINUTE
+        assert tx.content.get_for_update(kept.id).unsure_since == NOW + MINUTE

@@ -54,7 +54,7 @@ def saved(save: Callable[[str], object]) -> list[str]:
 
 def test_a_job_has_one_version_however_it_is_read(store, job):
     with store.writing() as tx:
-        found = [job, tx.jobs.get(job.id), tx.jobs.held(job.id), *tx.jobs.of_recruiter(job.recruiter_id)]
+        found = [job, tx.jobs.get(job.id), tx.jobs.get_for_update(job.id), *tx.jobs.of_recruiter(job.recruiter_id)]
         found += [tx.jobs.put(job), replace(job, blind_review=True)]
     assert {job_forms.version(each) for each in found} == {job_forms.version(job)}
 

@@ -60,7 +60,7 @@ class SqlApplicants:
         rows = rows_of(self._connection, select(applications), applications.c.id, ids)
         return ApplicantPage([application_of(row) for row in rows], total, counts, *waiting)
 
-    def held_open(self, job_id: int, count: int) -> Sequence[Application]:
+    def open_for_update(self, job_id: int, count: int) -> Sequence[Application]:
         waiting = select(applications).where(applications.c.job_id == job_id, _ANSWERABLE)
         oldest = waiting.order_by(applications.c.id).limit(count).with_for_update()
         return [application_of(row) for row in self._connection.execute(oldest)]

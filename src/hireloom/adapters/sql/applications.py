@@ -32,7 +32,7 @@ class SqlApplications:
     def get(self, application_id: int) -> Application:
         return self._one(select(applications).where(applications.c.id == application_id))
 
-    def held(self, application_id: int) -> Application:
+    def get_for_update(self, application_id: int) -> Application:
         return self._one(select(applications).where(applications.c.id == application_id).with_for_update())
 
     def find(self, user_id: int, job_id: int) -> Application | None:

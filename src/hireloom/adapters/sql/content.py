@@ -42,7 +42,7 @@ class SqlContentShelf:
         values = _values(written) | {"written_by_agent": written.by_agent}
         return _content(self._connection.execute(insert(content).values(**values).returning(content)).one())
 
-    def held(self, content_id: int) -> Content:
+    def get_for_update(self, content_id: int) -> Content:
         row = self._connection.execute(
             select(content).where(content.c.id == content_id).with_for_update()
         ).one_or_none()

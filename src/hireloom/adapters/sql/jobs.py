@@ -20,10 +20,10 @@ class SqlJobs:
     def get(self, job_id: int) -> Job:
         return self._one(select(jobs).where(jobs.c.id == job_id))
 
-    def held(self, job_id: int) -> Job:
+    def get_for_update(self, job_id: int) -> Job:
         return self._one(select(jobs).where(jobs.c.id == job_id).with_for_update())
 
-    def steady(self, job_id: int) -> Job:
+    def get_for_share(self, job_id: int) -> Job:
         return self._one(select(jobs).where(jobs.c.id == job_id).with_for_update(read=True))
 
     def add(self, job: Job) -> Job:

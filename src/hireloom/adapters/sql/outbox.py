@@ -34,7 +34,7 @@ class SqlOutbox:
     def get(self, event: str) -> Delivery | None:
         return self._found(select(outbox).where(outbox.c.event == event))
 
-    def held(self, event: str) -> Delivery | None:
+    def get_for_update(self, event: str) -> Delivery | None:
         return self._found(select(outbox).where(outbox.c.event == event).with_for_update())
 
     def unsent(self, to: str) -> Collection[str]:

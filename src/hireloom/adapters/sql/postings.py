@@ -26,7 +26,7 @@ class SqlPostings:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def held_ask(self, board: str, question: str) -> BoardRequest:
+    def ask_for_update(self, board: str, question: str) -> BoardRequest:
         self._upsert(board_asks, [_ask_values(BoardRequest(board, question))], ["board", "question"], changes=())
         mine = board_asks.c.board == board, board_asks.c.question == question
         return _ask(self._connection.execute(select(board_asks).where(*mine).with_for_update()).one())

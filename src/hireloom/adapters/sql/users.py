@@ -24,7 +24,7 @@ class SqlUsers:
             raise NoSuchUser
         return found
 
-    def held(self, user_id: int) -> User:
+    def get_for_update(self, user_id: int) -> User:
         found = select(users).where(users.c.id == user_id).with_for_update(key_share=True)
         row = self._connection.execute(found).one_or_none()
         if row is None:
@@ -41,7 +41,7 @@ class SqlUsers:
     def by_username(self, username: str) -> User | None:
         return self._one(users.c.username_key == username.casefold())
 
-    def held_with_admins(self, user_id: int) -> Sequence[User]:
+    def with_admins_for_update(self, user_id: int) -> Sequence[User]:
         is_admin = and_(users.c.user_type == Role.ADMIN.value, users.c.deleted_at.is_(None))
         these = select(users).where(or_(users.c.id == user_id, is_admin))
         rows = self._connection.execute(these.order_by(users.c.id).with_for_update(key_share=True))
