@@ -35,6 +35,8 @@ export default defineConfig({
     // share, and so do what keeps people's work, what stands around every screen and what knows of the window: by itself
     // each is little more than its own wrapping.
     rolldownOptions: {
+      // Constants of the server's rules stand where they are used, not in one more file that every screen waits for.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: [

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "hireloom"
 INSIDE = ("domain", "text_analysis", "ports", "usecases")
 LONGEST = 350
-GENERATED = ("migrations", "tables.py", "api/types.ts")
+GENERATED = ("migrations", "tables.py", "api/types.ts", "api/server.gen.ts")
 CLOCK = PACKAGE / "adapters" / "clock.py"
 ASKS_THE_TIME = {
     ("datetime", "now"),

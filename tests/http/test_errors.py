@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from werkzeug import exceptions
 
-import hireloom
+from hireloom import adapters, domain, ports, usecases
 from hireloom.adapters.http.core.document import document
 from hireloom.adapters.http.core.errors import code_of, handle_errors
 from hireloom.adapters.http.core.errors import refusals as known_refusals
@@ -81,9 +81,10 @@ def test_what_the_framework_refuses_has_a_code_too(failure, code):
 
 
 def test_every_refusal_has_a_code_of_its_own_and_the_document_names_it(app):
-    for module in pkgutil.walk_packages(hireloom.__path__, "hireloom."):
-        if "migrations" not in module.name and not module.name.endswith("__main__"):
-            importlib.import_module(module.name)
+    for package in (domain, ports, usecases, adapters):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if "migrations" not in module.name:
+                importlib.import_module(module.name)
     codes = [code_of(kind) for kind in known_refusals()]
     assert len(codes) > 100
     assert sorted(codes) == sorted(set(codes))

@@ -15,6 +15,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from openapi_spec_validator import validate
 
 from hireloom.adapters.http.core.document import document
+from hireloom.domain.job_forms import JobSentence
+from hireloom.domain.jobs import MAX_REOPENS
 
 COMMITTED = Path(__file__).parents[2] / "webapp" / "src" / "api" / "openapi.json"
 ALPHABET = string.printable
@@ -37,6 +39,13 @@ def test_it_is_a_valid_document(described):
 
 def test_the_copy_that_the_web_client_is_made_from_is_fresh(described):
     assert json.loads(COMMITTED.read_text()) == json.loads(json.dumps(described)), "Run: make openapi"
+
+
+def test_it_holds_the_limits_of_the_rules_under_names_that_no_error_has(described):
+    constants = described["x-constants"]
+    assert constants["most_reopens"] == MAX_REOPENS
+    assert constants["job_title_too_long"] == JobSentence.TITLE_TOO_LONG
+    assert not constants.keys() & set(described["components"]["schemas"]["ErrorCode"]["enum"])
 
 
 def test_it_names_every_route_with_its_caller_and_its_refusals(app, described):

@@ -1,29 +1,45 @@
-// Writes the wire types from the server's description of its calls; with --check it only says whether they are fresh.
+// Writes what the web client has of the server: the wire types and the constants of its rules, both from the server's
+// description of its calls. With --check it only says whether they are fresh.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-const target = here('../src/api/types.ts')
+const here = (path) => fileURLToPath(new URL(`../src/api/${path}`, import.meta.url))
+const HEAD = '// Generated from openapi.json by `npm run api`. Do not edit.\n'
 
-const generated = await generateEndpoints({
-  schemaFile: here('../src/api/openapi.json'),
-  apiFile: './index',
-  apiImport: 'api',
-  hooks: false,
-})
+/** Endpoints are written by hand, one file per resource; of the generated file we want the types alone. */
+async function types() {
+  const generated = await generateEndpoints({
+    schemaFile: here('openapi.json'),
+    apiFile: './index',
+    apiImport: 'api',
+    hooks: false,
+  })
+  return HEAD + generated.slice(generated.indexOf('export type'))
+}
 
-// Endpoints are written by hand, one file per resource; of the generated file we want the types alone.
-const types = generated.slice(generated.indexOf('export type'))
-const wanted = `// Generated from openapi.json by \`npm run api\`. Do not edit.\n${types}`
+/** One constant for each limit and choice, and for the usual message of each error, so that a bundle holds what it uses. */
+async function constants() {
+  const document = JSON.parse(await readFile(here('openapi.json'), 'utf8'))
+  const errors = Object.entries(document.components.schemas.ErrorCode['x-errors'])
+  const messages = errors.flatMap(([code, { message }]) => (message ? [[code, message]] : []))
+  const all = [...Object.entries(document['x-constants']), ...messages]
+  const names = new Set(all.map(([name]) => name))
+  if (names.size < all.length) throw new Error('A constant has the name of an error.')
+  const lines = all.map(([name, value]) => {
+    const written = JSON.stringify(value)
+    return `export const ${name.toUpperCase()} = ${written}${typeof value === 'object' ? ' as const' : ''}\n`
+  })
+  return HEAD + lines.join('')
+}
 
-if (process.argv.includes('--check')) {
-  const current = await readFile(target, 'utf8').catch(() => '')
-  if (current !== wanted) {
-    process.stderr.write('src/api/types.ts is stale. Run `npm run api` and commit what it writes.\n')
+const files = { 'types.ts': await types(), 'server.gen.ts': await constants() }
+
+for (const [name, wanted] of Object.entries(files)) {
+  if (!process.argv.includes('--check')) await writeFile(here(name), wanted)
+  else if ((await readFile(here(name), 'utf8').catch(() => '')) !== wanted) {
+    process.stderr.write(`src/api/${name} is stale. Run \`npm run api\` and commit what it writes.\n`)
     process.exitCode = 1
   }
-} else {
-  await writeFile(target, wanted)
 }

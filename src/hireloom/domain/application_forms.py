@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hireloom.domain.identity.emails import EmailMalformed, email_of
+from hireloom.domain.identity.emails import EmailMalformed, EmailNeeded, email_of
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.refusals import Invalid, Malformed
 
 LONGEST_NAME, LONGEST_PHONE, LONGEST_LETTER = 100, 40, 20_000  # characters
+NAME_NEEDED, LETTER_NEEDED = "Name is required", "Cover letter is required"
 
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 _LOCAL_ID, _OUTSIDE_ID = re.compile(r"[0-9]{1,9}"), re.compile(r"b[0-9]{1,19}")
@@ -79,17 +80,17 @@ class ApplicationInput:
     def _faults(self) -> Sequence[tuple[str, str]]:
         found = []
         if not self.full_name:
-            found.append(("full_name", "Name is required"))
+            found.append(("full_name", NAME_NEEDED))
         elif len(self.full_name) > LONGEST_NAME:
             found.append(("full_name", f"Name cannot exceed {LONGEST_NAME} characters"))
         if not self.email:
-            found.append(("email", "Email is required"))
+            found.append(("email", EmailNeeded.sentence))
         elif not _is_address(self.email):
             found.append(("email", EmailMalformed.sentence))
         if len(self.phone) > LONGEST_PHONE:
             found.append(("phone", f"Phone number cannot exceed {LONGEST_PHONE} characters"))
         if not self.cover_letter:
-            found.append(("cover_letter", "Cover letter is required"))
+            found.append(("cover_letter", LETTER_NEEDED))
         elif len(self.cover_letter) > LONGEST_LETTER:
             found.append(("cover_letter", f"Cover letter cannot exceed {LONGEST_LETTER:,} characters"))
         return found

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
+from enum import StrEnum
 from typing import Any
 
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.users import User
-from hireloom.domain.jobs import ANSWER_DAYS, Job, ProviderLink, deadline
+from hireloom.domain.jobs import ANSWER_DAYS, DateNeeded, Job, ProviderLink, deadline
 from hireloom.domain.papers import LABELS
 from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.refusals import Invalid, NotAllowed, Refusal
@@ -22,6 +23,28 @@ SHORTEST_COMPANY = 2
 FEWEST_CHARACTERS, FEWEST_WORDS, LONGEST_DESCRIPTION = 50, 100, 20_000
 LONGEST_LINE, LONGEST_KEYWORDS, MOST_PROVIDERS = 200, 1_000, 20
 MOST_ANSWER_DAYS = 90
+
+
+class JobSentence(StrEnum):
+    """What is said of a field that breaks its rule, before the form is sent and after."""
+
+    TITLE_TOO_SHORT = f"Title must be at least {SHORTEST_TITLE} characters"
+    TITLE_TOO_LONG = f"Title cannot exceed {LONGEST_TITLE} characters"
+    COMPANY_TOO_SHORT = f"Company must be at least {SHORTEST_COMPANY} characters"
+    DESCRIPTION_TOO_SHORT = f"Description must be at least {FEWEST_CHARACTERS} characters"
+    DESCRIPTION_TOO_FEW_WORDS = f"Description must be at least {FEWEST_WORDS} words"
+    DESCRIPTION_TOO_LONG = f"Description cannot exceed {LONGEST_DESCRIPTION:,} characters"
+    LOCATION_NEEDED = "Location is required"
+    TYPE_NEEDED = "Employment type is required"
+    CURRENCY_NEEDED = "Please select a currency"
+    DURATION_NEEDED = "Please select a salary duration"
+    DATE_POSTED_NEEDED = "Date posted is required"
+    DATE_POSTED_TOO_LATE = "Date posted cannot be after the application deadline"
+    DEADLINE_NEEDED = "Application deadline is required"
+    PROVIDER_NAME_NEEDED = "Please name the provider of each link"
+    PROVIDER_LINK_MALFORMED = "Please enter a full web address for each provider, such as https://jobs.example"
+    ANSWER_DAYS_OUT_OF_RANGE = f"Please choose from 1 to {MOST_ANSWER_DAYS} days"
+
 
 Sent = Mapping[str, Any]
 
@@ -121,7 +144,7 @@ def _check_dates(values: dict[str, Any], errors: dict[str, Sequence[str]], befor
     except Invalid as refusal:
         errors["ends_on"] = [str(refusal)]
     if posted_on and posted_on > ends_on and "ends_on" not in errors:
-        errors["posted_on"] = ["Date posted cannot be after the application deadline"]
+        errors["posted_on"] = [JobSentence.DATE_POSTED_TOO_LATE]
 
 
 def _line(value: Any, longest: int = LONGEST_LINE) -> str:
@@ -134,16 +157,16 @@ def _line(value: Any, longest: int = LONGEST_LINE) -> str:
 def _title(value: Any) -> str:
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in str(value or "")).split())
     if len(text) < SHORTEST_TITLE:
-        raise Invalid(f"Title must be at least {SHORTEST_TITLE} characters")
+        raise Invalid(JobSentence.TITLE_TOO_SHORT)
     if len(text) > LONGEST_TITLE:
-        raise Invalid(f"Title cannot exceed {LONGEST_TITLE} characters")
+        raise Invalid(JobSentence.TITLE_TOO_LONG)
     return text
 
 
 def _company(value: Any) -> str:
     text = _line(value)
     if len(text) < SHORTEST_COMPANY:
-        raise Invalid(f"Company must be at least {SHORTEST_COMPANY} characters")
+        raise Invalid(JobSentence.COMPANY_TOO_SHORT)
     return text
 
 
@@ -151,12 +174,12 @@ def description(value: Any) -> str:
     """Checks characters first, then words; only visible text between blanks counts as a word."""
     typed = str(value or "").strip()
     if len(typed) > LONGEST_DESCRIPTION:
-        raise Invalid(f"Description cannot exceed {LONGEST_DESCRIPTION:,} characters")
+        raise Invalid(JobSentence.DESCRIPTION_TOO_LONG)
     if len(typed) < FEWEST_CHARACTERS:
-        raise Invalid(f"Description must be at least {FEWEST_CHARACTERS} characters")
+        raise Invalid(JobSentence.DESCRIPTION_TOO_SHORT)
     text = pasted(typed)
     if len(text.split()) < FEWEST_WORDS:
-        raise Invalid(f"Description must be at least {FEWEST_WORDS} words")
+        raise Invalid(JobSentence.DESCRIPTION_TOO_FEW_WORDS)
     return text
 
 
@@ -175,7 +198,7 @@ def employment_type(value: Any) -> str:
     typed = "".join(str(value or "").casefold().replace("-", " ").split())
     known = {"".join(each.casefold().replace("-", " ").split()): each for each in EMPLOYMENT_TYPES}
     if not typed:
-        raise Invalid("Employment type is required")
+        raise Invalid(JobSentence.TYPE_NEEDED)
     if typed not in known:
         raise Invalid(f"Please choose an employment type: {', '.join(EMPLOYMENT_TYPES)}")
     return known[typed]
@@ -187,7 +210,7 @@ def _day(sentence: str) -> Callable[[Any], date]:
             raise Invalid(sentence)
         day = day_of(value)
         if day is None:
-            raise Invalid("Please select a valid date.")
+            raise DateNeeded
         return day
 
     return rule
@@ -211,14 +234,14 @@ def _currency(value: Any) -> str:
     typed = str(value or "").strip().upper()
     found = next((code for code, sign in CURRENCIES.items() if typed in (code, sign, f"{code} ({sign})")), None)
     if found is None:
-        raise Invalid("Please select a currency")
+        raise Invalid(JobSentence.CURRENCY_NEEDED)
     return found
 
 
 def _duration(value: Any) -> str:
     typed = " ".join(str(value or "").lower().split())
     if typed not in SALARY_DURATIONS:
-        raise Invalid("Please select a salary duration")
+        raise Invalid(JobSentence.DURATION_NEEDED)
     return typed
 
 
@@ -229,9 +252,9 @@ def _providers(value: Any) -> tuple[ProviderLink, ...]:
         if not provider and not url:
             continue
         if not provider:
-            raise Invalid("Please name the provider of each link")
+            raise Invalid(JobSentence.PROVIDER_NAME_NEEDED)
         if not safe_link(url):
-            raise Invalid("Please enter a full web address for each provider, such as https://jobs.example")
+            raise Invalid(JobSentence.PROVIDER_LINK_MALFORMED)
         links.append(ProviderLink(provider, url))
     if len(links) > MOST_PROVIDERS:
         raise Invalid(f"Please name at most {MOST_PROVIDERS} providers")
@@ -258,7 +281,7 @@ def _answer_days(value: Any) -> int:
     if value is None:
         return ANSWER_DAYS
     if not isinstance(value, int) or not 1 <= value <= MOST_ANSWER_DAYS:
-        raise Invalid(f"Please choose from 1 to {MOST_ANSWER_DAYS} days")
+        raise Invalid(JobSentence.ANSWER_DAYS_OUT_OF_RANGE)
     return value
 
 
@@ -266,10 +289,10 @@ _RULES: dict[str, Callable[[Any], Any]] = {
     "title": _title,
     "company": _company,
     "description": description,
-    "location": _needed("Location is required"),
+    "location": _needed(JobSentence.LOCATION_NEEDED),
     "employment_type": employment_type,
-    "posted_on": _day("Date posted is required"),
-    "ends_on": _day("Application deadline is required"),
+    "posted_on": _day(JobSentence.DATE_POSTED_NEEDED),
+    "ends_on": _day(JobSentence.DEADLINE_NEEDED),
     "salary": _salary,
     "currency": _currency,
     "salary_duration": _duration,

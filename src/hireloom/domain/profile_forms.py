@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from enum import StrEnum
 from typing import Any
 
 from hireloom.domain.identity.emails import email_of
@@ -23,6 +24,25 @@ from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.versions import must_be_current, version_of
 
 LONGEST_LINE, LONGEST_LIST = 100, 2_000
+
+
+class ProfileSentence(StrEnum):
+    """What is said of a field that breaks its rule, before the form is sent and after."""
+
+    NAME_NEEDED = "Name is required"
+    NAME_MALFORMED = "Name can only contain letters and spaces"
+    PHONE_MALFORMED = "Phone number must be exactly 10 digits"
+    SKILLS_NEEDED = "Skills are required"
+    JOB_ROLES_NEEDED = "Job roles are required"
+    EXPERIENCE_NEEDED = "Experience is required"
+    TYPE_NEEDED = "Employment type is required"
+    RELOCATION_NEEDED = "Relocation willingness is required"
+    SALARY_NEEDED = "Expected salary is required"
+    CURRENCY_NEEDED = "Currency is required"
+    DURATION_NEEDED = "Salary duration is required"
+    TOO_MANY_LOCATIONS = f"You can select up to {MAX_LOCATIONS} locations"
+    RESUME_NEEDED = "Resume is required"
+
 
 _TEN_DIGITS = re.compile(r"[0-9]{10}")
 _OF_SALARY = {"currency_symbol": "$", "salary_duration": "per year"}  # with their defaults
@@ -58,7 +78,7 @@ def saved(
             except Refusal as refusal:
                 errors[name] = [str(refusal)]
     if not form.is_basic and not form.has_resume and not (before and before.resume_key):
-        errors["resume"] = ["Resume is required"]
+        errors["resume"] = [ProfileSentence.RESUME_NEEDED]
     if errors:
         raise Invalid(next(iter(errors.values()))[0], errors=errors)
     first = before or Profile(user_id, "", "", "", "", "", "", now)
@@ -98,15 +118,15 @@ def _line(text: str, longest: int = LONGEST_LINE) -> str:
 def _name(text: str) -> str:
     name = unicodedata.normalize("NFC", text).strip()
     if not name:
-        raise Invalid("Name is required")
+        raise Invalid(ProfileSentence.NAME_NEEDED)
     if not name[0].isalpha() or any(sign != " " and unicodedata.category(sign)[0] not in "LM" for sign in name):
-        raise Invalid("Name can only contain letters and spaces")
+        raise Invalid(ProfileSentence.NAME_MALFORMED)
     return _line(name)
 
 
 def _phone(text: str) -> str:
     if not _TEN_DIGITS.fullmatch(text.strip()):
-        raise Invalid("Phone number must be exactly 10 digits")
+        raise Invalid(ProfileSentence.PHONE_MALFORMED)
     return text.strip()
 
 
@@ -139,7 +159,7 @@ def _needed_list(needed: str) -> Rule:
 def _locations(text: str) -> str:
     listed = entries(_line(text, LONGEST_LIST))
     if len(listed) > MAX_LOCATIONS:
-        raise Invalid("You can select up to 3 locations")
+        raise Invalid(ProfileSentence.TOO_MANY_LOCATIONS)
     return ", ".join(listed)
 
 
@@ -165,7 +185,7 @@ def _option(named: str, options: tuple[str, ...], needed: str) -> Rule:
 def _experience(text: str) -> str:
     band = re.sub(r"[‐‑–]", "-", "".join(text.split()))
     if not band:
-        raise Invalid("Experience is required")
+        raise Invalid(ProfileSentence.EXPERIENCE_NEEDED)
     if band not in EXPERIENCE:
         raise Invalid("Please choose your experience in years: 0-1, 1-3, 3-5, 5-10 or 10+")
     return band
@@ -174,7 +194,7 @@ def _experience(text: str) -> str:
 def _salary(text: str) -> str:
     salary = _line(text)
     if not salary:
-        raise Invalid("Expected salary is required")
+        raise Invalid(ProfileSentence.SALARY_NEEDED)
     return NO_SALARY if _is_undisclosed(salary) else salary
 
 
@@ -186,7 +206,7 @@ def _currency(text: str) -> str:
     """The symbol of a currency, from its code or symbol; other values are refused."""
     sign = text.strip().upper()
     if not sign:
-        raise Invalid("Currency is required")
+        raise Invalid(ProfileSentence.CURRENCY_NEEDED)
     if sign not in CURRENCIES and sign not in CURRENCIES.values():
         raise Invalid("Please choose a currency: USD, INR, EUR, GBP or JPY")
     return CURRENCIES.get(sign, sign)
@@ -197,16 +217,16 @@ BASIC: Mapping[str, Rule] = {
     "email": email_of,
     "phone_number": _phone,
     "country_code": _country_code,
-    "skills": _needed_list("Skills are required"),
-    "job_roles": _needed_list("Job roles are required"),
+    "skills": _needed_list(ProfileSentence.SKILLS_NEEDED),
+    "job_roles": _needed_list(ProfileSentence.JOB_ROLES_NEEDED),
 }
 ADVANCED: Mapping[str, Rule] = {
     "experience": _experience,
-    "employment_type": _option("an employment type", EMPLOYMENT_TYPES, "Employment type is required"),
-    "relocation_willingness": _option("an answer", RELOCATION, "Relocation willingness is required"),
+    "employment_type": _option("an employment type", EMPLOYMENT_TYPES, ProfileSentence.TYPE_NEEDED),
+    "relocation_willingness": _option("an answer", RELOCATION, ProfileSentence.RELOCATION_NEEDED),
     "expected_salary": _salary,
     "currency_symbol": _currency,
-    "salary_duration": _option("a duration", SALARY_DURATIONS, "Salary duration is required"),
+    "salary_duration": _option("a duration", SALARY_DURATIONS, ProfileSentence.DURATION_NEEDED),
     "preferred_locations": _locations,
     "preferred_job_level": _line,
     "visa_type": _line,

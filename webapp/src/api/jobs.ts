@@ -1,3 +1,4 @@
+import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { api, idsOf, listTags } from '@/api/index'
 import type { JobsFound, ListedJob } from '@/api/types'
 import { NO_DESCRIPTION } from '@/rules/jobCards'
@@ -22,7 +23,7 @@ const whole = (job: Job): Job => ({
   ...job,
   description: job.description || NO_DESCRIPTION,
   employmentType: job.employmentType || 'Full-time',
-  salaryRange: job.salaryRange || 'Not specified',
+  salaryRange: job.salaryRange || UNSPECIFIED_SALARY,
   technologies: job.technologies ?? [],
   jobProviders: job.jobProviders ?? [],
 })

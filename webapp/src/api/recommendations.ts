@@ -1,6 +1,6 @@
+import { LEAST_RECOMMENDED_SCORE, RECOMMENDATIONS_LISTED } from '@/api/server.gen'
 import { api, idsOf, listTag, listTags } from '@/api/index'
 import type { AutoApplication, AutoSubmitted, RecommendationsAnswer } from '@/api/types'
-import { LEAST_SCORE, LONGEST_LIST } from '@/rules/recommendations'
 
 export type { RecommendationsAnswer, RecommendedJob } from '@/api/types'
 
@@ -9,7 +9,7 @@ const recommendationsApi = api.injectEndpoints({
     recommendations: build.query<RecommendationsAnswer, number>({
       query: (userId) => ({
         url: '/jobs/agent_recommendations',
-        params: { user_id: userId, min_score: LEAST_SCORE, limit: LONGEST_LIST },
+        params: { user_id: userId, min_score: LEAST_RECOMMENDED_SCORE, limit: RECOMMENDATIONS_LISTED },
       }),
       providesTags: (found) => listTags('Recommendation', idsOf(found?.recommendations)),
     }),

@@ -1,3 +1,4 @@
+import { MOST_ROWS } from '@/api/server.gen'
 import { api, idsOf, listTag, listTags } from '@/api/index'
 import type { JobInsights, JobList, JobMoved, Movement, OwedAnswers, RecruiterList } from '@/api/types'
 
@@ -7,9 +8,6 @@ export type Position = JobList['jobs'][number]['positionStatus']
 
 /** `email` is the recruiter whose jobs are listed; `null` means all recruiters. */
 type Asked = { email: string | null; words: string; position: Position | ''; page: number; pageSize: number }
-
-/** Most recruiters in one answer. */
-const MOST = 100
 
 const recruiterJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +30,7 @@ const recruiterJobsApi = api.injectEndpoints({
     }),
     /** Recruiters whose address contains the words, at most as many as one answer holds. */
     recruiters: build.query<RecruiterList, string>({
-      query: (words) => ({ url: '/jobs/recruiters', params: { ...(words && { q: words }), page_size: MOST } }),
+      query: (words) => ({ url: '/jobs/recruiters', params: { ...(words && { q: words }), page_size: MOST_ROWS } }),
       providesTags: [listTag('Job')],
     }),
     owedAnswers: build.query<OwedAnswers, void>({

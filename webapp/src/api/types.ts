@@ -806,6 +806,7 @@ export type ErrorCode =
   | "unavailable"
   | "unexpected"
   | "unknown_platform"
+  | "unread_language"
   | "unreadable_doc"
   | "unreadable_document"
   | "unsafe_address"

@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
+import { LONGEST_SEARCH } from '@/api/server.gen'
 import { icons } from '@/app/placeIcons'
 import { useSession } from '@/lib/session/session'
 import { chooseTheme, useTheme } from '@/lib/theme'
@@ -69,7 +70,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
         <Search aria-hidden className="size-[18px] text-ink-faint" strokeWidth={1.75} />
         <Command.Input
           placeholder="Go to..."
-          maxLength={200}
+          maxLength={LONGEST_SEARCH}
           value={words}
           onValueChange={setWords}
           className="h-[50px] flex-1 bg-transparent text-15 text-ink outline-none"

@@ -1,24 +1,23 @@
 import { Clock } from 'lucide-react'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
+import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { CodeInput } from '@/components/CodeInput'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { useSession } from '@/lib/session/session'
 import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
-import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@/rules/identity'
 
 const SENT = 'OTP sent to your email!'
 
-/** The server's sentence for a wrong code. */
-const WRONG = 'Invalid OTP. Please try again.'
+/** Why a code was not accepted: the sentence for the person, and whether it was another one. */
+export type CodeRefusal = { sentence: string; isWrong: boolean }
 
 type Props = {
   /** When the code was sent, in milliseconds. */
   sentAt: number
-  /** Returns the sentence for the person when the code is refused. */
-  onVerify: (code: string) => Promise<string | null>
+  onVerify: (code: string) => Promise<CodeRefusal | null>
   /** Returns the sentence for the person when no new code could be sent. */
   onResend: () => Promise<string | null>
   verifyLabel: string
@@ -47,10 +46,10 @@ export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back,
     event.preventDefault()
     if (isBusy || isSpent) return
     setSent(false)
-    const problem = await onVerify(code)
-    setError(problem)
-    if (problem === null) return
-    if (problem === WRONG) {
+    const refused = await onVerify(code)
+    setError(refused?.sentence ?? null)
+    if (refused === null) return
+    if (refused.isWrong) {
       setWrong(wrong + 1)
       setCode('')
     }

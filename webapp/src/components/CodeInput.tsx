@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react'
 
+import { CODE_LENGTH } from '@/api/server.gen'
 import { useField } from '@/components/Field'
 import { classes } from '@/lib/classes'
-import { CODE_LENGTH } from '@/rules/identity'
 
 type Props = { value: string; onChange: (code: string) => void; ref?: Ref<HTMLInputElement>; disabled?: boolean }
 

@@ -1,12 +1,14 @@
 import { FileText, Upload, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { LARGEST_MATCH_RESUME } from '@/api/server.gen'
 import { Field } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
 import { IconButton } from '@/components/IconButton'
 import { classes } from '@/lib/classes'
 import { fileSize } from '@/rules/figures'
-import { RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'
+import { inMegabytes } from '@/rules/fileSizes'
+import { spoken } from '@/rules/resumeFiles'
 
 type Props = {
   resume: { name: string; file: File | null } | null
@@ -28,7 +30,7 @@ type Props = {
 export function DropZone({
   resume,
   formats,
-  limit = RESUME_LIMIT_MB,
+  limit = LARGEST_MATCH_RESUME,
   hovering,
   error,
   about,
@@ -40,7 +42,7 @@ export function DropZone({
   return (
     <Field
       label="Resume"
-      hint={`${spoken(formats)}, at most ${limit}MB`}
+      hint={`${spoken(formats)}, at most ${inMegabytes(limit)}`}
       error={error}
       className={classes('flex flex-col', className)}
     >

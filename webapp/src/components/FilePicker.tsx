@@ -2,9 +2,10 @@ import { useRef, type ReactNode } from 'react'
 
 import { Button } from '@/components/Button'
 import { useField } from '@/components/Field'
+import { accepted } from '@/rules/resumeFiles'
 
 type Props = {
-  /** Endings such as '.pdf'. */
+  /** Endings such as 'pdf'. */
   formats: readonly string[]
   onFile: (file: File) => void
   children: ReactNode
@@ -25,7 +26,7 @@ export function FilePicker({ formats, onFile, children, size = 'small', icon, la
       <input
         ref={input}
         type="file"
-        accept={formats.join(',')}
+        accept={accepted(formats)}
         tabIndex={-1}
         className="sr-only"
         aria-label={label}

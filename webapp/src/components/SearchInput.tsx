@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
+import { LONGEST_SEARCH } from '@/api/server.gen'
 import { TextInput } from '@/components/TextInput'
 import { classes } from '@/lib/classes'
 
@@ -15,7 +16,7 @@ export function SearchInput({ label, placeholder = label, onType, className, ...
   return (
     <TextInput
       type="search"
-      maxLength={200}
+      maxLength={LONGEST_SEARCH}
       aria-label={label}
       placeholder={placeholder}
       icon={<Search />}

@@ -1,10 +1,9 @@
 /* What admins can do with job posts, and how a post changes by it. */
 
-import { MOST_REOPENS, wayBack } from '@/rules/recruiterJobs'
+import { MOST_DAYS_REOPENED, MOST_REOPENS } from '@/api/server.gen'
+import { wayBack } from '@/rules/recruiterJobs'
 
 export const PAGE_SIZE = 25
-/** So long people may apply after an admin has opened a job again. */
-const DAYS_REOPENED = 30
 const DAY = 24 * 60 * 60 * 1000
 
 export type JobLife = {
@@ -34,7 +33,7 @@ export function toggled<Job extends JobLife>(job: Job, on: boolean, today: strin
     status: job.isExpired && !reopened ? 'Expired' : open ? 'Active' : 'Inactive',
     ...(reopened && {
       reopenCount: job.reopenCount + 1,
-      applicationEndDate: after(today, DAYS_REOPENED),
+      applicationEndDate: after(today, MOST_DAYS_REOPENED),
     }),
   }
 }
@@ -58,7 +57,7 @@ export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
   }),
   'switch-on': ({ title, reopenCount }) => ({
     title: 'Activate this job?',
-    text: `“${title}” opens again for ${DAYS_REOPENED} days. That is reopening ${Math.min(reopenCount + 1, MOST_REOPENS)} of ${MOST_REOPENS}.`,
+    text: `“${title}” opens again for ${MOST_DAYS_REOPENED} days. That is reopening ${Math.min(reopenCount + 1, MOST_REOPENS)} of ${MOST_REOPENS}.`,
     label: 'Activate',
     failed: 'Failed to update job status.',
   }),

@@ -1,4 +1,5 @@
 /* What admins may do with people. */
+import { NO_BUSINESS_EMAIL, SUPER_ADMINS_ONLY } from '@/api/server.gen'
 import { isPersonal } from '@/rules/identity'
 
 export type PersonKind = 'all' | 'admin' | 'recruiter' | 'user'
@@ -14,14 +15,12 @@ type Somebody = {
   is_super_admin: boolean
 }
 
-export const NO_BUSINESS_EMAIL = 'Only business email users can be converted to recruiters!'
-
 /** Why somebody cannot become a recruiter, or null. */
 export const conversionProblem = ({ email }: Pick<Somebody, 'email'>) => (isPersonal(email) ? NO_BUSINESS_EMAIL : null)
 
 /** Why nothing can be done with somebody, or null; the server says the same. */
 export const closedBecause = (person: Pick<Somebody, 'is_super_admin'>, bySuperAdmin: boolean) =>
-  person.is_super_admin && !bySuperAdmin ? 'Only a super admin can change the account of a super admin.' : null
+  person.is_super_admin && !bySuperAdmin ? SUPER_ADMINS_ONLY : null
 
 /** What can be done with somebody else, in the order of its buttons; Delete comes last. */
 export function actionsFor(person: Somebody, isFormerAdmin: boolean): PersonAction[] {

@@ -1,40 +1,33 @@
 /* Applying by e-mail: what must be there, and which files are taken. The server checks the same, and the content too. */
 
-import { emailProblem, sentences } from '@/rules/identity'
+import {
+  APPLICATION_DOCUMENTS,
+  APPLICATION_LETTER_NEEDED,
+  APPLICATION_NAME_NEEDED,
+  EMAIL_NEEDED,
+  LARGEST_APPLICATION_FILE,
+  LONGEST_LETTER,
+  NO_RESUME,
+} from '@/api/server.gen'
+import { sizeProblem } from '@/rules/fileSizes'
+import { emailProblem } from '@/rules/identity'
+import { isTaken } from '@/rules/resumeFiles'
 
-export const FILE_LIMIT_MB = 30
-export const NO_RESUME = 'No resume found in your profile. Please upload a resume first.'
-export const LETTER_LIMIT = 20_000
-
-const PICTURES = ['.pdf', '.jpg', '.jpeg', '.png', '.gif'] as const
+const [resume, drivingLicense, visaDocument] = APPLICATION_DOCUMENTS
 
 /** The documents of an application by the names of their fields in the request. */
 export const documents = {
-  resumeFile: {
-    label: 'Resume',
-    formats: ['.pdf', '.doc', '.docx'],
-    refused: 'Resume must be in PDF, DOC, or DOCX format.',
-  },
-  drivingLicenseFile: {
-    label: 'Driving License',
-    formats: PICTURES,
-    refused: 'Driving License must be in PDF, JPG, JPEG, PNG, or GIF format.',
-  },
-  visaDocumentFile: {
-    label: 'Visa Document',
-    formats: PICTURES,
-    refused: 'Visa Document must be in PDF, JPG, JPEG, PNG, or GIF format.',
-  },
-} as const satisfies Record<string, { label: string; formats: readonly string[]; refused: string }>
+  resumeFile: resume,
+  drivingLicenseFile: drivingLicense,
+  visaDocumentFile: visaDocument,
+} as const
 
 export type DocumentName = keyof typeof documents
 
 /** What is wrong with a file for this field; null when it may be sent. */
 export function fileProblem(name: DocumentName, file: { name: string; size: number }): string | null {
   const { formats, refused } = documents[name]
-  if (!(formats as readonly string[]).some((ending) => file.name.toLowerCase().endsWith(ending))) return refused
-  if (file.size > FILE_LIMIT_MB * 1024 * 1024) return `File size should not exceed ${FILE_LIMIT_MB}MB.`
-  return file.size === 0 ? 'This file is empty. Please choose another one.' : null
+  return isTaken(file.name, formats) ? sizeProblem(file, LARGEST_APPLICATION_FILE) : refused
 }
 
 /** A profile that recruiters can answer to: a name, a phone number and a resume. */
@@ -83,12 +76,12 @@ export function fileProblems(form: ApplicationForm): ApplicationErrors {
 /** Everything that is missing or wrong, by field. */
 export function applicationErrors(form: ApplicationForm, mandatory: readonly string[]): ApplicationErrors {
   const wrong: ApplicationErrors = {}
-  if (form.fullName.trim() === '') wrong.fullName = 'Name is required'
-  const email = form.email.trim() === '' ? sentences.emailNeeded : emailProblem(form.email)
+  if (form.fullName.trim() === '') wrong.fullName = APPLICATION_NAME_NEEDED
+  const email = form.email.trim() === '' ? EMAIL_NEEDED : emailProblem(form.email)
   if (email) wrong.email = email
-  if (form.coverLetter.trim() === '') wrong.coverLetter = 'Cover letter is required'
-  else if (form.coverLetter.length > LETTER_LIMIT) {
-    wrong.coverLetter = `The cover letter is too long. Please keep it under ${LETTER_LIMIT.toLocaleString('en-US')} characters.`
+  if (form.coverLetter.trim() === '') wrong.coverLetter = APPLICATION_LETTER_NEEDED
+  else if (form.coverLetter.length > LONGEST_LETTER) {
+    wrong.coverLetter = `The cover letter is too long. Please keep it under ${LONGEST_LETTER.toLocaleString('en-US')} characters.`
   }
   if (form.resumeFrom === 'upload' && !form.resumeFile) wrong.resumeFile = NO_RESUME
   for (const name of ['drivingLicenseFile', 'visaDocumentFile'] as const) {

@@ -1,9 +1,9 @@
 /* Writing to a candidate: what is offered to send, and what is said about it. */
 
+import { MAIL_UNAVAILABLE } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 
 export const CONTACT_TIMEOUT = 15_000
-export const LONGEST_MESSAGE = 5000
 const SKILLS_NAMED = 3
 
 export const SENDING = 'Sending email to candidate, please wait...'
@@ -47,7 +47,7 @@ export function contactProblem(error: unknown): { title: string; text?: string }
     return { title: 'The email server is taking too long to respond. Please try again later.' }
   if (status === 503)
     return {
-      title: 'The email service is currently unavailable. Please try again later.',
+      title: MAIL_UNAVAILABLE,
       ...(details && { text: `Technical details: ${details}` }),
     }
   if (typeof status === 'number') return { title: `Failed to send email (${status}): ${messageOf(error) ?? ''}` }

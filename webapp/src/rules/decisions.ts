@@ -1,11 +1,10 @@
 /* Deciding on applications: what may follow what, and what is said of it. */
 
+import { APPLICATION_REJECTED, APPLICATION_SELECTED } from '@/api/server.gen'
 import type { Status } from '@/rules/tracker'
 
 export const PAGE_SIZE = 10
 export const BOARD_SIZE = 100
-export const LONGEST_MESSAGE = 5000
-export const LONGEST_NOTE = 2000
 export const FAILED = 'Failed to update application status. Please try again.'
 
 /** A decision is made once; what is decided can only be taken back. */
@@ -18,8 +17,8 @@ export const verbs = { Selected: 'Select', Rejected: 'Reject', Submitted: 'Reset
 >
 
 const done = {
-  Selected: 'Application selected.',
-  Rejected: 'Application rejected.',
+  Selected: APPLICATION_SELECTED,
+  Rejected: APPLICATION_REJECTED,
   Submitted: 'Application is submitted again.',
 } as const satisfies Record<Status, string>
 
@@ -35,9 +34,6 @@ export function noticeOf({ status, email_sent: sent, message }: Told) {
 }
 
 const NAMED = 3
-
-/** Most applications that one call can decide. */
-export const AT_ONCE = 100
 
 type Many = { status: Status; made: number; told: number; refused: readonly { name: string; reason: string }[] }
 

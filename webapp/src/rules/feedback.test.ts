@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { CATEGORY, countWords, feedbackProblem, STARS, WORD_LIMIT } from '@/rules/feedback'
+import { FEEDBACK_CATEGORY, FEEDBACK_STARS, FEEDBACK_WORDS } from '@/api/server.gen'
+import { countWords, feedbackProblem } from '@/rules/feedback'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' \n\t ')
 
 describe('feedback', () => {
   it('has one to five stars, at most 150 words and one category [LIM-15] [FEED-12]', () => {
-    expect(STARS).toEqual([1, 2, 3, 4, 5])
-    expect(WORD_LIMIT).toBe(150)
-    expect(CATEGORY).toBe('General Feedback')
+    expect(FEEDBACK_STARS).toEqual([1, 2, 3, 4, 5])
+    expect(FEEDBACK_WORDS).toBe(150)
+    expect(FEEDBACK_CATEGORY).toBe('General Feedback')
   })
 
   it.each([

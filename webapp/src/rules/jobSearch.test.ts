@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
 import {
   addressOf,
-  EMPLOYMENT_TYPES,
   employmentType,
   EMPTY_SEARCH,
   searchIn,
@@ -39,7 +39,7 @@ describe('a search in the address', () => {
 
 describe('employment types [OPEN-046]', () => {
   it('are those of the job form', () => {
-    expect(EMPLOYMENT_TYPES).toEqual(['Full-time', 'Part-time', 'Contract', 'Internship'])
+    expect(JOB_EMPLOYMENT_TYPES).toEqual(['Full-time', 'Part-time', 'Contract', 'Internship'])
   })
 
   it.each([

@@ -1,12 +1,10 @@
+import { JOB_EMPLOYMENT_TYPES, LISTED_JOBS, MOST_LISTED_JOBS } from '@/api/server.gen'
 import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
 
-export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time', 'Contract', 'Internship'] as const
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
+export type EmploymentType = (typeof JOB_EMPLOYMENT_TYPES)[number]
 
 /** How many jobs show at first and with every press, and how many are fetched at once. */
-export const SIZES = { step: 5, withTarget: 50, fetched: 50, fetchedWithTarget: 100 } as const
-
-export const LOCATION_NEEDED = 'Location is required'
+export const SIZES = { step: 5, withTarget: 50, fetched: LISTED_JOBS, fetchedWithTarget: MOST_LISTED_JOBS } as const
 
 export type Search = {
   query: string
@@ -28,7 +26,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[-\s]/g, '')
 
 /** 'full time', 'Full-Time' and 'FULLTIME' are one type: its own spelling; null for anything that is none. */
 export function employmentType(text: string): EmploymentType | null {
-  return EMPLOYMENT_TYPES.find((type) => plain(type) === plain(text)) ?? null
+  return JOB_EMPLOYMENT_TYPES.find((type) => plain(type) === plain(text)) ?? null
 }
 
 /** The search that an address holds; null where it holds none, then the profile decides. */
@@ -40,7 +38,7 @@ export function searchIn(address: URLSearchParams): Search | null {
     query: address.get('query')?.trim() ?? '',
     location,
     remoteOnly: address.get('remoteOnly') === 'true',
-    employmentTypes: EMPLOYMENT_TYPES.filter((type) => types.has(type)),
+    employmentTypes: JOB_EMPLOYMENT_TYPES.filter((type) => types.has(type)),
     postedWithin: POSTED_WITHIN.find((days) => days === address.get('date_posted')) ?? 'all',
   }
 }

@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  basicLetter,
-  emphases,
-  lengths,
-  marksOf,
-  questions,
-  quotesOf,
-  requirementsOf,
-  tones,
-  type Answers,
-} from '@/rules/letters'
+import { LETTER_EMPHASES, LETTER_LENGTHS, LETTER_TONES } from '@/api/server.gen'
+import { basicLetter, marksOf, questions, quotesOf, requirementsOf, type Answers } from '@/rules/letters'
 
 const none = Object.fromEntries(questions.map(({ name }) => [name, ''])) as Answers
 
 describe('what a letter can be', () => {
-  it('four tones [COVER-11], four emphases [COVER-12], three lengths [COVER-13]', () => {
-    expect(tones).toEqual(['professional', 'enthusiastic', 'confident', 'friendly'])
-    expect(emphases).toEqual(['skills', 'experience', 'achievements', 'passion'])
-    expect(lengths).toEqual(['short', 'medium', 'detailed'])
+  it('four LETTER_TONES [COVER-11], four LETTER_EMPHASES [COVER-12], three LETTER_LENGTHS [COVER-13]', () => {
+    expect(LETTER_TONES).toEqual(['professional', 'enthusiastic', 'confident', 'friendly'])
+    expect(LETTER_EMPHASES).toEqual(['skills', 'experience', 'achievements', 'passion'])
+    expect(LETTER_LENGTHS).toEqual(['short', 'medium', 'detailed'])
   })
 
   it('six questions [LIM-13], from the motivation to notes [OPEN-129]', () => {

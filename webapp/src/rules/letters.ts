@@ -1,12 +1,10 @@
 /* Questions and styles for a generated cover letter, and the template letter. */
 
-export const tones = ['professional', 'enthusiastic', 'confident', 'friendly'] as const
-export const emphases = ['skills', 'experience', 'achievements', 'passion'] as const
-export const lengths = ['short', 'medium', 'detailed'] as const
+import type { LETTER_EMPHASES, LETTER_LENGTHS, LETTER_TONES } from '@/api/server.gen'
 
-type Tone = (typeof tones)[number]
-type Emphasis = (typeof emphases)[number]
-type Length = (typeof lengths)[number]
+type Tone = (typeof LETTER_TONES)[number]
+type Emphasis = (typeof LETTER_EMPHASES)[number]
+type Length = (typeof LETTER_LENGTHS)[number]
 export type Customization = { tone: Tone; emphasis: Emphasis; length: Length }
 
 export const USUAL: Customization = { tone: 'professional', emphasis: 'skills', length: 'medium' }

@@ -20,5 +20,3 @@ export const locations = [
     ).split(','),
   },
 ] as const
-
-export const MAX_LOCATIONS = 3

@@ -1,3 +1,5 @@
+import { PHONE_MALFORMED } from '@/api/server.gen'
+
 export type CountryCode = '91' | '1'
 /** The field of a number: the country chosen, and what stands in it. */
 export type Phone = { country: CountryCode; text: string }
@@ -27,7 +29,7 @@ export function formatPhone(typed: string, { long = false } = {}): string {
 
 /** What is wrong with a number, or null. */
 export function phoneProblem(phone: string): string | null {
-  return registered.test(phone) ? null : 'Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)'
+  return registered.test(phone) ? null : PHONE_MALFORMED
 }
 
 /** The number as the field shows it: empty without digits, else with the code in front. */

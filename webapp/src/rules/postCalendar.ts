@@ -1,18 +1,13 @@
 /* Posts on the days of whoever looks: a week, what falls on which day, and which times can still be had. */
+import { FURTHEST_POST_DAYS, TIME_NEEDED, TIME_PAST, TIME_TOO_FAR } from '@/api/server.gen'
 import { laterBy } from '@/rules/jobAges'
 import { inOrder, momentOf, type PostTimes } from '@/rules/posts'
 
 export const WEEK = 7
 /** So many weeks one can look back and ahead: as far as posts can be scheduled. */
 export const WEEKS = 52
-const FURTHEST_DAYS = 365
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-
-/** As the server says them. */
-const NEEDED = 'Please choose a time'
-const PAST = 'Please choose a time in the future'
-const TOO_FAR = `Please choose a time within the next ${FURTHEST_DAYS} days`
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -57,9 +52,9 @@ export function byDay<Post extends PostTimes>(days: readonly string[], posts: re
 /** What is wrong with a chosen day and time; null when nothing is. */
 export function timeProblem(day: string, time: string, now: Date): string | null {
   const chosen = at(day, time).getTime()
-  if (!day || !time || Number.isNaN(chosen)) return NEEDED
-  if (chosen <= now.getTime()) return PAST
-  return chosen > now.getTime() + FURTHEST_DAYS * DAY ? TOO_FAR : null
+  if (!day || !time || Number.isNaN(chosen)) return TIME_NEEDED
+  if (chosen <= now.getTime()) return TIME_PAST
+  return chosen > now.getTime() + FURTHEST_POST_DAYS * DAY ? TIME_TOO_FAR : null
 }
 
 /** The time offered first: the post's own while it is in the future, else the full hour after the next. */
@@ -75,7 +70,8 @@ export function offered(post: PostTimes, now: Date): Date {
 export function dropped(post: PostTimes, day: string, now: Date): { problem: string } | { at: string } {
   const time = timeOf(new Date(momentOf(post)))
   if (day < dayOf(now)) return { problem: 'That day has passed. Please choose today or a later day.' }
-  if (timeProblem(day, time, now) === PAST) return { problem: `${time} today has passed. Please choose a later time.` }
+  if (timeProblem(day, time, now) === TIME_PAST)
+    return { problem: `${time} today has passed. Please choose a later time.` }
   return { at: at(day, time).toISOString() }
 }
 

@@ -1,5 +1,7 @@
 /* What a post of the marketing agent says about itself, and how much room it takes. */
 
+import { SHORTENED_ADDRESS } from '@/api/server.gen'
+
 export const FEED_LIMIT = 20
 export const FEED_MOST = 100
 export const REFRESH_EVERY = 30_000
@@ -33,7 +35,6 @@ export const timed = <Post extends PostTimes>(posts: Post[], id: number, at: str
 export const whole = (text: string, hashtags: readonly string[]) =>
   hashtags.length > 0 ? `${text}\n\n${hashtags.join(' ')}` : text
 
-const SHORTENED = 23
 const ADDRESS = /https?:\/\/\S+/gu
 
 const wide = (sign: string) => {
@@ -46,7 +47,7 @@ const wide = (sign: string) => {
 export function weight(text: string): number {
   const addresses = text.match(ADDRESS) ?? []
   const plain = [...text.replace(ADDRESS, '')].reduce((sum, sign) => sum + (wide(sign) ? 2 : 1), 0)
-  return addresses.reduce((sum, address) => sum + Math.max([...address].length, SHORTENED), plain)
+  return addresses.reduce((sum, address) => sum + Math.max([...address].length, SHORTENED_ADDRESS), plain)
 }
 
 export type Part = { kind: 'text' | 'link' | 'tag'; text: string }

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { locations } from '@/rules/locations'
 import {
-  advancedErrors,
-  basicErrors,
-  countryCodes,
-  currencies,
-  durations,
-  employmentTypes,
-  experiences,
-  relocations,
-  resumeProblem,
-  salaryText,
-  type ProfileDraft,
-} from '@/rules/profile'
+  COUNTRY_CODES,
+  CURRENCIES,
+  EXPERIENCE_BANDS,
+  PROFILE_EMPLOYMENT_TYPES,
+  RELOCATION_ANSWERS,
+  SALARY_DURATIONS,
+} from '@/api/server.gen'
+import { locations } from '@/rules/locations'
+import { advancedErrors, basicErrors, resumeProblem, salaryText, type ProfileDraft } from '@/rules/profile'
 
 const pdf = (size = 10, name = 'resume.pdf') => Object.defineProperty(new File(['x'], name), 'size', { value: size })
 
@@ -93,12 +89,12 @@ describe('the advanced profile', () => {
 
 describe('the choices', () => {
   it('are those of the product [PROF-26] [PROF-28] [PROF-29] [PROF-30] [PROF-31] [PROF-32]', () => {
-    expect(countryCodes).toEqual(['+91', '+1', '+44', '+61'])
-    expect(experiences).toEqual(['0-1', '1-3', '3-5', '5-10', '10+'])
-    expect(relocations).toEqual(['Yes', 'No', 'Remote Only'])
-    expect(employmentTypes).toEqual(['Full-Time', 'Part-Time', 'Contract', 'Freelance'])
-    expect(currencies.map(({ code }) => code)).toEqual(['USD', 'INR', 'EUR', 'GBP', 'JPY'])
-    expect(durations).toEqual(['per year', 'per month', 'per hour'])
+    expect(COUNTRY_CODES).toEqual(['+91', '+1', '+44', '+61'])
+    expect(EXPERIENCE_BANDS).toEqual(['0-1', '1-3', '3-5', '5-10', '10+'])
+    expect(RELOCATION_ANSWERS).toEqual(['Yes', 'No', 'Remote Only'])
+    expect(PROFILE_EMPLOYMENT_TYPES).toEqual(['Full-Time', 'Part-Time', 'Contract', 'Freelance'])
+    expect(CURRENCIES.map(({ code }) => code)).toEqual(['USD', 'INR', 'EUR', 'GBP', 'JPY'])
+    expect(SALARY_DURATIONS).toEqual(['per year', 'per month', 'per hour'])
   })
 
   it('of places are every state, Indian cities, Remote and Hybrid [PROF-27]', () => {

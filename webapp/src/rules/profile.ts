@@ -1,22 +1,5 @@
-import { emailProblem, sentences } from '@/rules/identity'
-import { MAX_LOCATIONS } from '@/rules/locations'
-
-export const countryCodes = ['+91', '+1', '+44', '+61'] as const
-export const experiences = ['0-1', '1-3', '3-5', '5-10', '10+'] as const
-export const relocations = ['Yes', 'No', 'Remote Only'] as const
-export const employmentTypes = ['Full-Time', 'Part-Time', 'Contract', 'Freelance'] as const
-export const durations = ['per year', 'per month', 'per hour'] as const
-export const currencies = [
-  { symbol: '$', code: 'USD' },
-  { symbol: '₹', code: 'INR' },
-  { symbol: '€', code: 'EUR' },
-  { symbol: '£', code: 'GBP' },
-  { symbol: '¥', code: 'JPY' },
-] as const
-
-/** Stands for a salary that the person does not state. */
-export const UNDISCLOSED = 'NA'
-const RESUME_LIMIT_MB = 10
+import * as server from '@/api/server.gen'
+import { emailProblem } from '@/rules/identity'
 
 /** The form, by the names of the fields of a profile. */
 export type ProfileDraft = {
@@ -62,8 +45,8 @@ export const entries = (text: string) =>
 
 function nameProblem(name: string): string | null {
   const typed = name.trim()
-  if (typed === '') return 'Name is required'
-  return /^\p{L}[\p{L}\p{M} ]*$/u.test(typed) ? null : 'Name can only contain letters and spaces'
+  if (typed === '') return server.PROFILE_NAME_NEEDED
+  return /^\p{L}[\p{L}\p{M} ]*$/u.test(typed) ? null : server.PROFILE_NAME_MALFORMED
 }
 
 const needed = (value: string, sentence: string) => (value.trim() === '' ? sentence : null)
@@ -75,19 +58,19 @@ const present = (problems: [keyof ProfileDraft, string | null][]): ProfileErrors
 export const basicErrors = (draft: ProfileDraft): ProfileErrors =>
   present([
     ['name', nameProblem(draft.name)],
-    ['email', draft.email.trim() === '' ? sentences.emailNeeded : emailProblem(draft.email)],
-    ['phone_number', /^[0-9]{10}$/.test(draft.phone_number) ? null : 'Phone number must be exactly 10 digits'],
-    ['skills', entries(draft.skills).length > 0 ? null : 'Skills are required'],
-    ['job_roles', entries(draft.job_roles).length > 0 ? null : 'Job roles are required'],
+    ['email', draft.email.trim() === '' ? server.EMAIL_NEEDED : emailProblem(draft.email)],
+    ['phone_number', /^[0-9]{10}$/.test(draft.phone_number) ? null : server.PROFILE_PHONE_MALFORMED],
+    ['skills', entries(draft.skills).length > 0 ? null : server.PROFILE_SKILLS_NEEDED],
+    ['job_roles', entries(draft.job_roles).length > 0 ? null : server.PROFILE_JOB_ROLES_NEEDED],
   ])
 
 export function resumeProblem(resume: File | null, hasOne: boolean): string | null {
-  if (!resume) return hasOne ? null : 'Resume is required'
-  if (!resume.name.toLowerCase().endsWith('.pdf')) return 'Only PDF files are allowed'
-  return resume.size > RESUME_LIMIT_MB * 1024 * 1024 ? `File size should not exceed ${RESUME_LIMIT_MB}MB.` : null
+  if (!resume) return hasOne ? null : server.PROFILE_RESUME_NEEDED
+  if (!resume.name.toLowerCase().endsWith('.pdf')) return server.NOT_PDF
+  return resume.size > server.LARGEST_PROFILE_RESUME ? server.TOO_LARGE : null
 }
 
-export const isUndisclosed = (salary: string) => salary.trim().toUpperCase() === UNDISCLOSED
+export const isUndisclosed = (salary: string) => salary.trim().toUpperCase() === server.UNDISCLOSED_SALARY
 
 /** What is wrong with the whole profile; a resume is needed while none is on file. */
 export function advancedErrors(draft: ProfileDraft, hasResume: boolean): ProfileErrors {
@@ -95,16 +78,16 @@ export function advancedErrors(draft: ProfileDraft, hasResume: boolean): Profile
   return {
     ...basicErrors(draft),
     ...present([
-      ['experience', needed(draft.experience, 'Experience is required')],
-      ['employment_type', needed(draft.employment_type, 'Employment type is required')],
+      ['experience', needed(draft.experience, server.PROFILE_EXPERIENCE_NEEDED)],
+      ['employment_type', needed(draft.employment_type, server.PROFILE_TYPE_NEEDED)],
       [
         'preferred_locations',
-        entries(draft.preferred_locations).length > MAX_LOCATIONS ? 'You can select up to 3 locations' : null,
+        entries(draft.preferred_locations).length > server.MOST_LOCATIONS ? server.PROFILE_TOO_MANY_LOCATIONS : null,
       ],
-      ['relocation_willingness', needed(draft.relocation_willingness, 'Relocation willingness is required')],
-      ['expected_salary', needed(draft.expected_salary, 'Expected salary is required')],
-      ['currency_symbol', isTold ? needed(draft.currency_symbol, 'Currency is required') : null],
-      ['salary_duration', isTold ? needed(draft.salary_duration, 'Salary duration is required') : null],
+      ['relocation_willingness', needed(draft.relocation_willingness, server.PROFILE_RELOCATION_NEEDED)],
+      ['expected_salary', needed(draft.expected_salary, server.PROFILE_SALARY_NEEDED)],
+      ['currency_symbol', isTold ? needed(draft.currency_symbol, server.PROFILE_CURRENCY_NEEDED) : null],
+      ['salary_duration', isTold ? needed(draft.salary_duration, server.PROFILE_DURATION_NEEDED) : null],
       ['resume', resumeProblem(draft.resume, hasResume)],
     ]),
   }

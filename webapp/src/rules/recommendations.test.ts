@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  badgeOf,
-  HOLD_SECONDS,
-  LEAST_SCORE,
-  LONGEST_LIST,
-  MATCHING_SHOWN,
-  MISSING_SHOWN,
-  parts,
-  sorted,
-} from '@/rules/recommendations'
+import { LEAST_RECOMMENDED_SCORE, RECOMMENDATIONS_LISTED } from '@/api/server.gen'
+import { badgeOf, HOLD_SECONDS, MATCHING_SHOWN, MISSING_SHOWN, parts, sorted } from '@/rules/recommendations'
 
 describe('the badge of a score', () => {
   it.each([
@@ -45,5 +37,7 @@ it('four parts make 100 [RECO-10] [RECO-20] [LIM-34]; asked for are 20 from a sc
     'Location /10',
   ])
   expect(parts.reduce((sum, { most }) => sum + most, 0)).toBe(100)
-  expect([LEAST_SCORE, LONGEST_LIST, MATCHING_SHOWN, MISSING_SHOWN, HOLD_SECONDS]).toEqual([30, 20, 8, 5, 5])
+  expect([LEAST_RECOMMENDED_SCORE, RECOMMENDATIONS_LISTED, MATCHING_SHOWN, MISSING_SHOWN, HOLD_SECONDS]).toEqual([
+    30, 20, 8, 5, 5,
+  ])
 })

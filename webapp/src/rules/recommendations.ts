@@ -1,7 +1,7 @@
 /* What a recommendation shows, and what is asked for. */
 
-export const LEAST_SCORE = 30
-export const LONGEST_LIST = 20
+import { MOST_FOR_EXPERIENCE, MOST_FOR_LOCATION, MOST_FOR_ROLE, MOST_FOR_SKILLS } from '@/api/server.gen'
+
 export const MATCHING_SHOWN = 8
 export const MISSING_SHOWN = 5
 /** So long an application can be taken back before it is sent. */
@@ -21,10 +21,10 @@ export function badgeOf(score: number): { tone: 'good' | 'amber' | 'medium' | 'n
 
 /** The parts of a score and how much each can be. */
 export const parts = [
-  { name: 'skill_score', label: 'Skills', most: 50 },
-  { name: 'role_score', label: 'Role', most: 25 },
-  { name: 'exp_score', label: 'Experience', most: 15 },
-  { name: 'location_score', label: 'Location', most: 10 },
+  { name: 'skill_score', label: 'Skills', most: MOST_FOR_SKILLS },
+  { name: 'role_score', label: 'Role', most: MOST_FOR_ROLE },
+  { name: 'exp_score', label: 'Experience', most: MOST_FOR_EXPERIENCE },
+  { name: 'location_score', label: 'Location', most: MOST_FOR_LOCATION },
 ] as const
 
 /** Best quality first, in it the highest score; what is equal stays in the order in which it came. */

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { DATE_NEEDED, DATE_OUT_OF_RANGE } from '@/api/server.gen'
 import { jobSections, isLong } from '@/rules/jobSections'
-import {
-  moveOf,
-  NO_DATE,
-  OUT_OF_RANGE,
-  reopened,
-  reopening,
-  reopenProblem,
-  statusTone,
-  timeToApply,
-} from '@/rules/recruiterJobs'
+import { moveOf, reopened, reopening, reopenProblem, statusTone, timeToApply } from '@/rules/recruiterJobs'
 
 const today = '2026-11-21'
 
@@ -20,12 +12,12 @@ describe('reopening a job', () => {
   })
 
   it.each([
-    ['2026-11-20', OUT_OF_RANGE],
+    ['2026-11-20', DATE_OUT_OF_RANGE],
     ['2026-11-21', null],
     ['2026-12-21', null],
-    ['2026-12-22', OUT_OF_RANGE],
-    ['', NO_DATE],
-    ['no date', NO_DATE],
+    ['2026-12-22', DATE_OUT_OF_RANGE],
+    ['', DATE_NEEDED],
+    ['no date', DATE_NEEDED],
   ])('until %s [LIFE-11] [LIFE-13] [LIM-28]', (date, problem) => {
     expect(reopenProblem(date, today)).toBe(problem)
   })

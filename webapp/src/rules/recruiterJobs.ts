@@ -1,25 +1,19 @@
 /* What a recruiter sees of a job, and how it may be reopened. */
 
+import { DATE_NEEDED, DATE_OUT_OF_RANGE, MOST_DAYS_REOPENED, MOST_REOPENS } from '@/api/server.gen'
 import { daysBetween, laterBy } from '@/rules/jobAges'
 
 export const PAGE_SIZE = 10
-/** What the server says of a job that names none. */
-export const NO_SALARY = 'Not specified'
-export const MOST_REOPENS = 2
-const REOPEN_DAYS = 30
-
-export const NO_DATE = 'Please select a valid date.'
-export const OUT_OF_RANGE = 'The date must be between today and 30 days from today.'
 export const NO_EMAIL = 'User email not found. Please login again.'
 
 /** From when until when a job may be reopened; the last day is also what is offered. */
-export const reopening = (today: string) => ({ first: today, last: laterBy(today, REOPEN_DAYS) })
+export const reopening = (today: string) => ({ first: today, last: laterBy(today, MOST_DAYS_REOPENED) })
 
 /** What is wrong with a new end date, or null. */
 export function reopenProblem(date: string, today: string): string | null {
   const days = daysBetween(today, date)
-  if (days === null) return NO_DATE
-  return days < 0 || days > REOPEN_DAYS ? OUT_OF_RANGE : null
+  if (days === null) return DATE_NEEDED
+  return days < 0 || days > MOST_DAYS_REOPENED ? DATE_OUT_OF_RANGE : null
 }
 
 /** 'This gives applicants 30 days to apply.' */

@@ -1,3 +1,4 @@
+import { EMAIL_PERSONAL } from '@/api/server.gen'
 import { emailProblem, isPersonal, passwordProblem, sentences, usernameProblem, type UserType } from '@/rules/identity'
 import { phoneProblem, type CountryCode } from '@/rules/phone'
 
@@ -15,7 +16,7 @@ export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>
 
 /** Why an address cannot be registered as this kind of user, or null. */
 export const registrationEmailProblem = (email: string, userType: UserType) =>
-  emailProblem(email) ?? (userType === 'recruiter' && isPersonal(email) ? sentences.personal : null)
+  emailProblem(email) ?? (userType === 'recruiter' && isPersonal(email) ? EMAIL_PERSONAL : null)
 
 /** What is wrong with the form, field by field in the order of the screen; empty when it may be sent. */
 export function registrationErrors(form: RegistrationForm): RegistrationErrors {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MATCH_FORMATS, QUESTION_FORMATS, refusal, spoken } from './resumeFiles'
+import { DIALOG_FORMATS, MATCH_FORMATS } from '@/api/server.gen'
+
+import { refusal, spoken } from './resumeFiles'
 
 const MB = 1024 * 1024
 const MATCH = 'Unsupported file type .txt. Supported formats: PDF, DOCX, DOC'
@@ -23,18 +25,18 @@ describe('a file for Resume Match', () => {
     [10 * MB + 1, 'File size should not exceed 10MB.'],
   ])('of %i bytes: %s [MATCH-21] [QUES-09] [LIM-10]', (size, said) => {
     expect(refusal({ name: 'a.pdf', size }, MATCH_FORMATS)).toBe(said)
-    expect(refusal({ name: 'a.pdf', size }, QUESTION_FORMATS)).toBe(said)
+    expect(refusal({ name: 'a.pdf', size }, DIALOG_FORMATS)).toBe(said)
   })
 })
 
 it('Interview Questions takes PDF and DOCX, not DOC [QUES-02] [OPEN-014]', () => {
-  expect(refusal({ name: 'a.docx', size: 1 }, QUESTION_FORMATS)).toBeNull()
-  expect(refusal({ name: 'a.doc', size: 1 }, QUESTION_FORMATS)).toBe(
+  expect(refusal({ name: 'a.docx', size: 1 }, DIALOG_FORMATS)).toBeNull()
+  expect(refusal({ name: 'a.doc', size: 1 }, DIALOG_FORMATS)).toBe(
     'Unsupported file type .doc. Supported formats: PDF, DOCX',
   )
 })
 
 it('names the formats as a person does', () => {
   expect(spoken(MATCH_FORMATS)).toBe('PDF, DOCX or DOC')
-  expect(spoken(QUESTION_FORMATS)).toBe('PDF or DOCX')
+  expect(spoken(DIALOG_FORMATS)).toBe('PDF or DOCX')
 })

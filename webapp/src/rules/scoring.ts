@@ -1,5 +1,6 @@
 /* Scoring a resume: how often it is tried, how long is waited, what is read, and what is said when it fails. */
 
+import { NO_SCORING, SCORING_FORMATS, TOO_MANY_SCORES } from '@/api/server.gen'
 import { codeOf, messageOf, statusOf, type ErrorCode } from '@/rules/errors'
 
 export const ATTEMPTS = 3
@@ -37,13 +38,13 @@ export function scoreFrom(report: string): number | null {
 /** A remark that is addressed to the resume's owner, reworded for other readers. */
 export const toldOfOthers = (note: string) => note.replace(/\bYour\b/g, 'The').replace(/\byour\b/g, 'the')
 
-const READABLE = new Set(['pdf', 'docx', 'doc'])
+const readable: readonly string[] = SCORING_FORMATS
 
 /** Why a file with this name cannot be scored; null where it can, or where there is no file. */
 export function unsupported(key: string): string | null {
   const ending = /\.([A-Za-z0-9]+)$/.exec(key)?.[1]?.toLowerCase()
-  if (ending === undefined || READABLE.has(ending)) return null
-  return `Unsupported file type: ${ending}. Supported formats: PDF, DOCX, DOC`
+  if (ending === undefined || readable.includes(ending)) return null
+  return `Unsupported file type: ${ending}. Supported formats: ${readable.join(', ').toUpperCase()}`
 }
 
 export const sentences = {
@@ -51,8 +52,6 @@ export const sentences = {
   noJob: 'Job description not found. Please refresh the page and try again.',
   empty: 'Failed to get resume score. Please try again later.',
   other: 'Failed to score resume. Please try again later.',
-  busy: 'All scoring services are temporarily unavailable. Please try again in a few minutes.',
-  limit: 'Rate limit exceeded. Please wait and try again.',
   demand: 'Scoring services are currently experiencing high demand',
   timeout: 'The request timed out due to high system load. Please try again in a few minutes.',
   lost: 'Scoring could not be completed after multiple attempts. The service may be overloaded. Please contact support if it continues.',
@@ -64,8 +63,8 @@ export function scoringProblem({ status, code, text }: Failure, candidate: { nam
   if (status === 'timeout') return sentences.timeout
   if (status === 'network') return sentences.lost
   if (code === 'too_busy') return sentences.demand
-  if (status === 503) return sentences.busy
-  if (status === 429) return sentences.limit
+  if (status === 503) return NO_SCORING
+  if (status === 429) return TOO_MANY_SCORES
   if (code === 'no_resume_file') {
     const path = candidate.path ? ` (${candidate.path})` : ''
     return `We could not access the resume file of ${candidate.name}${path}. The file may be elsewhere.`

@@ -12,9 +12,11 @@ from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
 
 LIFE = timedelta(minutes=10)
 TRIES = 5  # wrong tries; the fifth ends the code
+RESEND_AFTER = timedelta(minutes=1)
+LENGTH = 6  # digits
 
 _MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
-_DIGITS = re.compile(r"[0-9]{6}")
+_DIGITS = re.compile(rf"[0-9]{{{LENGTH}}}")
 
 
 class Purpose(StrEnum):
@@ -28,7 +30,7 @@ class Purpose(StrEnum):
         """How often a code may be sent to one mail address, so that nobody can flood a mailbox."""
         a_day = 10 if self is Purpose.SIGNUP else 5
         return (
-            RateLimit(f"codes:{self}:resend", 1, _MINUTE),
+            RateLimit(f"codes:{self}:resend", 1, RESEND_AFTER),
             RateLimit(f"codes:{self}:quarter", 3, 15 * _MINUTE),
             RateLimit(f"codes:{self}:day", a_day, _DAY),
         )

@@ -10,7 +10,8 @@ from hireloom.domain.identity.emails import is_personal
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
 
-_USERNAME = re.compile(r"[A-Za-z0-9]{4,15}")
+SHORTEST_USERNAME, LONGEST_USERNAME = 4, 15
+_USERNAME = re.compile(rf"[A-Za-z0-9]{{{SHORTEST_USERNAME},{LONGEST_USERNAME}}}")
 
 
 class Role(StrEnum):

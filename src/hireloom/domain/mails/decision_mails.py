@@ -11,7 +11,7 @@ LONGEST_MESSAGE = 5_000
 
 _WHY = f"You get this mail because you applied for this job at {PRODUCT_NAME}."
 _REPLY = " Your reply goes to the recruiter."
-_DONE = {Status.SELECTED: "Application selected.", Status.REJECTED: "Application rejected."}
+DONE = {Status.SELECTED: "Application selected.", Status.REJECTED: "Application rejected."}
 
 RESET = "Status reset. No e-mail was sent."
 
@@ -61,9 +61,9 @@ def success(status: Status, *, is_mailed: bool, is_written: bool, is_refused: bo
     if status is Status.SUBMITTED:
         return RESET
     if is_mailed:
-        return f"{_DONE[status]} The candidate was notified by e-mail."
+        return f"{DONE[status]} The candidate was notified by e-mail."
     if is_refused:
-        return f"{_DONE[status]} The mail server refused the e-mail: the candidate has not been told."
+        return f"{DONE[status]} The mail server refused the e-mail: the candidate has not been told."
     if is_written:
-        return f"{_DONE[status]} The e-mail could not be sent yet; it will be tried again."
-    return f"{_DONE[status]} No e-mail was sent: the candidate cannot be written to any more."
+        return f"{DONE[status]} The e-mail could not be sent yet; it will be tried again."
+    return f"{DONE[status]} No e-mail was sent: the candidate cannot be written to any more."

@@ -6,6 +6,8 @@ from functools import lru_cache
 
 Words = frozenset[str]  # the words of a title or a role, without rank and filling words
 
+MOST_FOR_ROLE = 25
+
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\.[^\W_]+)*[+#]*")
 _JOINED = re.compile(r"\b(full|front|back)[\s-]+(stack|end)\b")
 _BETWEEN = re.compile(r"[,;|\n\r]")
@@ -41,7 +43,7 @@ def weight(said: Collection[str]) -> int:
 
 def nearness(common: int, title: int, role: int) -> int:
     """0 to 25 points from three weights: of the shared words, of the title and of the role."""
-    return (100 * common + title + role) // (2 * (title + role)) if title + role else 0
+    return (4 * MOST_FOR_ROLE * common + title + role) // (2 * (title + role)) if title + role else 0
 
 
 def role_score(title: Words, roles: Iterable[Words]) -> int:

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 
+import { PASSWORD_NEEDED } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 import { useDeleteMyAccountMutation, useExportMyDataMutation } from '@/api/privacy'
 import { Button } from '@/components/Button'
@@ -52,7 +53,7 @@ export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (password === '') return tell('Password is required')
+    if (password === '') return tell(PASSWORD_NEEDED)
     if (leaves && !isSure) return setUnsure(true)
     setError(null)
     if (leaves) {

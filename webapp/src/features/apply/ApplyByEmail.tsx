@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentType, type FormEvent } from 'react'
 
+import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 import type { Claim, Said } from '@/api/letters'
 import { useProfileQuery, type ProfileFields } from '@/api/profile'
@@ -22,7 +23,6 @@ import type { SessionUser } from '@/lib/session/storedUser'
 import { missingParts } from '@/rules/applicationForm'
 
 /** Stands for a salary that the job does not state. */
-const UNTOLD = 'Not specified'
 
 /** Props of the letter panel, which another feature implements. */
 export type LetterProps = {
@@ -117,7 +117,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
     ),
   }
   const titles = { confirm: 'Check before you send', sent: 'Application' }
-  const salary = job.salaryRange === UNTOLD ? '' : job.salaryRange
+  const salary = job.salaryRange === UNSPECIFIED_SALARY ? '' : job.salaryRange
   const asks = step.at === 'form' || sending
 
   return (
@@ -158,7 +158,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
         )
       }
     >
-      {step.at === 'sent' && <Sent message={step.message} recruiter={job.recruiterEmail} />}
+      {step.at === 'sent' && <Sent message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />}
       {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
       {asks && (
         <form

@@ -1,11 +1,13 @@
 import { FileText, Upload, X } from 'lucide-react'
 
+import { LARGEST_APPLICATION_FILE } from '@/api/server.gen'
 import { Field } from '@/components/Field'
 import { FilePicker } from '@/components/FilePicker'
 import { IconButton } from '@/components/IconButton'
 import { classes } from '@/lib/classes'
 import { useFileTarget } from '@/lib/useFileTarget'
-import { FILE_LIMIT_MB, documents, type DocumentName } from '@/rules/applicationForm'
+import { documents, type DocumentName } from '@/rules/applicationForm'
+import { inMegabytes } from '@/rules/fileSizes'
 import { fileSize } from '@/rules/figures'
 import { spoken } from '@/rules/resumeFiles'
 
@@ -47,7 +49,7 @@ export function DocumentField({ name, file, error, isMandatory, onFile }: Props)
             </>
           ) : (
             <span className="min-w-0 flex-1 text-12 text-ink-soft">
-              {spoken(formats)}, at most {FILE_LIMIT_MB}MB
+              {spoken(formats)}, at most {inMegabytes(LARGEST_APPLICATION_FILE)}
             </span>
           )}
           <FilePicker formats={formats} icon={<Upload aria-hidden />} onFile={onFile}>

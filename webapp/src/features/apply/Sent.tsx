@@ -1,10 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
-const NOT_MAILED = 'Application recorded but email failed to send'
-
 /** What became of it: sent, or kept here until the mail goes out. */
-export function Sent({ message, recruiter }: { message: string; recruiter: string }) {
-  const late = message.startsWith(NOT_MAILED)
+export function Sent({ message, isLate: late, recruiter }: { message: string; isLate: boolean; recruiter: string }) {
   const Icon = late ? TriangleAlert : CircleCheck
   return (
     <div role="status" className="flex items-start gap-3">

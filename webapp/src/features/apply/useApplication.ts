@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { NO_RESUME, UNEXPECTED } from '@/api/server.gen'
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
 import { useAppStore } from '@/lib/hooks'
-import { fieldErrorsOf, isFinal, messageOf } from '@/rules/errors'
+import { fieldErrorsOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
 import type { Claim, Said } from '@/api/letters'
 import type { ProfileFields } from '@/api/profile'
 import { useFetchResume } from '@/api/useProfileResume'
@@ -16,13 +17,11 @@ import {
   applicationErrors,
   documents,
   fileProblems,
-  NO_RESUME,
   type ApplicationErrors,
   type ApplicationForm,
 } from '@/rules/applicationForm'
 
 const REFUSED = 'Failed to send application'
-const UNEXPECTED = 'An unexpected error occurred. Please try again later.'
 const UPLOAD_INSTEAD = 'Please try uploading a new one.'
 
 /** `isFinal`: a retry would be refused in the same way. */
@@ -31,7 +30,7 @@ export type Step =
   | { at: 'form'; failure?: Failure }
   | { at: 'confirm'; claims: Claim[] }
   | { at: 'sending' }
-  | { at: 'sent'; message: string }
+  | { at: 'sent'; message: string; isLate: boolean }
 
 /** One application: the form, its errors and its sending. Nothing typed is lost at any step. */
 export function useApplication(job: JobToApplyFor, user: SessionUser, profile: ProfileFields) {
@@ -137,7 +136,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     const { data, error } = await send(sending)
     if (data?.success) {
       kept.forget()
-      return setStep({ at: 'sent', message: data.message ?? 'Application submitted successfully!' })
+      return setStep({ at: 'sent', message: data.message, isLate: !data.email_sent })
     }
     if (!store.getState().session.isAuthenticated) {
       notify('Your session has ended.', { text: 'Your letter is kept here. Log in and send it then.', tone: 'warning' })
@@ -198,8 +197,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
 }
 
 /** A failure without a sentence of the server, which refused or was never reached. */
-const unexplained = (error: unknown): Failure =>
-  typeof (error as { status?: unknown } | undefined)?.status === 'number' ? { title: REFUSED } : { title: UNEXPECTED }
+const unexplained = (error: unknown): Failure => (isUnreachable(error) ? { title: UNEXPECTED } : { title: REFUSED })
 
 const fields = new Set(['fullName', 'email', 'phoneNumber', 'coverLetter', ...Object.keys(documents)])
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 
+import { PHONE_NEEDED } from '@/api/server.gen'
 import { isUnreachable, messageOf } from '@/rules/errors'
 import { useUpdatePhoneMutation } from '@/api/registration'
 import { Button } from '@/components/Button'
@@ -11,7 +12,6 @@ import { likelyCountry } from '@/lib/likelyCountry'
 import { useWelcome } from '@/lib/useWelcome'
 import { phoneProblem, type Phone } from '@/rules/phone'
 
-const MISSING = 'Phone number is required'
 const REFUSED = 'Failed to update phone number'
 const UNREACHABLE = 'An error occurred while updating phone number'
 
@@ -39,7 +39,7 @@ export function PhoneDialog({ whose, onClose }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!whose || isLoading) return
-    const problem = phone.text === '' ? MISSING : phoneProblem(phone.text)
+    const problem = phone.text === '' ? PHONE_NEEDED : phoneProblem(phone.text)
     setError(problem ?? undefined)
     setFailure(null)
     if (problem) return form.current?.querySelector<HTMLInputElement>('[name=phone]')?.focus()

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useId, type FormEvent } from 'react'
 
+import { FEEDBACK_TOO_LONG, FEEDBACK_WORDS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
@@ -9,14 +10,14 @@ import { Stars } from '@/features/feedback/Stars'
 import type { useFeedback } from '@/features/feedback/useFeedback'
 import { classes } from '@/lib/classes'
 import { PRODUCT_NAME } from '@/lib/product'
-import { countWords, TOO_LONG, WORD_LIMIT } from '@/rules/feedback'
+import { countWords } from '@/rules/feedback'
 
 type Props = { feedback: ReturnType<typeof useFeedback> }
 
 export function FeedbackDialog({ feedback: { open, show, draft, change, submit, outcome, sending } }: Props) {
   const form = useId()
   const words = countWords(draft.text)
-  const over = words > WORD_LIMIT
+  const over = words > FEEDBACK_WORDS
   const send = (event: FormEvent) => {
     event.preventDefault()
     void submit()
@@ -49,10 +50,10 @@ export function FeedbackDialog({ feedback: { open, show, draft, change, submit, 
           label="What should we know?"
           hint={
             <span className={classes('text-13', over && 'font-label text-weak')}>
-              {words} / {WORD_LIMIT} words
+              {words} / {FEEDBACK_WORDS} words
             </span>
           }
-          error={over ? TOO_LONG : undefined}
+          error={over ? FEEDBACK_TOO_LONG : undefined}
           className="mt-4"
         >
           <TextArea rows={5} value={draft.text} onChange={(event) => change({ text: event.target.value })} />

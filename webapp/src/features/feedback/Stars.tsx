@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 
+import { FEEDBACK_STARS } from '@/api/server.gen'
 import { classes } from '@/lib/classes'
-import { STARS } from '@/rules/feedback'
 
 const words = { 1: 'poor', 2: 'fair', 3: 'all right', 4: 'good', 5: 'excellent' }
 
@@ -13,12 +13,12 @@ export function Stars({ value, onChange }: Props) {
   const name = useId()
   const [pointed, setPointed] = useState(0)
   const shown = pointed || value
-  const word = STARS.find((star) => star === shown)
+  const word = FEEDBACK_STARS.find((star) => star === shown)
   return (
     <fieldset className="flex min-w-0 items-center justify-between gap-3">
       <legend className="sr-only">Rating</legend>
       <div className="-ml-1.5 flex" onMouseLeave={() => setPointed(0)}>
-        {STARS.map((star) => (
+        {FEEDBACK_STARS.map((star) => (
           <label
             key={star}
             className="relative grid size-10 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-brand"
@@ -48,7 +48,7 @@ export function Stars({ value, onChange }: Props) {
         ))}
       </div>
       <span aria-hidden className="text-right text-13 text-ink-soft">
-        {word ? `${word} of ${STARS.length}, ${words[word]}` : 'Not rated yet'}
+        {word ? `${word} of ${FEEDBACK_STARS.length}, ${words[word]}` : 'Not rated yet'}
       </span>
     </fieldset>
   )

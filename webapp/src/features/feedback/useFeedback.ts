@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 
+import { FEEDBACK_CATEGORY } from '@/api/server.gen'
 import { useSendFeedbackMutation } from '@/api/feedback'
 import { useAppStore } from '@/lib/hooks'
 import { isUnreachable, messageOf } from '@/rules/errors'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
-import { CATEGORY, feedbackProblem } from '@/rules/feedback'
+import { feedbackProblem } from '@/rules/feedback'
 
 export const CLOSES_AFTER = 2000
 
@@ -43,7 +44,7 @@ export function useFeedback() {
     if (problem || !user) return setOutcome({ good: false, text: problem ?? REFUSED })
     setOutcome(null)
     const message = draft.text.trim()
-    const { data, error } = await send({ user_id: user.id, rating: draft.rating, category: CATEGORY, message })
+    const { data, error } = await send({ user_id: user.id, rating: draft.rating, category: FEEDBACK_CATEGORY, message })
     if (data?.success) {
       setDraft(blank)
       return setOutcome({ good: true, text: THANKS })

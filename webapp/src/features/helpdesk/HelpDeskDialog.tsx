@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 
+import { LONGEST_EMAIL, LONGEST_HELP_MESSAGE, LONGEST_HELP_NAME } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
@@ -71,7 +72,7 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
           <TextInput
             name="name"
             autoComplete="name"
-            maxLength={100}
+            maxLength={LONGEST_HELP_NAME}
             value={form.name}
             onChange={(event) => change({ name: event.target.value })}
           />
@@ -82,7 +83,7 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
             type="email"
             autoComplete="email"
             inputMode="email"
-            maxLength={254}
+            maxLength={LONGEST_EMAIL}
             value={form.email}
             onChange={(event) => change({ email: event.target.value })}
           />
@@ -91,7 +92,7 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
           <TextArea
             name="message"
             rows={5}
-            maxLength={5000}
+            maxLength={LONGEST_HELP_MESSAGE}
             value={form.message}
             onChange={(event) => change({ message: event.target.value })}
           />

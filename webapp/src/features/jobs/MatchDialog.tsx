@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { DIALOG_FORMATS, LARGEST_DIALOG_RESUME } from '@/api/server.gen'
 import type { Job } from '@/api/jobs'
 import type { ProfileFields } from '@/api/profile'
 import { Button } from '@/components/Button'
@@ -16,9 +17,8 @@ import { notify } from '@/lib/notify'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { resumeNameOf } from '@/api/useProfileResume'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
-import { QUESTION_FORMATS, refusal } from '@/rules/resumeFiles'
+import { refusal } from '@/rules/resumeFiles'
 
-export const LIMIT_MB = 30
 const NO_RESUME = 'Please upload a resume or complete your profile with a resume first.'
 const FAILED = 'Failed to process resume match. Please try again later.'
 
@@ -47,7 +47,7 @@ export function MatchDialog({ job, profile, onClose }: Props) {
   }, [arrived])
 
   const take = (chosen: File) => {
-    const refused = refusal(chosen, QUESTION_FORMATS, LIMIT_MB)
+    const refused = refusal(chosen, DIALOG_FORMATS, LARGEST_DIALOG_RESUME)
     setWrong(refused ?? undefined)
     if (refused) return
     setFile(chosen)
@@ -101,8 +101,8 @@ export function MatchDialog({ job, profile, onClose }: Props) {
           {from === 'upload' && !unsure && (
             <DropZone
               resume={file && { name: file.name, file }}
-              formats={QUESTION_FORMATS}
-              limit={LIMIT_MB}
+              formats={DIALOG_FORMATS}
+              limit={LARGEST_DIALOG_RESUME}
               hovering={hovering}
               error={wrong}
               onFile={take}

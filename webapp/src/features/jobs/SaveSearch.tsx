@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 
+import { LONGEST_SEARCH_NAME } from '@/api/server.gen'
 import { fieldErrorsOf, messageOf } from '@/rules/errors'
 import { useSaveSearchMutation, type Alert } from '@/api/savedSearches'
 import { Button } from '@/components/Button'
@@ -12,13 +13,12 @@ import { notify } from '@/lib/notify'
 import { beginning } from '@/rules/figures'
 import { searchName, type Search } from '@/rules/jobSearch'
 
-const LONGEST = 80
 const FAILED = 'The search could not be saved. Please try again.'
 
 /** Gives a search a name and says how one hears of new jobs. */
 export function SaveSearch({ search, onClose }: { search: Search; onClose: () => void }) {
   const id = useId()
-  const [name, setName] = useState(() => beginning(searchName(search), LONGEST))
+  const [name, setName] = useState(() => beginning(searchName(search), LONGEST_SEARCH_NAME))
   const [alert, setAlert] = useState<Alert>('product')
   const [missing, setMissing] = useState(false)
   const [save, { error, isLoading }] = useSaveSearchMutation()
@@ -57,7 +57,7 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
         <Field label="Name" error={missing ? 'Give the search a name.' : refused}>
           <TextInput
             data-first-focus
-            maxLength={LONGEST}
+            maxLength={LONGEST_SEARCH_NAME}
             value={name}
             onChange={(event) => {
               setName(event.target.value)

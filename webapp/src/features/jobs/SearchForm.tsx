@@ -1,13 +1,14 @@
 import { MapPin, Search as Glass } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
+import { LOCATION_NEEDED, LONGEST_SEARCH } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { Combobox } from '@/components/Combobox'
 import { FieldError } from '@/components/Field'
 import { Filters } from '@/features/jobs/Filters'
 import { placesFrom } from '@/rules/jobPlaces'
-import { LOCATION_NEEDED, type Search } from '@/rules/jobSearch'
+import { type Search } from '@/rules/jobSearch'
 import { suggestionsFor } from '@/rules/suggestions'
 
 type Props = {
@@ -70,7 +71,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
             label="Job title or keyword"
             placeholder="Any job"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={LONGEST_SEARCH}
             icon={<Glass />}
             value={wanted.query}
             onChange={(query) => setTyped({ ...typed, query })}
@@ -89,7 +90,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
             label="Location, required"
             placeholder="City, state, Remote or Hybrid"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={LONGEST_SEARCH}
             icon={<MapPin />}
             required
             aria-invalid={isMissing || undefined}

@@ -1,16 +1,17 @@
+import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
 import { Checkbox } from '@/components/Checkbox'
-import { EMPLOYMENT_TYPES, type EmploymentType } from '@/rules/jobSearch'
+import { type EmploymentType } from '@/rules/jobSearch'
 
 type Props = { chosen: EmploymentType[]; onChange: (types: EmploymentType[]) => void }
 
 /** Any number of kinds; none means all. */
 export function TypeChoices({ chosen, onChange }: Props) {
   const toggled = (type: EmploymentType) =>
-    EMPLOYMENT_TYPES.filter((each) => (each === type ? !chosen.includes(each) : chosen.includes(each)))
+    JOB_EMPLOYMENT_TYPES.filter((each) => (each === type ? !chosen.includes(each) : chosen.includes(each)))
   return (
     <fieldset className="space-y-2.5">
       <legend className="sr-only">Employment type</legend>
-      {EMPLOYMENT_TYPES.map((type) => (
+      {JOB_EMPLOYMENT_TYPES.map((type) => (
         <Checkbox key={type} label={type} checked={chosen.includes(type)} onChange={() => onChange(toggled(type))} />
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { MOST_NEW_JOBS_COUNTED } from '@/api/server.gen'
 import type { Alert, SavedSearch } from '@/api/savedSearches'
 import { employmentType, EMPTY_SEARCH, type Search } from '@/rules/jobSearch'
 
@@ -21,7 +22,5 @@ export const searchOf = ({ query, location, remoteOnly, employmentTypes }: Saved
 export const inWords = ({ query, location, remoteOnly, employmentTypes }: Omit<Search, 'postedWithin'>): string =>
   [query || 'All jobs', location, remoteOnly && 'remote only', employmentTypes.join(', ')].filter(Boolean).join(' · ')
 
-const MOST_COUNTED = 99
-
 /** How many are new; counting stops at ninety-nine. */
-export const howMany = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED}+`)
+export const howMany = (count: number) => (count < MOST_NEW_JOBS_COUNTED ? String(count) : `${MOST_NEW_JOBS_COUNTED}+`)

@@ -1,6 +1,7 @@
 import { ArrowLeftRight, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
+import { NO_JOB_SELECTED } from '@/api/server.gen'
 import type { Claim, Said } from '@/api/letters'
 import { AiSign } from '@/components/AiSign'
 import { Button } from '@/components/Button'
@@ -18,7 +19,6 @@ import { useSession } from '@/lib/session/session'
 import { counted, wordCount } from '@/rules/figures'
 import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
 
-const NO_JOB = 'No job selected. Please try again.'
 const LOGGED_OUT = 'Please log in to generate a cover letter.'
 
 type Props = {
@@ -71,7 +71,7 @@ export function LetterPanel(props: Props) {
   /** The fields of every order; undefined, with the reason shown, where no letter can be ordered. */
   const about = () => {
     setProblem(null)
-    if (!job) return setProblem(NO_JOB)
+    if (!job) return setProblem(NO_JOB_SELECTED)
     if (!user) return setProblem(LOGGED_OUT)
     return { user_id: user.id, job_title: job.title, company: job.company, job_description: job.description }
   }
@@ -82,7 +82,7 @@ export function LetterPanel(props: Props) {
     setProblem(null)
     const made = template()
     if (made) replace(made)
-    else setProblem(NO_JOB)
+    else setProblem(NO_JOB_SELECTED)
   }
 
   const generate = async () => {

@@ -1,6 +1,7 @@
+import { LETTER_EMPHASES, LETTER_LENGTHS, LETTER_TONES } from '@/api/server.gen'
 import { Field } from '@/components/Field'
 import { Select } from '@/components/Select'
-import { emphases, lengths, tones, type Customization } from '@/rules/letters'
+import type { Customization } from '@/rules/letters'
 
 type Props = { value: Customization; onChange: (value: Customization) => void }
 
@@ -28,9 +29,9 @@ export function StyleFields({ value, onChange }: Props) {
   )
   return (
     <div className="grid grid-cols-1 gap-3 tablet:grid-cols-3">
-      {choice('tone', 'Tone', tones)}
-      {choice('emphasis', 'Emphasis', emphases)}
-      {choice('length', 'Length', lengths)}
+      {choice('tone', 'Tone', LETTER_TONES)}
+      {choice('emphasis', 'Emphasis', LETTER_EMPHASES)}
+      {choice('length', 'Length', LETTER_LENGTHS)}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
+import { LETTER_EMPHASES, LETTER_LENGTHS, LETTER_TONES } from '@/api/server.gen'
 import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
 import { useSession } from '@/lib/session/session'
-import { emphases, lengths, questions, tones, USUAL, type Answers, type Customization } from '@/rules/letters'
+import { questions, USUAL, type Answers, type Customization } from '@/rules/letters'
 
 /** What a writer is to be told, as far as somebody has filled it in. */
 export type Order = { answers: Answers; style: Customization; skills: string; more: string }
@@ -20,9 +21,9 @@ function orderOf({ answers, style, skills: wanted, more }: Found, skills: string
       questions.map(({ name }) => [name, text(answers?.[name], name === 'strengths' ? skills : '')]),
     ) as Answers,
     style: {
-      tone: oneOf(tones, style?.['tone'], USUAL.tone),
-      emphasis: oneOf(emphases, style?.['emphasis'], USUAL.emphasis),
-      length: oneOf(lengths, style?.['length'], USUAL.length),
+      tone: oneOf(LETTER_TONES, style?.['tone'], USUAL.tone),
+      emphasis: oneOf(LETTER_EMPHASES, style?.['emphasis'], USUAL.emphasis),
+      length: oneOf(LETTER_LENGTHS, style?.['length'], USUAL.length),
     },
     skills: text(wanted, skills),
     more: text(more, ''),

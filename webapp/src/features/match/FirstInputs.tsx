@@ -1,13 +1,13 @@
 import { FileText, ListChecks, Percent, Trophy } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 
+import { MATCH_FORMATS } from '@/api/server.gen'
 import type { MatchAnalysis } from '@/api/analyses'
 import { ChoiceCells } from '@/components/ChoiceCells'
 import { DropZone } from '@/components/DropZone'
 import { JobText } from '@/components/JobText'
 import { FromProfile } from '@/components/FromProfile'
 import type { Resume } from '@/lib/useJobAndResume'
-import { MATCH_FORMATS } from '@/rules/resumeFiles'
 import { ANALYSES } from './analyses'
 
 export const ANALYSIS_ICONS: Record<MatchAnalysis, ReactNode> = {

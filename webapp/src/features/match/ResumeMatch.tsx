@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { JOB_AND_RESUME_NEEDED, MATCH_FORMATS } from '@/api/server.gen'
 import type { MatchAnalysis } from '@/api/analyses'
 import { AiSign } from '@/components/AiSign'
 import { Badge } from '@/components/Badge'
@@ -18,7 +19,7 @@ import { verdictOf } from '@/rules/bands'
 import { howLong, whenRead } from '@/rules/clock'
 import { counted } from '@/rules/figures'
 import { percentFrom } from '@/rules/percent'
-import { MATCH_FORMATS, refusal } from '@/rules/resumeFiles'
+import { refusal } from '@/rules/resumeFiles'
 import { ANALYSES, analysisName } from './analyses'
 import { ANALYSIS_ICONS, FirstInputs } from './FirstInputs'
 import { InputLines } from './InputLines'
@@ -28,7 +29,6 @@ import { Outcome, OutcomeActions } from './Outcome'
 import { Samples } from './Samples'
 import { useMatch, type Told } from './useMatch'
 
-const INCOMPLETE = 'Please enter job description and upload a profile document.'
 const FAILED = 'Error processing request. Please try again.'
 
 /** How a resume fits one job, requirement by requirement. */
@@ -67,7 +67,7 @@ function Screen({ userId }: { userId: string }) {
       file: file ? undefined : 'Choose a resume.',
     })
     if (noJob || !file) {
-      notify(INCOMPLETE, { tone: 'warning' })
+      notify(JOB_AND_RESUME_NEEDED, { tone: 'warning' })
       if (noJob) jobField.current?.focus()
       return
     }

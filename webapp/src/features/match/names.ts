@@ -1,7 +1,9 @@
+import { LARGEST_MATCH_RESUME, MATCH_FORMATS } from '@/api/server.gen'
 import type { Match } from '@/api/analyses'
 import type { Resume } from '@/lib/useJobAndResume'
 import { beginning, counted, fileSize, wordCount } from '@/rules/figures'
-import { MATCH_FORMATS, RESUME_LIMIT_MB, spoken } from '@/rules/resumeFiles'
+import { inMegabytes } from '@/rules/fileSizes'
+import { spoken } from '@/rules/resumeFiles'
 import type { Output } from './useMatch'
 
 /** The job of a result, as one names it: by its title, else by its first line. */
@@ -27,7 +29,7 @@ export function resumeLine(output: Output | null, resume: Resume | null): { titl
   const document = output?.told[output.shown]?.answer.document
   const bytes = resume?.file?.size ?? document?.bytes
   const facts = [document && counted(document.pages, 'page'), bytes !== undefined && fileSize(bytes)]
-  const limits = `${spoken(MATCH_FORMATS)}, at most ${RESUME_LIMIT_MB}MB`
+  const limits = `${spoken(MATCH_FORMATS)}, at most ${inMegabytes(LARGEST_MATCH_RESUME)}`
   return {
     title: resume?.name ?? 'No resume chosen',
     text: [facts.filter(Boolean).join(', '), limits].filter(Boolean).join('. '),

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 
+import { MOST_ANSWER_DAYS } from '@/api/server.gen'
 import { Checkbox } from '@/components/Checkbox'
 import { Field } from '@/components/Field'
 import { RadioCells } from '@/components/RadioCells'
@@ -8,7 +9,7 @@ import type { PartProps } from '@/features/post/fields'
 import { JobLine } from '@/features/post/Lines'
 import { Providers } from '@/features/post/Providers'
 import { useSession } from '@/lib/session/session'
-import { mandatoryChoices, MOST_ANSWER_DAYS } from '@/rules/jobForm'
+import { mandatoryChoices } from '@/rules/jobForm'
 
 type Props = PartProps & {
   /** The address that receives the applications. */

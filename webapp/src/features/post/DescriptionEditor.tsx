@@ -1,6 +1,7 @@
 import { Check, Heading, List, Undo2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
+import { FEWEST_DESCRIPTION_WORDS } from '@/api/server.gen'
 import { AiSign } from '@/components/AiSign'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
@@ -10,7 +11,7 @@ import { MarkedTextArea } from '@/components/MarkedTextArea'
 import { ReadBy } from '@/components/ReadBy'
 import type { Writer } from '@/features/post/useWriter'
 import { counted } from '@/rules/figures'
-import { descriptionWords, FEWEST_WORDS } from '@/rules/jobForm'
+import { descriptionWords } from '@/rules/jobForm'
 import { asHeading, toggledList, type Edited } from '@/rules/jobLines'
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
 /** The description with a live word count, and the way to have it written. */
 export function DescriptionEditor({ ref: area, text, error, marks, writer, onChange }: Props) {
   const words = descriptionWords(text)
-  const isEnough = words >= FEWEST_WORDS
+  const isEnough = words >= FEWEST_DESCRIPTION_WORDS
   const pending = useRef<Edited | null>(null)
   const [, setEdits] = useState(0)
 
@@ -53,7 +54,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
         hint={
           <span className="inline-flex items-center gap-1">
             {isEnough && <Check aria-hidden className="size-[13px] text-good" strokeWidth={2} />}
-            {`${counted(words, 'word')}, at least ${FEWEST_WORDS}`}
+            {`${counted(words, 'word')}, at least ${FEWEST_DESCRIPTION_WORDS}`}
           </span>
         }
         error={error}

@@ -1,6 +1,7 @@
 import { Eye, MapPin } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
 
+import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
 import type { CoachFinding, SeenJob } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
@@ -20,7 +21,6 @@ import { useWriter } from '@/features/post/useWriter'
 import { WhoIsLeft } from '@/features/post/WhoIsLeft'
 import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
-import { jobTypes } from '@/rules/jobForm'
 import { marksOf } from '@/rules/letters'
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   version?: string
 }
 
-const typeOptions = jobTypes.map((value) => ({ value, label: value }))
+const typeOptions = JOB_EMPLOYMENT_TYPES.map((value) => ({ value, label: value }))
 
 /** The one form for a new job and for one that is changed, with a coach beside it. */
 export function JobForm({ user, job, version }: Props) {

@@ -1,12 +1,12 @@
+import { CURRENCIES, MOST_DAYS_POSTED, SALARY_DURATIONS } from '@/api/server.gen'
 import type { PartProps } from '@/features/post/fields'
 import { JobChoice, JobLine } from '@/features/post/Lines'
 import { counted } from '@/rules/figures'
 import { daysBetween, laterBy } from '@/rules/jobAges'
-import { isUnpaid, MOST_DAYS } from '@/rules/jobForm'
-import { currencies, durations } from '@/rules/profile'
+import { isUnpaid } from '@/rules/jobForm'
 
-const currencyOptions = currencies.map(({ symbol, code }) => ({ value: symbol, label: `${code} (${symbol})` }))
-const durationOptions = durations.map((value) => ({ value, label: value }))
+const currencyOptions = CURRENCIES.map(({ symbol, code }) => ({ value: symbol, label: `${code} (${symbol})` }))
+const durationOptions = SALARY_DURATIONS.map((value) => ({ value, label: value }))
 
 export function PayAndDates({ today, ...part }: PartProps & { today: string }) {
   const { draft } = part
@@ -32,13 +32,13 @@ export function PayAndDates({ today, ...part }: PartProps & { today: string }) {
         name="applicationEndDate"
         label="Application deadline"
         hint={
-          days !== null && days >= 0 && days <= MOST_DAYS
-            ? `${counted(days, 'day')}, at most ${MOST_DAYS}`
-            : `At most ${MOST_DAYS} days`
+          days !== null && days >= 0 && days <= MOST_DAYS_POSTED
+            ? `${counted(days, 'day')}, at most ${MOST_DAYS_POSTED}`
+            : `At most ${MOST_DAYS_POSTED} days`
         }
         type="date"
         min={today}
-        max={laterBy(today, MOST_DAYS)}
+        max={laterBy(today, MOST_DAYS_POSTED)}
       />
     </div>
   )

@@ -1,17 +1,17 @@
+import { CURRENCIES, UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { JobBlocks } from '@/components/JobBlocks'
-import { currencies } from '@/rules/profile'
 import { dayOf } from '@/rules/recruiterDates'
 import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 
 type Props = { draft: JobDraft; open: boolean; onClose: () => void }
 
-const codeOf = (sign: string) => currencies.find(({ symbol }) => symbol === sign)?.code ?? ''
+const codeOf = (sign: string) => CURRENCIES.find(({ symbol }) => symbol === sign)?.code ?? ''
 
 const payOf = ({ expectedSalary, currencySymbol, salaryDuration }: JobDraft) =>
   expectedSalary.trim() === '' || isUnpaid(expectedSalary)
-    ? 'Not specified'
+    ? UNSPECIFIED_SALARY
     : `${codeOf(currencySymbol)} ${expectedSalary.replace(/[$₹€£¥]/g, '').trim()} ${salaryDuration}`
 
 /** The job as people will read it. */

@@ -1,11 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 
+import { MOST_PROVIDERS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { FieldError } from '@/components/Field'
 import { IconButton } from '@/components/IconButton'
 import { TextInput } from '@/components/TextInput'
-import { MOST_PROVIDERS, type JobDraft } from '@/rules/jobForm'
+import { type JobDraft } from '@/rules/jobForm'
 
 type Links = JobDraft['jobProviders']
 type Props = { providers: Links; error: string | undefined; onChange: (providers: Links) => void }

@@ -14,7 +14,6 @@ import { draftOf, emptyJob, jobErrors, type JobDraft, type JobErrors, type JobFi
 
 export const LEAVE_AFTER = 2000
 const UNREACHABLE = 'The server did not answer. What you typed is kept.'
-const sentences = { posted: 'Job post created successfully!', updated: 'Job post updated successfully!' }
 
 /** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
 export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
@@ -115,9 +114,8 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     }
     kept.forget()
     setErrors({})
-    const sentence = data.message || (job ? sentences.updated : sentences.posted)
-    notify(sentence, { tone: 'good', text: takenOver(answer.taken) })
-    setSaved(sentence)
+    notify(data.message, { tone: 'good', text: takenOver(answer.taken) })
+    setSaved(data.message)
   }
 
   const startAgain = () => {

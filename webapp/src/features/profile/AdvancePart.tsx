@@ -1,3 +1,11 @@
+import {
+  CURRENCIES,
+  EXPERIENCE_BANDS,
+  PROFILE_EMPLOYMENT_TYPES,
+  RELOCATION_ANSWERS,
+  SALARY_DURATIONS,
+  UNDISCLOSED_SALARY,
+} from '@/api/server.gen'
 import { Checkbox } from '@/components/Checkbox'
 import { Field } from '@/components/Field'
 import { FileTile } from '@/components/DropZone'
@@ -5,15 +13,7 @@ import { FilePicker } from '@/components/FilePicker'
 import type { PartProps } from '@/features/profile/fields'
 import { ChoiceLine, TextLine } from '@/features/profile/Inputs'
 import { Locations } from '@/features/profile/Locations'
-import {
-  currencies,
-  durations,
-  employmentTypes,
-  experiences,
-  isUndisclosed,
-  relocations,
-  UNDISCLOSED,
-} from '@/rules/profile'
+import { isUndisclosed } from '@/rules/profile'
 
 type Props = PartProps & {
   /** The name of the resume on file. */
@@ -30,9 +30,15 @@ export function AdvancePart({ onFile, ...props }: Props) {
         name="experience"
         label="Experience"
         empty="Choose"
-        options={experiences.map((value) => ({ value, label: `${value} years` }))}
+        options={EXPERIENCE_BANDS.map((value) => ({ value, label: `${value} years` }))}
       />
-      <ChoiceLine {...props} name="employment_type" label="Employment type" empty="Choose" options={employmentTypes} />
+      <ChoiceLine
+        {...props}
+        name="employment_type"
+        label="Employment type"
+        empty="Choose"
+        options={PROFILE_EMPLOYMENT_TYPES}
+      />
       <Locations
         value={draft.preferred_locations}
         error={errors.preferred_locations}
@@ -43,7 +49,7 @@ export function AdvancePart({ onFile, ...props }: Props) {
         name="relocation_willingness"
         label="Willing to relocate"
         empty="Choose"
-        options={relocations}
+        options={RELOCATION_ANSWERS}
       />
       <TextLine {...props} name="preferred_job_level" label="Preferred job level" hint="If you like" />
       <TextLine {...props} name="visa_type" label="Visa type" hint="If you like" />
@@ -54,7 +60,7 @@ export function AdvancePart({ onFile, ...props }: Props) {
             name="currency_symbol"
             label="Currency"
             disabled={isSilent}
-            options={currencies.map(({ symbol, code }) => ({ value: symbol, label: `${code} ${symbol}` }))}
+            options={CURRENCIES.map(({ symbol, code }) => ({ value: symbol, label: `${code} ${symbol}` }))}
           />
           <TextLine {...props} name="expected_salary" label="Expected salary" disabled={isSilent} />
           <ChoiceLine
@@ -62,21 +68,21 @@ export function AdvancePart({ onFile, ...props }: Props) {
             name="salary_duration"
             label="Salary duration"
             disabled={isSilent}
-            options={durations}
+            options={SALARY_DURATIONS}
           />
         </div>
         <Checkbox
           className="mt-2.5"
           label="I prefer not to say"
           checked={isSilent}
-          onChange={(event) => onChange({ expected_salary: event.target.checked ? UNDISCLOSED : '' })}
+          onChange={(event) => onChange({ expected_salary: event.target.checked ? UNDISCLOSED_SALARY : '' })}
         />
       </div>
       <Field label="Resume" hint="PDF, at most 10MB" error={errors.resume} className="desk:col-span-2">
         <div className="flex min-h-[70px] min-w-0 flex-wrap items-center gap-3 rounded-control border border-line-control bg-paper p-4">
           <FileTile />
           <p className="min-w-0 flex-1 truncate text-13 font-label">{draft.resume?.name ?? (onFile || 'None yet')}</p>
-          <FilePicker formats={['.pdf']} onFile={(resume) => onChange({ resume })}>
+          <FilePicker formats={['pdf']} onFile={(resume) => onChange({ resume })}>
             {draft.resume || onFile ? 'Replace' : 'Choose a file'}
           </FilePicker>
         </div>

@@ -1,6 +1,6 @@
+import { COUNTRY_CODES } from '@/api/server.gen'
 import type { PartProps } from '@/features/profile/fields'
 import { ChoiceLine, TextLine } from '@/features/profile/Inputs'
-import { countryCodes } from '@/rules/profile'
 
 export function BasicPart(props: PartProps) {
   return (
@@ -9,7 +9,7 @@ export function BasicPart(props: PartProps) {
       <TextLine {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
       <div className="flex flex-wrap gap-2 *:last:flex-1 *:last:basis-32">
         <div className="w-28">
-          <ChoiceLine {...props} name="country_code" label="Country code" options={countryCodes} />
+          <ChoiceLine {...props} name="country_code" label="Country code" options={COUNTRY_CODES} />
         </div>
         <TextLine
           {...props}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 
+import { EXPERIENCE_BANDS, MATCH_FORMATS } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 import { useReadResumeMutation, type ReadFields, type ReadValue } from '@/api/resumeForm'
 import { Button } from '@/components/Button'
@@ -10,9 +11,8 @@ import { FormNotice } from '@/components/FormNotice'
 import { Quote } from '@/components/Quote'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { classes } from '@/lib/classes'
-import { experiences, resumeProblem, type ProfileDraft } from '@/rules/profile'
+import { resumeProblem, type ProfileDraft } from '@/rules/profile'
 
-const FORMATS = ['.pdf', '.docx', '.doc']
 const FAILED = 'The resume could not be read. Please try again.'
 
 type Name = keyof ReadFields
@@ -67,7 +67,7 @@ export function FromResume({ draft, onChange }: Props) {
           )
         }
         actions={
-          <FilePicker formats={FORMATS} onFile={start} label="Resume to read" disabled={isLoading}>
+          <FilePicker formats={MATCH_FORMATS} onFile={start} label="Resume to read" disabled={isLoading}>
             {isLoading ? 'Reading...' : data ? 'Read another' : 'Choose a resume'}
           </FilePicker>
         }
@@ -136,7 +136,7 @@ function partOf(name: Name, fields: ReadFields): Partial<ProfileDraft> {
 
 function shown(name: Name, { value }: ReadValue, fields: ReadFields): string {
   if (name === 'phone_number') return [fields.country_code?.value, value].filter(Boolean).join(' ')
-  if (name === 'experience' && (experiences as readonly string[]).includes(value)) return `${value} years`
+  if (name === 'experience' && (EXPERIENCE_BANDS as readonly string[]).includes(value)) return `${value} years`
   return value
 }
 

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 
+import { MOST_LOCATIONS } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { Select } from '@/components/Select'
-import { locations, MAX_LOCATIONS } from '@/rules/locations'
+import { locations } from '@/rules/locations'
 import { entries } from '@/rules/profile'
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void }
@@ -17,13 +18,13 @@ export function Locations({ value, error, onChange }: Props) {
 
   const add = (name: string) => {
     if (name === '' || chosen.includes(name)) return
-    if (chosen.length >= MAX_LOCATIONS) return setFull(true)
+    if (chosen.length >= MOST_LOCATIONS) return setFull(true)
     onChange([...chosen, name].join(', '))
   }
 
   return (
     <div>
-      <Field label="Preferred locations" hint={`${chosen.length} of ${MAX_LOCATIONS}`} error={error}>
+      <Field label="Preferred locations" hint={`${chosen.length} of ${MOST_LOCATIONS}`} error={error}>
         <Select name="preferred_locations" value="" onChange={(event) => add(event.target.value)}>
           <option value="">Add a location</option>
           {locations.map(({ group, names }) => (

@@ -1,12 +1,12 @@
 import { Download, Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { MOST_LOCATIONS } from '@/api/server.gen'
 import type { ProfileFields } from '@/api/profile'
 import { Card, CardHead } from '@/components/Card'
 import { Chip } from '@/components/Chip'
 import { FileTile } from '@/components/DropZone'
 import { Initials } from '@/components/Initials'
-import { MAX_LOCATIONS } from '@/rules/locations'
 import { entries, salaryText } from '@/rules/profile'
 
 /** A profile to read: facts in two groups, the resume and who sees it at the side. */
@@ -45,7 +45,7 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
               {places.length > 0 && (
                 <Chips of={places}>
                   <span className="text-12 text-ink-soft">
-                    {places.length} of {MAX_LOCATIONS}
+                    {places.length} of {MOST_LOCATIONS}
                   </span>
                 </Chips>
               )}

@@ -19,7 +19,6 @@ import {
   type ProfileErrors,
 } from '@/rules/profile'
 
-const SAVED = 'Profile saved successfully!'
 const NOT_ALL = 'What you filled in under Advance is not saved yet.'
 
 export type Tab = 'basic' | 'advance'
@@ -100,7 +99,7 @@ export function useProfileForm({ profile, version, user, onGoingOn }: ProfileToE
       const now = draftOf(data.profile, user.email)
       const goesOn = isBasic && isMoreThanBasic(answer.draft, now)
       const more = [goesOn && NOT_ALL, takenOver(answer.taken)].filter(Boolean).join(' ')
-      notify(SAVED, { tone: 'good', text: more || undefined })
+      notify(data.message, { tone: 'good', text: more || undefined })
       merging.agree({ draft: now, version: data.version })
       if (goesOn) {
         const left = { ...answer.draft, resume: null }

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 
+import { DIALOG_FORMATS, JOB_AND_RESUME_NEEDED, QUESTION_PAGE } from '@/api/server.gen'
 import type { Level } from '@/api/analyses'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -21,14 +22,13 @@ import { useArrival } from '@/lib/useArrival'
 import { useFileDrop } from '@/lib/useFileDrop'
 import { useJobAndResume } from '@/lib/useJobAndResume'
 import { counted } from '@/rules/figures'
-import { isTaken, QUESTION_FORMATS, refusal } from '@/rules/resumeFiles'
+import { isTaken, refusal } from '@/rules/resumeFiles'
 import { LevelBars } from './LevelBars'
-import { LEVELS, levelTitle, STEP } from './levels'
+import { LEVELS, levelTitle } from './levels'
 import { QuestionList } from './QuestionList'
 import { QuestionsOnPaper } from './QuestionsOnPaper'
 import { useQuestions } from './useQuestions'
 
-const INCOMPLETE = 'Please enter job description and upload a profile document.'
 const FAILED = 'Error processing the request. Please check the console for details.'
 const DOC_REFUSED = 'This screen takes PDF or DOCX. Please choose another file.'
 
@@ -48,7 +48,7 @@ function Preparing({ level, onCancel }: { level: Level; onCancel: () => void }) 
         </Button>
       </div>
       <Card aria-hidden className="divide-y divide-line">
-        {Array.from({ length: STEP }, (_, at) => (
+        {Array.from({ length: QUESTION_PAGE }, (_, at) => (
           <div key={at} className="flex items-center gap-4 px-5 py-[18px]">
             <Skeleton className="h-4 flex-1" />
             <Skeleton faint className="h-5.5 w-20" />
@@ -68,7 +68,7 @@ function Screen({ userId }: { userId: string }) {
   const jobField = useRef<HTMLTextAreaElement>(null)
 
   // Resume Match may have left a .doc here, which this screen does not take.
-  const refused = resume && !isTaken(resume.name, QUESTION_FORMATS) ? DOC_REFUSED : undefined
+  const refused = resume && !isTaken(resume.name, DIALOG_FORMATS) ? DOC_REFUSED : undefined
   const file = refused ? null : (resume?.file ?? null)
 
   const begin = async (level: Level) => {
@@ -77,7 +77,7 @@ function Screen({ userId }: { userId: string }) {
         job: job.trim() === '' ? 'Paste the text of the job here.' : undefined,
         file: file ? undefined : 'Choose a resume.',
       })
-      notify(INCOMPLETE, { tone: 'warning' })
+      notify(JOB_AND_RESUME_NEEDED, { tone: 'warning' })
       if (job.trim() === '') jobField.current?.focus()
       return
     }
@@ -95,7 +95,7 @@ function Screen({ userId }: { userId: string }) {
   }
 
   const take = (chosen: File) => {
-    const wrong = refusal(chosen, QUESTION_FORMATS)
+    const wrong = refusal(chosen, DIALOG_FORMATS)
     setMissing((before) => ({ ...before, file: wrong ?? undefined }))
     if (wrong) return notify(wrong, { tone: 'warning' })
     forgive()
@@ -143,7 +143,7 @@ function Screen({ userId }: { userId: string }) {
         />
         <DropZone
           resume={resume}
-          formats={QUESTION_FORMATS}
+          formats={DIALOG_FORMATS}
           hovering={hovering}
           error={missing.file ?? refused}
           about={told && resume?.name === told.document.name ? counted(told.document.pages, 'page') : undefined}

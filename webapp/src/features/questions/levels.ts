@@ -1,7 +1,6 @@
 import type { Level } from '@/api/analyses'
 
 /** How many questions come at a time, and how far Load More goes on. */
-export const STEP = 5
 
 export const LEVELS: { value: Level; title: string; text: string }[] = [
   {

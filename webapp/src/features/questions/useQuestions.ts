@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 
+import { QUESTION_PAGE } from '@/api/server.gen'
 import type { Level, Question, ReadDocument } from '@/api/analyses'
 import { isDocument } from '@/api/answerGuards'
 import type { MatchStorage } from '@/lib/kept/matchStorage'
 import { useAnalyst } from '@/api/useAnalyst'
 import { serverSentence } from '@/rules/reply'
-import { STEP } from './levels'
 
 export interface Told {
   questions: Question[]
@@ -82,7 +82,7 @@ export function useQuestions(storage: MatchStorage) {
     const told: Told = {
       questions,
       reply: answer.questions ? '' : answer.response,
-      next: answer.offset === null ? null : offset + STEP,
+      next: answer.offset === null ? null : offset + QUESTION_PAGE,
       apiUsed: answer.api_used,
       document: answer.document,
     }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import type { RecommendedJob } from '@/api/recommendations'
 import { AiSign } from '@/components/AiSign'
 import { Badge } from '@/components/Badge'
@@ -94,7 +95,7 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
         </div>
         <div className="mt-auto pt-4">
           <p className="mb-2 text-13">
-            Salary: <span className="font-strong">{job.salaryRange || 'Not specified'}</span>
+            Salary: <span className="font-strong">{job.salaryRange || UNSPECIFIED_SALARY}</span>
           </p>
           <AutoApply job={job} />
         </div>

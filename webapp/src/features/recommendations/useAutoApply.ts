@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import { LOGIN_TO_APPLY } from '@/api/server.gen'
 import { useAutoApplyMutation, type RecommendedJob } from '@/api/recommendations'
 import { useAppStore } from '@/lib/hooks'
 import { codeOf, isUnreachable, messageOf } from '@/rules/errors'
@@ -8,10 +9,6 @@ import { keptSource } from '@/lib/kept/keptSource'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { HOLD_SECONDS } from '@/rules/recommendations'
-
-const LOGGED_OUT = 'You must be logged in to apply'
-const DONE = 'Application submitted successfully!'
-const NOT_MAILED = 'Application recorded but email failed to send'
 
 export type Applying =
   | { at: 'rest' }
@@ -58,14 +55,14 @@ export function useAutoApply(job: RecommendedJob) {
     if (!data) {
       const outcome = failed(error)
       setApplying(outcome)
-      if (!store.getState().session.isAuthenticated) notify(LOGGED_OUT, { tone: 'bad' })
+      if (!store.getState().session.isAuthenticated) notify(LOGIN_TO_APPLY, { tone: 'bad' })
       return
     }
     if (!data.success) {
-      return setApplying({ at: 'failed', message: data.message ?? 'Failed to apply', needsResume: false })
+      return setApplying({ at: 'failed', message: data.message || 'Failed to apply', needsResume: false })
     }
-    const message = data.message ?? DONE
-    const isLate = message.startsWith(NOT_MAILED)
+    const { message } = data
+    const isLate = !data.email_sent
     setApplying({ at: 'applied', message, isLate })
     notify(message, {
       tone: isLate ? 'warning' : 'good',
@@ -94,7 +91,7 @@ export function useAutoApply(job: RecommendedJob) {
 
   const hold = () => {
     if (timer.current) return
-    if (!user) return setApplying({ at: 'failed', message: LOGGED_OUT, needsResume: false })
+    if (!user) return setApplying({ at: 'failed', message: LOGIN_TO_APPLY, needsResume: false })
     let seconds = HOLD_SECONDS
     setApplying({ at: 'held', seconds })
     timer.current = setInterval(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { LONGEST_MESSAGE } from '@/api/server.gen'
 import { useContactMutation } from '@/api/candidates'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -9,7 +10,7 @@ import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useKeptText } from '@/lib/kept/useKeptText'
-import { contactProblem, LONGEST_MESSAGE, notSent, prewritten, SENDING, sent } from '@/rules/contact'
+import { contactProblem, notSent, prewritten, SENDING, sent } from '@/rules/contact'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
 export type Recipient = { name: string; email: string; skills: readonly string[]; hasApplied?: boolean }

@@ -1,6 +1,6 @@
+import { LONGEST_MESSAGE } from '@/api/server.gen'
 import { Field } from '@/components/Field'
 import { TextArea } from '@/components/TextArea'
-import { LONGEST_MESSAGE } from '@/rules/decisions'
 
 type Props = { label: string; words: string; onWords: (words: string) => void }
 

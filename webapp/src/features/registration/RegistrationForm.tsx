@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 
+import { EMAIL_PERSONAL } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
@@ -16,7 +17,7 @@ import { useKeptForm } from '@/features/registration/useKeptForm'
 import { useRegistration } from '@/features/registration/useRegistration'
 import { VerificationDialog } from '@/features/registration/VerificationDialog'
 import { classes } from '@/lib/classes'
-import { isPersonal, sentences, type UserType } from '@/rules/identity'
+import { isPersonal, type UserType } from '@/rules/identity'
 import { registrationErrors, type RegistrationForm as Form } from '@/rules/registrationForm'
 
 const LOOKS_EVERY = 40 // milliseconds
@@ -65,7 +66,7 @@ export function RegistrationForm() {
 
   const choose = (userType: UserType) => {
     setForm({ ...form, userType })
-    note({ email: userType === 'recruiter' && isPersonal(form.email) ? sentences.personal : undefined })
+    note({ email: userType === 'recruiter' && isPersonal(form.email) ? EMAIL_PERSONAL : undefined })
   }
 
   function send(event: FormEvent) {

@@ -1,13 +1,13 @@
+import { CODE_LENGTH, CODE_MINUTES } from '@/api/server.gen'
 import { Button } from '@/components/Button'
-import { CodeForm } from '@/components/CodeForm'
+import { CodeForm, type CodeRefusal } from '@/components/CodeForm'
 import { Dialog } from '@/components/Dialog'
 import type { SentCode } from '@/features/registration/useKeptForm'
-import { CODE_LENGTH, CODE_MINUTES } from '@/rules/identity'
 
 type Props = {
   sent: SentCode | null
   doing: string | undefined
-  onVerify: (code: string) => Promise<string | null>
+  onVerify: (code: string) => Promise<CodeRefusal | null>
   onResend: () => Promise<string | null>
   onClose: () => void
   onChangeEmail: () => void

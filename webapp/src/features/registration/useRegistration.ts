@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { codeOf, fieldErrorsOf, isUnreachable, messageOf, statusOf } from '@/rules/errors'
+import { CODE_NOT_SENT, RESEND_SECONDS } from '@/api/server.gen'
+import { codeOf, fieldErrorsOf, messageOf } from '@/rules/errors'
 import { useRegisterMutation, useSendCodeMutation, useVerifyCodeMutation } from '@/api/registration'
 import { useLoginMutation } from '@/api/session'
+import type { CodeRefusal } from '@/components/CodeForm'
 import { forgetForm, sentCode, type SentCode } from '@/features/registration/useKeptForm'
 import { notify } from '@/lib/notify'
 import { useWelcome } from '@/lib/useWelcome'
-import { codeProblem, RESEND_SECONDS } from '@/rules/identity'
+import { codeProblem } from '@/rules/identity'
 import type { RegistrationErrors, RegistrationForm } from '@/rules/registrationForm'
 
-const NOT_SENT = 'Failed to send OTP. Please try again.'
-const WRONG = 'Invalid OTP. Please try again.'
 const UNVERIFIED = 'An error occurred. Please try again.'
 const NOT_REGISTERED = 'Registration failed!'
 const REGISTERED = 'Registration successful! Please login.'
@@ -80,7 +80,7 @@ export function useRegistration(form: RegistrationForm) {
       remember({ email, at: Date.now() })
       return null
     }
-    return troubleOf(error, messageOf(error) ?? data?.message ?? NOT_SENT)
+    return troubleOf(error, messageOf(error) ?? CODE_NOT_SENT)
   }
 
   async function enter() {
@@ -117,16 +117,16 @@ export function useRegistration(form: RegistrationForm) {
   /** The sentence for the dialog when a new code could not be sent, or null. */
   const resend = async (): Promise<string | null> => {
     const failed = await alone('Sending the code...', send)
-    return failed ? (failed.notice ?? Object.values(failed.errors)[0] ?? NOT_SENT) : null
+    return failed ? (failed.notice ?? Object.values(failed.errors)[0] ?? CODE_NOT_SENT) : null
   }
 
-  /** The sentence for the dialog when the code was not accepted, or null. */
-  const verify = async (code: string): Promise<string | null> => {
+  /** Why the code was not accepted, or null. */
+  const verify = async (code: string): Promise<CodeRefusal | null> => {
     const problem = codeProblem(code)
-    if (problem) return problem
+    if (problem) return { sentence: problem, isWrong: false }
     const failed = await alone('Verifying...', async () => {
       const { data, error } = await verifyCode({ email, otp: code, purpose: 'general' })
-      if (!data?.success) return messageOf(error) ?? data?.message ?? (isBroken(error) ? UNVERIFIED : WRONG)
+      if (!data?.success) return { sentence: messageOf(error) ?? UNVERIFIED, isWrong: codeOf(error) === 'code_wrong' }
       proven.current = email
       sentCode.keep(null)
       await createAccount()
@@ -144,12 +144,6 @@ export function useRegistration(form: RegistrationForm) {
 
 const withoutEmpty = (errors: RegistrationErrors): RegistrationErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence))
-
-/** No answer, or one that makes no sense. */
-function isBroken(error: unknown): boolean {
-  const status = statusOf(error)
-  return isUnreachable(error) || (typeof status === 'number' && status >= 500)
-}
 
 const taken: Partial<Record<string, keyof RegistrationErrors>> = { username_taken: 'username', email_taken: 'email' }
 

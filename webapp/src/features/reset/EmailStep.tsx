@@ -1,12 +1,13 @@
 import { Mail } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 
+import { EMAIL_NEEDED } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
 import { Notice } from '@/features/reset/Notice'
 import type { Refused } from '@/features/reset/useReset'
-import { emailProblem, sentences } from '@/rules/identity'
+import { emailProblem } from '@/rules/identity'
 
 type Props = { known: string; busy: boolean; onSend: (email: string) => Promise<Refused | null> }
 
@@ -18,7 +19,7 @@ export function EmailStep({ known, busy, onSend }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const problem = email.trim() === '' ? sentences.emailNeeded : emailProblem(email)
+    const problem = email.trim() === '' ? EMAIL_NEEDED : emailProblem(email)
     setRefused(problem ? { field: problem } : null)
     const failed = problem ? { field: problem } : await onSend(email.trim())
     setRefused(failed)

@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
+import { CODE_LENGTH, CODE_MINUTES } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { CodeForm } from '@/components/CodeForm'
 import { EntryPage } from '@/components/EntryPage'
 import { EmailStep } from '@/features/reset/EmailStep'
 import { PasswordStep } from '@/features/reset/PasswordStep'
 import { useReset } from '@/features/reset/useReset'
-import { CODE_LENGTH, CODE_MINUTES } from '@/rules/identity'
 
 const order = ['email', 'otp', 'reset'] as const
 

@@ -1,6 +1,6 @@
+import { CODE_MINUTES } from '@/api/server.gen'
 import { keptWork } from '@/lib/kept/keptWork'
 import { quietly } from '@/lib/quietly'
-import { CODE_MINUTES } from '@/rules/identity'
 
 export type Step =
   { name: 'email'; email?: string } | { name: 'otp'; email: string; sentAt: number } | { name: 'reset'; email: string }

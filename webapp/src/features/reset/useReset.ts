@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAppDispatch } from '@/lib/hooks'
 import { codeOf, fieldErrorsOf, isUnreachable, messageOf } from '@/rules/errors'
 import { useInitiateResetMutation, useResetPasswordMutation, useVerifyResetCodeMutation } from '@/api/registration'
+import type { CodeRefusal } from '@/components/CodeForm'
 import { keepStep, restoredStep, type Step } from '@/features/reset/keptStep'
 import { notify } from '@/lib/notify'
 import { sessionEnded, useSession } from '@/lib/session/session'
@@ -12,7 +13,6 @@ import { codeProblem } from '@/rules/identity'
 const NOT_SENT = 'Failed to initiate password reset. Please try again.'
 const NOT_VERIFIED = 'Failed to verify OTP. Please try again.'
 const NOT_RESET = 'Failed to reset password. Please try again.'
-const RESET = 'Password reset successfully!'
 
 /** What went wrong: with the field, or with the whole; `reason` is what the server said about the whole. */
 export type Refused = { field?: string; notice?: string; reason?: string }
@@ -39,16 +39,17 @@ export function useReset() {
     return null
   }
 
-  async function verifyCode(email: string, code: string): Promise<string | null> {
+  async function verifyCode(email: string, code: string): Promise<CodeRefusal | null> {
     const problem = codeProblem(code)
-    if (problem) return problem
+    if (problem) return { sentence: problem, isWrong: false }
     const { data, error } = await verify({ email, otp: code })
     if (data?.success) {
       go({ name: 'reset', email })
       return null
     }
-    const aboutCode = fieldErrorsOf(error)['otp'] ?? (codeOf(error) === 'code_wrong' ? messageOf(error) : undefined)
-    return aboutCode ?? [NOT_VERIFIED, messageOf(error)].filter(Boolean).join(' ')
+    const isWrong = codeOf(error) === 'code_wrong'
+    const aboutCode = fieldErrorsOf(error)['otp'] ?? (isWrong ? messageOf(error) : undefined)
+    return { sentence: aboutCode ?? [NOT_VERIFIED, messageOf(error)].filter(Boolean).join(' '), isWrong }
   }
 
   async function setPassword(email: string, password: string): Promise<Refused | null> {
@@ -57,7 +58,7 @@ export function useReset() {
     keepStep({ name: 'email' })
     // Every session of this account has ended on the server, also the one in this browser.
     if (user?.email.toLowerCase() === email.toLowerCase()) dispatch(sessionEnded())
-    notify(RESET, { text: 'Log in with your new password.', tone: 'good' })
+    notify(data.message, { text: 'Log in with your new password.', tone: 'good' })
     void navigate('/user/login', { replace: true })
     return null
   }

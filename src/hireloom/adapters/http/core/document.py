@@ -1,5 +1,5 @@
-"""The OpenAPI document: as flask-smorest makes it, with the codes of errors, the name of each call and the security
-that its guard wants."""
+"""The OpenAPI document: as flask-smorest makes it, with the codes of errors, the constants of the rules, the name of
+each call and the security that its guard wants."""
 
 import re
 from functools import partial
@@ -7,6 +7,7 @@ from typing import Any
 
 from flask import Flask
 
+from hireloom.adapters.http.core.constants import constants
 from hireloom.adapters.http.core.errors import described_codes
 from hireloom.adapters.http.core.guards import Guard, guards_of
 
@@ -23,6 +24,7 @@ def document(app: Flask) -> dict[str, Any]:
 
 def _complete(app: Flask, described: dict[str, Any]) -> None:
     described["components"]["schemas"]["ErrorCode"] = _codes()
+    described["x-constants"] = dict(constants())
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
         calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})

@@ -1,6 +1,7 @@
 import { Briefcase, Building2, MapPin, Wallet } from 'lucide-react'
 import { useState } from 'react'
 
+import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import type { RecruiterJob } from '@/api/recruiterJobs'
 import { Badge } from '@/components/Badge'
 import { Card } from '@/components/Card'
@@ -10,7 +11,6 @@ import { useTitle } from '@/lib/useTitle'
 import { useToday } from '@/lib/useToday'
 import { deadlineForRecruiter } from '@/rules/jobAges'
 import { isLong } from '@/rules/jobSections'
-import { NO_SALARY } from '@/rules/recruiterJobs'
 
 /** The job to which the applications came. */
 export function JobHeader({ job }: { job: RecruiterJob }) {
@@ -22,7 +22,7 @@ export function JobHeader({ job }: { job: RecruiterJob }) {
     { Icon: Building2, name: 'Company', value: job.company },
     { Icon: Briefcase, name: 'Employment type', value: job.employmentType },
     { Icon: MapPin, name: 'Location', value: job.location },
-    { Icon: Wallet, name: 'Salary', value: job.salaryRange === NO_SALARY ? '' : job.salaryRange },
+    { Icon: Wallet, name: 'Salary', value: job.salaryRange === UNSPECIFIED_SALARY ? '' : job.salaryRange },
   ].filter(({ value }) => value)
   return (
     <Card padded className="mb-5">

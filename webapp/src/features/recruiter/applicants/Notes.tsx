@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 
+import { LONGEST_NOTE } from '@/api/server.gen'
 import { useDeleteNoteMutation, useNotesQuery, useWriteNoteMutation } from '@/api/decisions'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
@@ -9,7 +10,6 @@ import { IconButton } from '@/components/IconButton'
 import { TextArea } from '@/components/TextArea'
 import { notify } from '@/lib/notify'
 import { useKeptText } from '@/lib/kept/useKeptText'
-import { LONGEST_NOTE } from '@/rules/decisions'
 import { shortMoment } from '@/rules/tracker'
 
 /** What those who decide noted for themselves; whoever applied never sees it. */

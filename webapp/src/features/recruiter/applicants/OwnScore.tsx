@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
+import { SCORE_OUT_OF_RANGE } from '@/api/server.gen'
 import { applicantScored, useSaveScoreMutation, type Applicant } from '@/api/decisions'
 import { useAppDispatch } from '@/lib/hooks'
 import { messageOf } from '@/rules/errors'
@@ -7,8 +8,6 @@ import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
-
-const OUT_OF_RANGE = 'Score must be between 0 and 100'
 
 /** Lets a recruiter set another score, which is then marked as theirs. */
 export function OwnScore({ application }: { application: Applicant }) {
@@ -29,7 +28,7 @@ export function OwnScore({ application }: { application: Applicant }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const score = Number(typed)
-    if (typed.trim() === '' || !Number.isInteger(score) || score < 0 || score > 100) return setError(OUT_OF_RANGE)
+    if (typed.trim() === '' || !Number.isInteger(score) || score < 0 || score > 100) return setError(SCORE_OUT_OF_RANGE)
     const { data, error: failed } = await save({ id: application.id, score })
     if (!data) return setError(messageOf(failed) ?? 'The score could not be saved. Please try again.')
     dispatch(applicantScored(application.id, { score: data.score, score_source: data.score_source }))

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
+import { MOST_DECISIONS } from '@/api/server.gen'
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
 import type { Change } from '@/features/recruiter/applicants/useDecisions'
-import { AT_ONCE, verbs } from '@/rules/decisions'
+import { verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
 type Props = {
@@ -40,7 +41,7 @@ export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
       <p className="mr-2 text-13 font-strong" role="status">
         {`${counted(chosen.length, 'application')} chosen`}
         {elsewhere > 0 && `, ${elsewhere} of them not shown here`}
-        {ways.some(({ applications }) => applications.length > AT_ONCE) && `; at most ${AT_ONCE} at once`}
+        {ways.some(({ applications }) => applications.length > MOST_DECISIONS) && `; at most ${MOST_DECISIONS} at once`}
       </p>
       {ways.map(
         ({ status, applications }) =>
@@ -48,7 +49,7 @@ export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
             <Button
               key={status}
               size="small"
-              disabled={applications.length > AT_ONCE}
+              disabled={applications.length > MOST_DECISIONS}
               onClick={() => onDecide({ status, applications })}
             >
               {`${verbs[status]} ${applications.length}`}

@@ -1,15 +1,16 @@
 import { Mail } from 'lucide-react'
 
+import { MOST_FOR_EXPERIENCE, MOST_FOR_LOCATION, MOST_FOR_ROLE, MOST_FOR_SKILLS } from '@/api/server.gen'
 import type { MatchingCandidate } from '@/api/candidates'
 import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
 import { PartMeter } from '@/components/PartMeter'
 
 const parts = [
-  { name: 'skill_score', label: 'Skill Match', most: 50 },
-  { name: 'role_score', label: 'Role Match', most: 25 },
-  { name: 'exp_score', label: 'Experience Match', most: 15 },
-  { name: 'location_score', label: 'Location Match', most: 10 },
+  { name: 'skill_score', label: 'Skill Match', most: MOST_FOR_SKILLS },
+  { name: 'role_score', label: 'Role Match', most: MOST_FOR_ROLE },
+  { name: 'exp_score', label: 'Experience Match', most: MOST_FOR_EXPERIENCE },
+  { name: 'location_score', label: 'Location Match', most: MOST_FOR_LOCATION },
 ] as const
 
 type Props = { candidate: MatchingCandidate; onContact: (candidate: MatchingCandidate) => void }

@@ -1,3 +1,4 @@
+import { MOST_REOPENS } from '@/api/server.gen'
 import type { RecruiterJob } from '@/api/recruiterJobs'
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -5,7 +6,6 @@ import { EndDate, JobStatus, Position } from '@/features/recruiter/jobs/JobMarks
 import { JobSections } from '@/features/recruiter/JobSections'
 import { classes } from '@/lib/classes'
 import { dayOf } from '@/rules/recruiterDates'
-import { MOST_REOPENS } from '@/rules/recruiterJobs'
 
 /** Everything that a job says. */
 export function JobDetails({ job, onClose }: { job: RecruiterJob; onClose: () => void }) {

@@ -1,7 +1,8 @@
+import { MOST_REOPENS } from '@/api/server.gen'
 import type { RecruiterJob } from '@/api/recruiterJobs'
 import { Button, ButtonLink } from '@/components/Button'
 import { figure } from '@/rules/figures'
-import { MOST_REOPENS, moveOf, reopened } from '@/rules/recruiterJobs'
+import { moveOf, reopened } from '@/rules/recruiterJobs'
 
 /** What the list of jobs can do with one of them. */
 export type JobActs = {

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
+import { MOST_DAYS_REOPENED, MOST_REOPENS } from '@/api/server.gen'
 import { isFinal, messageOf } from '@/rules/errors'
 import { useMoveJobMutation, type RecruiterJob } from '@/api/recruiterJobs'
 import { Button } from '@/components/Button'
@@ -10,9 +11,9 @@ import { TextInput } from '@/components/TextInput'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
 import { useToday } from '@/lib/useToday'
-import { MOST_REOPENS, reopening, reopenProblem, timeToApply } from '@/rules/recruiterJobs'
+import { reopening, reopenProblem, timeToApply } from '@/rules/recruiterJobs'
 
-const TEXT = 'Select a new application end date for this job. The date cannot be more than 30 days from today.'
+const TEXT = `Select a new application end date for this job. The date cannot be more than ${MOST_DAYS_REOPENED} days from today.`
 
 const FAILED = 'Failed to reopen job. Please try again.'
 

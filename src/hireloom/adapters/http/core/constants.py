@@ -1,0 +1,143 @@
+"""Limits, choices and sentences that the web client applies before it asks, from where the rules define them.
+
+The OpenAPI document holds them under x-constants; the client's copy is generated from it. Lengths are in characters,
+sizes of files in bytes.
+"""
+
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+from hireloom.adapters.http.core.paging import LONGEST_SEARCH
+from hireloom.domain import (
+    application_forms,
+    job_forms,
+    jobs,
+    messages,
+    notes,
+    papers,
+    profile_forms,
+    profiles,
+    salaries,
+    saved_searches,
+    searches,
+)
+from hireloom.domain.applications import Status
+from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
+from hireloom.domain.identity import codes, emails, passwords, users
+from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
+from hireloom.domain.marketing import content, platforms
+from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
+from hireloom.domain.resume_match import analyses, scores
+from hireloom.domain.windows import MOST_A_PAGE
+from hireloom.usecases import decisions, uploads
+
+SECOND, MINUTE, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelta(days=1)
+
+IDENTITY = {
+    "shortest_username": users.SHORTEST_USERNAME,
+    "longest_username": users.LONGEST_USERNAME,
+    "shortest_password": passwords.MIN_LENGTH,
+    "longest_password": passwords.MAX_LENGTH,
+    "password_signs": passwords.SIGNS,
+    "longest_email": emails.MAX_LENGTH,
+    "personal_providers": sorted(emails.PERSONAL_PROVIDERS),
+    "code_length": codes.LENGTH,
+    "code_minutes": codes.LIFE // MINUTE,
+    "code_tries": codes.TRIES,
+    "resend_seconds": codes.RESEND_AFTER // SECOND,
+}
+PROFILE = {
+    "country_codes": profiles.COUNTRY_CODES,
+    "experience_bands": profiles.EXPERIENCE,
+    "profile_employment_types": profiles.EMPLOYMENT_TYPES,
+    "relocation_answers": profiles.RELOCATION,
+    "salary_durations": profiles.SALARY_DURATIONS,
+    "currencies": [{"code": code, "symbol": symbol} for code, symbol in profiles.CURRENCIES.items()],
+    "undisclosed_salary": profiles.NO_SALARY,
+    "most_locations": profiles.MAX_LOCATIONS,
+    "largest_profile_resume": papers.PROFILE_LIMIT,
+}
+JOB = {
+    "job_employment_types": job_forms.EMPLOYMENT_TYPES,
+    "shortest_title": job_forms.SHORTEST_TITLE,
+    "longest_title": job_forms.LONGEST_TITLE,
+    "shortest_company": job_forms.SHORTEST_COMPANY,
+    "shortest_description": job_forms.FEWEST_CHARACTERS,
+    "fewest_description_words": job_forms.FEWEST_WORDS,
+    "longest_description": job_forms.LONGEST_DESCRIPTION,
+    "longest_salary": salaries.LONGEST,
+    "unsaid_salary": salaries.NOT_SAID,
+    "unspecified_salary": salaries.NOT_SPECIFIED,
+    "most_providers": job_forms.MOST_PROVIDERS,
+    "answer_days": jobs.ANSWER_DAYS,
+    "most_answer_days": job_forms.MOST_ANSWER_DAYS,
+    "most_days_posted": jobs.MOST_DAYS_POSTED,
+    "most_days_reopened": jobs.MOST_DAYS_REOPENED,
+    "most_reopens": jobs.MAX_REOPENS,
+    "longest_search": LONGEST_SEARCH,
+    "longest_search_name": saved_searches.LONGEST_NAME,
+    "most_new_jobs_counted": saved_searches.MOST_COUNTED,
+    "listed_jobs": searches.PAGE,
+    "most_listed_jobs": searches.LONGEST_PAGE,
+    "most_rows": MOST_A_PAGE,
+}
+APPLYING = {
+    "application_documents": [
+        {"kind": kind.value, "label": papers.LABELS[kind], "formats": formats, "refused": str(papers.WrongPaper(kind))}
+        for kind, formats in papers.FORMATS.items()
+    ],
+    "largest_application_file": papers.LIMIT,
+    "longest_letter": application_forms.LONGEST_LETTER,
+    "application_name_needed": application_forms.NAME_NEEDED,
+    "application_letter_needed": application_forms.LETTER_NEEDED,
+    "application_submitted": application_mails.SUBMITTED,
+    "application_not_mailed": application_mails.FAILED,
+    "letter_tones": [*Tone],
+    "letter_emphases": [*Emphasis],
+    "letter_lengths": [*Length],
+}
+MATCHING = {
+    "match_formats": uploads.SCREEN.formats,
+    "largest_match_resume": uploads.SCREEN.most_bytes,
+    "dialog_formats": uploads.DIALOG.formats,
+    "largest_dialog_resume": uploads.DIALOG.most_bytes,
+    "scoring_formats": uploads.SCORING.formats,
+    "question_page": analyses.PAGE,
+    "medium_from": scores.MEDIUM,
+    "good_from": scores.GOOD,
+    "verdicts": [
+        {"over": over, "heading": scores.heading(over + 1), "advice": scores.advice(over + 1)}
+        for over in (scores.EXCELLENT_OVER, scores.GOOD_OVER, scores.AVERAGE_OVER, -1)
+    ],
+    "most_for_skills": matches.MOST_FOR_SKILLS,
+    "most_for_role": roles.MOST_FOR_ROLE,
+    "most_for_experience": experience.MOST_FOR_EXPERIENCE,
+    "most_for_location": places.MOST_FOR_LOCATION,
+    "least_recommended_score": recommendations.LEAST_SCORE,
+    "recommendations_listed": recommendations.LIMIT,
+    "least_candidate_score": recommendations.LEAST_CANDIDATE_SCORE,
+    "lowest_candidate_score": candidate_mails.LEAST_MATCH,
+}
+MESSAGES = {
+    "longest_message": decision_mails.LONGEST_MESSAGE,
+    "application_selected": decision_mails.DONE[Status.SELECTED],
+    "application_rejected": decision_mails.DONE[Status.REJECTED],
+    "longest_note": notes.LONGEST_NOTE,
+    "most_decisions": decisions.MOST_AT_ONCE,
+    "feedback_category": messages.CATEGORY,
+    "feedback_words": messages.MAX_WORDS,
+    "feedback_stars": [*messages.STARS],
+    "longest_help_name": messages.LONGEST_NAME,
+    "longest_help_message": messages.LONGEST_MESSAGE,
+    "furthest_post_days": content.FURTHEST // DAY,
+    "shortened_address": platforms.SHORTENED,
+}
+SENTENCES = {f"job_{one.name.lower()}": one.value for one in job_forms.JobSentence} | {
+    f"profile_{one.name.lower()}": one.value for one in profile_forms.ProfileSentence
+}
+
+
+def constants() -> Mapping[str, Any]:
+    """All of them by name."""
+    return IDENTITY | PROFILE | JOB | APPLYING | MATCHING | MESSAGES | SENTENCES
