@@ -7,13 +7,13 @@ from pathlib import Path
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.domain.resume_match.scores import points
 from hireloom.text_analysis.evidence.evidence import judged
-from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.periods import MONTHS, month_of
+from hireloom.text_analysis.resumes.careers import career as read_career
 from hireloom.text_analysis.resumes.letterheads import mail_in, number_in, written_name
 from hireloom.text_analysis.resumes.readings import Reading, reading
 from hireloom.text_analysis.resumes.resume_fields import designation, whose, years_of
-from hireloom.text_analysis.resumes.role_heads import role_heads
+from hireloom.text_analysis.resumes.studies import highest
 
 NOW = month_of(date(2026, 11, 1))  # fixed, so that figures do not change with the date
 
@@ -57,22 +57,21 @@ def resume_fields(text: str) -> dict[str, str | float | None]:
     }
 
 
-LEVELS = {SCHOOL: "secondary", ASSOCIATE: "associate", BACHELOR: "bachelor", MASTER: "master", DOCTOR: "doctorate"}
-
-
 def career(text: str) -> dict[str, object]:
     """The roles with a title and their dates as `YYYY-MM` or `present`, and the highest level of education."""
+    life = read_career(text, load_lexicon())
     roles = [
         {
-            "title": head.title,
-            "employer": head.employer or None,
-            "start": head.period and _written(head.period.first),
-            "end": head.period and _written(head.period.last),
+            "title": role.title,
+            "employer": role.employer or None,
+            "start": role.period and _written(role.period.first),
+            "end": role.period and _written(role.period.last),
         }
-        for head in role_heads(text, load_lexicon())
-        if head.title
+        for role in life.roles
+        if role.title
     ]
-    return {"roles": roles, "level": LEVELS.get(max(_reading(text).degrees, default=0))}
+    level = highest(life.education)
+    return {"roles": roles, "level": level.name.lower() if level else None}
 
 
 def _written(month: int | None) -> str:

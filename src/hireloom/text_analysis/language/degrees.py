@@ -23,8 +23,9 @@ _LEVELS = (
     (
         MASTER,
         re.compile(
-            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b|masters\b(?! program)|m\.?b\.?a\b\.?"
-            r"|m\.?sc\b\.?"
+            r"\b(?:master(?:['’]?s)?\s(?:degree|of\s|in\s)|master['’]s\b"
+            r"|masters (?:degree|of|in)\b|(?-i:Masters?)\b(?=\s?(?:[,:;/).–-]|$|\d))|(?-i:M\.?[AS])(?=\s?:)"
+            r"|m\.?b\.?a\b\.?|m\.?sc\b\.?"
             r"|m\.?tech\b|m\.s\.|m\.a\.|m\.ed\b|\bLL\.?M\b|post.?graduate (?:degree|diploma)"
             r"|(?-i:MSN|MPH|MCom)\b|m\.com\b|m\.?phil\b|(?-i:MCA|PGDM)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             rf"|(?-i:M\.?(?:{_FACULTIES}))\b|m\.f\.a\."
@@ -35,7 +36,7 @@ _LEVELS = (
     (
         BACHELOR,
         re.compile(
-            r"\b(?:bachelor(?:['’]?s)?\b|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
+            r"\b(?:bach(?:elor|lor|eler)(?:['’]?s)?\b|(?-i:B\.?[AS])(?=\s?[:,])|baccalaureate|b\.?sc\b\.?|b\.?tech\b|b\.com\b|(?-i:BCom)\b|b\.s\.|b\.a\.|b\.e\b\.?"
             r"|b\.ed\b|(?-i:BEd)\b|bba\b|bsn\b|(?-i:BCA)\b(?=\s?(?:[/,;:).|–-]|$|\d|(?:in|from|with|or)\b))"
             rf"|(?-i:B\.?(?:{_FACULTIES}))\b|b\.f\.a\."
             r"|bfa\b|\bLL\.?B\b|(?:4|four)[- ]year (?:college )?degree"
@@ -48,7 +49,7 @@ _LEVELS = (
         ASSOCIATE,
         re.compile(
             r"\b(?:associate(?:['’]?s)?\s(?:degree|of\s(?:arts|science|applied|occupational)|or (?:a )?bachelor)"
-            r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\."
+            r"|(?-i:ADN|AAS)\b|a\.a\.s?\.?|a\.s\.|(?-i:A\.?[AS])(?=\s?:)"
             r"|(?:2|two)[- ]year degree|foundation degree|(?<!school )(?<!graduate )(?<!graduate-)diploma (?:of|in)"
             r"|(?:polytechnic|(?:higher )?national|advanced|engineering|nursing) diploma|(?-i:HND|HNC)\b"
             r"|vocational degree|technical (?:degree|diploma)|(?:abgeschlossene|dreijährige) (?:\w+ )?ausbildung"

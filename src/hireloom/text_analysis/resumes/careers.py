@@ -12,6 +12,7 @@ from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 from hireloom.text_analysis.resumes.role_heads import AWAY, Head, role_heads
 from hireloom.text_analysis.resumes.sections import Section, is_list, is_unpaid, section_of
 from hireloom.text_analysis.resumes.stated_years import StatedYears, stated_years
+from hireloom.text_analysis.resumes.studies import Study, studies
 from hireloom.text_analysis.resumes.titles_and_employers import LABEL
 
 _PRIVATE = re.compile(
@@ -65,11 +66,13 @@ class CareerRole:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """`told` are all sentences about work, below a role or not; `studies` are the lines about education."""
+    """`told` are all sentences about work, below a role or not; `studies` are the lines about education and `education`
+    what they say."""
 
     roles: tuple[CareerRole, ...]
     told: tuple[Told, ...]
     studies: tuple[str, ...]
+    education: tuple[Study, ...] = ()
     stated: tuple[StatedYears, ...] = ()
 
     @property
@@ -109,7 +112,8 @@ class _Reader:
     def career(self) -> Career:
         roles = tuple(self._role(*each) for each in self._roles)
         told = (*(told for role in roles for told in role.told), *self._loose)
-        return Career(roles, told, tuple(self._studies), tuple(self._stated))
+        education = studies(self._text, self._lexicon)
+        return Career(roles, told, tuple(self._studies), education, tuple(self._stated))
 
     def _role(self, head: Head, unpaid: bool, told: list[Told]) -> CareerRole:
         where = self._where(head)

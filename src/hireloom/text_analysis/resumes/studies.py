@@ -1,0 +1,133 @@
+"""What somebody studied: the level and subject of each entry below a heading of education, or named elsewhere."""
+
+import re
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from hireloom.text_analysis.language.degrees import ASSOCIATE, SCHOOL, degree_mentions, degrees
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.resumes.dated_lines import ResumeLine, resume_lines
+from hireloom.text_analysis.resumes.role_heads import role_heads
+from hireloom.text_analysis.resumes.sections import Section
+
+
+class Level(IntEnum):
+    """Levels of education as statistics count them."""
+
+    SECONDARY = 1
+    CERTIFICATE = 2
+    ASSOCIATE = 3
+    BACHELOR = 4
+    MASTER = 5
+    DOCTORATE = 6
+
+
+class Study(NamedTuple):
+    """`is_named` is false where only the kind of school tells the level; `start` is the place of the line."""
+
+    level: Level
+    subject: str
+    is_named: bool
+    start: int
+
+
+NEXT = 25  # signs behind 'diploma' that tell in what
+LONGEST_ENTRY = 40  # words of a line about studies
+_CERTIFICATE = re.compile(
+    r"\b(?:certifi?cat\w*|vocational|cosmetology|trade school|technical school|apprenticeship|nurses?['’]? aide)\b",
+    re.I,
+)
+_SHORT_COURSE = re.compile(r"\b(?:cpr|first aid|bls|servsafe|food handler\w*|osha|driver)\b", re.I)
+_DIPLOMA = re.compile(r"\bdiploma\b", re.I)
+_HIGH_DIPLOMA = re.compile(r"\b(?:polytechnic|higher|national|advanced|engineering|nursing|ausbildung)\b", re.I)
+_SECONDARY = re.compile(r"\b(?:high school|secondary school|senior high|h\.s\.|g\.?e\.?d\b|gymnasium)", re.I)
+# Schools tell the level that somebody aimed at where no degree is named.
+_SCHOOLS = (
+    (Level.ASSOCIATE, re.compile(r"\b(?:community|city|junior|technical|county|state community) c[oc]ll?ege\b", re.I)),
+    (Level.BACHELOR, re.compile(r"\b(?:university|universit\w+|state college|hochschule)\b", re.I)),
+    (Level.ASSOCIATE, re.compile(r"\bcollege\b(?! of)", re.I)),
+    (
+        Level.CERTIFICATE,
+        re.compile(r"\b(?:institute|academy|vocational|beauty school|career cent\w+|college of)\b", re.I),
+    ),
+)
+_SUBJECT = re.compile(
+    r"(?:\s*of\s(?:applied\s|fine\s)?(?:science|art)s?)?\s*(?:[:,–-]|\b(?:in|of)\b)\s*(?P<subject>(?-i:[A-Z])[^,:;|()\d•]{2,60})",
+    re.I,
+)
+_AFTER_SUBJECT = re.compile(
+    r"\s(?:(?:the\s)?[A-Z][\w.'’-]*\s(?:(?:of|and|State|[A-Z][\w.'’-]*)\s){0,4})?(?:University|College|Institute|School|Academy)\b.*$"
+    r"|\s(?:City|GPA|Graduated|Company)\b.*$|\s[–—-]\s.*$"
+)
+
+
+@lru_cache(maxsize=16)
+def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
+    """In the order of the text; where entries stand below a heading of education, only those."""
+    inside = [(head.start, head.end) for head in role_heads(text, lexicon)]
+    lines = [
+        line for line in resume_lines(text) if not line.is_heading and not any(a <= line.start < b for a, b in inside)
+    ]
+    below = [study for line in lines if line.section is Section.STUDIES for study in _entry(line)]
+    named_there = [study for study in below if study.is_named]
+    elsewhere = [study for line in lines if line.section is not Section.STUDIES for study in _mention(line)]
+    return tuple(below if named_there else sorted((*below, *elsewhere), key=lambda study: study.start))
+
+
+def highest(found: Iterable[Study]) -> Level | None:
+    """The highest level that is named; where none above a certificate is, the one that the kind of school tells."""
+    listed = tuple(found)
+    named = max((study.level for study in listed if study.is_named), default=None)
+    return named if named and named > Level.CERTIFICATE else max((study.level for study in listed), default=None)
+
+
+def _entry(line: ResumeLine) -> Iterator[Study]:
+    said = line.text
+    if len(said.split()) > LONGEST_ENTRY:
+        return
+    found = list(_named(line))
+    if found:
+        yield from found
+        return
+    level = next((level for level, school in _SCHOOLS if school.search(said)), None)
+    if level and not _SECONDARY.search(said):
+        yield Study(level, "", False, line.start)
+
+
+def _named(line: ResumeLine) -> Iterator[Study]:
+    said, is_school = line.text, bool(_SECONDARY.search(line.text))
+    levels = [level for level in degrees(said) if level > ASSOCIATE or not _is_bare_diploma(said, level)]
+    for level in levels:
+        if level > SCHOOL:
+            yield Study(Level(level + 1), _subject(said, level), True, line.start)
+    if is_school or SCHOOL in levels:
+        yield Study(Level.SECONDARY, "", True, line.start)
+    elif _DIPLOMA.search(said) and not any(level > SCHOOL for level in levels):
+        yield Study(Level.CERTIFICATE, _subject(said, 0), True, line.start)
+    if _CERTIFICATE.search(said) and not _SHORT_COURSE.search(said):
+        yield Study(Level.CERTIFICATE, "", True, line.start)
+
+
+def _is_bare_diploma(said: str, level: int) -> bool:
+    """'Diploma in Baking' is a certificate, a higher national diploma is more."""
+    mentioned = [said[start : end + NEXT] for at, start, end in degree_mentions(said) if at == level]
+    return level == ASSOCIATE and all(_DIPLOMA.search(each) and not _HIGH_DIPLOMA.search(each) for each in mentioned)
+
+
+def _mention(line: ResumeLine) -> Iterator[Study]:
+    if not is_past(line.text.split(maxsplit=1)[0]):
+        for level in degrees(line.text):
+            if level > SCHOOL and not _is_bare_diploma(line.text, level):
+                yield Study(Level(level + 1), _subject(line.text, level), True, line.start)
+            elif level == SCHOOL:
+                yield Study(Level.SECONDARY, "", True, line.start)
+
+
+def _subject(said: str, level: int) -> str:
+    """'Psychology' of 'B.A : Psychology , 2004 Hill College'."""
+    ends = [end for at, _, end in degree_mentions(said) if at == level] or [0]
+    found = _SUBJECT.search(said, max(0, ends[0] - 1))
+    return _AFTER_SUBJECT.sub("", found["subject"]).strip(" .–-") if found else ""
