@@ -22,6 +22,8 @@ def chosen_deeds(found: Sequence[LetterDeed], emphasis: Emphasis, count: int, an
     for deed in deeds:
         if len(picked) < count and _adds(deed, picked) and not _repeats(deed, answers):
             picked.append(deed)
+    if emphasis is Emphasis.ACHIEVEMENTS:  # the best result comes first, whenever it was
+        return [*picked[:1], *sorted(picked[1:], key=lambda deed: deed.post)]
     return sorted(picked, key=lambda deed: deed.post)
 
 

@@ -43,6 +43,7 @@ _HELD = re.compile(
     r"|career\sas|role\sas|time\sas|job\sas|position\sas|recently\sas|today\sas)\s(?:an?\s|the\s)?(?:\w+\s)?)$",
     re.I,
 )
+_DENIED = re.compile(r"\b(?:not(?! only)|never)\b[^.;]{0,40}$", re.I)
 _EMPLOYED = re.compile(
     r"\b(?:work(?:ed|ing)?|led|managed|employed|built|my\s(?:time|years|role|work|job|career|position))\b[^.;]{0,40}\b(?:at|for|with)\s$",
     re.I,
@@ -56,6 +57,7 @@ _NOT_YET = re.compile(
 _OF_JOB = (
     r"\b(?:you|your|yours|role|position|opening|advert|job|learn|learning|apply|applying|opportunity|chance"
     r"|interested|forward|curious|eager|drawn|draws|attracts?|appeals?|join|not yet|never|hope|gladly|team"
+    r"|(?:have|do|did|am|was) not(?! only)|new to me"
     r"|^(?:and )?to|mind one bit to"
     r"|(?:happy|thrilled|ready|glad|pleased|delighted|love|like|want|wait|upon me|good to me|get) to)\b"
 )
@@ -180,7 +182,8 @@ class _Reader:
         for words, kind in (*titles, (job.company, ClaimKind.NAME)):
             for found in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
                 before = sentence.text[max(0, found.start() - AROUND) : found.start()]
-                held = _HELD.search(before) or _is_past(sentence.text, found.start(), found.end())
+                denied = _DENIED.search(before)
+                held = not denied and (_HELD.search(before) or _is_past(sentence.text, found.start(), found.end()))
                 source = "" if held else f"The job: “{words}”"
                 yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
 
@@ -228,7 +231,8 @@ class _Reader:
             if not (_AS.search(before) or (title[0].isupper() and start > 0)) or title.lower().endswith("s"):
                 continue
             source = self._facts.standing(title, job=False)
-            if not source and not _HELD.search(before) and not _is_past(text, start, role.end):
+            held = _HELD.search(before) or _is_past(text, start, role.end)
+            if not source and (not held or _DENIED.search(before)):
                 source = self._facts.standing(title, job=True)
             yield start, role.end, ClaimKind.TITLE, source
 

@@ -11,13 +11,20 @@ DUTY_WORDS, LONGEST_TASK = 17, 20
 TASK = "it was my task to "
 _ODD = re.compile(
     r"[|•▪■●<>\[\]{}*_=~\\]|\.\.|\s[-–—](?:\s|$)|\betc\b|\b(?:n/a|tbd)\b"
+    r"|\b(?:e\.?g|i\.?e)\b|(?-i:(?<!\.[A-Z])\.\s[a-z])"
     r"|[,(]$|\(\w*$|\.com\b|\bthe following\b|,\.|www\.|https?:|@|\w- \w|\s-\w|[ÂÃ�]|(?-i:[a-z)]\.[A-Z\d])"
     r"|(?-i:[a-z]{3}[A-Z][a-z]+ly\b)|\b(?:dr|mr|mrs|ms|st|vs)$|\bnot limited to\b"
     r"|(?-i:\b(?:and|or|of) [A-Z][a-z]+ of [a-z])",
     re.I,
 )
 _DANGLING = re.compile(
-    r"\b(?:and|or|of|the|with|to|for|in|a|an|by|on|from|as|at|including|such as|my|our|their)$", re.I
+    r"\b(?:and|or|of|the|with|to|for|in|a|an|by|on|from|as|at|including|included|includes|such as|my|our|their|its"
+    r"|which|that|who|into|within|between|through|during|various|several|other|per|heavily|highly)$"
+    # An adjective whose noun stood in the next line: 'for the Full', 'in a cross-functional'.
+    r"|\b(?:an?|the|our|their)\s(?:\w+ly\s)?(?:[a-z]+-(?!up\b|in\b|out\b|off\b|on\b|line\b|site\b)[a-z]+|[a-z]+(?:ional|ical|ous|ful|less)"
+    r"|(?-i:Full|New|Select|General|Non))$"
+    r"|(?<!\bas )\ban?\s(?-i:[A-Z][a-z]+)$",
+    re.I,
 )
 _GLUED = re.compile(
     r"(?<!\bthe)(?<!\bof)(?<!\ba)(?<!\band)(?<!\bin)(?<=[a-z),])"
@@ -41,6 +48,7 @@ _BY_OTHERS = re.compile(
     r"(?:\w+ly )?(?:promoted|assigned|entrusted|tasked|selected|chosen|appointed|nominated|elected|recognized"
     r"|recognised|awarded|named|hired|invited|charged|certified|trained|ranked|voted|stationed|employed|licensed)"
     r"\s(?:to|with|as|for|by|in|among|employee|best|first|top|no)\b"
+    r"|(?:named|voted|crowned|honou?red)\s(?=[A-Z]|\w+ of\b)"
     r"|(?:\w+ly )?(?:involved|engaged|interested|specialised|specialized|immersed)\sin\b|exposed\sto\b",
     re.I,
 )
@@ -108,6 +116,10 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
         return not re.match(r"led by example", said, re.I)
     if is_gerund(first) and len(spoken) > 1 and is_past(spoken[1]):
         return True
+    if re.match(
+        r"\w+ (?:is|are|was|were|has|have|been)\b|(?:designed|developed|created|built|geared) to\b", said, re.I
+    ):
+        return True  # 'Work is performed', 'Designed to support'
     if is_past(first):
         return any(is_base(word) and not is_past(word) for word in (*following, *(row.groups() if row else ())))
     after = spoken[1] if len(spoken) > 1 else ""
@@ -120,7 +132,8 @@ def _tidied(line: str) -> str:
     said = next((said[: found.start()] for found in _GLUED.finditer(said) if _acts(found[1] or found[2])), said)
     said = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], said)
     said = re.sub(r"(?<=[a-z]) & (?=[a-z])", " and ", re.sub(r"(?<=\w)/\s(?=\w)", "/", said))
-    said = _ALWAYS.split(said, maxsplit=1)[0].rstrip(" .,;:")
+    said = re.sub(r"\band/or\b", "or", _ALWAYS.split(said, maxsplit=1)[0].rstrip(" .,;:"))
+    said = re.split(r",\s(?=[A-Z]\w+ly\s)", said, maxsplit=1)[0]  # the next line
     for mark in _BREAKS:
         if len(said.split()) > MOST - 6 and mark in said and len(said.split(mark)[0].split()) >= FEWEST + 2:
             said = said.split(mark)[0].rstrip(" .,;")
@@ -144,6 +157,11 @@ def _rounded(said: str) -> str:
     """A row of deeds gets the 'and' that notes leave out: 'bent conduit, pulled wire and trimmed out flats'. What is
     noted behind a comma without a deed is left out, as nobody would say it: 'closed 40 deals, average deal 38k'."""
     head, comma, last = said.rpartition(", ")
+    is_noun_row = (
+        "," in head and " and " not in head and re.fullmatch(r"\w+ing", last)
+    )  # 'by prospecting, calling, networking'
+    if is_noun_row:
+        return f"{head} and {last}"
     if not comma or " and " in last or _GOES_ON.match(last) or head.count("(") != head.count(")"):
         return said
     pieces = [piece.split()[0] for piece in said.split(", ") if piece.strip()]
@@ -217,7 +235,8 @@ def draws(duty: str) -> bool:
 
 
 _SPEAKS_TO = re.compile(
-    r"^work (?:well|effectively|independently|under)\b"
+    r"^work (?:well|effectively|independently|under)\b|^direct (?:supervision|reports?|contact|care|sales)\b"
+    r"|\b(?:add value|opportunit|accomplishments|applicants?|candidates?)"
     r"|\b(?:you|your|yours|yourself|I|my|degree|any weekday|resume|years? of|experience (?:in|with)"
     r"|this (?:position|role|job)|seeks?|is (?:looking|seeking|hiring))\b",
     re.I,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from zlib import crc32
 
-from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.domain.cover_letters.orders import LetterOrder, Opening
 from hireloom.text_analysis.adverts.adverts import Ask, advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.duties import asked_duties
@@ -15,16 +15,19 @@ from hireloom.text_analysis.evidence.wishes import wishes
 from hireloom.text_analysis.language.degrees import SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import years
-from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.language.spellings import spoken, with_the
+from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.resumes.careers import Career, career, quotable
 from hireloom.text_analysis.resumes.positions import Post, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
 from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.own_words import OwnWords
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
 LUCK = 1.2
+MOSTLY = 0.7
 # What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
 SHARED_DUTY, SHARED_PART = 0.9, 0.65
 
@@ -46,6 +49,7 @@ class LetterDeed:
 class LetterFacts:
     posts: tuple[Post, ...]
     years: int
+    is_all: bool  # the years are all of work, not those of the job's field alone
     deeds: tuple[LetterDeed, ...]
     skills: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
     papers: tuple[str, ...]
@@ -54,18 +58,22 @@ class LetterFacts:
     asks_degree: bool
     own_words: tuple[str, ...]
     duties: tuple[str, ...]  # of the job, as they follow 'to'
+    named: tuple[tuple[Skill, str], ...]  # the skills of the job, as its deeds may show them
+    gaps: tuple[Gap, ...]
 
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = career(resume, lexicon)
-    held = tuple(replace(post, employer=without_legal_form(post.employer)) for post in posts(life, lexicon))
+    held = tuple(_named(post, lexicon) for post in posts(life, lexicon))
+    whole, near = _years(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
     own = OwnWords(had, job, lexicon)
     return LetterFacts(
         posts=held,
-        years=_years(life, order, lexicon, now),
+        years=near or whole,
+        is_all=near in (0, whole),
         deeds=tuple(_deeds(life, held, job, lexicon)),
         skills=tuple(
             dict.fromkeys(
@@ -82,7 +90,15 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         degree=_degree(life),
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
         own_words=tuple(_own_words(life)),
-        duties=tuple(_duties(job, lexicon)),
+        duties=tuple(_duties(order.job, lexicon)),
+        named=tuple(
+            (each.skill, spoken(each.skill))
+            for each in asked
+            if each.must
+            and each.skill.kind in ("tool", "method", "knowledge")
+            and not _is_trade(each.skill, order, held)
+        ),
+        gaps=gaps(order.job, had, tuple(role.title for role in life.roles), lexicon),
     )
 
 
@@ -98,19 +114,30 @@ def without_legal_form(name: str) -> str:
     return _LEGAL.sub("", name) or name
 
 
-def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> int:
-    """Of work, in the field of the job where some of it was: a Saturday job makes no years of a teacher."""
+# What ends like this is a role that stands where employers do.
+_ROLE = re.compile(
+    r"\b(?:Manager|Assistant|Specialist|Strategist|Director|Coordinator|Supervisor|Representative|Analyst|Consultant"
+    r"|Engineer|Officer|Intern|Designer|Technician|Administrator|Associate)s?$",
+    re.I,
+)
+
+
+def _named(post: Post, lexicon: Lexicon) -> Post:
+    """The post with one person's title and an employer that is none of the titles."""
+    employer = without_legal_form(post.employer)
+    roles = lexicon.roles_in(employer)
+    is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
+    return replace(post, title=one(post.title), employer="" if is_role else employer)
+
+
+def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
+    """Of all work, and in the field of the job: a Saturday job makes no years of a teacher."""
     read = reading(order.resume.text, lexicon)
     whole = max(life.years(now), int(read.stated))
-    field = set(lexicon.families_of(order.job.title))
-    near = {
-        each
-        for own in field
-        for each in (own, *lexicon.neighbours_of(own))
-        if each == own or own in lexicon.neighbours_of(each)  # being near works in both directions
-    }
+    occupation = lexicon.occupation_of(order.job.title)
+    near = {occupation.family} if occupation else set(lexicon.families_of(order.job.title))
     spans = [span for role in read.dated if not near.isdisjoint(role.families) for span in role.spans]
-    return min(whole, max(round(years(spans, now)), int(read.stated))) if spans else whole
+    return whole, min(whole, max(round(years(spans, now)), int(read.stated))) if spans else 0
 
 
 def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
@@ -130,8 +157,12 @@ def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> 
         found.skill for line in advert(job).lines if line.ask is not Ask.NOISE for found in lexicon.skills_in(line.said)
     }
     where = {text: number for number, post in reversed(list(enumerate(held))) for text in post.told}
+    stopped = [told.text.endswith((".", "!")) for told in life.told if told.where]
+    ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
     made = []
     for each in statements(life, lexicon):
+        if ends_in_stops and each.told.where and not each.told.text.endswith((".", "!", ";")):
+            continue  # its rest stands elsewhere
         at = where.get(each.told.text, -1)
         if at < 0 and held:
             continue
@@ -146,10 +177,21 @@ def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> 
         return (
             deed.near
             + 0.4 * deed.strength
+            - _roughness(deed.said)
             + LUCK * (crc32(f"{job[:200]}{deed.said}".encode("utf-8", "replace")) % 97) / 97
         )
 
     yield from sorted(made, key=lambda deed: -worth(deed))
+
+
+LONG = 20  # words, from which on a clause is hard to follow
+
+
+def _roughness(said: str) -> float:
+    """What would make a reader stumble: many words, capitals inside, rows of things."""
+    spoken = said.split()
+    capitals = sum(word[0].isupper() and word[1:].islower() for word in spoken[1:])
+    return 0.1 * max(0, len(spoken) - LONG) + 0.2 * capitals + 0.15 * said.count(",") + 0.5 * ("(" in said)
 
 
 def _worth(each: Statement, at: int) -> float:
@@ -200,7 +242,7 @@ def _degree(life: Career) -> str:
             re.sub(r"s(?= of )", "", found["level"].strip()),
             _AFTER_FIELD.sub("", found["field"] or "").strip(" -–."),
         )
-        if _SCHOOLS.search(field):
+        if _SCHOOLS.search(field) or field.endswith("Degree"):
             field = ""
         if field:
             said += f" {found['joint'] or 'in'} {field}"
@@ -221,15 +263,16 @@ def _school(text: str) -> str:
         _SCHOOLS.search(name)
         and 2 <= len(name.split()) <= 7
         and all(word[0].isupper() or word in JOINERS for word in name.split())
-        and not name.endswith((" of", " and"))
+        and not name.endswith((" of", " and", "University City"))
     )
     return with_the(name) if fits and not degrees(name) else ""
 
 
-def _duties(job: str, lexicon: Lexicon) -> Iterator[str]:
-    """The most telling ones first."""
+def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
+    """The most telling ones first, none into which the title of the job has slipped."""
     found = {}
-    for line in asked_duties(job, lexicon):
-        if said := letter_deeds.duty(line):
+    for line in asked_duties(opening.advert, lexicon):
+        said = letter_deeds.duty(line)
+        if said and not said.casefold().endswith(opening.short_title.casefold()):
             found[said] = sum(sorted(lexicon.telling(term) for term in telling_terms(said, lexicon))[-6:])
     yield from sorted(found, key=lambda said: -found[said])

@@ -2,7 +2,7 @@
 
 import re
 
-from hireloom.text_analysis.language.spellings import opening
+from hireloom.text_analysis.language.spellings import listed, opening
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 
 _END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"'(])")
@@ -23,7 +23,43 @@ _FRAMES = {
 }
 
 
-_NOTHING = re.compile(r"(?:none|nothing|no|n/?a|nil|not (?:yet|applicable)|skip)(?: so far| yet| at all)?", re.I)
+_NO = (
+    r"(?:none|nothing|no|nope|n/?a|nil|not (?:yet|applicable|really|sure)|skip|pass|idk|dunno"
+    r"|i (?:don['’]t|do not) know)"
+)
+_NO_MORE = (
+    r"(?:[ ,]+(?:so far|yet|at all|really|i can think of|comes to mind|special|much|in particular|(?:that )?i know of"
+    r"|(?:worth |to )(?:\w+ )?(?:brag|mention|speak|say|tell|report|add|show)\w*(?: about| of)?))*"
+)
+_ELSEWHERE = (
+    r"(?:please )?(?:see|as|like|same as|look at) (?:i )?(?:the )?"
+    r"(?:above|below|before|said|resume|cv|my (?:resume|cv)|attached)(?: above| before)?"
+)
+_NOTHING = re.compile(
+    rf"{_NO}{_NO_MORE}|{_ELSEWHERE}|same|ditto|tbd|whatever|anything|everything|(?:the )?money|salary|test|asdf\w*|\?+",
+    re.I,
+)
+# What the person asks of the writer and not of the employer.
+_TO_WRITER = re.compile(
+    r"(?:please |just |pls |try to |can you |could you )*(?:"
+    r"(?:keep|make|leave) (?:it|this|the letter)\b.*|be (?:brief|short|formal|polite|honest)\b.*"
+    r"|no (?:fluff|clich[eé]s|buzzwords)\b.*"
+    r"|(?:do not|don['’]t) (?:mention|include|write|say|use|add|exaggerate|lie)\b.*"
+    r"|(?:short|brief|one page|formal|simple)(?: (?:please|only|letter|is fine))?"
+    r"|(?:mention|include|write|emphasi[sz]e|highlight|focus on|add|use)"
+    r" (?:that|my|the|it|something|a few|more|less)\b.*)",
+    re.I,
+)
+_SHORT = re.compile(
+    r"\b(?:keep (?:it|this|the letter) (?:\w+ )?(?:short|brief)|be (?:brief|short)|(?:short|brief) please)\b", re.I
+)
+
+
+def wants_short(answers: str) -> bool:
+    """The person asks the writer for a short letter."""
+    return _SHORT.search(answers) is not None
+
+
 _OF_OTHERS = re.compile(r"(?:you|your|they|their|the|it|its|this|that|there)\b", re.I)
 
 
@@ -36,7 +72,7 @@ def reply(about: str, answer: str, company: str = "") -> str:
 def _sentence(about: str, said: str, company: str) -> str:
     end = said[-1] if said[-1] in "!?" else "."
     bare = re.sub(r"\bi(?=\s|['’](?:m|ve|d|ll)\b)", "I", re.sub(r"^[-•*–]\s*", "", said).strip(" .,;!?"))
-    if _NOTHING.fullmatch(bare):
+    if _NOTHING.fullmatch(bare) or _TO_WRITER.fullmatch(bare):
         return ""
     low = _low(bare)
     if re.match(r"because\b", bare, re.I) and "," not in bare:
@@ -105,9 +141,23 @@ def _and(low: str) -> str:
     return f"{head} and {last}" if comma and " and " not in low else low
 
 
+def _of_strengths(low: str) -> str:
+    """'calm at month end, Excel' as two sentences: what somebody is like, and what they know. Empty for other rows."""
+    pieces = re.split(r",\s*(?:and )?", low)
+    like = [each for each in pieces if each.split()[0].lower() in _LIKE and len(each.split()) > 1]
+    if not like:
+        return ""
+    like = [each for each in pieces if each.split()[0].lower() in _LIKE]
+    rest = [each for each in pieces if each not in like]
+    known = f" My strengths include {listed(rest)}." if rest else ""
+    return f"I am {listed(like)}.{known}"
+
+
 def _framed(about: str, low: str, company: str) -> str:
     if about == "strengths" and all(each in _LIKE for each in re.split(r",\s*(?:and )?| and ", low.lower())):
         return f"I am {_and(low.lower())}."
+    if about == "strengths" and (said := _of_strengths(low)):
+        return said
     if about == "company" and not re.match(r"(?:the|an?|your|its|their|that|how|what|being|having)\b", low):
         return f"What appeals to me about {company or 'your company'}: {low}."
     if about == "strengths" and not re.search(r",| and ", low):

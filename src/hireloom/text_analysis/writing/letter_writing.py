@@ -2,15 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from enum import Enum
+from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import listed, opening, with_article, with_the
-from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.language.titles import is_person, short
 from hireloom.text_analysis.language.words import root, words
-from hireloom.text_analysis.writing.letter_choice import chosen_deeds, is_task
+from hireloom.text_analysis.writing.letter_choice import NEAR, chosen_deeds, is_task
 from hireloom.text_analysis.writing.letter_deeds import also, draws
 from hireloom.text_analysis.writing.letter_facts import (
     SHARED_DUTY,
@@ -20,8 +23,9 @@ from hireloom.text_analysis.writing.letter_facts import (
     facts,
     without_legal_form,
 )
+from hireloom.text_analysis.writing.letter_gaps import Lack
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
-from hireloom.text_analysis.writing.letter_replies import reply
+from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 _PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
@@ -35,7 +39,19 @@ SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
 ENOUGH_YEARS = 20
 TURNS = 4
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
+GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
+
+
+class Shape(Enum):
+    """How a letter begins."""
+
+    APPLICATION = 1
+    PERSON = 2
+    DEED = 3
+
+
+SHAPES = tuple(Shape)
 
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
@@ -46,41 +62,74 @@ def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: i
 class _Letter:
     def __init__(self, order: LetterOrder, found: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon) -> None:
         self._order, self._found, self._phrases, self._lexicon = order, found, phrases, lexicon
-        self._style, self._answers = order.style, order.answers
+        self._answers = answers = order.answers
+        self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
         self._job = order.job
         self._company = without_legal_form(order.job.company.strip())
+        self._title = _person(order.job.plain_title) or order.job.short_title
         self._years = _counted(found.years) or _at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._told: list[LetterDeed] = []
+        self._chosen = chosen_deeds(found.deeds, style.emphasis, DEEDS[style.length], answers.text)
         self._earlier, self._places = _FROM_NOW, 0
         self._named: set[str] = set()
         self._wanted: set[str] = set()
         self._lead = ""
 
     def text(self) -> str:
+        start = self._start()
         first, second = self._evidence()
-        motive = self._motive()
+        motive, gap = self._motive(), self._gap()
         middle = [motive, first, second] if self._style.emphasis is Emphasis.PASSION else [first, second, motive]
         if self._style.length is Length.SHORT:
             middle = [" ".join(filter(None, middle))]
-        paragraphs = [self._say("greeting"), self._start(), *middle, self._end(), self._signature()]
+        paragraphs = [self._say("greeting"), start, *middle, gap, self._end(), self._signature()]
         return re.sub(r"(?<=\w)\.\.(?!\.)", ".", "\n\n".join(filter(None, paragraphs)))
 
     def _say(self, part: str, **words: str) -> str:
-        company, title = self._company, self._job.plain_title
+        company, title = self._company, self._title
         known = {
             "company": company,
             "Company": company,
             "title": title,
-            "a_title": with_article(self._job.short_title) if is_person(self._job.short_title) else "",
+            "a_title": with_article(title) if is_person(title) else "",
             "at": f" at {company}" if company else "",
             "at_": f"{',' if ',' in title else ''} at {company}" if company else "",
         }
         return self._phrases.pick(part, self._style.tone, self._seed, known | words)
 
     def _start(self) -> str:
-        return " ".join(filter(None, (self._say("open_new" if self._is_new else "open"), self._who())))
+        """The application and who applies, in an order that the seed chooses; some letters begin with a deed."""
+        is_new_work = self._is_new or any(gap.lack is Lack.ROLE for gap in self._found.gaps)
+        applies = self._say("open_new" if is_new_work else "open")
+        shape = SHAPES[crc32(f"shape {self._seed}".encode("utf-8", "replace")) % len(SHAPES)]
+        if shape is Shape.DEED and (deed := self._first_deed()):
+            self._told.append(deed)
+            return f"{self._first_told(deed)} {self._say('open_after')}"
+        parts = (self._who(), applies) if shape is Shape.PERSON else (applies, self._who())
+        return " ".join(filter(None, parts))
+
+    def _first_deed(self) -> LetterDeed | None:
+        """A deed of a named role that says much about this job by itself."""
+        fits = (
+            deed
+            for deed in self._chosen
+            if deed.near >= NEAR and deed.has_figure and deed.said.startswith("I ") and deed.post >= 0
+            if self._found.posts[deed.post].title
+        )
+        return next(fits, None) if len(self._chosen) > 1 else None
+
+    def _first_told(self, deed: LetterDeed) -> str:
+        post = self._found.posts[deed.post]
+        self._earlier = _FROM_EARLIER
+        return f"{_first_place('a volunteer' if post.unpaid else _as_role(post.title), post.employer)} {deed.said}."
+
+    def _gap(self) -> str:
+        """What the job asks for and the person does not have, the heaviest first."""
+        kinds = {gap.lack: gap.name for gap in reversed(self._found.gaps)}
+        found = list(reversed(kinds.items()))[: GAPS[self._style.length]]
+        return " ".join(self._say(f"gap_{lack}", gap=name, Gap=opening(name)) for lack, name in found)
 
     def _who(self) -> str:
         post = next((each for each in self._found.posts[:1] if each.title), None)
@@ -89,24 +138,27 @@ class _Letter:
             role = _as_role(post.title)
             at = f" at {with_the(post.employer)}" if post.employer else ""
             part = ("now" if post.is_current else "was") + ("_years" if years else "")
-            return self._say(part, a_role=role, at_employer=at, years=years)
+            return self._say(part, a_role=role, at_employer=at, years=years, experience=self._experience)
         if years:
-            return self._say("years", years=years)
+            return self._say("years", years=years, experience=self._experience)
         if self._found.degree:
             return self._say("studied", a_degree=with_article(self._found.degree))
         return ""
 
+    @property
+    def _experience(self) -> str:
+        return "work experience" if self._found.is_all else "experience in this field"
+
     def _evidence(self) -> tuple[str, str]:
         """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
-        count = DEEDS[self._style.length]
         emphasis = self._style.emphasis
-        chosen = chosen_deeds(self._found.deeds, emphasis, count, self._answers.text)
-        split = 2 if count > 3 else count
+        chosen = [deed for deed in self._chosen if deed not in self._told]
+        split = 2 if len(self._chosen) > 3 else len(chosen)
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
-        self._lead = lead = lead or (
-            self._say(f"lead_{emphasis}") if chosen and emphasis is not Emphasis.SKILLS else ""
-        )
+        if emphasis is Emphasis.ACHIEVEMENTS and sum(deed.has_figure for deed in chosen) > 1:
+            lead = self._say("lead_achievements")
+        self._lead = lead
         of_oneself = self._of_oneself() if not any(own) else ()
         first = [lead, *own, *of_oneself, *self._deeds(chosen[:split])]
         second = [
@@ -136,7 +188,7 @@ class _Letter:
         for number, deed in enumerate(chosen):
             before = self._told[-1] if self._told else None
             is_near = before is None or before.post == deed.post  # after a need, 'before that' would refer to the need
-            need = self._need(deed) if is_near else ""
+            need = self._need(deed) if is_near and (number or not self._lead) else ""
             self._told.append(deed)
             if opens and not number and before and before.post == deed.post and not need:
                 yield f"In the same position, {deed.said}."
@@ -159,7 +211,9 @@ class _Letter:
         role = "a volunteer" if post.unpaid else _as_role(post.title)
         if is_first and not self._found.posts[0].title:  # no role was named that this one could be earlier than
             return _first_place(role, post.employer)
-        if at == 0 or any(told.post == at for told in self._told[:-1]):
+        if any(told.post == at for told in self._told[:-1]):  # the letter comes back to it
+            return f"At {with_the(post.employer)}," if post.employer else f"As {role}," if role else ""
+        if at == 0:
             if post.employer:
                 return f"At {with_the(post.employer)},"
             return "In my current position," if post.is_current else "In my most recent position,"
@@ -191,13 +245,17 @@ class _Letter:
             is_shown = len(shared) > 1 and sum(shared) >= max(SHARED_DUTY, SHARED_PART * tells)
             if is_shown and duty not in self._wanted and not _echoes(duty, deed):
                 self._wanted.add(duty)
-                return self._announced(duty)
+                return self._announced("need", duty=duty)
+        for skill, name in self._found.named:
+            if skill in deed.skills and name not in self._wanted and _says(deed.said.casefold(), name):
+                self._wanted.add(name)
+                return self._announced("need_skill", skill=name, Skill=opening(name))
         return ""
 
-    def _announced(self, duty: str) -> str:
+    def _announced(self, part: str, **words: str) -> str:
         """The need of the job, in words that do not begin like the sentence before."""
         seeds = (f"{self._seed}{len(self._wanted)}{turn or ''}" for turn in range(TURNS))
-        said = [self._phrases.pick("need", self._style.tone, seed, {"duty": duty}) for seed in seeds]
+        said = [self._phrases.pick(part, self._style.tone, seed, words) for seed in seeds]
         return next((each for each in said if each.split()[:3] != self._lead.split()[:3]), said[0])
 
     def _skill_lead(self) -> str:
@@ -259,10 +317,8 @@ class _Letter:
         for number, duty in enumerate(free[: max(0, count)]):
             self._wanted.add(duty)
             sentences.append(self._say("further" if number else "motive", duty=duty))
-        if count > 0 and not free:
+        if not sentences and self._style.emphasis is Emphasis.PASSION:
             sentences.append(self._say("plain_motive"))
-        if self._style.length is Length.DETAILED and self._company and not self._is_new:
-            sentences.append(self._say("join"))
         return " ".join(filter(None, sentences))
 
     def _end(self) -> str:
@@ -275,6 +331,11 @@ class _Letter:
 def _as_role(title: str) -> str:
     """'a Backend Engineer', 'Head of Sales'."""
     return title if not title or _NO_ARTICLE.match(title) else with_article(title)
+
+
+def _person(title: str) -> str:
+    """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
+    return next((part for each in re.split(r"\s[-–|]\s", title) if is_person(part := short(each))), "")
 
 
 def _first_place(role: str, employer: str) -> str:

@@ -1,0 +1,125 @@
+"""What a job asks for and a person does not have, as a letter admits it."""
+
+import re
+from enum import StrEnum
+from typing import NamedTuple
+
+from hireloom.domain.cover_letters.orders import Opening
+from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.wishes import Wish, wishes
+from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.spellings import paper, spoken, with_article
+from hireloom.text_analysis.language.titles import is_person
+from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.resumes.readings import Reading, reading
+
+
+class Lack(StrEnum):
+    """The kind of gap, which decides the words for it."""
+
+    PAPER = "paper"
+    DEGREE = "degree"
+    ROLE = "role"
+    LEVEL = "level"
+    TOOL = "tool"
+
+
+class Gap(NamedTuple):
+    """`name` as it stands inside a sentence: 'an RN license', 'Tableau'."""
+
+    lack: Lack
+    name: str
+
+
+# One of several things is enough, or something like it.
+_EITHER = re.compile(
+    r"\bor\b|/|\b(?:such as|e\.g|for example|similar|equivalent|comparable|etc|preferred|plus|willing)\b", re.I
+)
+# What people hold without writing it into a resume.
+_UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
+_OFFICE = re.compile(r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows|google)\b", re.I)
+_LEVELS = {
+    ASSOCIATE: "associate degree",
+    BACHELOR: "bachelor's degree",
+    MASTER: "master's degree",
+    DOCTOR: "doctorate",
+}
+_REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.I)
+
+
+def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
+    """The heaviest first; nothing that the advert would take something else for. `had` is all that the person told."""
+    read = reading(had, lexicon)
+    missing = [each for each in wishes(had, opening.advert, lexicon) if _lacks(each, read)]
+    papers = [Gap(Lack.PAPER, _paper(each)) for each in missing if each.skill.kind in ("certificate", "licence")]
+    tools = [Gap(Lack.TOOL, spoken(each.skill)) for each in missing if _is_named_tool(each)]
+    return (*papers[:1], *_degree(opening.advert, had), *_role(opening, had, titles, lexicon), *tools[:1])
+
+
+def _lacks(wish: Wish, read: Reading) -> bool:
+    is_open = wish.must and not wish.proof and wish.skill not in read.skills and not shown_by(wish.skill, read)
+    return is_open and not _EITHER.search(wish.source) and not _UNSAID.search(wish.skill.name)
+
+
+def _is_named_tool(wish: Wish) -> bool:
+    """A program or machine with a name of its own, which nobody can be taken to know."""
+    return wish.skill.kind == "tool" and not _OFFICE.search(wish.skill.name) and spoken(wish.skill)[0].isupper()
+
+
+def _paper(wish: Wish) -> str:
+    name = paper(wish.skill)
+    return name if name.split()[-1].lower() in ("certification", "status", "membership") else with_article(name)
+
+
+def _degree(job: str, had: str) -> tuple[Gap, ...]:
+    asked = [
+        min(levels)
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE and _REQUIRED.search(line.text) and not _EITHER.search(line.text)
+        if (levels := degrees(line.text))
+    ]
+    least = max(asked, default=SCHOOL)
+    if least <= SCHOOL or max(degrees(had), default=SCHOOL) > SCHOOL:
+        return ()
+    return (Gap(Lack.DEGREE, with_article(_LEVELS[least])),)
+
+
+def _role(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
+    """The level or the occupation is a new one: no role of the person is of its field or shares a word of its title."""
+    title = _PREFIX.sub("", opening.short_title) or opening.short_title
+    held = [each for each in titles if each]
+    if _TOP.search(title) and held and not any(map(_HIGH.search, held)):
+        return (Gap(Lack.LEVEL, title),)
+    job, roles = lexicon.occupation_of(title), lexicon.roles_in(title)
+    is_role = is_person(title) or (roles and roles[-1].end == len(title))
+    if not job or not is_role or not held or title.casefold() in had.casefold():
+        return ()
+    if job.family in _REGULATED:
+        is_near = job in reading(had, lexicon).roles or job in map(lexicon.occupation_of, held)
+    else:
+        is_near = any(job.family in lexicon.families_of(each) for each in held)
+    if is_near or any(_roots(title) & _roots(each) for each in held):
+        return ()
+    return (Gap(Lack.ROLE, with_article(title)),)
+
+
+_PREFIX = re.compile(
+    r"^(?:(?:(?:part|full)[- ]time|per diem|prn|contract|entry[- ]level|junior|jr\.?|senior|sr\.?)\s)+", re.I
+)
+# Fields in which one occupation prepares for no other: a pharmacist is no nurse.
+_REGULATED = ("healthcare", "law", "aviation")
+_TOP = re.compile(r"\b(?:[se]?vp|vice president|director|chief (?!engineer)|head of|president)\b", re.I)
+_HIGH = re.compile(
+    r"\b(?:[se]?vp|vice|director|chief|head|president|owner|founder|partner|general manager|principal|executive|dean"
+    r"|ceo|cfo|coo|cto)\b",
+    re.I,
+)
+# Words of titles that name no trade.
+_RANKS = "manager assistant senior junior lead specialist associate coordinator officer representative head"
+_OF_EVERY_TITLE = frozenset(map(root, _RANKS.split()))
+
+
+def _roots(title: str) -> set[str]:
+    return {root(word.norm) for word in words(title) if len(word.norm) > 2} - _OF_EVERY_TITLE

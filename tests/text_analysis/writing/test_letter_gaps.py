@@ -1,0 +1,82 @@
+"""What a letter admits: a paper, a level or a trade that the resume does not show, and nothing that it shows."""
+
+import pytest
+
+from hireloom.domain.cover_letters.orders import Length, LetterSender, Opening, Tone
+from tests.text_analysis.writing.letters import letter
+
+CLERK = (
+    "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Counted the stock of three halls every week.\n"
+)
+SENDER = LetterSender("Ann Fresh")
+
+
+def admitted(job, resume=CLERK, **style):
+    return letter(job, resume=resume, sender=SENDER, **style)
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_required_paper_that_the_resume_does_not_show_is_named(tone):
+    job = Opening("Licensed Practical Nurse", "Acme", "Requirements\n- LPN license\n- Calm with patients\n")
+    assert "I do not yet hold an LPN licence" in admitted(job, tone=tone)
+    assert "do not yet hold" not in admitted(job, resume=f"{CLERK}\nLicenses\nLPN License\n", tone=tone)
+
+
+def test_one_of_two_papers_is_enough():
+    job = Opening("Stock Clerk", "Acme", "Requirements\n- LPN license or RN license\n")
+    assert "do not yet hold" not in admitted(job)
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_new_trade_is_called_new_and_a_known_one_is_not(tone):
+    assert "not yet worked as a Pastry Chef" in admitted(Opening("Pastry Chef", "Acme"), tone=tone)
+    assert "not yet" not in admitted(Opening("Stock Clerk", "Acme"), tone=tone)
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_step_up_is_called_one(tone):
+    director = "Ann Fresh\n\nExperience\n\nDirector of Stores, Cedar, 2015 - 2018\n- Led three halls and 40 people.\n"
+    assert "not yet held a position at this level" in admitted(Opening("Director of Logistics", "Acme"), tone=tone)
+    assert "at this level" not in admitted(Opening("Director of Logistics", "Acme"), resume=director, tone=tone)
+
+
+def test_a_degree_that_is_required_and_missing_is_admitted():
+    job = Opening("Stock Clerk", "Acme", "Requirements\n- A master's degree is required\n")
+    assert "a master's degree, which I do not have" in admitted(job)
+    held = f"{CLERK}\nEducation\nMaster of Science in Forestry, Moorfield College\n"
+    assert "do not have" not in admitted(job, resume=held)
+    open_to_more = Opening("Stock Clerk", "Acme", "Requirements\n- A master's degree or equivalent is required\n")
+    assert "do not have" not in admitted(open_to_more)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    ["none to brag about", "see above", "nothing comes to mind", "n/a really", "I don't know", "as above", "ditto"],
+)
+def test_an_answer_that_says_nothing_adds_nothing(answer):
+    assert letter(answers=f"Key achievements: {answer}\nMotivation: {answer}") == letter()
+
+
+@pytest.mark.parametrize("wish", ["keep it short", "Please keep the letter brief.", "be brief"])
+def test_a_wish_to_the_writer_is_followed_and_not_pasted(wish):
+    assert letter(answers=f"Availability or extra notes: {wish}") == letter(length=Length.SHORT)
+
+
+def test_what_somebody_is_like_and_what_they_know_are_two_sentences():
+    assert "I am calm at month end. My strengths include Excel." in letter(
+        answers="Strengths: calm at month end, Excel"
+    )
+
+
+def test_a_role_is_no_employer():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nStock Clerk at Manager Assistant, 2015 - 2018\n- Counted the stock of 3 halls.\n"
+    )
+    assert "at Manager Assistant" not in admitted(Opening("Stock Clerk", "Acme"), resume=resume)
+
+
+def test_letters_of_several_people_begin_in_several_ways():
+    names = ("Ann Fresh", "Tom Vale", "Ida Moor", "Sam Reed", "Lea Cole", "Max Hill")
+    job = Opening("Stock Clerk", "Acme", "Count the stock of our halls.")
+    starts = {letter(job, resume=CLERK, sender=LetterSender(name)).split("\n\n")[1].split()[0:3][-1] for name in names}
+    assert len(starts) > 1
