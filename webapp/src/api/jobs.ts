@@ -1,6 +1,7 @@
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { api, idsOf, listTags } from '@/api/index'
 import type { JobsFound, ListedJob } from '@/api/types'
+import { statusOf } from '@/rules/errors'
 import { NO_DESCRIPTION } from '@/rules/jobCards'
 import { SIZES, type Search } from '@/rules/jobSearch'
 
@@ -32,7 +33,7 @@ const isPage = (body: unknown): body is JobsFound =>
   typeof body === 'object' && body !== null && 'jobs' in body && Array.isArray(body.jobs)
 
 /** Whether the server answered with success but without a list of jobs. */
-export const isNoListing = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 200
+export const isNoListing = (error: unknown) => statusOf(error) === 200
 
 const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -9,6 +9,7 @@ import { Segments } from '@/components/Segments'
 import { Spinner } from '@/components/Spinner'
 import { useVisible } from '@/lib/useVisible'
 import { whenRead } from '@/rules/clock'
+import { statusOf } from '@/rules/errors'
 
 const LOOKS_AGAIN_AFTER = 3000
 
@@ -21,7 +22,7 @@ export function DemoMails() {
     refetchOnMountOrArgChange: true,
   })
   // This server offers no mails to read, and will not later.
-  if (!isNone && (error as { status?: unknown } | undefined)?.status === 404) setNone(true)
+  if (!isNone && statusOf(error) === 404) setNone(true)
   return (
     <>
       <PageHeader

@@ -2,7 +2,7 @@ import { Play, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { messageOf } from '@/rules/errors'
+import { messageOf, statusOf } from '@/rules/errors'
 import { useAgentPlatformsQuery, useAgentStatusQuery, useRunAgentMutation, type AgentStatus } from '@/api/marketing'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
@@ -51,7 +51,7 @@ export function MarketingDashboard() {
   const [run, running] = useRunAgentMutation()
   const [problem, setProblem] = useState('')
 
-  if ((status.error as { status?: unknown } | undefined)?.status === 403)
+  if (statusOf(status.error) === 403)
     return (
       <>
         <PageHeader title={TITLE} />

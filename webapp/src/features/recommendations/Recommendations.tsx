@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Puzzle, RefreshCw, UserRound } from 'lucide-react'
 
-import { messageOf } from '@/rules/errors'
+import { messageOf, statusOf } from '@/rules/errors'
 import { useProfileQuery } from '@/api/profile'
 import { useRecommendationsQuery, type RecommendationsAnswer } from '@/api/recommendations'
 import { Button, ButtonLink } from '@/components/Button'
@@ -109,7 +109,7 @@ const BROKEN = 'Failed to load agent job recommendations'
 
 /** Whether the server answered at all, even with a refusal. */
 const isAnswer = (error: unknown, data: RecommendationsAnswer | undefined) =>
-  error ? typeof (error as { status?: unknown }).status === 'number' : data !== undefined
+  error ? typeof statusOf(error) === 'number' : data !== undefined
 
 const qualities = [
   { name: 'excellent', label: 'Excellent', dot: 'bg-good' },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { exportOf, useApplicationsQuery, type TrackedApplication } from '@/api/applications'
-import { isUnreachable, messageOf } from '@/rules/errors'
+import { isUnreachable, messageOf, statusOf } from '@/rules/errors'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
@@ -210,7 +210,7 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { status } = (error ?? {}) as { status?: unknown }
+  const status = statusOf(error)
   if (isUnreachable(error)) {
     return <ErrorState title="Error connecting to the server. Please try again later." onRetry={onRetry} />
   }
