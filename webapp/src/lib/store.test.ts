@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { api } from '@/api/index'
+import { sessionEnded } from '@/lib/session/session'
 import { createStore } from '@/lib/store'
 import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'
@@ -69,6 +70,19 @@ it('who only comes to see what is asked already asks for nothing more', async ()
   const reading = store.dispatch(read.initiate())
   store.dispatch(read.initiate(undefined, { forceRefetch: true }))
   await quiet()
+  go()
+  await reading
+  await quiet()
+  expect(reads()).toBe(1)
+})
+
+it('a query that was on its way when the session ended is not made again', async () => {
+  const { go, reads } = counting(1)
+  const store = createStore()
+  const reading = store.dispatch(read.initiate())
+  await quiet()
+  await store.dispatch(raise.initiate())
+  store.dispatch(sessionEnded())
   go()
   await reading
   await quiet()

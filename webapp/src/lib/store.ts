@@ -37,7 +37,12 @@ function listener() {
     predicate: isMutated,
     effect: async (_action, { dispatch }) => {
       const running = dispatch(api.util.getRunningQueriesThunk())
-      await Promise.all(running.map((query) => query.then(() => query.refetch())))
+      await Promise.all(
+        running.map(async (query) => {
+          const { isUninitialized: isForgotten } = await query
+          if (!isForgotten) query.refetch()
+        }),
+      )
     },
   })
   return middleware.middleware
