@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Connection, Select, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
 
 from hireloom.adapters.sql.audit import event_of
 from hireloom.adapters.sql.lists.pages import found_page, page_of, rows_of
@@ -35,9 +35,9 @@ class SqlPeopleLists:
         return PeoplePage([user_of(row) for row in people], total)
 
     def counts(self) -> Mapping[Role, int]:
-        there = select(users.c.user_type, func.count()).where(users.c.deleted_at.is_(None))
-        found = {row[0]: row[1] for row in self._connection.execute(there.group_by(users.c.user_type))}
-        return {role: found.get(role.value, 0) for role in Role}
+        of_role = (and_(users.c.user_type == role.value, users.c.deleted_at.is_(None)) for role in Role)
+        counts = (select(func.count()).select_from(users).where(each).scalar_subquery() for each in of_role)
+        return dict(zip(Role, self._connection.execute(select(*counts)).one(), strict=True))
 
     def audit(self, query: AuditQuery) -> AuditPage:
         page, events = found_page if query.subject else page_of, audit_events.c.id

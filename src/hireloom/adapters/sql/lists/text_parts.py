@@ -16,24 +16,22 @@ BLANK = " "  # between two texts of a row
 
 
 class Texts(NamedTuple):
-    """The texts of one table that are searched: the name of their index, the index of pairs, the id of the row, and the
-    texts, which PostgreSQL puts into small letters if `is_lower` does not say that they are."""
+    """The texts of one table that are searched: the name of their index, the id of the row, and the texts. SQLite's
+    index of `pairs` is for texts that are not kept in small letters."""
 
     name: str
-    pairs: str
     row: Column[int]
     columns: tuple[Column[str], ...]
-    is_lower: bool = False
+    pairs: str = ""
 
 
-PEOPLE = Texts(
-    "people_words", "people_pairs", users.c.id, (users.c.username_key, users.c.email, users.c.phone_digits), True
-)
+PEOPLE = Texts("people_words", users.c.id, (users.c.username_key, users.c.email, users.c.phone_digits))
 JOBS = Texts(
-    *("job_list_words", "job_list_pairs", jobs.c.id),
+    *("job_list_words", jobs.c.id),
     (jobs.c.title, jobs.c.company, jobs.c.location, jobs.c.recruiter_email),
+    "job_list_pairs",
 )
-SUBJECTS = Texts("audit_subjects", "audit_subject_pairs", audit_events.c.id, (audit_events.c.subject,))
+SUBJECTS = Texts("audit_subjects", audit_events.c.id, (audit_events.c.subject,), "audit_subject_pairs")
 
 
 def says(texts: Texts, part: str, *, on_postgres: bool) -> ColumnElement[bool]:
@@ -41,16 +39,18 @@ def says(texts: Texts, part: str, *, on_postgres: bool) -> ColumnElement[bool]:
     return _on_postgres(texts, part) if on_postgres else _on_sqlite(texts, part)
 
 
+def _compared(texts: Texts, part: str) -> ColumnElement[bool]:
+    columns = [func.lower(each) for each in texts.columns] if texts.pairs else texts.columns
+    return or_(*(each.contains(part, autoescape=True) for each in columns))
+
+
 def _on_postgres(texts: Texts, part: str) -> ColumnElement[bool]:
     """The index is exact for parts of up to three letters; longer parts are also compared."""
-    compared = or_(
-        *((each if texts.is_lower else func.lower(each)).contains(part, autoescape=True) for each in texts.columns)
-    )
     if len(part) < TRIGRAM and BLANK in part:
-        return compared
+        return _compared(texts, part)
     trigrams: ColumnElement[str] = literal_column(f"{texts.row.table.name}.trigrams")
     found = trigrams.op("@@", is_comparison=True)(cast(_letters_of(part), TSQUERY))
-    return and_(found, compared) if len(part) > TRIGRAM or BLANK in part else found
+    return and_(found, _compared(texts, part)) if len(part) > TRIGRAM or BLANK in part else found
 
 
 def _letters_of(part: str) -> str:
@@ -65,11 +65,11 @@ def _quoted(letters: str) -> str:
 
 def _on_sqlite(texts: Texts, part: str) -> ColumnElement[bool]:
     """Both indexes are exact. That of pairs divides texts at blanks, and may take control signs for blanks: parts with
-    such signs are compared with all texts."""
+    such signs are compared. So are short parts of texts in small letters, which takes less time than the index where
+    nearly every row has them."""
     is_short = len(part) < TRIGRAM
-    if is_short and any(unicodedata.category(each)[0] in "ZC" for each in part):
-        kept = table(f"{texts.name}_content", column("id"), column("c0"))
-        return texts.row.in_(select(kept.c.id).where(kept.c.c0.contains(part, autoescape=True)))
+    if is_short and (not texts.pairs or any(unicodedata.category(each)[0] in "ZC" for each in part)):
+        return _compared(texts, part)
     index = table(texts.pairs if is_short else texts.name, column("rowid"))
     phrase = literal('"' + part.replace('"', '""') + '"')
     return texts.row.in_(select(index.c.rowid).where(literal_column(index.name).op("MATCH")(phrase)))
