@@ -4,10 +4,13 @@ from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
+from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.domain.resume_match.scores import points
+from hireloom.text_analysis.adverts.requirements import Asked, Wanted, wanted
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import MONTHS, month_of
 from hireloom.text_analysis.resumes.careers import career as read_career
 from hireloom.text_analysis.resumes.letterheads import mail_in, number_in, written_name
@@ -24,19 +27,59 @@ def _reading(text: str) -> Reading:
     return reading(text, load_lexicon())
 
 
+@lru_cache(maxsize=4096)
+def _wanted(text: str) -> Wanted:
+    return wanted(pasted(text), load_lexicon())
+
+
 def match_percent(resume_text: str, job_text: str) -> float:
     """The match percent before rounding; 0 where no requirement is found in the job."""
     try:
-        found = judged(_reading(resume_text), job_text, load_lexicon(), NOW).findings
+        found = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW).findings
     except NoRequirement:
         return 0.0
     return 100 * sum(map(points, found)) / sum(each.requirement.weight for each in found)
 
 
 def evidence(resume_text: str, job_text: str) -> list[dict[str, str | list[str]]]:
-    """The verdict on each requirement of the job and the words of the resume that show it."""
-    found = judged(_reading(resume_text), job_text, load_lexicon(), NOW).findings
-    return [{"verdict": each.state.value, "quotes": [said.quote for said in each.evidence]} for each in found]
+    """The verdict on each of `requirements` and the words of the resume that show it; conditions are not judged."""
+    match = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW)
+    scored: list[dict[str, str | list[str]]] = [
+        {"verdict": each.state.value, "quotes": [said.quote for said in each.evidence]} for each in match.findings
+    ]
+    return scored + [{"verdict": "missing", "quotes": []} for _ in match.conditions]
+
+
+def requirements(job_text: str) -> list[dict[str, str | int]]:
+    """What the job asks for, then its conditions: "text", "kind" (must, nice), "type", "quote" as the advert says it,
+    and "years"."""
+    try:
+        needs = _wanted(job_text)
+    except NoRequirement:
+        return []
+    asked: list[dict[str, str | int]] = [
+        {
+            "text": each.requirement.label,
+            "kind": "must" if each.requirement.must else "nice",
+            "type": _type(each),
+            "quote": each.requirement.source,
+            "years": each.years,
+        }
+        for each in needs.asked
+    ]
+    beside: list[dict[str, str | int]] = [
+        {"text": each.label, "kind": "must", "type": "condition", "quote": each.source, "years": 0}
+        for each in needs.conditions
+    ]
+    return asked + beside
+
+
+def _type(asked: Asked) -> str:
+    if asked.requirement.kind is Kind.EXPERIENCE:
+        return "years" if asked.years else "field"
+    if asked.skills and all(skill.kind == "soft" for skill in asked.skills):
+        return "trait"
+    return "licence" if asked.requirement.kind is Kind.CERTIFICATE else asked.requirement.kind.value
 
 
 def skills(text: str) -> list[str]:

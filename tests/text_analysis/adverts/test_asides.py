@@ -2,16 +2,17 @@
 
 import pytest
 
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 
 def asks(sentence: str) -> Ask:
-    [line] = [
-        line for line in advert(f"Shop Clerk\n\nAbout you\n- Tidy work\n- {sentence}\n").lines if line.text == sentence
-    ]
-    return line.ask
+    """How the sentence asks, or the clause of it that does."""
+    lines = advert(f"Shop Clerk\n\nAbout you\n- Tidy work\n- {sentence}\n").lines
+    told = [line.ask for line in lines if line.text in sentence]
+    return next((ask for ask in told if ask is not Ask.NOISE), Ask.NOISE)
 
 
 @pytest.mark.parametrize(

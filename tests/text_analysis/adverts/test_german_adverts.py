@@ -5,8 +5,9 @@ import pytest
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Findings, State
 from hireloom.testing.measure import NOW
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 

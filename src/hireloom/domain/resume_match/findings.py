@@ -6,6 +6,8 @@ The number is a pure function of the findings; no analyst chooses it.
 from dataclasses import dataclass
 from enum import StrEnum
 
+ENOUGH = 6  # requirements
+
 
 class Kind(StrEnum):
     """What a requirement asks for."""
@@ -62,6 +64,15 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
+class Condition:
+    """What the job demands beside skill, such as a work permit or weekends: shown, never scored. `source` is the
+    sentence of the job."""
+
+    label: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class JobFacts:
     """What the job text says about itself; empty fields if it says nothing."""
 
@@ -77,3 +88,9 @@ class Findings:
     job: JobFacts
     findings: tuple[Finding, ...]
     copied: int = 0
+    conditions: tuple[Condition, ...] = ()
+
+    @property
+    def is_too_little(self) -> bool:
+        """The job asks for too little to judge anybody by: the number gets no band."""
+        return len(self.findings) < ENOUGH

@@ -13,8 +13,10 @@ _NOT_NEEDED = re.compile(
 )
 # The same sentence also wishes or asks: 'SQL required, Python not required', 'useful but not essential'.
 _WISHES = re.compile(
-    r"\b(?:but|although|however|plus|bonus|advantage\w*|asset|prefer\w*|ideal\w*|helpful|helps?|useful|welcome|desir\w+"
-    r"|nice|good|great|beneficial|must|at least|minimum)\b|(?<!not )(?<!never )(?<!n['’]t )\b(?:required|essential)\b",
+    r"\b(?:but|although|however|plus|bonus|advantage\w*|asset|prefer\w*|ideal\w*|helpful|helps?|useful|welcome"
+    r"|desir\w+"
+    r"|nice|good|great|beneficial|must|at least|minimum)\b|(?<!not )(?<!never )(?<!n['’]t )\b(?:required"
+    r"|essential)\b",
     re.I,
 )
 _TERMS = re.compile(
@@ -26,11 +28,14 @@ _TERMS = re.compile(
     r"|\bapplications will (?:be reviewed|close)\b|\bcan apply\W*$"
     r"|^(?:please )?apply for (?:this|the|our|an?) (?:\w+ ){0,3}(?:role|job|post|position|vacancy|internship)\b"
     r"|\b(?:include|attach|send|your|resume and)(?: an?| your)? cover letter\b"
-    r"|\bapply in person\b|\b(?:weekly pay|paid weekly|pay is weekly)\b|\bovertime (?:is )?available\b|\bforms of id\b"
+    r"|\bapply in person\b|\b(?:weekly pay|paid weekly|pay is weekly)\b|\bovertime (?:is )?available\b"
+    r"|\bforms of id\b"
     r"|\brefer a friend\b|\bfree (?:dbs|uniforms?)\b"
     r"|\b(?:gear|uniforms?|tools|ppe|accommodation) (?:is |are |will be )?provided\b"
     r"|\bchecks? will be (?:carried out|made|done|taken up)\b"
     r"|\b(?:starting|tax[- ]free) salary\b|\bjoining bonus\b|\bimmediate joiners?\b"
+    r"|\b\d+ (?:working |paid )?days['’]? (?:of |off\b|plus\b|holiday|(?:annual )?leave)"
+    r"|\b(?:share|send|mail|drop|forward|submit)\b[^.]{0,20}\b(?:cv|resum[eé]|application)\b"
     r"|\bbewerben sie sich\b|\bbewirb dich\b|\bwir freuen uns auf\b|\bunbefristete\w* (?:vertrag|arbeits\w+"
     r"|anstellung|stelle)",
     re.I,

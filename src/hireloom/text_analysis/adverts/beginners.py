@@ -3,7 +3,8 @@
 import re
 from collections.abc import Collection
 
-from hireloom.text_analysis.adverts.adverts import Advert, Ask
+from hireloom.text_analysis.adverts.adverts import Advert
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 _WORDS = r"(?:[a-z]+ ){0,3}"
@@ -40,7 +41,7 @@ def takes_beginners(read: Advert, families: Collection[str], lexicon: Lexicon) -
     for found in (each for line in said for each in _NO_EXPERIENCE.finditer(line.text)):
         if _is_all(found["of"] or found["about"] or "", read.title, families, lexicon):
             return True
-    asks = (line for line in said if line.ask in (Ask.MUST, Ask.OPEN, Ask.DUTY))
+    asks = (line for line in said if line.ask in (Ask.MUST, Ask.DUTY))
     return any(_TRAINED.search(line.text) for line in said) and not (
         _EXPERIENCE.search(read.title) or any(_EXPERIENCE.search(line.text) for line in asks)
     )

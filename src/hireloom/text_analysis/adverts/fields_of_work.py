@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from hireloom.text_analysis.adverts.adverts import Advert, Ask
+from hireloom.text_analysis.adverts.adverts import Advert
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.lexicon import CUE, Lexicon
 
 SECOND = 0.3  # a second family counts from this part on

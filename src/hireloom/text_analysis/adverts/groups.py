@@ -5,14 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from hireloom.text_analysis.adverts.adverts import Ask, Line
+from hireloom.text_analysis.adverts.adverts import Line
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.labels import trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
 
 MOST_IN_GROUP = 5
 # Skills that a sentence asks for expressly are taken before skills that another sentence only mentions.
-_EXPLICIT = (Ask.MUST, Ask.NICE, Ask.DUTY, Ask.OPEN, Ask.NOISE)
+_EXPLICIT = (Ask.MUST, Ask.NICE, Ask.DUTY, Ask.NOISE)
 _LIST = re.compile(r"\s*(?:,|/|&|;|\band\b|,\s*and\b)\s*", re.I)
 _EITHER = re.compile(r"\s*\(?\s*(?:,?\s*or\b|/|,?\s*and/or\b)\s*(?:an?\s)?", re.I)
 _OPENS = re.compile(r"\s*\((?:e\.g\.,?|i\.e\.,?|such as|including|like|for example)?\s*(?:[^()]{1,40},\s*)?", re.I)
@@ -72,7 +73,7 @@ def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexic
     label = ""
     if run.inside:
         label = _written(line.text, run.mentions)
-    elif is_alone and is_whole and line.ask in (Ask.MUST, Ask.NICE):
+    elif is_alone and is_whole and line.ask in (Ask.MUST, Ask.NICE) and run.mentions[0].skill.kind != "soft":
         label = _whole(line.text, run.mentions, lexicon)
     return Group(
         tuple(fresh),

@@ -5,23 +5,23 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
-from hireloom.domain.resume_match.findings import JobFacts, Kind, Requirement
+from hireloom.domain.resume_match.findings import Condition, JobFacts, Kind, Requirement
 from hireloom.domain.resume_match.job_texts import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
-from hireloom.text_analysis.adverts.adverts import Advert, Ask, Line, advert
+from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
-from hireloom.text_analysis.adverts.work_lines import HEAD, is_aimless, tells_of_work
 from hireloom.text_analysis.language.degrees import SCHOOL, degree_mentions, degrees, level_name
+from hireloom.text_analysis.language.durations import Duration, durations
 from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
-from hireloom.text_analysis.language.labels import MOST_WORDS, label, trimmed
+from hireloom.text_analysis.language.labels import MOST_WORDS, does, label, trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.limits import Bound, bounds
-from hireloom.text_analysis.language.numbers import ANY, number_of
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.words import stem, words
 
@@ -40,11 +40,11 @@ GENERAL = (2, 1)  # a skill that is not of the job's own field
 PLAIN_DUTY = (2, 1)
 TELLING_DUTY = 1.6
 TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight on
-MOST_SOFT = 3
+MOST_SOFT = 5
 BACKGROUND = (14, 14)
 WELCOME = 1 / 3  # the part of its weight that a past keeps if no experience is needed
-MOST_SKILLS, MOST_DUTIES, MOST_OTHERS = 12, 5, 2
-FEWEST_DUTIES, MOST = 3, 16  # duties fill the list up to sixteen
+PLAIN_WORDS = 2  # a label of so few words only names a skill
+MOST_SKILLS, MOST_PHRASES, MOST_DUTIES, MOST_YEARS = 20, 12, 5, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,11 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
+    """`conditions` are demands beside skill, each as the advert words it: shown, never scored."""
+
     job: JobFacts
     asked: tuple[Asked, ...]
+    conditions: tuple[Condition, ...] = ()
 
 
 @lru_cache(maxsize=16)
@@ -87,7 +90,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
     asked = [*field, *years, *_skills(read, families, lexicon), *_education(read)]
     covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
-    asked += _duties(read, covered, lexicon, min(MOST_DUTIES, max(FEWEST_DUTIES, MOST - len(asked))))
+    asked += _phrases(read, covered, lexicon)
     if open_to_all:
         musts = {line.text for line in read.lines if line.ask is Ask.MUST}
         asked = [each if each.requirement.source in musts else _learned(each) for each in asked]
@@ -97,6 +100,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     return Wanted(
         JobFacts(read.title, read.company, count),
         tuple(replace(each, requirement=replace(each.requirement, id=at)) for at, each in enumerate(ordered, start=1)),
+        tuple(_conditions(read, lexicon)),
     )
 
 
@@ -129,50 +133,43 @@ def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[
         yield Asked(requirement, families=families)
 
 
-_YEARS = re.compile(
-    rf"\b(?P<least>{ANY})"
-    r"\s?\+?\s?(?:\(\d{1,2}\)\s?)?(?:(?:-|–|to|or)\s?\d{1,2}\s?)?\+?"
-    r"(?:\s?or more)?\s?(?:years?|yrs?|jahr(?:en?)?)\b['’]?(?:\sor more\b)?(?P<rest>[^.;\n]*)",
-    re.I,
-)
-
-
 def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
     """Years of experience. Years without a field count only if they are more than those with a field."""
     found: dict[str, Asked] = {}
     for line in read.lines:
-        for match in _YEARS.finditer(line.text) if line.ask is not Ask.NOISE else ():
-            if asked := _years(line, match, families, lexicon):
+        for span in islice(durations(line.text), MOST_YEARS) if line.ask is not Ask.NOISE else ():
+            if asked := _years(line, span, families, lexicon):
                 found.setdefault(asked.requirement.label.lower(), asked)
     special = max((each.years for name, each in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
     kept = [each for name, each in found.items() if not (name.endswith(_ANY_EXPERIENCE) and each.years <= special)]
-    yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_OTHERS]
+    yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_YEARS]
 
 
-def _years(line: Line, match: re.Match[str], families: Families, lexicon: Lexicon) -> Asked | None:
+def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> Asked | None:
     """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
     they name one, otherwise `families`, the field of the advert."""
-    years, rest = number_of(match["least"]), match["rest"]
-    if not 1 <= years <= 30 or not _is_of_experience(line, match):
+    years, rest = int(span.least), _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
+    if not 1 <= span.least <= 30 or not _is_of_experience(line, span, rest):
         return None
     time = f"{years}+ years" if years > 1 else "1+ year"
     field = _field(rest)
     is_role = bool(field) and bool(_AS_ROLE.match(rest))
     as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
-    must = line.asks_at(match.start()) is not Ask.NICE
+    must = line.asks_at(span.start) is not Ask.NICE
     own = strongest(lexicon.families_of(field)) or families
     return Asked(_requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=own)
 
 
-def _is_of_experience(line: Line, match: re.Match[str]) -> bool:
+def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
     """The line speaks of experience, the years go on with their field, or they are all that stands below
     'Experience:'."""
-    rest = match["rest"]
-    if match.start() == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
+    if span.start == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
         return True
     return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
 
 
+_SENTENCE_END = re.compile(r"[.;\n]")
+MOST_AFTER = 200  # characters behind a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
 _ANY_EXPERIENCE = "relevant experience"
@@ -217,17 +214,22 @@ _OR_PRACTICE = re.compile(
 
 
 def _education(read: Advert) -> Iterator[Asked]:
-    """The lowest sufficient level, a must if any clause makes it one."""
+    """The lowest sufficient level, a must if any clause makes it one, and the higher level that is wished for."""
     found: list[tuple[bool, int, Line]] = []
     for line in read.lines:
         levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
         if levels and not (max(levels) == SCHOOL and _OF_PUPILS.search(line.text)):
-            level = min(levels)
-            places = [start for each, start, _ in degree_mentions(line.text) if each in (level, 0)]
-            is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
-            found.append((is_wish or bool(_OR_PRACTICE.search(line.text)), level, line))
-    if found:
-        is_nice, level, line = min(found, key=lambda each: (each[0], each[2].ask is Ask.OPEN))
+            or_practice = bool(_OR_PRACTICE.search(line.text))
+            for level in {min(levels), max(levels)}:
+                places = [start for each, start, _ in degree_mentions(line.text) if each in (level, 0)]
+                is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
+                if level == min(levels) or is_wish:
+                    found.append((is_wish or or_practice, level, line))
+    if not found:
+        return
+    least = min(found, key=lambda each: each[0])
+    wish = max((each for each in found if each[0] and each[1] > least[1]), key=lambda each: each[1], default=None)
+    for is_nice, level, line in filter(None, (least, None if least[0] else wish)):
         yield Asked(_requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level)
 
 
@@ -259,16 +261,22 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
         requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.line.text, GENERAL)
         skilled = tuple(Skill(name, "tool", ()) for name in tool.names)
         yield Asked(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
-    soft = [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]
-    if soft:
-        names = ", ".join(group.skills[0].name for group in soft)
-        requirement = _requirement(Kind.SKILL, names, False, soft[0].line.text, SOFT)
-        first = tuple(group.skills[0] for group in soft)
-        yield Asked(requirement, skills=first, names=tuple(skill.name for skill in first))
+    for group in [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]:
+        requirement = _requirement(Kind.SKILL, group.label, group.ask is not Ask.NICE, group.line.text, SOFT)
+        yield Asked(requirement, skills=group.skills, names=group.names, either=group.either)
 
 
-class _Duty(NamedTuple):
-    """A line that tells of the work, by its number, and how much it tells."""
+def _conditions(read: Advert, lexicon: Lexicon) -> Iterator[Condition]:
+    """Each condition once, in the words of the advert."""
+    named = {label(line.text, lexicon).casefold(): line.text for line in reversed(read.conditions)}
+    for line in read.conditions:
+        name = label(line.text, lexicon)
+        if named.pop(name.casefold(), None):
+            yield Condition(name, line.text)
+
+
+class _Phrase(NamedTuple):
+    """A line that no other requirement covers, by its number, and how much it tells."""
 
     at: int
     told: float
@@ -277,15 +285,21 @@ class _Duty(NamedTuple):
     begins: bool = False
 
 
-def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: int) -> Iterator[Asked]:
-    """The lines that say most about the work, in the order of the advert, as telling phrases."""
-    duties = [_duty(at, line, covered, read.title, lexicon) for at, line in enumerate(read.lines)]
-    chosen: list[_Duty] = []
-    for each in sorted(filter(None, duties), key=lambda each: -each.told):
-        if len(chosen) < most and not any(_alike(each.terms, other.terms) for other in chosen):
+def _phrases(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[Asked]:
+    """What the advert asks for in words of its own, and the duties that say most about the work, in its order."""
+    told = [
+        _phrase(at, line, read.title, lexicon)
+        for at, line in enumerate(read.lines)
+        if not (kind := covered.get(line.text)) or (kind is Kind.SKILL and _tells_deed(line, lexicon))
+    ]
+    room = {Ask.MUST: MOST_PHRASES, Ask.NICE: MOST_PHRASES, Ask.DUTY: MOST_DUTIES}
+    chosen: list[_Phrase] = []
+    for each in sorted(filter(None, told), key=lambda each: -each.told):
+        if room[each.line.ask] and not any(_alike(each.terms, other.terms) for other in chosen):
+            room[each.line.ask] -= 1
             chosen.append(each)
-    for _, told, line, terms, begins in sorted(chosen, key=lambda each: each.at):
-        weights = WEIGHTS[Kind.DUTY] if told >= TELLING_DUTY else PLAIN_DUTY
+    for _, worth, line, terms, begins in sorted(chosen, key=lambda each: each.at):
+        weights = WEIGHTS[Kind.DUTY] if worth >= TELLING_DUTY else PLAIN_DUTY
         named = trimmed(" ".join(line.text.split()[:MOST_WORDS])) if begins else label(line.text, lexicon)
         yield Asked(
             _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),
@@ -295,20 +309,23 @@ def _duties(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon, most: i
         )
 
 
-def _duty(at: int, line: Line, covered: Mapping[str, Kind], title: str, lexicon: Lexicon) -> _Duty | None:
-    """The line as a duty; None where it is none, or asks for years, which are a requirement of their own."""
+def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
+    """The line says what is done with the skill that it names: 'Drive a tractor trailer in all weathers'."""
+    named = label(line.text, lexicon)
+    return does(named) and len(named.split()) > PLAIN_WORDS
+
+
+def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> _Phrase | None:
+    """The line as a phrase; None where it asks for nothing, says too little or only names the title."""
+    if line.ask is Ask.NOISE or line.text in title:
+        return None
     terms = telling_terms(line.said, lexicon)
     foreign = beginnings(line.said, lexicon) if line.ask is Ask.DUTY else ()
-    if line.ask is Ask.NOISE or (len(terms) < 2 and not foreign):
-        return None
-    if not tells_of_work(line.text, covered.get(line.text), title, lexicon, is_head=at < HEAD):
-        return None
-    if _YEARS.search(line.text) and _YEARS.match(label(line.text, lexicon)):
+    least = 2 if line.ask is Ask.DUTY else 1
+    if len(terms) < least and not foreign:
         return None
     told = WORTH * len(foreign) or sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
-    aim = 0.5 if is_aimless(line.text) else 1.3 if line.ask is Ask.DUTY else 1.0
-    aim *= 0.6 if line.text in covered else 1.0
-    return _Duty(at, told * aim, line, foreign or terms, bool(foreign))
+    return _Phrase(at, told * line.chance, line, foreign or terms, bool(foreign))
 
 
 def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from hireloom.text_analysis.adverts.adverts import Ask, Line
+from hireloom.text_analysis.adverts.adverts import Line
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem, words
 

@@ -9,8 +9,9 @@ from math import sqrt
 from operator import mul
 
 from hireloom.domain.resume_match.findings import Kind
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import Wanted, telling_terms
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.learned import weighed
 from hireloom.text_analysis.evidence.word_vectors import (
     TOPICS,

@@ -4,8 +4,9 @@ import re
 from functools import lru_cache
 
 from hireloom.domain.resume_match.analyses import Responsibility
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.careers import career

@@ -59,7 +59,7 @@ def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
         _finding(replace(asked, requirement=replace(asked.requirement, weight=weight)), own, close, lexicon, now)
         for asked, weight in zip(needs.asked, weights, strict=True)
     )
-    return Findings(needs.job, tuple(found), copied=len(copied))
+    return Findings(needs.job, tuple(found), copied=len(copied), conditions=needs.conditions)
 
 
 def _finding(asked: Asked, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int) -> Finding:

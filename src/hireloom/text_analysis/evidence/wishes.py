@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from hireloom.domain.resume_match.analyses import TopSkill
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.proofs import fullest
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill

@@ -37,7 +37,13 @@ def _listed(cell: str) -> tuple[str, ...]:
 
 
 def _rows(name: str) -> Iterator[list[str]]:
-    table = files("hireloom.text_analysis.language") / "data" / name
+    for line in lines_of(name):
+        yield [cell.strip() for cell in line.split("\t")]
+
+
+def lines_of(name: str, folder: str = "language") -> Iterator[str]:
+    """The lines of a data file beside the code, without those that begin with #."""
+    table = files("hireloom.text_analysis") / folder / "data" / name
     for line in table.read_text(encoding="utf-8").splitlines() if table.is_file() else ():
         if line and not line.startswith("#"):
-            yield [cell.strip() for cell in line.split("\t")]
+            yield line

@@ -1,9 +1,10 @@
-"""Cleans text from outside: drops invisible characters from pasted text and shortens long runs everywhere, because
-patterns that search for words take time quadratic in the length of a run."""
+"""Cleans text from outside: repairs its letters, drops invisible characters from pasted text and shortens long runs
+everywhere, because patterns that search for words take time quadratic in the length of a run."""
 
 import re
 
 from hireloom.text_analysis.language.hidden import shaped
+from hireloom.text_analysis.language.repair import repaired
 
 LONGEST_RUN = 200  # letters without a blank; longer runs are encoded pictures or keys
 LONGEST_GAP = 40  # blanks between two words of a document
@@ -16,13 +17,14 @@ _EMPTY_LINES = re.compile(r"\n(?:[^\S\n]{0,3}\n){2,}")
 
 def pasted(text: str) -> str:
     """`text` as a person sees it. Long runs of blanks become three: thousands of them would cost minutes."""
-    plain, _ = shaped(text.replace("\r\n", "\n").replace("\r", "\n").replace("\x00", " "))
+    plain, _ = shaped(repaired(text).replace("\r\n", "\n").replace("\r", "\n").replace("\x00", " "))
     plain = _RUN.sub(r"\1", _BLANKS.sub("   ", plain))
     return re.sub(r"[^\S\n]+\n", "\n", _EMPTY_LINES.sub("\n\n", plain)).strip() if "\n" in plain else plain.strip()
 
 
 def shortened(line: str) -> str:
-    """A line of a document with its columns kept separate."""
+    """A line of a document, its letters repaired and its columns kept separate."""
+    line = repaired(line)
     if len(line) <= LONGEST_GAP:
         return line
     spaced = _GAP.sub(" " * LONGEST_GAP, line)

@@ -8,8 +8,9 @@ from zlib import crc32
 from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import Wanted, telling_terms, wanted
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties, shown_by
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
 from hireloom.text_analysis.evidence.wishes import Wish, wishes

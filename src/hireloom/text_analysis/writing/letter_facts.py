@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Statement, statements

@@ -5,7 +5,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from hireloom.domain.cover_letters.orders import Opening
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.wishes import Wish, wishes
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees

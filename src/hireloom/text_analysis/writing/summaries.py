@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from hireloom.domain.resume_match.analyses import About, Fact
-from hireloom.text_analysis.adverts.adverts import Ask, advert
+from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
 from hireloom.text_analysis.evidence.wishes import Wish, wishes
 from hireloom.text_analysis.language.degrees import degrees, level_name

@@ -1,0 +1,171 @@
+"""Makes the weights of the model of advert lines from labelled adverts.
+
+    python -m bench.train_advert_lines --labels gold.jsonl more.jsonl --texts FOLDER... [--keep kept_apart.jsonl]
+
+Labels: one advert a line, its `segments` (text and class: T, M, N, D, O, C or several letters) and its `asks`; texts:
+folders whose *.jsonl hold `id` and `text`. `--keep` labels are only measured. Needs `pip install python-crfsuite`.
+"""
+
+import argparse
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from hireloom.text_analysis.adverts import line_model
+from hireloom.text_analysis.adverts.adverts import passages_of
+from hireloom.text_analysis.adverts.line_features import BEGINNING, features
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+WEIGHTS = Path(line_model.__file__).parent / "data" / "lines.tsv"
+LEAST_ADVERTS = 3  # a feature of fewer adverts may be a name
+LEAST_WEIGHT = 4  # hundredths; smaller weights change nothing
+SHARED = 0.5  # the part of an ask's words that tells which of the classes of a mixed segment a passage has
+FAR = 4_000  # characters; a segment is not looked for beyond
+HEAD = (
+    "# feature, then hundredths for each of " + " ".join(line_model.CLASSES) + "; made by bench/train_advert_lines.py\n"
+)
+
+Sequences = list[tuple[list[frozenset[str]], list[str]]]
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--labels", nargs="+", required=True)
+    options.add_argument("--texts", nargs="+", required=True)
+    options.add_argument("--keep", nargs="*", default=[])
+    chosen = options.parse_args()
+    rows = [row for folder in chosen.texts for path in sorted(Path(folder).glob("*.jsonl")) for row in _rows(path)]
+    texts = {row["id"]: row["text"] for row in rows if "text" in row}
+    trained = [_labelled(advert, texts) for path in chosen.labels for advert in _rows(Path(path))]
+    WEIGHTS.write_text(HEAD + "".join(_trained(trained, _ordinary(texts.values()))), encoding="utf-8")
+    line_model.weights.cache_clear()
+    for name, labels in (("trained on", chosen.labels), ("kept apart", chosen.keep)):
+        measured = [_labelled(advert, texts) for path in labels for advert in _rows(Path(path))]
+        if measured:
+            print(name, _figures(measured))
+
+
+def _rows(path: Path) -> Iterator[dict[str, Any]]:
+    yield from map(json.loads, path.read_text(encoding="utf-8").splitlines())
+
+
+def _labelled(advert: dict[str, Any], texts: dict[str, str]) -> tuple[list[frozenset[str]], list[str]]:
+    """The features and the class of each passage: that of the segment that covers most of it."""
+    title, company, read = passages_of(texts[advert["job_id"]])
+    whole, segments = _plain(texts[advert["job_id"]]), advert["segments"]
+    asks: dict[int, list[dict[str, Any]]] = {}
+    for ask in advert["asks"]:
+        for at in ask["segments"]:
+            asks.setdefault(at, []).append(ask)
+    covered = list(_places([each["text"] for each in segments], whole))
+    classes = []
+    for passage, place in zip(read, _places([each.text for each in read], whole), strict=True):
+        shares = [_overlap(place, segment) for segment in covered]
+        most = max(range(len(segments)), key=shares.__getitem__)
+        label = _class(passage.text, segments[most]["class"], asks.get(most, [])) if shares[most] else "O"
+        classes.append(label)
+    lexicon = load_lexicon()
+    return [features(each, title, company, lexicon) for each in read], classes
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text).lower()
+
+
+def _places(parts: Sequence[str], whole: str) -> Iterator[tuple[int, int]]:
+    """Where each part stands in the text without its signs; an empty place where it is not found."""
+    at = 0
+    for part in parts:
+        plain = _plain(part)
+        found = whole.find(plain, at, at + FAR + len(plain))
+        if found < 0:
+            found = whole.find(plain[:40], at, at + FAR)
+        yield (found, found + len(plain)) if found >= 0 else (0, 0)
+        at = max(at, found + len(plain)) if found >= 0 else at
+
+
+def _overlap(one: tuple[int, int], two: tuple[int, int]) -> int:
+    return max(0, min(one[1], two[1]) - max(one[0], two[0]))
+
+
+def _class(text: str, letters: str, asks: list[dict[str, Any]]) -> str:
+    """The class of a passage: C if it asks for conditions alone; in a mixed segment its asks tell, or else the rest."""
+    if asks and set(letters) <= {"M", "N"} and all(ask["type"] == "other" for ask in asks):
+        return "C"
+    if len(letters) == 1:
+        return letters
+    said = _stems(text)
+    shares = [(len(_stems(ask["what"]) & said) / max(1, len(_stems(ask["what"]))), ask) for ask in asks]
+    share, ask = max(shares, key=lambda each: each[0], default=(0, {}))
+    if share >= SHARED:
+        return "C" if ask["type"] == "other" else "M" if ask["kind"] == "must" else "N"
+    return next((letter for letter in letters if letter not in "MN"), letters[0])
+
+
+def _stems(text: str) -> set[str]:
+    return {word[:6] for word in re.findall(r"[a-z0-9+#]{3,}", text.lower())}
+
+
+def _ordinary(texts: Iterable[str]) -> frozenset[str]:
+    """The words that several texts write small: no names of people, companies or places."""
+    written = Counter(
+        word for text in texts for word in set(re.findall(r"(?<![^\W\d_])[^\W\d_]+", text)) if word.islower()
+    )
+    words = [word for word, count in written.items() if count >= LEAST_ADVERTS]
+    return frozenset((*words, *(word[:BEGINNING] for word in words)))
+
+
+def _is_ordinary(feature: str, ordinary: frozenset[str]) -> bool:
+    kind, _, named = feature.partition("=")
+    if kind in ("s", "r"):
+        return True
+    return all(not part.isalpha() or part in ordinary for part in re.split(r"[ ']", named))
+
+
+def _trained(labelled: Sequences, ordinary: frozenset[str]) -> Iterator[str]:
+    """The lines of the file of weights."""
+    import pycrfsuite
+
+    adverts = Counter(
+        name for found, _ in labelled for name in frozenset().union(*found) if _is_ordinary(name, ordinary)
+    )
+    trainer = pycrfsuite.Trainer(verbose=False)
+    trainer.set_params({"c1": 0.1, "c2": 1.0, "max_iterations": 150, "feature.possible_transitions": True})
+    for found, classes in labelled:
+        trainer.append([[name for name in sorted(each) if adverts[name] >= LEAST_ADVERTS] for each in found], classes)
+    trainer.train("/tmp/advert_lines.crf")
+    tagger = pycrfsuite.Tagger()
+    tagger.open("/tmp/advert_lines.crf")
+    info = tagger.info()
+    cells: dict[str, dict[str, float]] = {}
+    for (name, letter), weight in info.state_features.items():
+        cells.setdefault(name, {})[letter] = weight
+    for (before, letter), weight in info.transitions.items():
+        cells.setdefault(line_model.BEFORE + before, {})[letter] = weight
+    for name in sorted(cells):
+        row = [round(cells[name].get(letter, 0.0) * line_model.SCALE) for letter in line_model.CLASSES]
+        if max(map(abs, row)) >= LEAST_WEIGHT:
+            yield (
+                "\t".join([name, *(str(cell) if abs(cell) >= LEAST_WEIGHT else "" for cell in row)]).rstrip("\t") + "\n"
+            )
+
+
+def _figures(measured: Sequences) -> str:
+    """Accuracy over the classes, and precision and recall of what asks or tells of the work."""
+    pairs = Counter[tuple[str, str]]()
+    for found, classes in measured:
+        told = [line_model.CLASSES[max(range(6), key=each.__getitem__)] for each in line_model.chances(found)]
+        pairs.update(zip(classes, told, strict=True))
+    asks = set("MND")
+    both = sum(n for (label, told), n in pairs.items() if label in asks and told in asks)
+    right = sum(n for (label, told), n in pairs.items() if label == told)
+    shown = sum(n for (_, told), n in pairs.items() if told in asks)
+    asked = sum(n for (label, _), n in pairs.items() if label in asks)
+    return f"accuracy {right / pairs.total():.3f} precision {both / shown:.3f} recall {both / asked:.3f}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Where an advert is cut: its headings and what they announce, and the sentences of text that lost its line breaks."""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from itertools import islice
+from typing import NamedTuple
+
+
+class Ask(StrEnum):
+    """How a sentence of an advert asks, or what a heading announces."""
+
+    MUST = "must"
+    NICE = "nice"
+    DUTY = "duty"
+    CONDITION = "condition"  # a work permit, weekends, lifting: shown, never scored
+    OPEN = "open"  # of sections only: no heading stands above
+    NOISE = "noise"  # titles, benefits, equal opportunity, praise of the company
+
+
+class Passage(NamedTuple):
+    """A sentence or list item, what the heading above it announces, how many stand between them, and whether that
+    heading has a line of its own."""
+
+    text: str
+    section: Ask
+    below: int
+    is_listed: bool = False
+
+
+_WHAT = (
+    r"requirements?|qualifications?|skills?|skill set|experience|competenc(?:y|ies)|education|knowledge|abilities"
+    r"|ability|credentials|certifications?|licen[cs](?:es?|ure)|attributes|traits|background|training|criteria"
+    r"|expertise"
+)
+_KIND = (
+    r"minimum|basic|required|job|key|essential|mandatory|position|core|technical|candidate|professional|general"
+    r"|functional|personal|necessary|relevant|work|educational?|other|special|critical|primary|main|principal|major"
+    r"|specific|functional|day-to-day|typical|overall|your|our|the|role|must[- ]have"
+)
+_OF = rf"(?: ?(?:and/or|and|or|&|/|,) ?(?:(?:{_KIND}) )*(?:{{0}}))"
+_NICE_KIND = r"preferred|desired|desirable|bonus|optional|additional|ideal|highly desired"
+_DUTIES = r"duties|responsibilit(?:y|ies)|accountabilities|functions|tasks|activities"
+_HEADINGS = {
+    Ask.NICE: rf"(?:(?:{_NICE_KIND})(?:(?:,| and| &| or)? (?:{_KIND}))? )+(?:{_WHAT}|points?){_OF.format(_WHAT)}*"
+    rf"|(?:{_WHAT}) (?:{_NICE_KIND})|preferred|desired|desirable|nice.to.haves?|pluses|bonus points"
+    r"|would be (?:nice|great)|(?:good|nice|great) to have|even better"
+    r"|what (?:would be|is) (?:welcome|helpful|nice|good)|(?:also )?(?:helpful|welcome|useful)|ideally"
+    r"|it would help|wünschenswert|von vorteil|idealerweise",
+    Ask.DUTY: rf"(?:(?:{_KIND}) )*(?:roles? (?:and|&) )?(?:{_DUTIES}){_OF.format(_DUTIES)}*"
+    r"(?: of the (?:job|role|post|position)| include)?"
+    r"|what (?:the|this) (?:role|job|position|post|internship|work) (?:involves|includes|is about|looks like)"
+    r"|(?:a|your) typical (?:day|week)|what (?:will you|you(?:['’]ll| will)) (?:do|be doing)|(?:in )?(?:the|your"
+    r"|this) role|role"
+    r"|day to day|(?:job|position|role) (?:description|summary|overview|purpose|objective)|summary|description"
+    r"|overview"
+    r"|about the (?:role|job|position)|you(?: will|['’]ll)"
+    r"|(?:the )?successful (?:candidate|applicant) will|scope of work|the (?:work|job)|your work"
+    r"|(?:the )?first year|your (?:tasks|day|week)"
+    r"|(?:(?:das sind )?(?:ihre|deine) )?(?:aufgaben|tätigkeiten)|aufgaben(?:gebiet|bereich)|stellenbeschreibung"
+    r"|(?:das|was) (?:sie|dich) erwartet|das erwartet (?:sie|dich)",
+    Ask.CONDITION: r"(?:(?:essential )?physical(?:,? (?:and |& )?(?:mental|environmental))?|working|work"
+    r"|environmental) "
+    rf"(?:demands?|requirements?|conditions?|environment|efforts?"
+    rf"|activities){_OF.format('environment|requirements?|physical demands|effort')}*"
+    r"|schedule|shifts?|hours|location|job type|travel|availability",
+    Ask.NOISE: r"(?:(?:our|the|company|employee) )?benefits(?: (?:and|&) perks| include)?|perks|what we offer"
+    r"|we offer"
+    r"|our offer|why (?:join|work (?:for|with|at))(?: us)?|about (?:us|the company|our company|the team)|who we are"
+    r"|(?:our )?company(?: (?:overview|description|profile|information))?|compensation|salary(?: range)?"
+    r"|(?:how )?to (?:apply|reach us)|equal (?:opportunity|employment)(?: employer| opportunity)?"
+    r"|eeo(?: statement)?|disclaimer"
+    r"|additional information|contact(?: information)?|our (?:mission|values|culture)|application process"
+    r"|what we (?:promise|give|pay)|we promise|how (?:the|our|we) (?:team )?works?"
+    r"|what happens (?:after|when|next)[\w ]{0,20}|good to know|how we hire|key ?words?"
+    r"|(?:das bieten wir|wir bieten)(?: ihnen| dir)?|unser angebot|(?:ihre|deine) vorteile|über uns|wer wir sind"
+    r"|(?:ihre )?bewerbung|kontakt|(?:haben wir )?(?:ihr|dein) interesse geweckt",
+    Ask.MUST: rf"(?:(?:{_KIND}) )*(?:{_WHAT}){_OF.format(_WHAT)}*(?: (?:required|needed|requirements?"
+    rf"|qualifications?))?"
+    r"|what (?:you (?:need|bring|will (?:need|bring))(?: to bring)?(?: to the table)?|you['’]ll (?:need|bring)"
+    r"|(?:are )?we(?:['’]re| are)? (?:look(?:ing)? for|need|expect"
+    r"|ask(?: for)?)|you(?: should)? have)|we (?:expect|ask for|require|need|look for)|wanted"
+    r"|(?:the )?(?:(?:ideal|successful|right) )?candidate(?: profile)?|desired candidate profile|required|essential"
+    r"|who you are|your (?:profile|skills|background)|about you|must.haves?|you (?:must )?(?:have|bring)"
+    r"|person specification|job specifications?|who we(?:['’]d| would)? (?:like|love)(?: to meet)?"
+    r"|you (?:might|may|could) be (?:a (?:good )?fit|right) if(?: you)?"
+    r"|(?:you(?:['’]re| are)|this is) (?:a (?:good|great) fit|for you) if(?: you)?"
+    r"|you(?: will|['’]ll) (?:need|have|bring)"
+    r"|(?:ihr|dein|unser) (?:profil|anforderungsprofil)|anforderungen|voraussetzungen|qualifikation(?:en)?"
+    r"|(?:ihre|deine) (?:qualifikation(?:en)?|voraussetzungen|kenntnisse)|(?:das )?(?:bringen sie|bringst du) mit"
+    r"|was (?:sie|du) mitbring(?:en|st)|(?:sie bringen|du bringst) mit|wir erwarten",
+}
+_NAMES = "|".join(f"(?P<{ask.value}>{names})" for ask, names in _HEADINGS.items())
+# A heading ends with a sign, a line break or a bullet, or runs into a capital.
+_HEADING = re.compile(
+    rf"(?:{_NAMES})(?P<after>\s?[:?]|[^\S\n]{{0,3}}[-–—]\s|\s{{0,3}}(?=\n|$)|\s{{1,3}}(?=[•*·▪])"
+    rf"|(?-i:(?=[A-Z][a-z]))|\s{{1,3}}(?-i:(?=[A-Z\d])))",
+    re.IGNORECASE,
+)
+_START = re.compile(
+    r"(?:^|(?<=[\n.!?;:•*·)])|(?<=[.!?;:•*·] )|(?<=\s\s))(?=[^\W\d_])"
+    r"|(?<![^\W_])(?=[^\W\d_a-z])|(?:(?<=[a-z.)])|(?<=[AP]M))(?=[A-Z])"
+)
+_SMALL = re.compile(r"(?:and|or|of|the|to|for|in|and/or|&)\b")
+_ENDS = ("", *"\n.!?;:•*·▪")
+# Headings of one word that need no colon before a capital.
+_ALONE = re.compile(r"(?:requirements|qualifications|responsibilities|benefits|duties)$", re.IGNORECASE)
+
+
+def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
+    """Start and end of each heading, and what it announces."""
+    reached = 0
+    for start in _START.finditer(text):
+        found = _HEADING.match(text, start.end()) if start.end() >= reached else None
+        if found and _is_heading(text, found):
+            reached = found.end()
+            yield found.start(), reached, next(ask for ask in _HEADINGS if found[ask.value])
+
+
+def _is_heading(text: str, found: re.Match[str]) -> bool:
+    """Capitals tell a heading in the middle of a line; without a colon it needs two words, or a clear one."""
+    name, before = found.group()[: -len(found["after"]) or None], text[max(0, found.start() - 3) : found.start()]
+    opens = before.endswith("  ") or before.rstrip(" \t")[-1:] in _ENDS
+    has_capitals = all(word[0].isupper() or _SMALL.match(word) for word in re.split(r"[\s/&,]+", name) if word)
+    follows = text[found.end() : found.end() + 1]
+    if found["after"].strip() or follows in _ENDS:
+        return opens or has_capitals
+    if not found["after"]:
+        return has_capitals and (opens or not before[-1].isspace())
+    return has_capitals and (" " in name or name.isupper() or _ALONE.match(name) is not None)
+
+
+_WHOLE = re.compile(_NAMES, re.IGNORECASE)
+
+
+def is_heading(text: str) -> bool:
+    """The whole text is the name of a section: 'Requirements'."""
+    return _WHOLE.fullmatch(text.strip(" :")) is not None
+
+
+MOST_PASSAGES = 400
+_BREAK = re.compile(
+    r"\s*\n+\s*|\s*[•▪■●◦‣·➢✓✔§\uf0b7\uf0a7\ufffd]+\s*|\s*(?<!\d)\*+\s*"
+    r"|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
+    r"|(?<=[a-z)%][.!?;])(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
+    r"|(?<=[A-Z]{2}[.!])\s*(?=[A-Z][a-z])|(?<=\s[A-Z]\.) (?=[A-Z][a-z]{2,} )|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
+    r"|(?<=[a-z])(?=\d{1,2}\+? years)"
+)
+# Items of a list that lost its line breaks: a capital that opens no name, after a small letter.
+_ITEM = re.compile(
+    r"(?<=[a-z,)]) (?=(?:Ability|Able|Must|Experienced?|Knowledge|Excellent|Strong|Proven|Proficien(?:t|cy)"
+    r"|Familiar(?:ity)?|Bachelor|At least"
+    r"|Minimum|Working|Good|Basic|Previous|Prior|Demonstrated|Solid|Valid|Current|High school|Understanding|Skilled"
+    r"|Capable"
+    r"|Willing(?:ness)?|Responsible|Use of|Fluent|Great|Outstanding|Effective|Self[- ]|Maintains?|Provides?"
+    r"|Manages?|Assists?"
+    r"|Ensures?|Performs?|Develops?|Prepares?|Coordinates?|Participates?|Conducts?|Reviews?|Monitors?|Works?"
+    r"|Responds?"
+    r"|Creates?|Completes?|Supports?|Communicates?|Handles?|Supervises?) [a-z(])"
+)
+_JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
+_PARAGRAPH = re.compile(r"\n\s*\n")
+
+
+def passages(text: str) -> Iterator[Passage]:
+    """The sentences and list items in order; a heading in the middle of a line holds until its paragraph ends."""
+    yield from islice(_passages(text), MOST_PASSAGES)
+
+
+def _passages(text: str) -> Iterator[Passage]:
+    section, at, inline = Ask.OPEN, 0, False
+    for start, end, ask in [*_headings(text), (len(text), len(text), Ask.OPEN)]:
+        below = 0
+        for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
+            under = Ask.OPEN if inline and number else section
+            for sentence in _BREAK.split(paragraph):
+                for item in _items(sentence):
+                    line = " ".join(item.split()).strip(" -–—,>")
+                    if any(sign.isalpha() for sign in line):
+                        yield Passage(line, under, below, under is not Ask.OPEN and not inline)
+                        below += 1
+        section, at, inline = ask, end, bool(text[end:].split("\n", 1)[0].strip())
+
+
+def _items(sentence: str) -> Iterator[str]:
+    first = 0
+    for cut in _ITEM.finditer(sentence):
+        if not _JOINS.search(sentence[max(first, cut.start() - 5) : cut.start()]):
+            yield sentence[first : cut.start()]
+            first = cut.end()
+    yield sentence[first:]

@@ -1,0 +1,36 @@
+"""Spans of years as people write them: '3+ years', '8 to 12 years', 'three (3) years', 'minimum of 5 yrs'."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hireloom.text_analysis.language.numbers import ANY, number_of
+
+MONTHS_OF_A_YEAR = 12
+_UNIT = r"(?:(?P<years>years?|yrs?|jahr(?:en?)?)|(?P<months>months?|mos?|monat(?:en?)?))\b\.?['’]?"
+_DURATION = re.compile(
+    rf"(?<![\w.,$€£])(?P<least>{ANY})(?:\s?\((?P<same>\d{{1,2}})\+?\))?\s?(?P<plus>\+|plus\b)?"
+    rf"(?:\s?(?:-|‐|‑|–|—|to|or|bis)\s?(?P<most>{ANY})(?:\s?\(\d{{1,2}}\))?)?\s?(?P<more>\+|plus\b|or\s+more\b"
+    rf"|and\s+above\b|or\s+greater\b)?"
+    rf"[\s-]{{0,2}}(?:full\s)?{_UNIT}(?P<after>\s?\+|\s(?:or\s+more|plus|minimum)\b)?",
+    re.IGNORECASE,
+)
+
+
+class Duration(NamedTuple):
+    """`text[start:end]` names it; `least` and `most` are in years, `most` is None where no upper end is named."""
+
+    start: int
+    end: int
+    least: float
+    most: float | None
+    is_open: bool
+
+
+def durations(text: str) -> Iterator[Duration]:
+    """Each span of years or months that `text` names, in order."""
+    for found in _DURATION.finditer(text):
+        share = 1 if found["years"] else MONTHS_OF_A_YEAR
+        most = number_of(found["most"]) / share if found["most"] else None
+        is_open = bool(found["plus"] or found["more"] or found["after"])
+        yield Duration(found.start(), found.end(), number_of(found["least"]) / share, most, is_open)

@@ -1,0 +1,65 @@
+"""Repairs what copying does to text: letters decoded by the wrong table, and sentences that lost their line break."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from hireloom.text_analysis.language.lexicon_files import lines_of
+
+# What the bytes 128 to 255 become when UTF-8 is read as Windows-1252, and back; five of them are undefined there and
+# come out as control characters.
+_BYTES = {bytes([code]).decode("cp1252", "ignore") or chr(code): code for code in range(0x80, 0x100)}
+_TAIL = "".join(re.escape(sign) for sign, code in _BYTES.items() if code < 0xC0) + "\x80-\x9f"
+# First letters of the European alphabets, of typographic signs and of pictures.
+_MOJIBAKE = re.compile(f"(?:[Â-Å][{_TAIL}]|[âï][{_TAIL}]{{2}}|ð[{_TAIL}]{{3}})+")
+# Signs whose last byte was undefined and got lost, and the blank that stands alone.
+_CUT_OFF = {"â€": '"', "ï¼": ",", "Â": ""}
+_REST = re.compile("â€(?![\\w])|ï¼|Â(?![\\w])")
+TWICE = 2  # text may have gone through the wrong table twice
+
+
+def repaired(text: str) -> str:
+    """`text` with the letters it was written in: 'caf\u00e9' for 'caf\u00c3\u00a9'."""
+    for _ in range(TWICE):
+        if text.isascii() or not _MOJIBAKE.search(text):
+            break
+        text = _MOJIBAKE.sub(_decoded, text)
+    return _REST.sub(lambda found: _CUT_OFF[found.group()], text)
+
+
+def _decoded(found: re.Match[str]) -> str:
+    raw = bytes(_BYTES.get(sign, ord(sign) & 0xFF) for sign in found.group())
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        return found.group()
+
+
+_GLUED = re.compile(
+    r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,}|We|You|In|If|As|To|At)\b|(?<=[A-Za-z!]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])"
+)
+# 'TalkWell is a …': a company name as the subject of a sentence.
+_SUBJECT = re.compile(
+    r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs"
+    r"|seeks|needs|Inc|LLC|Ltd|GmbH|Corp)\b)"
+)
+_KNOWN = frozenset(lines_of("camel_case.tsv"))
+
+
+def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
+    """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
+    keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
+    found = Counter(each.group().lower() for each in _GLUED.finditer(text))
+    named = {name.lower() for name in _SUBJECT.findall(text)}
+
+    def broken(each: re.Match[str]) -> str:
+        low, behind = each.group().lower(), text[each.end() : each.end() + 1]
+        if not low:
+            return "\n"
+        if each[2] and is_heading(each[2]):
+            return f"{each[1]}\n{each[2]}"
+        is_listed = behind == "," and text.endswith(", ", 0, each.start())
+        is_name = behind in ("", "\n", ".", ")") or is_listed or (each[1][0].isupper() and found[low] > 1)
+        return each.group() if is_name or low in named or low in _KNOWN else f"{each[1]}\n{each[2]}"
+
+    return _GLUED.sub(broken, text)

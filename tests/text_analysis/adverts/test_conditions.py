@@ -1,0 +1,55 @@
+"""What a job demands beside skill: shown in a list of its own, never scored."""
+
+import pytest
+
+from hireloom.domain.documents import Document
+from hireloom.testing.measure import NOW, requirements
+from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+JOB = "Line Cook\n\nYour tasks\n- Grill meat and fish\n\nRequirements\n- {}\n- Knife skills\n- Food safety\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Must be authorized to work in the United States",
+        "Must pass a background check",
+        "Pre-employment drug test",
+        "Able to work weekends and evenings",
+        "Must be able to lift up to 50 pounds",
+        "Clean driving record",
+        "Reliable transportation",
+        "Must be at least 18 years of age",
+        "Able to travel up to 25%",
+        "Standing for long periods",
+    ],
+)
+def test_a_condition_is_listed_and_asks_for_no_skill(line: str) -> None:
+    needs = wanted(JOB.format(line), load_lexicon())
+    assert line in [each.source for each in needs.conditions]
+    assert line not in [each.requirement.source for each in needs.asked]
+    assert line in [each["quote"] for each in requirements(JOB.format(line)) if each["type"] == "condition"]
+
+
+def test_conditions_reach_the_findings_and_change_no_point() -> None:
+    def found(line: str) -> tuple[int, int]:
+        match = find(Document("Line Cook, 2019 - 2021\nGrilled meat."), JOB.format(line), load_lexicon(), now=NOW)
+        return len(match.conditions), sum(each.requirement.weight for each in match.findings)
+
+    assert found("Drug test required") == (1, found("Knife skills")[1])
+
+
+def test_a_skill_beside_a_condition_is_asked_for_too() -> None:
+    needs = wanted(JOB.format("Must have own transport and a driving licence"), load_lexicon())
+    assert [each.source for each in needs.conditions] == ["Must have own transport and a driving licence"]
+    assert any(each.requirement.kind == "certificate" for each in needs.asked)
+
+
+def test_fewer_than_six_requirements_are_too_little_to_judge() -> None:
+    def few(job: str) -> bool:
+        return find(Document("Line Cook"), job, load_lexicon(), now=NOW).is_too_little
+
+    assert few("Line Cook\n\nRequirements\n- Knife skills\n- Food safety\n")
+    assert not few(JOB.format("Spanish") + "- HACCP\n- Menu planning\n")

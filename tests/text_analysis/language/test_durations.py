@@ -1,0 +1,31 @@
+"""Spans of years, in every way that people write them."""
+
+import pytest
+
+from hireloom.text_analysis.language.durations import durations
+
+
+@pytest.mark.parametrize(
+    ("text", "least", "most", "is_open"),
+    [
+        ("3+ years", 3, None, True),
+        ("8 to 12 years", 8, 12, False),
+        ("three (3) years", 3, None, False),
+        ("minimum of 5 yrs", 5, None, False),
+        ("2-4 years", 2, 4, False),
+        ("5 or more years", 5, None, True),
+        ("ten years plus", 10, None, True),
+        ("18 months", 1.5, None, False),
+        ("zwei Jahre", 2, None, False),
+        ("4–7 yrs", 4, 7, False),
+    ],
+)
+def test_a_span_is_read(text: str, least: float, most: float | None, is_open: bool) -> None:
+    (found,) = durations(f"At least {text} of welding")
+    assert (found.least, found.most, found.is_open) == (least, most, is_open)
+    assert f"At least {text} of welding"[found.start : found.end].strip() in text
+
+
+@pytest.mark.parametrize("text", ["in 2015 years", "$3 years", "1.5 yearsly", "401 years"])
+def test_other_numbers_are_none(text: str) -> None:
+    assert not list(durations(text))

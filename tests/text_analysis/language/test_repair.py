@@ -1,0 +1,42 @@
+"""Letters that were decoded by the wrong table, and sentences that lost their line break."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.text_analysis.language.pastes import pasted, shortened
+from hireloom.text_analysis.language.repair import repaired, unglued
+
+
+@given(st.text("aäöüßéèêñçøÉŁžş–—•·’‘“”…€£½ "))
+def test_what_windows_made_of_utf_8_is_read_as_it_was_written(text: str) -> None:
+    wrong = "".join(bytes([code]).decode("cp1252", "ignore") or chr(code) for code in text.encode())
+    assert repaired(wrong) == text
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("â€¢ Cookâ€™s knife", "• Cook’s knife"),
+        ("Ã¢â‚¬Å“can doÃ¢â‚¬\x9d attitude", "“can do” attitude"),
+        ("Excel,Â SAP", "Excel, SAP"),
+        ("a â€œcan doâ€ attitude", 'a “can do" attitude'),
+        ("Toolsï¼ Excel", "Tools, Excel"),
+    ],
+)
+def test_signs_are_repaired_where_text_comes_in(wrong: str, right: str) -> None:
+    assert pasted(wrong) == right
+    assert shortened(wrong) == right
+
+
+@pytest.mark.parametrize("text", ["São Paulo, Malmö, Liège", "naïve", "Âge", "£20 – €30", "Ä, Ö and Ü"])
+def test_text_in_other_languages_stays(text: str) -> None:
+    assert repaired(text) == text
+
+
+def test_sentences_that_ran_into_each_other_are_parted_and_names_are_not() -> None:
+    text = "Good with peopleRequirements: JavaScript. WeldCo is a firm. SpotlineUsers call SpotlineUsers daily"
+    assert unglued(text, {"Requirements"}.__contains__).splitlines() == [
+        "Good with people",
+        "Requirements: JavaScript. WeldCo is a firm. SpotlineUsers call SpotlineUsers daily",
+    ]
