@@ -9,6 +9,7 @@ import argparse
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -30,16 +31,20 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/score.tsv"
+JUDGED = Path(__file__).parents[1] / "src/hireloom/domain/resume_match/judged_scores.py"
+RANGES = ((0, 29), (30, 39), (40, 46), (47, 54), (55, 61), (62, 69), (70, 100))  # percents
+INTERVIEW = 3  # the grade from which a reader would have interviewed
 VERDICTS = ("missing", "partly", "met")
 KINDS = ("title", "experience", "skill", "education", "certificate", "language", "duty")
-TARGETS = np.array([12.0, 27.0, 46.0, 67.0, 82.0])  # the percent that each grade should come to
+TARGETS = np.array([25.0, 38.0, 54.0, 66.0, 76.0])  # the percent that each grade should come to
 GOOD, MEDIUM, MARGIN = 70.0, 55.0, 3.0
+BAND = 12.0  # how much worse a wrong band is than a number that is off
 LEXICON = load_lexicon()
 
 Table = dict[tuple[str, str], tuple[float, ...]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pair:
     """A judged pair: its advert, its grade, the closeness before it is scaled, and the rows with their shares."""
 
@@ -68,14 +73,32 @@ def main() -> None:
     table |= scaled(table, low, high)
     write(table)
     print("learned from:", told(pairs, low, high, weights))
+    shown: list[tuple[float, int]] = []
     for part in range(2):  # halves of the adverts, each judged by what the other teaches
         jobs = sorted({pair.job for pair in pairs})[part::2]
+        half = [pair for pair in pairs if pair.job in jobs]
         scale, own = calibrated([pair for pair in pairs if pair.job not in jobs])
-        print("the other half:", told([pair for pair in pairs if pair.job in jobs], *scale, own))
+        print("the other half:", told(half, *scale, own))
+        shown += zip(percents(half, *scale, own), (pair.grade for pair in half), strict=True)
     if asked.held:
-        print(
-            "held:", told(list(judged_pairs(list(lines(asked.held)), texts, readings, low, high)), low, high, weights)
-        )
+        held = list(judged_pairs(list(lines(asked.held)), texts, readings, low, high))
+        print("held:", told(held, low, high, weights))
+        shown += zip(percents(held, low, high, weights), (pair.grade for pair in held), strict=True)
+    JUDGED.write_text(meanings(shown), encoding="utf-8")
+
+
+def meanings(shown: Sequence[tuple[float, int]]) -> str:
+    """How many pairs of each range of percents there are, and how many of them are worth an interview."""
+    rows = []
+    for first, last in RANGES:
+        grades = [grade for percent, grade in shown if first <= np.floor(percent + 0.5) <= last]
+        rows.append((first, last, len(grades), sum(grade >= INTERVIEW for grade in grades)))
+    table = "\n".join(f"    {row}," for row in rows)
+    return (
+        '"""Judged pairs by their percent, each judged by what others teach; made by bench/train_score.py."""\n\n'
+        "# First percent, last percent, pairs, pairs that readers judged worth an interview.\n"
+        f"JUDGED = (\n{table}\n)\n"
+    )
 
 
 def lines(file: Path) -> Iterator[dict]:
@@ -169,17 +192,21 @@ def judged_pairs(
 
 
 def percents(pairs: Sequence[Pair], low: float, high: float, weights: Mapping[str, float]) -> np.ndarray:
-    values = []
-    for pair in pairs:
-        others = [(weights[row], share) for row, share in pair.rows if row != BACKGROUND]
-        total = sum(weight for weight, _ in others)
-        points = sum(weight * share for weight, share in others)
-        if any(row == BACKGROUND for row, _ in pair.rows):
-            heavy = max(1.0, round(total * weights[BACKGROUND]))
-            points += heavy * min(1.0, max(0.0, (pair.close - low) / (high - low)))
-            total += heavy
-        values.append(100 * points / total)
-    return np.array(values)
+    names = sorted({row for pair in pairs for row, _ in pair.rows} - {BACKGROUND})
+    counts, shares, has = _tables(tuple(pairs), tuple(names))
+    weight = np.array([weights[name] for name in names])
+    close = np.array([pair.close for pair in pairs])
+    heavy = np.maximum(1, np.round(counts @ weight * weights[BACKGROUND])) * has
+    points = shares @ weight + heavy * np.clip((close - low) / (high - low), 0, 1)
+    return 100 * points / (counts @ weight + heavy)
+
+
+@lru_cache
+def _tables(pairs: tuple[Pair, ...], names: tuple[str, ...]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Of each pair the number of rows of each name, the sum of their shares, and whether it has a background."""
+    counts = np.array([[sum(row == name for row, _ in pair.rows) for name in names] for pair in pairs])
+    shares = np.array([[sum(share for row, share in pair.rows if row == name) for name in names] for pair in pairs])
+    return counts, shares, np.array([any(row == BACKGROUND for row, _ in pair.rows) for pair in pairs])
 
 
 def loss(pairs: Sequence[Pair], percent: np.ndarray) -> float:
@@ -188,19 +215,19 @@ def loss(pairs: Sequence[Pair], percent: np.ndarray) -> float:
     wrong = np.where(grade <= 1, np.maximum(0, percent - GOOD + MARGIN), 0) * 3
     wrong += np.where(grade >= 3, np.maximum(0, MEDIUM + MARGIN - percent), 0)
     wrong += np.where(grade == 4, np.maximum(0, GOOD + MARGIN - percent), 0)
-    return float(np.mean((percent - TARGETS[grade]) ** 2 + 2 * wrong**2))
+    return float(np.mean((percent - TARGETS[grade]) ** 2 + BAND * wrong**2))
 
 
 def calibrated(pairs: Sequence[Pair]) -> tuple[tuple[float, float], dict[str, float]]:
     """Scale and weights, one changed at a time as long as that helps."""
     numbers: dict[str, float] = {name: values[0] for (_, name), values in untrained().items()}
-    numbers |= {"low": 0.0, "high": 3.0}
+    numbers |= {"low": 0.0, "high": 3.0, "title must": 4.0, "title nice": 4.0}
     steps: dict[str, tuple[float, ...]] = {name: (1.0, 2.0, 3.0, 4.0) for name in numbers if name.endswith("must")}
     steps |= {name: (1.0, 2.0) for name in numbers if name.endswith("nice")}  # a wish never outweighs a must
-    steps["title must"] = steps["title nice"] = (4.0, 6.0, 8.0, 10.0, 12.0)
-    steps[BACKGROUND] = (0.6, 0.8, 1.0, 1.25, 1.5, 2.0, 2.5)
-    steps["low"] = tuple(np.arange(-1.0, 1.6, 0.1).round(2))
-    steps["high"] = tuple(np.arange(1.8, 4.1, 0.1).round(2))
+    steps["title must"] = steps["title nice"] = (4.0, 6.0, 8.0)
+    steps[BACKGROUND] = (1.0, 1.5, 2.0, 3.0, 4.0)
+    steps["low"] = tuple(np.arange(-1.6, 1.0, 0.1).round(2))
+    steps["high"] = tuple(np.arange(1.8, 4.6, 0.1).round(2))
 
     def cost(trial: Mapping[str, float]) -> float:
         return loss(pairs, percents(pairs, trial["low"], trial["high"], trial))

@@ -1,11 +1,23 @@
 """The number: bands, headings, points, and what would raise them."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.domain.resume_match.findings import Finding, Findings, JobFacts, Kind, Requirement, State
-from hireloom.domain.resume_match.scores import advice, band, heading, points, score
+from hireloom.domain.resume_match.findings import ENOUGH, Finding, Findings, JobFacts, Kind, Requirement, State
+from hireloom.domain.resume_match.judged_scores import JUDGED
+from hireloom.domain.resume_match.score_meanings import FEWEST_PAIRS, meaning
+from hireloom.domain.resume_match.scores import (
+    TOO_LITTLE,
+    TOO_LITTLE_ADVICE,
+    advice,
+    band,
+    heading,
+    points,
+    score,
+)
 
 JOB = JobFacts("Baker", "Rye & Sons", 120)
 
@@ -86,7 +98,12 @@ def test_the_number_is_the_share_of_points_half_up_and_its_lines_add_up(found: F
     assert abs(made.percent - 100 * made.points / made.max_points) <= 0.5
     assert made.percent == int(100 * made.points / made.max_points + 0.5)
     assert made.musts.total == sum(each.requirement.must for each in found.findings)
-    assert (made.band, made.heading, made.advice) == (band(made.percent), heading(made.percent), advice(made.percent))
+    said = (made.band, made.heading, made.advice)
+    if len(found.findings) < ENOUGH:
+        assert said == (None, TOO_LITTLE, TOO_LITTLE_ADVICE)
+        assert made.meaning is None
+    else:
+        assert said == (band(made.percent), heading(made.percent), advice(made.percent))
 
 
 @pytest.mark.spec("OPEN-019")
@@ -147,3 +164,32 @@ def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:
 def test_nothing_asked_is_zero_and_has_no_sub_scores() -> None:
     made = score(Findings(JOB, ()))
     assert (made.percent, made.skills_percent, made.experience_percent, made.raises) == (0, None, None, ())
+
+
+def test_a_job_that_asks_for_too_little_gets_no_band() -> None:
+    def asked(count: int) -> Findings:
+        needs = (Requirement(number, Kind.SKILL, f"Skill {number}", True, 1, "Asks.") for number in range(1, count + 1))
+        return Findings(JOB, tuple(Finding(need, State.MET) for need in needs))
+
+    assert (score(asked(5)).band, score(asked(5)).heading) == (None, "Too little to judge")
+    assert (score(asked(6)).band, score(asked(6)).heading) == ("good", "Excellent Match")
+
+
+def test_the_table_of_judged_pairs_covers_every_percent_once_and_a_higher_one_means_more() -> None:
+    assert [percent for first, last, _, _ in JUDGED for percent in range(first, last + 1)] == list(range(101))
+    parts = [good / pairs for _, _, pairs, good in JUDGED]
+    assert parts[0] < parts[-1]
+    assert all(one <= two + 0.05 for one, two in pairwise(parts))
+
+
+def test_a_percent_tells_what_readers_said_of_pairs_like_it() -> None:
+    for first, _, pairs, good in JUDGED:
+        told = meaning(first)
+        if pairs < FEWEST_PAIRS:
+            assert told is None
+        else:
+            assert told
+            assert abs(told.interviews - 100 * good / pairs) <= 0.5
+            assert f"about {told.interviews} were judged worth an interview" in told.text
+            assert f"readers of {pairs} real adverts and resumes" in told.text
+    assert meaning(101) is None

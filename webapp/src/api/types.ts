@@ -572,6 +572,12 @@ export type AtsJob = {
   title: string;
   words: number;
 };
+export type AtsMeaning = {
+  /** Of a hundred, worth an interview */
+  interviews: number;
+  pairs: number;
+  text: string;
+};
 export type AtsMusts = {
   met: number;
   missing: number;
@@ -622,12 +628,18 @@ export type AtsSumLine = {
 };
 export type AtsMatch = {
   advice: string;
-  band: "weak" | "medium" | "good";
+  /** null where the job asks for too little */
+  band:
+    ("weak" | "medium" | "good" | null) | ("weak" | "medium" | "good" | null);
+  /** Sentences of the resume that repeat the job; they prove nothing */
+  copied: number;
   experience_percent: number | null;
   heading: string;
   job: AtsJob;
   made_by: string;
   max_points: number;
+  /** null where too few judged pairs tell it */
+  meaning: AtsMeaning | null;
   musts: AtsMusts;
   percent: number;
   points: number;

@@ -92,6 +92,12 @@ export const match: Match = {
   musts: { met: 6, partly: 1, missing: 1, total: 8 },
   points: 16,
   max_points: 20,
+  meaning: {
+    pairs: 86,
+    interviews: 74,
+    text: 'Of 100 pairs with such a score, about 74 were judged worth an interview.',
+  },
+  copied: 0,
   sum: [
     { label: '6 musts met, 2 each', points: 12 },
     { label: '1 must partly, half', points: 1 },

@@ -98,6 +98,12 @@ export const scoreAnswer = (response = 'Overall Resume Score: 80\n\nGood Match.'
     musts: { met: 1, partly: 0, missing: 1, total: 2 },
     points: 16,
     max_points: 20,
+    meaning: {
+      pairs: 86,
+      interviews: 74,
+      text: 'Of 100 pairs with such a score, about 74 were judged worth an interview.',
+    },
+    copied: 0,
     sum: [{ label: 'Skills', points: 16 }],
     job: { title: 'Weaver', company: 'Kestrel', words: 100 },
     requirements: [

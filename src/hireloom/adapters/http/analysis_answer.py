@@ -100,9 +100,22 @@ class AtsBlock(ma.Schema):
     parts = _many(AtsPart)
 
 
+class AtsMeaning(ma.Schema):
+    """What the percent meant in pairs that readers judged; they are no decisions of recruiters."""
+
+    pairs = _whole()
+    interviews = fields.Integer(required=True, metadata={"description": "Of a hundred, worth an interview"})
+    text = _text()
+
+
 class AtsMatch(ma.Schema):
     percent = _whole()
-    band = _one_of("weak", "medium", "good")
+    band = fields.String(
+        required=True,
+        allow_none=True,
+        validate=ma.validate.OneOf(("weak", "medium", "good")),
+        metadata={"description": "null where the job asks for too little"},
+    )
     heading = _text()
     advice = _text()
     skills_percent = _whole(nullable=True)
@@ -114,6 +127,16 @@ class AtsMatch(ma.Schema):
     job = fields.Nested(AtsJob, required=True)
     requirements = _many(AtsRequirement)
     raises = _many(AtsRaise)
+    meaning = fields.Nested(
+        AtsMeaning,
+        required=True,
+        allow_none=True,
+        metadata={"description": "null where too few judged pairs tell it"},
+    )
+    copied = fields.Integer(
+        required=True,
+        metadata={"description": "Sentences of the resume that repeat the job; they prove nothing"},
+    )
     resume = _many(AtsBlock)
     made_by = _text()
 

@@ -29,6 +29,7 @@ def match(found: Analysis[MatchResult]) -> dict[str, Any]:
         "musts": asdict(score.musts) | {"total": score.musts.total},
         "job": asdict(findings.job),
         "requirements": [_requirement(each) for each in findings.findings],
+        "copied": findings.copied,
         "resume": [asdict(block) for block in excerpts(found.document, findings)],
         "made_by": MADE_BY,
     }

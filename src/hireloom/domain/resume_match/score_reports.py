@@ -16,6 +16,10 @@ def report(findings: Findings, score: Score) -> str:
         lines.append(f"Skills Match: {score.skills_percent}%")
     if score.experience_percent is not None:
         lines.append(f"Experience Match: {score.experience_percent}%")
+    if score.meaning:
+        lines.append(score.meaning.text)
+    if findings.copied:
+        lines.append(copied(findings.copied))
     if score.musts.total:
         lines.append(f"Requirements that the job calls a must: {score.musts.met} of {score.musts.total} met")
     for state, title in _PARTS:
@@ -26,6 +30,11 @@ def report(findings: Findings, score: Score) -> str:
     lines += [f"- {line.label}: {line.points:g}" for line in score.sum]
     lines += [f"- {score.points:g} of {score.max_points:g} points", MADE_BY]
     return "\n".join(lines)
+
+
+def copied(lines: int) -> str:
+    """What to say of lines that repeat the job."""
+    return "1 line repeats the advert." if lines == 1 else f"{lines} lines repeat the advert. They prove nothing."
 
 
 def _told(found: Finding) -> Iterator[str]:

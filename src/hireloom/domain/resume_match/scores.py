@@ -6,10 +6,13 @@ from math import floor
 
 from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
 from hireloom.domain.resume_match.raises import wording
+from hireloom.domain.resume_match.score_meanings import Meaning, meaning
 
 GOOD, MEDIUM = 70, 55  # bands start at these percents
 EXCELLENT_OVER, GOOD_OVER, AVERAGE_OVER = 85, 70, 55  # headings start over these
 MADE_BY = "Counted by fixed rules from the text of both documents. No model chose this number."
+TOO_LITTLE = "Too little to judge"
+TOO_LITTLE_ADVICE = "The job asks for too few things that we can compare. Paste the whole text of the job."
 _SKILLS = (Kind.SKILL, Kind.CERTIFICATE, Kind.LANGUAGE)
 _EXPERIENCE = (Kind.TITLE, Kind.EXPERIENCE, Kind.DUTY)
 
@@ -44,6 +47,8 @@ class Raise:
 
 @dataclass(frozen=True, slots=True)
 class Score:
+    """`band` is None where the job asks for too little; `meaning` is None where too few judged pairs tell it."""
+
     percent: int
     points: float
     max_points: float
@@ -51,10 +56,11 @@ class Score:
     musts: Musts
     skills_percent: int | None
     experience_percent: int | None
-    band: str
+    band: str | None
     heading: str
     advice: str
     raises: tuple[Raise, ...]
+    meaning: Meaning | None
 
 
 def score(findings: Findings) -> Score:
@@ -69,10 +75,11 @@ def score(findings: Findings) -> Score:
         musts=Musts(*(sum(each.requirement.must and each.state is state for each in found) for state in State)),
         skills_percent=_percent([each for each in found if each.requirement.kind in _SKILLS]),
         experience_percent=_percent([each for each in found if each.requirement.kind in _EXPERIENCE]),
-        band=band(percent),
-        heading=heading(percent),
-        advice=advice(percent),
+        band=None if findings.is_too_little else band(percent),
+        heading=TOO_LITTLE if findings.is_too_little else heading(percent),
+        advice=TOO_LITTLE_ADVICE if findings.is_too_little else advice(percent),
         raises=tuple(_raises(found, percent)),
+        meaning=None if findings.is_too_little else meaning(percent),
     )
 
 

@@ -21,6 +21,7 @@ from hireloom.text_analysis.evidence.proofs import (
     where_said,
     written_at,
 )
+from hireloom.text_analysis.evidence.quotes import part_about
 from hireloom.text_analysis.evidence.row_weights import weights_of
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.foreign_words import beginning
@@ -81,7 +82,7 @@ def _finding(asked: Asked, read: Reading, close: Closeness | None, lexicon: Lexi
     if not share and close and kind in (Kind.DUTY, Kind.SKILL, Kind.CERTIFICATE):
         share, at, note = _implied(asked, read, close, lexicon)
     state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
-    quotes = tuple(_quote(read, sentence) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
+    quotes = tuple(_quote(read, sentence, asked) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
     partly = state is State.PARTLY
     whole = asked.names[0] if asked.inside and partly else ""
     task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else ""
@@ -109,8 +110,10 @@ def _implied(asked: Asked, read: Reading, close: Closeness, lexicon: Lexicon) ->
     return IMPLIED, [found.at], "Your resume comes near this, and no line names it."
 
 
-def _quote(read: Reading, at: int) -> Evidence:
-    return Evidence(*read.sentences[at], read.said(at))
+def _quote(read: Reading, at: int, asked: Asked) -> Evidence:
+    """The sentence, or of a long one the part around the words that are asked for."""
+    start, end = part_about(read.text, read.sentences[at], asked.requirement.label)
+    return Evidence(start, end, " ".join(read.text[start:end].split()))
 
 
 Judged = tuple[float, Sequence[int], str]

@@ -10,6 +10,7 @@ from hireloom.domain.resume_match.findings import State
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.closeness import Closeness
 from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.evidence.word_vectors import cosine, word_profile, word_vectors
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import root, stem, words
@@ -17,6 +18,8 @@ from hireloom.text_analysis.resumes.readings import Reading
 
 UNKNOWN = 4.0  # the rarity of a word that the table does not hold, less one
 LEAST = 0.3
+SURE = 0.7  # how much likelier than the other verdicts "met" must be, as a logarithm: twice as likely
+LONGEST = 250  # characters of a sentence that somebody reads as proof
 TOPIC = 0.5  # what the same topic counts beside the same words, in choosing the sentence to show
 _EMPTY_WORDS = (
     "a an and or of in the to with for on at by as is be must have you your our we will can able ability including such"
@@ -42,7 +45,7 @@ def likely(asked: str, read: Reading, close: Closeness, lexicon: Lexicon) -> Lik
     missing, partly, met = weighed("likely", measured)
     if nearest < 0 or missing > max(partly, met):
         return Likely(State.MISSING, nearest)
-    return Likely(State.MET if met > partly else State.PARTLY, nearest)
+    return Likely(State.MET if met > max(partly, missing) + SURE else State.PARTLY, nearest)
 
 
 def likelihood_measures(
@@ -58,6 +61,7 @@ def likelihood_measures(
     own = word_profile(dict.fromkeys(telling_terms(asked, lexicon), 1.0)).topics
     length = sqrt(sum(map(mul, own, own))) or 1.0
     alike = [max(0.0, sum(map(mul, own, topics)) / length) for topics in close.topics]
+    skills = lexicon.skills_in(asked)
     together = max(said.values(), default=0.0)
     measured = {
         "anywhere": sum(weight for word, weight in weights.items() if word in read.roots) / total,
@@ -68,10 +72,14 @@ def likelihood_measures(
         "field_of_job": close.fields,
         "rare": total / max(1, len(weights)),
         "length": float(len(weights)),
+        "manner": float(bool(skills) and all(mention.skill.kind == "soft" for mention in skills)),
         "licence": float(_LICENCE.search(asked) is not None),
         "together_in_field": together * max(0.0, close.fields),
     }
-    near = [said.get(at, 0.0) + TOPIC * topic for at, topic in enumerate(alike)]
+    near = [
+        (said.get(at, 0.0) + TOPIC * topic) * (0.5 if is_list(text := read.said(at)) or len(text) > LONGEST else 1.0)
+        for at, topic in enumerate(alike)
+    ]
     best = max(range(len(near)), key=lambda at: (near[at], -at), default=-1)
     return measured, best if best >= 0 and near[best] > 0 else -1
 

@@ -81,13 +81,19 @@ def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], se
     return {at: count for at, count in kept.items() if at not in missed}, missed
 
 
+def is_list(said: str) -> bool:
+    """A row of names rather than a sentence."""
+    parts = said.count(",") + said.count(";") + said.count("|") + said.count("•")
+    return parts * 3 >= len(said.split()) > 3
+
+
 def fullest(places: Sequence[int], read: Reading) -> int:
     """The best sentence: one with a deed, if possible with a number, before one that only lists names."""
 
     def worth(at: int) -> int:
         said = read.said(at)
         count = len(said.split())
-        listed = (said.count(",") + said.count(";") + said.count("|") + said.count("•")) * 3 >= count > 3
+        listed = is_list(said)
         digit = any(sign.isdigit() for sign in said)
         return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
 

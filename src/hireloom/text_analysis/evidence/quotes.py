@@ -1,0 +1,49 @@
+"""The part of a long sentence or list that is shown as a quote."""
+
+import re
+from itertools import pairwise
+
+from hireloom.text_analysis.language.words import root, words
+
+LONGEST = 250  # characters that somebody reads as a quote
+_BREAK = re.compile(r"(?<=[,;|•\n])\s*|\s+(?=[–-]\s)|(?<=[.!?])\s+")
+
+
+def part_about(text: str, sentence: tuple[int, int], label: str) -> tuple[int, int]:
+    """Where the sentence speaks of `label`, at most LONGEST characters, cut at commas where it has any."""
+    start, end = sentence
+    if end - start <= LONGEST:
+        return sentence
+    pieces = list(_pieces(text, start, end))
+    wanted = {root(word.norm) for word in words(label)}
+    told = [len(wanted & {root(word.norm) for word in words(text[first:last])}) for first, last in pieces]
+    centre = max(range(len(pieces)), key=lambda number: (told[number], -number))
+    first = last = centre
+    while True:
+        if last + 1 < len(pieces) and pieces[last + 1][1] - pieces[first][0] <= LONGEST:
+            last += 1
+        elif first and pieces[last][1] - pieces[first - 1][0] <= LONGEST:
+            first -= 1
+        else:
+            break
+    return _trimmed(text, pieces[first][0], pieces[last][1])
+
+
+def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """The parts between commas and the like, longer ones cut between words."""
+    cuts = [start, *(found.end() for found in _BREAK.finditer(text, start, end) if start < found.end() < end), end]
+    pieces: list[tuple[int, int]] = []
+    for first, last in pairwise(cuts):
+        while last - first > LONGEST:
+            blank = text.rfind(" ", first + 1, first + LONGEST)
+            cut = blank if blank > first else first + LONGEST
+            pieces.append((first, cut))
+            first = cut
+        if last > first:
+            pieces.append((first, last))
+    return pieces
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    part = text[start:end]
+    return start + len(part) - len(part.lstrip(" \n\t,;|•–-")), start + len(part.rstrip(" \n\t,;|•–-"))
