@@ -33,6 +33,12 @@ def test_a_condition_is_listed_and_asks_for_no_skill(line: str) -> None:
     assert line in [each["quote"] for each in requirements(JOB.format(line)) if each["type"] == "condition"]
 
 
+def test_each_condition_of_a_sentence_has_a_name_of_its_own() -> None:
+    line = "Applicants must pass a background check, drug screen and be able to lift 50 pounds"
+    named = [each.label for each in wanted(JOB.format(line), load_lexicon()).conditions]
+    assert named == ["Background check", "Drug screen", "Lift 50 pounds"]
+
+
 def test_conditions_reach_the_findings_and_change_no_point() -> None:
     def found(line: str) -> tuple[int, int]:
         match = find(Document("Line Cook, 2019 - 2021\nGrilled meat."), JOB.format(line), load_lexicon(), now=NOW)

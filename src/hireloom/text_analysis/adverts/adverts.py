@@ -12,7 +12,7 @@ from hireloom.text_analysis.adverts.cues import MUST, NICE, ask_of
 from hireloom.text_analysis.adverts.employers import company as employer
 from hireloom.text_analysis.adverts.employers import without_company
 from hireloom.text_analysis.adverts.job_titles import job_title
-from hireloom.text_analysis.adverts.line_features import features
+from hireloom.text_analysis.adverts.line_features import addresses_deed, features
 from hireloom.text_analysis.adverts.line_model import CLASSES, Chances, chances, is_familiar
 from hireloom.text_analysis.adverts.sections import Ask, Passage, is_heading, passages
 from hireloom.text_analysis.language.degrees import degrees
@@ -77,6 +77,7 @@ def passages_of(text: str) -> tuple[str, str, list[Passage]]:
 
 
 ASKS = 0.5  # the chance from which a passage asks for something
+SURE = 0.65  # the same for a duty: adverts tell more duties than are shown
 DEED = 0.4  # the same for one that begins with a deed
 LISTED = 0.1  # the same below a heading that has a line of its own
 _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
@@ -92,14 +93,25 @@ def _ask(passage: Passage, told: Chances, title: str, *, familiar: bool) -> tupl
     is_offer = passage.is_listed and passage.section is Ask.NOISE and not MUST.search(passage.text)
     if passage.text == title or is_offer or asks_nothing(passage.text):
         return Ask.NOISE, chance
-    if chance < (LISTED if listed else DEED if does(passage.text) else ASKS):
-        beside = chance_of["C"] == max(told) or (chance_of["C"] + chance >= ASKS and any(conditions_in(passage.text)))
-        return Ask.CONDITION if beside else Ask.NOISE, chance
+    is_duty = chance_of["D"] == max(chance_of[each] for each in _ASKS)
+    least = (
+        LISTED if listed else DEED if does(passage.text) or addresses_deed(passage.text) else SURE if is_duty else ASKS
+    )
+    if chance < least:
+        is_condition = chance_of["C"] == max(told) or (any(conditions_in(passage.text)) and _demands(passage.text))
+        return Ask.CONDITION if is_condition else Ask.NOISE, chance
     if listed or not familiar:
         ask = passage.section if listed else Ask.MUST if _CUES.search(passage.text) else Ask.NOISE
     else:
         ask = _ASKS[max(_ASKS, key=lambda each: chance_of[each])]
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
+
+
+_DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|pass|expected|occasional\w*)\b", re.I)
+
+
+def _demands(text: str) -> bool:
+    return bool(MUST.search(text) or _DEMANDS.search(text))
 
 
 def _lines(passage: Passage, ask: Ask, chance: float, company: str) -> Iterator[Line]:

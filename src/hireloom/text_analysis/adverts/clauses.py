@@ -22,13 +22,18 @@ _CUT = re.compile(
 )
 
 
+_ITEM = re.compile(r",\s+(?:and\s+)?")
+FEWEST_ITEMS, LONGEST_ITEM = 4, 4  # items of a plain list, and their words
+
+
 def clauses(sentence: str) -> Iterator[tuple[int, int]]:
-    """Start and end of each clause, in order."""
+    """Start and end of each clause, in order; a plain list of short items is cut at its commas."""
+    items = _ITEM.split(sentence)
+    is_list = len(items) >= FEWEST_ITEMS and all(len(item.split()) <= LONGEST_ITEM for item in items)
     first = 0
-    for cut in _CUT.finditer(sentence):
-        if len(sentence[first : cut.start()].split()) >= FEWEST_WORDS and sentence.count(
-            "(", first, cut.start()
-        ) == sentence.count(")", first, cut.start()):
+    for cut in (_ITEM if is_list and "(" not in sentence else _CUT).finditer(sentence):
+        inside = sentence.count("(", first, cut.start()) > sentence.count(")", first, cut.start())
+        if not inside and (is_list or len(sentence[first : cut.start()].split()) >= FEWEST_WORDS):
             yield first, cut.start()
             first = cut.end()
     yield first, len(sentence)

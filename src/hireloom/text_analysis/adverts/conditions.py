@@ -13,3 +13,25 @@ def conditions_in(text: str) -> Iterator[tuple[int, int]]:
     """Start and end of each wording of a condition."""
     for found in _CONDITION.finditer(text):
         yield found.span()
+
+
+_EDGE = re.compile(r"[,;:()]|\.\s|\s(?:and|or|with)\s|\s[-–—]\s")
+_LEAD = re.compile(
+    r"^(?:(?:an?|the|must|should|have|has|be|is|are|able|ability|to|candidates?|applicants?|all|also|will|may|you|include"
+    r"|selected|pass|undergo|successfully|complete|possess|own(?= professional))\b\s*)+",
+    re.I,
+)
+MOST_WORDS, LONGEST_REST = 9, 40  # words of a name; characters behind the wording that may belong to it
+
+
+def condition_names(text: str) -> list[str]:
+    """Each condition of a clause by its own words: 'Clean driving record'."""
+    names = []
+    for start, end in conditions_in(text):
+        opened = max((edge.end() for edge in _EDGE.finditer(text, 0, start)), default=0)
+        closed = _EDGE.search(text, end)
+        said = _LEAD.sub("", text[opened : closed.start() if closed else len(text)].strip())
+        if len(said.split()) > MOST_WORDS:
+            said = " ".join(text[start : end + LONGEST_REST].split()[:MOST_WORDS])
+        names.append(said[:1].upper() + said[1:].rstrip(" .,;:"))
+    return [name for name in dict.fromkeys(names) if name]

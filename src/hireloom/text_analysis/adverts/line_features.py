@@ -38,13 +38,19 @@ def features(passage: Passage, title: str, company: str, lexicon: Lexicon) -> fr
     return frozenset(told)
 
 
+def addresses_deed(text: str) -> bool:
+    """'You measure parts', 'As a mechanic you will repair pumps'."""
+    opening = _YOU.match(text)
+    return opening is not None and does(text[opening.end() :])
+
+
 def _marks(text: str, title: str, company: str, lexicon: Lexicon) -> Iterator[str]:
     marks = {
         "must": MUST.search(text),
         "nice": NICE.search(text),
         "cond": next(conditions_in(text), None),
         "does": does(text),
-        "deed": (opening := _YOU.match(text)) and does(text[opening.end() :]),
+        "deed": addresses_deed(text),
         "degree": degrees(text),
         "years": _YEARS.search(text),
         "money": _MONEY.search(text),

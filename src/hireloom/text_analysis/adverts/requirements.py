@@ -12,6 +12,7 @@ from hireloom.domain.resume_match.findings import Condition, JobFacts, Kind, Req
 from hireloom.domain.resume_match.job_texts import FEWEST_WORDS, LONGEST_JOB, JobTooLong, NoRequirement
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.beginners import takes_beginners
+from hireloom.text_analysis.adverts.conditions import condition_names
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.sections import Ask
@@ -19,7 +20,7 @@ from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
 from hireloom.text_analysis.language.degrees import SCHOOL, degree_mentions, degrees, level_name
 from hireloom.text_analysis.language.durations import Duration, durations
 from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
-from hireloom.text_analysis.language.labels import MOST_WORDS, does, label, trimmed
+from hireloom.text_analysis.language.labels import MOST_WORDS, content, does, label, trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.limits import Bound, bounds
 from hireloom.text_analysis.language.spellings import with_article
@@ -268,11 +269,12 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
 
 def _conditions(read: Advert, lexicon: Lexicon) -> Iterator[Condition]:
     """Each condition once, in the words of the advert."""
-    named = {label(line.text, lexicon).casefold(): line.text for line in reversed(read.conditions)}
-    for line in read.conditions:
-        name = label(line.text, lexicon)
-        if named.pop(name.casefold(), None):
-            yield Condition(name, line.text)
+    named = {
+        name.casefold(): Condition(name, line.text)
+        for line in reversed(read.conditions)
+        for name in reversed(condition_names(line.text) or [label(line.text, lexicon)])
+    }
+    yield from reversed(named.values())
 
 
 class _Phrase(NamedTuple):
@@ -295,7 +297,8 @@ def _phrases(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Ite
     room = {Ask.MUST: MOST_PHRASES, Ask.NICE: MOST_PHRASES, Ask.DUTY: MOST_DUTIES}
     chosen: list[_Phrase] = []
     for each in sorted(filter(None, told), key=lambda each: -each.told):
-        if room[each.line.ask] and not any(_alike(each.terms, other.terms) for other in chosen):
+        is_said = any(_alike(each, other) for other in chosen)
+        if room[each.line.ask] and not is_said:
             room[each.line.ask] -= 1
             chosen.append(each)
     for _, worth, line, terms, begins in sorted(chosen, key=lambda each: each.at):
@@ -321,16 +324,21 @@ def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> _Phrase | None
         return None
     terms = telling_terms(line.said, lexicon)
     foreign = beginnings(line.said, lexicon) if line.ask is Ask.DUTY else ()
-    least = 2 if line.ask is Ask.DUTY else 1
+    if not terms and line.ask is not Ask.DUTY:
+        terms = tuple(dict.fromkeys(stem(word) for word in content(line.said)))
+        least = 2
+    else:
+        least = 2 if line.ask is Ask.DUTY else 1
     if len(terms) < least and not foreign:
         return None
     told = WORTH * len(foreign) or sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
     return _Phrase(at, told * line.chance, line, foreign or terms, bool(foreign))
 
 
-def _alike(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
-    shared = len(set(one) & set(two))
-    return shared * 2 > min(len(one), len(two))
+def _alike(one: _Phrase, two: _Phrase) -> bool:
+    """Two duties tell largely the same, or two lines ask for the same in the same words."""
+    shared, fewer = len(set(one.terms) & set(two.terms)), min(len(one.terms), len(two.terms))
+    return shared * 2 > fewer if one.line.ask is two.line.ask is Ask.DUTY else shared == fewer
 
 
 def telling_terms(text: str, lexicon: Lexicon) -> tuple[str, ...]:
