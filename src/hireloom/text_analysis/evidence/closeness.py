@@ -13,6 +13,7 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import Wanted, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.evidence.word_vectors import (
     TOPICS,
     WordProfile,
@@ -23,9 +24,11 @@ from hireloom.text_analysis.evidence.word_vectors import (
 )
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.readings import Reading
+from hireloom.text_analysis.resumes.role_heads import AWAY
 
 TITLE_COUNTS = 3  # the title says more of the work than any other line
 FEWEST_WORDS = 8  # known words of the trade in an advert; fewer, as in other languages, say too little to compare
+LISTED = 0.25  # what a word counts that only stands in a list
 FEWEST_KNOWN = 3  # words of the trade in a sentence, so that chance says nothing
 MOST_SHOWN = 2  # sentences
 FULL_LENGTH = 60  # characters
@@ -61,8 +64,11 @@ def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
 
 
 def resume_counts(read: Reading) -> Mapping[str, float]:
-    """In how many sentences of the resume each stem stands."""
-    return {stem: len(places) for stem, places in read.terms.items()}
+    """In how many sentences of the resume each stem stands. A list of names tells less than a deed, and time away from
+    work nothing."""
+    said = (read.said(at) for at in range(len(read.sentences)))
+    worth = [0.0 if AWAY.search(text) else LISTED if is_list(text) else 1.0 for text in said]
+    return {stem: sum(worth[at] for at in places) for stem, places in read.terms.items()}
 
 
 @dataclass(frozen=True, slots=True)
