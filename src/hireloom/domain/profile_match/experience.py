@@ -4,13 +4,12 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from hireloom.text_analysis.language.durations import durations
+
 MOST_FOR_EXPERIENCE = 15
 UNKNOWN = 5  # points of a person who has not said
 
 _SENTENCE_END = re.compile(r"[.!?;](?=\s|$)|[\n\r•]")
-_YEARS = re.compile(
-    r"(?<![\d.,])(\d{1,2})(?:\s*(?:-|‐|‑|–|—|to)\s*(\d{1,2}))?\s*(?:\+|plus|or\s+more)?\s*(?:years?|yrs?)\b"
-)
 _OF_THE_EMPLOYER = ("we have", "our company", "founded", "in business")
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -35,10 +34,9 @@ def asked_years(title: str, description: str, employment_type: str) -> Years | N
     """The years that the text names, otherwise those that the kind of employment or the title implies."""
     for sentence in _SENTENCE_END.split(description.casefold()):
         if "exp" in sentence and not any(sign in sentence for sign in _OF_THE_EMPLOYER):
-            found = _YEARS.search(sentence)
-            if found:
-                ends = sorted(int(each) for each in found.groups() if each)
-                return Years(*ends)
+            for span in durations(sentence):
+                if span.least.is_integer():  # months of a first job are no years
+                    return Years(*sorted(int(each) for each in (span.least, span.most) if each is not None))
     if employment_type.strip().casefold() == "internship":
         return Years(0, 1)
     words = set(_WORD.findall(title.casefold()))

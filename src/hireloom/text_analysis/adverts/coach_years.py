@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hireloom.domain.jobs import Job
+from hireloom.text_analysis.language.durations import Duration, durations
 from hireloom.text_analysis.language.readability import Sentence, sentences
 
 
@@ -34,11 +35,6 @@ class Demand:
         return " ".join(text[self.start : self.end].split())
 
 
-_YEARS = re.compile(
-    r"(?<![\d.,])(?P<least>\d{1,2})(?:\s*(?:-|‐|‑|–|—|to)\s*(?P<most>\d{1,2}))?\s*(?P<open>\+|plus|or\s+more)?\s*"
-    r"(?:years?|yrs?)\b",
-    re.I,
-)
 _OF_THE_EMPLOYER = ("we have", "we've", "our company", "founded", "in business", "years ago", "warranty", "pension")
 _ASKED = re.compile(r"experience|hands-on|working with|background|practice", re.I)
 _GOES_ON = re.compile(r"\s*(?:of|with|in|as) ", re.I)
@@ -150,19 +146,19 @@ def _demands(text: str) -> Iterator[Demand]:
         if any(sign in low for sign in _OF_THE_EMPLOYER):
             continue
         is_asked = bool(_ASKED.search(said))
-        for found in _YEARS.finditer(said):
-            if is_asked or _GOES_ON.match(said, found.end()):
+        for found in durations(said):
+            if found.least.is_integer() and (is_asked or _GOES_ON.match(said, found.end)):
                 yield _demand(sentence, found, said)
 
 
-def _demand(sentence: Sentence, found: re.Match[str], said: str) -> Demand:
-    after = found.end()
+def _demand(sentence: Sentence, found: Duration, said: str) -> Demand:
+    after = found.end
     of = "" if _AS_EXPERIENCE.match(said, after) else (match["of"] if (match := _OF.match(said, after)) else "")
     return Demand(
-        sentence.start + found.start(),
-        sentence.start + found.end(),
-        int(found["least"]),
-        int(found["most"]) if found["most"] else None,
+        sentence.start + found.start,
+        sentence.start + found.end,
+        int(found.least),
+        int(found.most) if found.most else None,
         "" if of.casefold() == "experience" else of,
-        bool(found["open"]),
+        found.is_open,
     )

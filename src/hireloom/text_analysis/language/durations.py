@@ -33,4 +33,4 @@ def durations(text: str) -> Iterator[Duration]:
         share = 1 if found["years"] else MONTHS_OF_A_YEAR
         most = number_of(found["most"]) / share if found["most"] else None
         is_open = bool(found["plus"] or found["more"] or found["after"])
-        yield Duration(found.start(), found.end(), number_of(found["least"]) / share, most, is_open)
+        yield Duration(found.start(), found.end(), float(number_of(found["least"]) / share), most, is_open)
