@@ -1,6 +1,5 @@
 """A question before its answer quotes the resume, and the choice of the sentence to quote and its wording."""
 
-import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -8,15 +7,15 @@ from dataclasses import dataclass, field
 from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.statements import Statement
-from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import opening
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts, content
 from hireloom.text_analysis.writing.question_banks import QuestionBank
 
-WORN = 0.45  # subtracted from a sentence for each time it was quoted
+WORN = 6.0  # subtracted from a sentence for each time it was quoted
 MOST_TOLD = 2.0  # the most that words shared with the job add to a sentence
 IN_FIELD = 1.5  # added for a role in the field of the job
 RELATED = 0.2  # from this share on a sentence is about the same matter
-_RESULTS = re.compile(r"\b(?:numbers?|figures?|results?|measur\w*|effect|amounts?|how do you know)\b", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +36,7 @@ class QuestionDraft:
     paper: str = ""
     quote: str = ""
     beside: Statement | None = None
+    skill: Skill | None = None
 
 
 @dataclass(slots=True)
@@ -45,43 +45,75 @@ class Ties:
     words of the job, `family` its field: if no sentence fits the question, one that fits the job is used."""
 
     statements: Sequence[Statement]
+    facts: AnswerFacts
     bank: QuestionBank
     lexicon: Lexicon
     about: Collection[str] = ()
     family: str = ""
-    _quoted: Counter[str] = field(default_factory=Counter)
     _turns: Counter[str] = field(default_factory=Counter)
 
     def tied(self, draft: QuestionDraft, level: Level) -> Question:
         statement, when = self._statement(draft)
-        said_so = statement.quote if statement else draft.listed
-        support = self._next(when)
-        if statement:
-            self._quoted[statement.quote] += 1
-        said = support.format(
-            quote=said_so,
-            where=draft.of.told.where if draft.of else "",
-            skill=draft.lacks,
-            Skill=opening(draft.lacks),
-        )
-        quote = said_so or draft.quote
+        quote = (statement.quote if statement else draft.listed) or draft.quote
         gap = bool(draft.lacks) or draft.unmet
-        return Question(draft.text, f"{draft.answer} {said}".strip(), draft.topic, level, gap, quote)
+        return Question(draft.text, self._answer(draft, statement, when), draft.topic, level, gap, quote)
+
+    def _answer(self, draft: QuestionDraft, statement: Statement | None, when: str) -> str:
+        """Facts of the resume in whole sentences, and what the bank says about the matter."""
+        is_frame = "{told}" in draft.answer or "{more}" in draft.answer
+        matter = "" if is_frame else content(draft.answer)
+        if (
+            statement
+            and matter
+            and not draft.lacks
+            and (self.facts.is_last(statement) or not self.facts.says(statement))
+        ):
+            return matter
+        if statement and is_frame and not draft.lacks and not draft.unmet and when != "touched":
+            return self._framed(draft.answer, statement)
+        told = ""
+        if statement:
+            is_worn = self.facts.is_last(statement) and self.facts.has_more(statement)
+            told = self.facts.more(statement) if is_worn else self.facts.tell(statement)
+        support = self._next(when).format(told=told, quote=draft.listed, skill=draft.lacks, Skill=opening(draft.lacks))
+        if matter and when == "loose":
+            return matter  # a fact from elsewhere would only distract
+        order = (support, matter) if draft.lacks or draft.unmet else (matter, support)
+        return " ".join(filter(None, order))
+
+    def _framed(self, frame: str, statement: Statement) -> str:
+        """The frame with the fact that it asks for, or another one where that was told just now or there is none."""
+        wants_more = "{more}" in frame or self.facts.is_last(statement)
+        more = self.facts.more(statement) if wants_more else ""
+        told = self.facts.tell(statement) if "{told}" in frame or not more else ""
+        said = frame.replace("{told}", told).replace("{more}", more)
+        missing = [each for each in (told, more) if each not in said]
+        return " ".join(" ".join((said, *missing)).split())
 
     def _statement(self, draft: QuestionDraft) -> tuple[Statement | None, str]:
         """The statement to quote, and the kind of sentence to quote it in."""
         if draft.of:
-            return draft.of, "role" if draft.of.told.where else "nowhere"
+            return draft.of, "met"
         if draft.proof:
-            counts = draft.proof.has_figure and _RESULTS.search(f"{draft.text} {draft.answer}")
-            return draft.proof, "number" if counts else "met"
+            return self._least_told(draft.proof, draft.skill), "met"
         if draft.listed:
             return None, draft.paper or "listed"
         near, related = (draft.beside, True) if draft.beside else self._near(draft)
+        if draft.quote and near and not draft.unmet:
+            return near, "touched"
+        if draft.lacks and draft.paper == "held":
+            return near, "paper" if near else "bare-paper"
         kind, without = ("gap", "bare") if draft.lacks else ("unmet", "void") if draft.unmet else ("near", "open")
         if not near:
             return None, without
         return near, kind if related else "loose" if kind == "near" else f"{kind}-loose"
+
+    def _least_told(self, proof: Statement, skill: Skill | None) -> Statement:
+        """The proof, or another statement about the same skill if the proof was told before or makes no sentence."""
+        if self.facts.says(proof) and not self.facts.times(proof):
+            return proof
+        others = [each for each in self.statements if skill in each.skills and self.facts.says(each)]
+        return min(others, key=self.facts.times, default=proof)
 
     def _near(self, draft: QuestionDraft) -> tuple[Statement | None, bool]:
         """The statement that tells most about the matter, and whether that is enough to say so."""
@@ -95,7 +127,13 @@ class Ties:
                 MOST_TOLD, sum(self.lexicon.telling(term) for term in sorted(each.terms.intersection(self.about)))
             )
             told += IN_FIELD * (self.family in self.lexicon.families_of(each.told.where))
-            return 4 * common(each) + told + 0.1 * each.strength - WORN * self._quoted[each.quote]
+            return (
+                4 * common(each)
+                + told
+                + 0.1 * each.strength
+                - WORN * self.facts.times(each)
+                + 5 * self.facts.says(each)
+            )
 
         best = max(self.statements, key=worth, default=None)
         return best, best is not None and common(best) >= RELATED

@@ -16,19 +16,24 @@ from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, 
 from hireloom.text_analysis.evidence.wishes import Wish, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import opening, spoken, with_article
+from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, short
 from hireloom.text_analysis.resumes.careers import career, quotable
+from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
 
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
+LISTED_WORDS = 6  # of a list that an answer quotes
+LONGEST_SOURCE = 14  # words of a line that a question quotes
+MOST_NAMES = 3  # in a duty
 HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
 DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "skill": (0.0, 0.9), "trade": (0.01, 0.85), "resume": (0.03, 0.95), "duty": (0.06, 0.9),
-    "frame": (0.15, 0.8), "near": (0.3, 1.0), "general": (0.3, 1.3),
+    "resume": (0.0, 0.9), "skill": (0.01, 0.95), "duty": (0.03, 0.8), "trade": (0.06, 0.9),
+    "frame": (0.15, 0.8), "near": (0.4, 1.0), "general": (0.3, 1.3),
 }  # fmt: skip
 # Lines about the person sought tell no work.
 _OF_WHO = re.compile(
@@ -43,8 +48,10 @@ _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft
 @lru_cache(maxsize=16)
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
-    told = tuple(each for each in statements(career(resume, lexicon), lexicon) if each.strength >= WORTH_ASKING)
-    room = _Room(job, lexicon, bank, level, told, wishes(resume, job, lexicon), _wanted(job, lexicon))
+    life = career(resume, lexicon)
+    told = tuple(each for each in statements(life, lexicon) if each.strength >= WORTH_ASKING)
+    spoken_facts = AnswerFacts(life, told, lexicon)
+    room = _Room(job, lexicon, bank, level, told, spoken_facts, wishes(resume, job, lexicon), _wanted(job, lexicon))
     streams = {
         "skill": list(room.skills()),
         "trade": list(room.trade()),
@@ -58,7 +65,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     about = {
         term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
     }
-    ties = Ties(told, bank, lexicon, about, room.family)
+    ties = Ties(told, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in _mixed(streams))
 
 
@@ -96,11 +103,12 @@ class _Room:
         bank: QuestionBank,
         level: Level,
         told: tuple[Statement, ...],
+        facts: AnswerFacts,
         asked: tuple[Wish, ...],
         needs: Wanted | None,
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
-        self._told, self._asked, self._needs = told, asked, needs
+        self._told, self._facts, self._asked, self._needs = told, facts, asked, needs
         self._by_text = {each.told.text: each for each in told}
         title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
@@ -133,6 +141,13 @@ class _Room:
     def _statement(self, wish: Wish) -> Statement | None:
         """The statement that shows the skill; having a certificate or a language is no deed."""
         return None if wish.skill.kind in ("certificate", "licence", "language") else self._by_text.get(wish.proof)
+
+    def _is_told(self, wish: Wish) -> bool:
+        """A sentence or a short list of the resume can answer for the skill."""
+        proof = self._statement(wish)
+        sentences = any(wish.skill in each.skills and self._facts.says(each) for each in self._told)
+        is_listed = proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
+        return sentences or is_listed or (proof is not None and self._facts.says(proof))
 
     def _beside(self, wish: Wish) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
@@ -168,6 +183,8 @@ class _Room:
         kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
         name = spoken(wish.skill)
         lacks = not wish.proof and kind != "soft"
+        if not (_is_plainly_missing(wish) if lacks else self._is_told(wish)):
+            return None
         new = f"new-{kind}" if kind in ("certificate", "language") else "new"
         frame = (self._take(new) or self._take(kind, known=False)) if lacks else self._take(kind)
         if not frame:
@@ -175,11 +192,12 @@ class _Room:
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
-            _filled(frame.text, skill=name, plain=name),
-            _filled(frame.answer, skill=name, plain=name),
+            opening(_filled(frame.text, skill=name, Skill=opening(name), plain=_with_article(wish, name))),
+            frame.answer,
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
-            lacks=name if lacks else "",
+            lacks=(_with_article(wish, name) if kind == "certificate" else name) if lacks else "",
             beside=self._beside(wish) if lacks else None,
+            skill=wish.skill,
             proof=self._statement(wish),
             listed=self._listed(wish),
             paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
@@ -215,21 +233,25 @@ class _Room:
     def _from_cue(self, cue: Cue) -> QuestionDraft:
         named = self._named(cue)
         shown = next((wish for wish in named if wish.proof), None)
-        if named and not shown:
+        if named and not shown and _is_plainly_missing(named[0]):
             return QuestionDraft(cue.text, cue.answer, cue.topic, spoken(named[0].skill), beside=self._beside(named[0]))
-        return QuestionDraft(cue.text, cue.answer, cue.topic, proof=self._statement(shown) if shown else None)
+        proof, skill = (self._statement(shown), shown.skill) if shown else (None, None)
+        return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        for each in self._told:
-            frame = self._take(each.deed) or self._take(Deed.ANY)
-            if frame:
-                yield QuestionDraft(_filled(frame.text, quote=each.quote), frame.answer, "Your resume", of=each)
+        for each in filter(self._facts.says, self._told):
+            is_counted = each.deed is not Deed.NUMBER or self._facts.has_figure(each)
+            frame = (self._take(each.deed) if is_counted else None) or self._take(Deed.ANY)
+            if frame and ("{told}" in frame.answer or self._facts.has_more(each)):
+                text = _filled(frame.text, asked=self._facts.asked(each))
+                of = each if "{asked}" in frame.text or frame.about != Deed.ANY else None
+                yield QuestionDraft(text, frame.answer, "Your resume", of=of)
 
     def duties(self) -> Iterator[QuestionDraft]:
         """Questions about the duties of the job, the most telling first."""
         asked = asked_duties(self._job, self._lexicon)
-        duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty)]
+        duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty) and _is_task(duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
         duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
         for duty in duties[:DUTIES]:
@@ -238,7 +260,7 @@ class _Room:
                 return
             proof = shown_by(duty, self._told, self._lexicon)
             touched = proof or any(set(terms[duty]) & each.terms for each in self._told)
-            text = _filled(frame.text, duty=quoted(duty))
+            text = _filled(frame.text, duty=_ours(letter_deeds.duty(duty)))
             yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 
     def frame(self) -> Iterator[QuestionDraft]:
@@ -250,8 +272,38 @@ class _Room:
             need = asked.requirement
             if need.kind is Kind.EXPERIENCE and asked.years and (frame := self._take("years")):
                 yield QuestionDraft(_filled(frame.text, plain=need.label), frame.answer, "Experience")
-            if need.kind is Kind.EDUCATION and quotable(need.source) and (frame := self._take("education")):
+            is_short = quotable(need.source) and len(need.source.split()) <= LONGEST_SOURCE
+            if need.kind is Kind.EDUCATION and is_short and (frame := self._take("education")):
                 yield QuestionDraft(_filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")
+
+
+def _is_plainly_missing(wish: Wish) -> bool:
+    """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
+    return wish.skill.kind in ("tool", "certificate", "licence", "language") and wish.skill.name != "English"
+
+
+def _is_task(line: str) -> bool:
+    """The line says what to do, and no row of titles."""
+    said = letter_deeds.duty(line)
+    return bool(said) and sum(word[0].isupper() for word in said.split()) < MOST_NAMES
+
+
+def _ours(duty: str) -> str:
+    """A duty as the employer says it: 'keep our queries fast'."""
+    for pattern, instead in (
+        (r"\byour\b", "our"),
+        (r"\byours\b", "ours"),
+        (r"\byou are\b", "we are"),
+        (r"\byou\b", "us"),
+    ):
+        duty = re.sub(pattern, instead, duty)
+    return duty
+
+
+def _with_article(wish: Wish, name: str) -> str:
+    """'an RN license', 'ServSafe certification'."""
+    whole = paper(wish.skill) if wish.skill.kind in ("certificate", "licence") else name
+    return with_article(whole) if wish.skill.kind == "licence" else whole
 
 
 def _filled(text: str, **words: str) -> str:

@@ -16,7 +16,7 @@ from hireloom.text_analysis.evidence.wishes import wishes
 from hireloom.text_analysis.language.degrees import SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import years
-from hireloom.text_analysis.language.spellings import spoken, with_the
+from hireloom.text_analysis.language.spellings import spoken, with_article, with_the
 from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.resumes.careers import Career, career, quotable
 from hireloom.text_analysis.resumes.positions import Post, posts
@@ -66,7 +66,7 @@ class LetterFacts:
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = career(resume, lexicon)
-    held = tuple(_named(post, lexicon) for post in posts(life, lexicon))
+    held = tuple(named(post, lexicon) for post in posts(life, lexicon))
     whole, near = _years(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
@@ -123,7 +123,15 @@ _ROLE = re.compile(
 )
 
 
-def _named(post: Post, lexicon: Lexicon) -> Post:
+_NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
+
+
+def as_role(title: str) -> str:
+    """'a Backend Engineer', 'Head of Sales'."""
+    return title if not title or _NO_ARTICLE.match(title) else with_article(title)
+
+
+def named(post: Post, lexicon: Lexicon) -> Post:
     """The post with one person's title and an employer that is none of the titles."""
     employer = without_legal_form(post.employer)
     roles = lexicon.roles_in(employer)

@@ -9,10 +9,8 @@ from zlib import crc32
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import listed, opening, with_article, with_the
-from hireloom.text_analysis.language.titles import is_person, short
-from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_choice import NEAR, chosen_deeds, is_task
 from hireloom.text_analysis.writing.letter_deeds import also, draws
 from hireloom.text_analysis.writing.letter_facts import (
@@ -20,23 +18,30 @@ from hireloom.text_analysis.writing.letter_facts import (
     SHARED_PART,
     LetterDeed,
     LetterFacts,
+    as_role,
     facts,
     without_legal_form,
 )
 from hireloom.text_analysis.writing.letter_gaps import Lack
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
+from hireloom.text_analysis.writing.letter_wording import (
+    at_least,
+    capital,
+    counted,
+    echoes,
+    first_place,
+    person_in,
+    says,
+)
 
-_NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 _PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
-_NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
 # The words that announce each earlier role, in order.
 _FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")
 _FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years of work")
 # How many deeds, skills and things to do a letter names.
 DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
-ENOUGH_YEARS = 20
 TURNS = 4
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
@@ -66,8 +71,8 @@ class _Letter:
         self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
         self._job = order.job
         self._company = without_legal_form(order.job.company.strip())
-        self._title = _person(order.job.plain_title) or order.job.short_title
-        self._years = _counted(found.years) or _at_least(order.sender.experience)
+        self._title = person_in(order.job.plain_title) or order.job.short_title
+        self._years = counted(found.years) or at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._told: list[LetterDeed] = []
@@ -123,7 +128,7 @@ class _Letter:
     def _first_told(self, deed: LetterDeed) -> str:
         post = self._found.posts[deed.post]
         self._earlier = _FROM_EARLIER
-        return f"{_first_place('a volunteer' if post.unpaid else _as_role(post.title), post.employer)} {deed.said}."
+        return f"{first_place('a volunteer' if post.unpaid else as_role(post.title), post.employer)} {deed.said}."
 
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first."""
@@ -135,7 +140,7 @@ class _Letter:
         post = next((each for each in self._found.posts[:1] if each.title), None)
         years = self._years
         if post:
-            role = _as_role(post.title)
+            role = as_role(post.title)
             at = f" at {with_the(post.employer)}" if post.employer else ""
             part = ("now" if post.is_current else "was") + ("_years" if years else "")
             return self._say(part, a_role=role, at_employer=at, years=years, experience=self._experience)
@@ -199,18 +204,18 @@ class _Letter:
         post = self._found.posts[deed.post] if deed.post >= 0 else None
         if post and (before is None or before.post != deed.post):
             place = self._place(deed.post, is_first=before is None)
-            return f"{place} {deed.said}." if place else f"{_capital(deed.said)}."
+            return f"{place} {deed.said}." if place else f"{capital(deed.said)}."
         is_further = before and (not is_task(before) or is_task(deed))
         if is_further and not after_need and (len(self._told) % 2 == 0 or is_task(deed)):
             return f"{also(deed.said)}."
-        return f"{_capital(deed.said)}."
+        return f"{capital(deed.said)}."
 
     def _place(self, at: int, *, is_first: bool) -> str:
         """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
         post = self._found.posts[at]
-        role = "a volunteer" if post.unpaid else _as_role(post.title)
+        role = "a volunteer" if post.unpaid else as_role(post.title)
         if is_first and not self._found.posts[0].title:  # no role was named that this one could be earlier than
-            return _first_place(role, post.employer)
+            return first_place(role, post.employer)
         if any(told.post == at for told in self._told[:-1]):  # the letter comes back to it
             return f"At {with_the(post.employer)}," if post.employer else f"As {role}," if role else ""
         if at == 0:
@@ -243,11 +248,11 @@ class _Letter:
             tells = sum(self._lexicon.telling(term) for term in terms)
             shared = [self._lexicon.telling(term) for term in terms if term in deed.terms]
             is_shown = len(shared) > 1 and sum(shared) >= max(SHARED_DUTY, SHARED_PART * tells)
-            if is_shown and duty not in self._wanted and not _echoes(duty, deed):
+            if is_shown and duty not in self._wanted and not echoes(duty, deed):
                 self._wanted.add(duty)
                 return self._announced("need", duty=duty)
         for skill, name in self._found.named:
-            if skill in deed.skills and name not in self._wanted and _says(deed.said.casefold(), name):
+            if skill in deed.skills and name not in self._wanted and says(deed.said.casefold(), name):
                 self._wanted.add(name)
                 return self._announced("need_skill", skill=name, Skill=opening(name))
         return ""
@@ -275,7 +280,7 @@ class _Letter:
         names = list(self._found.skills)
         if "Microsoft Office" in names:  # includes the others
             names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
-        fresh = [name for name in names if name not in self._named and not _says(said, name)]
+        fresh = [name for name in names if name not in self._named and not says(said, name)]
         return fresh[: SKILLS[self._style.length]]
 
     def _of_skills(self, part: str, names: list[str]) -> str:
@@ -326,50 +331,3 @@ class _Letter:
 
     def _signature(self) -> str:
         return "\n".join(filter(None, (self._say("sign"), " ".join(self._order.sender.name.split()))))
-
-
-def _as_role(title: str) -> str:
-    """'a Backend Engineer', 'Head of Sales'."""
-    return title if not title or _NO_ARTICLE.match(title) else with_article(title)
-
-
-def _person(title: str) -> str:
-    """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
-    return next((part for each in re.split(r"\s[-–|]\s", title) if is_person(part := short(each))), "")
-
-
-def _first_place(role: str, employer: str) -> str:
-    at_employer = f"at {with_the(employer)}" if employer else ""
-    said = " ".join(filter(None, (f"as {role}" if role else "", at_employer)))
-    return f"{_capital(said)}," if said else ""
-
-
-def _counted(years: int) -> str:
-    if years < 1:
-        return ""
-    if years > ENOUGH_YEARS:  # the exact number would only tell the age
-        return f"more than {ENOUGH_YEARS} years"
-    number = _NUMBERS[years - 1] if years <= len(_NUMBERS) else str(years)
-    return f"{number} year{'s' if years > 1 else ''}"
-
-
-def _echoes(duty: str, deed: LetterDeed) -> bool:
-    """The deed repeats the words of the duty."""
-    said = set(duty.split())
-    return len(said & set(deed.said.split())) > 0.5 * len(said)
-
-
-def _at_least(band: str) -> str:
-    """The years of the profile, for a resume without years."""
-    found = re.match(r"[1-9]\d*", band)
-    return f"at least {_counted(int(found.group()))}" if found else ""
-
-
-def _says(said: str, name: str) -> bool:
-    """`said` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
-    told = {root(word.norm) for word in words(said)}
-    return name.casefold().split()[-1] in said or {root(word.norm) for word in words(name)} <= told
-
-
-def _capital(said: str) -> str:
-    return said[:1].upper() + said[1:]

@@ -1,0 +1,146 @@
+"""Sentences of a resume as an interview says them: 'As a Cook at Alba, I …' and 'As a Cook at Alba you …'."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from hireloom.text_analysis.evidence.statements import Statement
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.language.verbs import is_base
+from hireloom.text_analysis.resumes.careers import Career
+from hireloom.text_analysis.resumes.positions import Post, posts
+from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing.letter_facts import as_role, named
+
+AGAIN = 10  # so seldom is a fact told twice in a row
+TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
+_TO_YOU = (
+    (r"^I am\b", "you are"),
+    (r"^I was\b", "you were"),
+    (r"^I\b", "you"),
+    (r"\bI\b", "you"),
+    (r"\bmy\b", "your"),
+    (r"\bmyself\b", "yourself"),
+)
+
+
+class AnswerFacts:
+    """The statements of one resume in the words of an interview; no fact repeats before the others were told."""
+
+    def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
+        roles = [named(post, lexicon) for post in posts(life, lexicon)]
+        self._posts = {text: post for post in reversed(roles) for text in post.told}
+        self._clauses = {each.told.text: self._clause(each) for each in statements}
+        self._statements = statements
+        self._told: Counter[str] = Counter()
+        self._last = ""
+
+    def _clause(self, each: Statement) -> str:
+        post = self._posts.get(each.told.text)
+        return letter_deeds.clause(each.told.text, is_current=post is not None and post.is_current)
+
+    def says(self, each: Statement) -> bool:
+        """It makes a whole sentence."""
+        return bool(self._clauses[each.told.text])
+
+    def times(self, each: Statement) -> int:
+        """How often it was told; the last one counts as told too often."""
+        return self._told[each.told.text] + AGAIN * self.is_last(each)
+
+    def is_last(self, each: Statement) -> bool:
+        """The answer before ended with it."""
+        return each.told.text == self._last
+
+    def tell(self, each: Statement) -> str:
+        """The statement as a sentence of the person; its own words where it makes none."""
+        self._note(each)
+        clause, place = self._clauses[each.told.text], self._place(each)
+        if not clause:
+            return f"My resume says “{each.quote}”."
+        return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
+
+    def _note(self, each: Statement) -> None:
+        self._told[each.told.text] += 1
+        self._last = each.told.text
+
+    def asked(self, each: Statement) -> str:
+        """The statement as the interviewer says it, without a full stop."""
+        said, place = self._clauses[each.told.text], self._place(each)
+        for pattern, instead in _TO_YOU:
+            said = re.sub(pattern, instead, said)
+        return f"{place} {said}" if place else f"{said[0].upper()}{said[1:]}"
+
+    def more(self, each: Statement) -> str:
+        """Another deed of the same role that was told least; empty if there is none."""
+        others = self._others(each)
+        if not others:
+            return ""
+        least = min(others, key=self.times)
+        self._note(least)
+        return f"{letter_deeds.also(self._clauses[least.told.text])}."
+
+    def has_more(self, each: Statement) -> bool:
+        return bool(self._others(each))
+
+    def has_figure(self, each: Statement) -> bool:
+        """Its clause still has the figure of the statement."""
+        return re.search(r"\d", self._clauses[each.told.text]) is not None
+
+    def _others(self, each: Statement) -> list[Statement]:
+        post = self._posts.get(each.told.text)
+        return [
+            other
+            for other in self._statements
+            if other is not each and self.says(other) and self._posts.get(other.told.text) is post
+        ]
+
+    def _place(self, each: Statement) -> str:
+        post = self._posts.get(each.told.text)
+        return _place(post) if post else ""
+
+
+def _place(post: Post) -> str:
+    """'As a Cook at Alba', 'At Alba', or nothing."""
+    role = "a volunteer" if post.unpaid else as_role(post.title)
+    at = f"at {with_the(post.employer)}" if post.employer else ""
+    said = " ".join(filter(None, (f"as {role}" if role else "", at)))
+    return said[:1].upper() + said[1:]
+
+
+_HEAD = re.compile(
+    r"^(?:Points that belong in it|What the listener waits for|What matters here|Touch on these|Think of"
+    r"|These make the difference|Keep to the essentials|Have these ready|Do not leave out|Build the answer from"
+    r"|A good order is|A strong answer covers):\s*"
+)
+_END = re.compile(r"(?<=\.)\s+(?=[A-Z])")
+# How to answer, and not what to answer.
+_ADVICE = re.compile(
+    r"(?:say|name|tell|give|show|describe|quote|be|admit|own|choose|use|mention|keep to|prepare|draw|have|go deeper"
+    r"|reason|treat|no (?:names|life)|small and|concrete|early rather)\b",
+    re.I,
+)
+_ALSO = "ask get put let read list stop thank talk welcome watch listen count look find"
+_ALSO_BASE = frozenset(_ALSO.split())
+_NO_THING = re.compile(r"(?:nothing|no|how|who|what|that|when|its?|why|not|those)\b", re.I)
+_THINGS = re.compile(r"(?:a|an|one|two|three|four)\s(?:[\w-]+\s?){1,6}(?:,| and )", re.I)
+
+
+def content(advice: str) -> str:
+    """What a note on a good answer says about the matter, in the first person, without what it says about answering."""
+    return " ".join(filter(None, map(_first_person, _END.split(advice))))
+
+
+def _first_person(sentence: str) -> str:
+    said = _HEAD.sub("", sentence)
+    first = said.split()[0].strip(",").lower()
+    if _ADVICE.match(said) or "you" in re.findall(r"\w+", said.lower()):
+        return ""
+    if len(said.split()) < TERSE * len(re.split(r"[,;]", said)):
+        return ""
+    said = re.sub(r"\byour\b", "my", said)
+    if is_base(first) or first in _ALSO_BASE:
+        return f"I would {said[0].lower()}{said[1:]}"
+    if said is not sentence and _HEAD.match(sentence):
+        return f"{said[0].upper()}{said[1:]}" if _NO_THING.match(said) else f"I would look at {said}"
+    return f"It takes {said[0].lower()}{said[1:]}" if _THINGS.match(said) else said

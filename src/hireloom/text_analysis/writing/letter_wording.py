@@ -1,0 +1,54 @@
+"""Small pieces of a letter's sentences: years in words, places of work, the person that a title names."""
+
+import re
+
+from hireloom.text_analysis.language.numbers import SPELLED
+from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.language.titles import is_person, short
+from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.writing.letter_facts import LetterDeed
+
+_NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
+ENOUGH_YEARS = 20
+
+
+def person_in(title: str) -> str:
+    """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
+    return next((part for each in re.split(r"\s[-–|]\s", title) if is_person(part := short(each))), "")
+
+
+def first_place(role: str, employer: str) -> str:
+    at_employer = f"at {with_the(employer)}" if employer else ""
+    said = " ".join(filter(None, (f"as {role}" if role else "", at_employer)))
+    return f"{capital(said)}," if said else ""
+
+
+def counted(years: int) -> str:
+    if years < 1:
+        return ""
+    if years > ENOUGH_YEARS:  # the exact number would only tell the age
+        return f"more than {ENOUGH_YEARS} years"
+    number = _NUMBERS[years - 1] if years <= len(_NUMBERS) else str(years)
+    return f"{number} year{'s' if years > 1 else ''}"
+
+
+def echoes(duty: str, deed: LetterDeed) -> bool:
+    """The deed repeats the words of the duty."""
+    said = set(duty.split())
+    return len(said & set(deed.said.split())) > 0.5 * len(said)
+
+
+def at_least(band: str) -> str:
+    """The years of the profile, for a resume without years."""
+    found = re.match(r"[1-9]\d*", band)
+    return f"at least {counted(int(found.group()))}" if found else ""
+
+
+def says(said: str, name: str) -> bool:
+    """`said` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
+    told = {root(word.norm) for word in words(said)}
+    return name.casefold().split()[-1] in said or {root(word.norm) for word in words(name)} <= told
+
+
+def capital(said: str) -> str:
+    return said[:1].upper() + said[1:]

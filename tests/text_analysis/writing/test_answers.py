@@ -1,0 +1,69 @@
+"""Model answers: facts of the resume in whole sentences, each a different one, and gaps said plainly."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from hireloom.domain.resume_match.analyses import Level
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.answer_facts import content
+from hireloom.text_analysis.writing.bank_files import load_bank
+from hireloom.text_analysis.writing.interviews import interview
+
+RESUME = (
+    "Ann Fresh\n\nExperience\n\nBaker, Salt Cellar, 2018 - 2022\n- Baked 300 loaves of bread every night.\n"
+    "- Trained four apprentices in bread baking.\n- Kept the records of two cold rooms.\n\n"
+    "Stock Clerk, Cedar Mills, 2015 - 2018\n- Counted the stock of three halls every week.\n"
+    "- Ordered flour for twelve shops.\n"
+)
+JOB = "Baker\n\nResponsibilities\n- Bake bread for our six shops\n- Train apprentices\n\nRequirements\n- Kubernetes\n"
+
+
+def asked(level):
+    return interview(RESUME, JOB, load_lexicon(), load_bank(), level)
+
+
+@pytest.mark.parametrize("level", Level)
+def test_an_answer_tells_facts_in_the_first_person(level):
+    told = " ".join(each.answer for each in asked(level))
+    assert "As a Baker at Salt Cellar, I baked 300 loaves of bread every night." in told
+    assert re.search(r"\bI also (?:kept the records|trained four|baked 300|counted|ordered)", told)
+    assert "“Baked 300 loaves" not in told
+
+
+@pytest.mark.parametrize("level", Level)
+def test_no_answer_ends_like_the_one_before(level):
+    ends = [re.split(r"(?<=[.!?])\s", each.answer)[-1] for each in asked(level)[:10]]
+    assert sum(one == two for one, two in pairwise(ends)) <= 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_question_speaks_of_a_deed_as_a_person_would(level):
+    texts = [each.text for each in asked(level)]
+    assert any(re.match(r"As a (?:Baker|Stock Clerk) at [A-Z]\w+ \w+ you [a-z]+ed ", text) for text in texts)
+    assert not any("“" in text for text in texts[:5])
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_duty_is_asked_about_in_the_words_of_the_employer(level):
+    texts = " ".join(each.text for each in asked(level))
+    assert "bake bread for our six shops" in texts or "train apprentices" in texts.lower()
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_missing_tool_is_admitted(level):
+    [missing] = [each for each in asked(level) if each.topic == "Kubernetes"][:1]
+    assert missing.gap
+    assert re.search(r"not worked with Kubernetes|Kubernetes is not in my resume|not show Kubernetes", missing.answer)
+
+
+def test_notes_on_the_matter_become_sentences_and_advice_is_left_out():
+    assert content("Ask what they did and saw; then change code. Say what it cost.") == (
+        "I would ask what they did and saw; then change code."
+    )
+    assert content("Touch on these: the plan of the query, missing or stale statistics.") == (
+        "I would look at the plan of the query, missing or stale statistics."
+    )
+    assert content("It finds rows without reading the whole table.") == "It finds rows without reading the whole table."
+    assert content("Name one of your own slips.") == ""
