@@ -88,11 +88,11 @@ def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families
     """The years in the field that `field` names. Where it names none ("a similar role"), `families` are the field.
     A stated number counts where its sentence names the field, or where no role has dates and the field is that of most
     titles."""
-    kinds = _kinds(field, tuple(families))
+    kinds = _kinds(field, of_job := tuple(families))
     own: list[CareerRole] = []
     near: list[CareerRole] = []
     for role in career.roles:
-        nearness = max((_nearness(kind, role, lexicon) for kind in kinds), default=OWN)
+        nearness = max((_nearness(kind, role, of_job, lexicon) for kind in kinds), default=OWN)
         (own if nearness == OWN else near if nearness == NEAR else []).append(role)
     months = _months(own, now)
     whole = _months([*own, *near], now)
@@ -197,7 +197,7 @@ def _stems(text: str) -> frozenset[str]:
     return frozenset(_stem(word.norm) for word in words(text))
 
 
-def _nearness(kind: _Kind, role: CareerRole, lexicon: Lexicon) -> int:
+def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: Lexicon) -> int:
     told = lexicon.families_of(role.title)
     if not kind.stems:
         return _by_family(kind.families, told, lexicon)
@@ -209,7 +209,7 @@ def _nearness(kind: _Kind, role: CareerRole, lexicon: Lexicon) -> int:
         return OWN
     if kind.stems & title and _covers(kind, title | _stems(role.employer), telling):
         return OWN
-    families = lexicon.families_of(kind.text).keys()
+    families = tuple(lexicon.families_of(kind.text)) or of_job
     is_near = shown or kind.stems & title or any(told.get(family, 0.0) >= TELLS for family in families)
     return NEAR if is_near else FAR
 
@@ -248,8 +248,11 @@ def _stated(kinds: tuple[_Kind, ...], career: Career, *, is_own: bool) -> Stated
     best: StatedYears | None = None
     for each in career.stated:
         said = _stems(each.subject)
+        said = said if said - _BARE else _stems(each.text)  # 'Accountant with 9 years of experience'
         names_it = any(kind.stems and kind.stems <= said for kind in kinds)
-        if (names_it or (undated and is_own and not said - _BARE)) and (best is None or each.years > best.years):
+        if (names_it or (undated and is_own and not _stems(each.subject) - _BARE)) and (
+            best is None or each.years > best.years
+        ):
             best = each
     return best
 

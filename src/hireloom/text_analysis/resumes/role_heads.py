@@ -4,6 +4,7 @@ stand. A resume keeps to one layout, so each place for titles gains by every rol
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.degrees import degrees, speaks_of_study, trains
@@ -84,6 +85,7 @@ class _Draft(NamedTuple):
 _NOTHING = _Found(UNLIKELY, "")
 
 
+@lru_cache(maxsize=16)
 def role_heads(text: str, lexicon: Lexicon) -> tuple[Head, ...]:
     """The heads in the order of the text; dates of studies, papers, awards and deeds open no role."""
     return _Heads(text, lexicon).found()
