@@ -16,6 +16,7 @@ from hireloom.text_analysis.evidence.proofs import (
     claimed,
     fullest,
     in_its_words,
+    is_dump,
     measured,
     overlap,
     where_said,
@@ -39,6 +40,7 @@ from hireloom.text_analysis.resumes.readings import Reading, reading
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
 MOST_QUOTES = 3
+FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 
 
 def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
@@ -81,6 +83,12 @@ def _finding(asked: Asked, read: Reading, close: Closeness | None, lexicon: Lexi
         share, at, note = _own_language(asked, read)
     if not share and close and kind in (Kind.DUTY, Kind.SKILL, Kind.CERTIFICATE):
         share, at, note = _implied(asked, read, close, lexicon)
+    if (
+        share > FROM_A_DUMP
+        and kind not in (Kind.TITLE, Kind.EXPERIENCE)
+        and all(is_dump(read.said(each)) for each in at)
+    ):
+        share, note = FROM_A_DUMP, "Only a long list names it, and no line tells of it."
     state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
     quotes = tuple(_quote(read, sentence, asked) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
     partly = state is State.PARTLY

@@ -15,6 +15,7 @@ FEWEST_SHARED = 2  # one word in common is chance
 BESIDE = 2  # words that may stand between two words of a label
 TELLS, ASIDE = 3, 4  # around a label of fewer words than TELLS at most ASIDE other words may stand
 LONGEST_DEED = 60  # words
+LONGEST_LIST = 250  # characters
 
 
 def claimed(title: str, read: Reading) -> int | None:
@@ -85,6 +86,11 @@ def is_list(said: str) -> bool:
     """A row of names rather than a sentence."""
     parts = said.count(",") + said.count(";") + said.count("|") + said.count("•")
     return parts * 3 >= len(said.split()) > 3
+
+
+def is_dump(said: str) -> bool:
+    """A row of so many names that nobody reads it as proof."""
+    return len(said) > LONGEST_LIST and is_list(said)
 
 
 def fullest(places: Sequence[int], read: Reading) -> int:
