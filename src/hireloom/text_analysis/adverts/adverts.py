@@ -76,9 +76,10 @@ def passages_of(text: str) -> tuple[str, str, list[Passage]]:
     return title, company, [each for each in passages(body) if each.text != company]
 
 
-ASKS = 0.5  # the chance from which a passage asks for something
-SURE = 0.65  # the same for a duty: adverts tell more duties than are shown
-DEED = 0.4  # the same for one that begins with a deed
+ASKS = 0.58  # the chance from which a passage asks for something
+SURE = 0.8  # the same for a duty: adverts tell more duties than are shown
+DEED = 0.4  # the same for one that begins with a deed, or below a heading only names something
+SHORT = 2  # words
 LISTED = 0.1  # the same below a heading that has a line of its own
 _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
 _HEADED = (Ask.MUST, Ask.NICE, Ask.DUTY)
@@ -94,9 +95,9 @@ def _ask(passage: Passage, told: Chances, title: str, *, familiar: bool) -> tupl
     if passage.text == title or is_offer or asks_nothing(passage.text):
         return Ask.NOISE, chance
     is_duty = chance_of["D"] == max(chance_of[each] for each in _ASKS)
-    least = (
-        LISTED if listed else DEED if does(passage.text) or addresses_deed(passage.text) else SURE if is_duty else ASKS
-    )
+    names = passage.section in _HEADED and len(passage.text.split()) <= SHORT
+    opens = names or does(passage.text) or addresses_deed(passage.text)
+    least = LISTED if listed else DEED if opens else SURE if is_duty else ASKS
     if chance < least:
         is_condition = chance_of["C"] == max(told) or (any(conditions_in(passage.text)) and _demands(passage.text))
         return Ask.CONDITION if is_condition else Ask.NOISE, chance
