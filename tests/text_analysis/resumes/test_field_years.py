@@ -95,6 +95,7 @@ def test_a_similar_role_is_one_in_the_field_of_the_job() -> None:
     [
         ("5+ years of experience in industrial construction", "of experience in industrial construction"),
         ("At least two (2) years billing experience; excellent manners", "billing experience"),
+        ("Two-year experience in surgical nursing preferred", "experience in surgical nursing"),
         ("Clinical practice: minimum 2 years", "Clinical practice: minimum"),
         ("A degree and 2 years of relevant experience", ""),
         ("Mindestens 2 Jahre Berufserfahrung in der Altenpflege", ""),
