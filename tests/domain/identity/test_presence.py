@@ -47,7 +47,7 @@ def test_the_mail_says_until_when_and_how_the_account_stays():
     said = {"seen": SEEN.date(), "ends": (SEEN + 730 * DAY).date(), "site": "https://hireloom.example"}
     letter = account_inactive("anna@people.example", can_log_in=True, **said)
     assert "since 5 January 2026" in letter.text
-    assert "From 5 January 2028 on" in letter.text
+    assert "On 5 January 2028 it will be deleted" in " ".join(letter.text.split())
     assert "https://hireloom.example/user/login" in letter.text
     barred = account_inactive("anna@people.example", can_log_in=False, **said)
     assert "deactivated" in barred.text

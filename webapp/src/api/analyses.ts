@@ -2,6 +2,7 @@ import { api } from '@/api/index'
 import type {
   AtsAnswer,
   AtsBlock,
+  AtsCondition,
   AtsDocument,
   AtsForm,
   AtsMatch,
@@ -16,6 +17,7 @@ import type {
 export type { AtsAnswer }
 export type Match = AtsMatch
 export type Requirement = AtsRequirement
+export type Condition = AtsCondition
 export type Raise = AtsRaise
 export type ResumeBlock = AtsBlock
 export type ReadDocument = AtsDocument

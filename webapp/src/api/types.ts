@@ -567,6 +567,11 @@ export type AtsDocument = {
   pages: number;
   words: number;
 };
+export type AtsCondition = {
+  label: string;
+  /** The sentence of the job that demands it */
+  source: string;
+};
 export type AtsJob = {
   company: string;
   title: string;
@@ -631,6 +636,7 @@ export type AtsMatch = {
   /** null where the job asks for too little */
   band:
     ("weak" | "medium" | "good" | null) | ("weak" | "medium" | "good" | null);
+  conditions: AtsCondition[];
   /** Sentences of the resume that repeat the job; they prove nothing */
   copied: number;
   experience_percent: number | null;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 
 import { StateIcon } from '@/components/StateIcon'
+import { Weight } from '@/components/Weight'
 import { classes } from '@/lib/classes'
 
 export type EvidenceState = 'met' | 'partly' | 'missing'
@@ -21,6 +22,8 @@ export type Evidence = {
   label: string
   state: EvidenceState
   must: boolean
+  weight: number
+  points: number
   quote: string
   note: string
   /** A sentence that a model points at: shown, never counted. */
@@ -39,7 +42,7 @@ type Props = {
 
 /** One requirement, what was found for it, and the words that prove it; opened, the words in full. */
 export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Props) {
-  const { label, state, must, quote, note, hint, source } = evidence
+  const { label, state, must, weight, points, quote, note, hint, source } = evidence
   const { word, tone } = LOOKS[state]
   return (
     <button
@@ -61,6 +64,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
           <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
             {must ? 'Must' : 'Nice'}
           </span>
+          <Weight weight={weight} points={points} state={state} />
         </span>
         {selected ? (
           <>

@@ -106,6 +106,10 @@ export const match: Match = {
   ],
   job: { title: 'Senior Backend Engineer', company: 'Kestrel Robotics', words: 412 },
   requirements,
+  conditions: [
+    { label: 'Dutch work permit', source: 'You need a Dutch work permit.' },
+    { label: 'On call every sixth weekend', source: 'On call every sixth weekend' },
+  ],
   raises: [
     {
       requirement_id: 8,

@@ -103,6 +103,7 @@ export const scoreAnswer = (response = 'Overall Resume Score: 80\n\nGood Match.'
       interviews: 74,
       text: 'Of 100 pairs with such a score, about 74 were judged worth an interview.',
     },
+    conditions: [],
     copied: 0,
     sum: [{ label: 'Skills', points: 16 }],
     job: { title: 'Weaver', company: 'Kestrel', words: 100 },

@@ -78,6 +78,13 @@ class AtsRequirement(ma.Schema):
     source = _text(metadata={"description": "The sentence of the job that asks"})
 
 
+class AtsCondition(ma.Schema):
+    """What the job demands besides skill, such as a work permit; it is never scored."""
+
+    label = _text()
+    source = _text(metadata={"description": "The sentence of the job that demands it"})
+
+
 class AtsRaise(ma.Schema):
     """What meeting one more requirement would add."""
 
@@ -126,6 +133,7 @@ class AtsMatch(ma.Schema):
     sum = _many(AtsSumLine)
     job = fields.Nested(AtsJob, required=True)
     requirements = _many(AtsRequirement)
+    conditions = _many(AtsCondition)
     raises = _many(AtsRaise)
     meaning = fields.Nested(
         AtsMeaning,

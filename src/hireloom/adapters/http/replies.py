@@ -30,6 +30,7 @@ def match(found: Analysis[MatchResult]) -> dict[str, Any]:
         "job": asdict(findings.job),
         "requirements": [_requirement(each) for each in findings.findings],
         "copied": findings.copied,
+        "conditions": [asdict(each) for each in findings.conditions],
         "resume": [asdict(block) for block in excerpts(found.document, findings)],
         "made_by": MADE_BY,
     }

@@ -50,10 +50,35 @@ describe('the score', () => {
 describe('the requirements', () => {
   it('say in words whether each is met, and whether it is a must', () => {
     open()
-    expect(row(/^PostgreSQL/)).toHaveAccessibleName(/^PostgreSQL ?Met ?Must ?Moved 2.1 TB/)
-    expect(row(/^AWS/)).toHaveAccessibleName(/Partly ?Must.*ECS and IAM are not mentioned\./)
-    expect(row(/^Go/)).toHaveAccessibleName(/Missing ?Nice ?No sentence in your resume mentions it\./)
+    expect(row(/^PostgreSQL/)).toHaveAccessibleName(/^PostgreSQL ?Met ?Must ?2 of 2 ?Moved 2.1 TB/)
+    expect(row(/^AWS/)).toHaveAccessibleName(/Partly ?Must ?1 of 2.*ECS and IAM are not mentioned\./)
+    expect(row(/^Go/)).toHaveAccessibleName(/Missing ?Nice ?0 of 1/)
     expect(screen.getByText('9 met')).toBeVisible()
+  })
+
+  it('are one group where nothing shows them, the weightiest first', async () => {
+    const more = Array.from({ length: 7 }, (_, at) => ({
+      ...match.requirements[7]!,
+      id: 20 + at,
+      label: `Skill ${at}`,
+      weight: at + 1,
+    }))
+    const hand = open({ requirements: [...match.requirements.slice(0, 2), ...more] })
+    expect(screen.getByText('7 requirements, nothing in your resume near them')).toBeVisible()
+    const names = () => screen.getAllByRole('button', { name: /^Skill/ }).map((each) => each.textContent?.slice(0, 7))
+    expect(names()).toEqual(['Skill 6', 'Skill 5', 'Skill 4', 'Skill 3', 'Skill 2'])
+    await hand.click(screen.getByRole('button', { name: 'Show 2 more' }))
+    expect(names()).toHaveLength(7)
+  })
+
+  it('stand apart from what the job demands besides skill', () => {
+    open()
+    const conditions = screen.getByRole('region', { name: 'You will also need' })
+    expect(
+      within(conditions)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual(['Dutch work permitThe job says: “You need a Dutch work permit.”', 'On call every sixth weekend'])
   })
 
   it('mark their sentence in the resume when chosen', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Match } from '@/api/analyses'
+import { Conditions } from './Conditions'
 import { mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
 import { Raises } from './Raises'
 import { Requirements } from './Requirements'
@@ -58,6 +59,7 @@ export function MatchResult({ match, percent, sub }: Props) {
         </div>
         <div data-thread="column" className="min-w-0">
           <Requirements requirements={match.requirements} selected={selected} onSelect={selectRow} />
+          <Conditions conditions={match.conditions} />
         </div>
         <div className="min-w-0 border-line max-wide:border-t desk:max-wide:col-span-2 wide:border-l">
           <div className="wide:sticky wide:top-(--room-top,16px) wide:flex wide:max-h-[calc(var(--room,100dvh)-32px)] wide:flex-col">

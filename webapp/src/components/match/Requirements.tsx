@@ -1,7 +1,13 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Requirement } from '@/api/analyses'
+import { Button } from '@/components/Button'
 import { EvidenceRow } from '@/components/EvidenceRow'
+import { StateIcon } from '@/components/StateIcon'
+import { counted, points } from '@/rules/figures'
+import { MissingRow } from './MissingRow'
+
+const AT_FIRST = 5
 
 type Props = {
   requirements: Requirement[]
@@ -20,19 +26,44 @@ function Tally({ requirements }: { requirements: Requirement[] }) {
   )
 }
 
-/** What the job asks for, row by row; the arrow keys walk through the rows. */
+function MissingHead({ missing }: { missing: Requirement[] }) {
+  const weight = missing.reduce((sum, each) => sum + each.weight, 0)
+  return (
+    <p className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 px-4 pt-3 pb-1 text-13 tablet:px-[18px]">
+      <StateIcon state="missing" className="mt-px" />
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-label">Missing</span>
+        <span className="flex-1 text-12 text-ink-soft">
+          {counted(missing.length, 'requirement')}, nothing in your resume near {missing.length === 1 ? 'it' : 'them'}
+        </span>
+        <span className="text-ink-soft">
+          <span className="font-label text-ink">0</span> of {points(weight)}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+/** What the job asks for: a row for each requirement that the resume says something about, and one group of those that
+ * nothing shows, the weightiest first. The arrow keys walk through all of them. */
 export function Requirements({ requirements, selected, onSelect }: Props) {
+  const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const shown = requirements.filter((each) => each.state !== 'missing')
+  const missing = requirements.filter((each) => each.state === 'missing').toSorted((a, b) => b.weight - a.weight)
+  // One more row costs no more than the button that would hide it.
+  const listed = all || missing.length <= AT_FIRST + 1 ? missing : missing.slice(0, AT_FIRST)
+  const rows = [...shown, ...listed]
 
   const walk = (event: KeyboardEvent, position: number) => {
-    const last = requirements.length - 1
+    const last = rows.length - 1
     const targets: Record<string, number> = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: last }
     const next = targets[event.key]
-    const requirement = next === undefined ? undefined : requirements[next]
+    const requirement = next === undefined ? undefined : rows[next]
     if (next === undefined || !requirement) return
     event.preventDefault()
     onSelect(requirement.id)
-    list.current?.querySelectorAll('button')[next]?.focus()
+    list.current?.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')[next]?.focus()
   }
 
   return (
@@ -47,7 +78,7 @@ export function Requirements({ requirements, selected, onSelect }: Props) {
         </p>
       )}
       <ul ref={list} aria-label="Requirements" className="divide-y divide-line">
-        {requirements.map((requirement, position) => (
+        {shown.map((requirement, position) => (
           <li key={requirement.id} data-requirement={requirement.id}>
             <EvidenceRow
               evidence={requirement}
@@ -57,6 +88,30 @@ export function Requirements({ requirements, selected, onSelect }: Props) {
             />
           </li>
         ))}
+        {missing.length > 0 && (
+          <li className="pb-2">
+            <MissingHead missing={missing} />
+            <ul>
+              {listed.map((requirement, position) => (
+                <li key={requirement.id} data-requirement={requirement.id}>
+                  <MissingRow
+                    requirement={requirement}
+                    selected={selected === requirement.id}
+                    onSelect={() => onSelect(requirement.id)}
+                    onKeyDown={(event) => walk(event, shown.length + position)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {listed.length < missing.length && (
+              <div className="py-1.5 pl-11 tablet:pl-[46px]">
+                <Button size="small" onClick={() => setAll(true)}>
+                  Show {counted(missing.length - listed.length, 'more', 'more')}
+                </Button>
+              </div>
+            )}
+          </li>
+        )}
       </ul>
     </>
   )

@@ -4,7 +4,8 @@ import type { Match } from '@/api/analyses'
 import { Meter, MeterCells } from '@/components/Meter'
 import { RingGauge } from '@/components/RingGauge'
 import { verdictOf } from '@/rules/bands'
-import { points } from '@/rules/figures'
+import { counted, points } from '@/rules/figures'
+import { Meaning } from './Meaning'
 
 type SubScores = { skills: number | null; experience: number | null }
 
@@ -45,18 +46,37 @@ function Sum({ match }: { match: Match }) {
   )
 }
 
+/** Too few requirements for a verdict: what to do, and no band. */
+function TooLittle({ match }: { match: Match }) {
+  return (
+    <div className="text-center">
+      <h2 data-result-heading tabIndex={-1} className="text-20 outline-none">
+        {match.heading}
+      </h2>
+      <p className="mx-auto mt-2 max-w-[28ch] text-13 text-ink-soft">{match.advice}</p>
+    </div>
+  )
+}
+
 type Props = { match: Match; percent: number | null; sub: SubScores }
 
 export function ScoreColumn({ match, percent, sub }: Props) {
   return (
     <div className="flex h-full flex-col px-4 pt-5 pb-5 tablet:px-6">
-      {percent !== null && <Verdict percent={percent} />}
+      {match.band === null ? <TooLittle match={match} /> : percent !== null && <Verdict percent={percent} />}
+      {match.meaning && <Meaning meaning={match.meaning} />}
       <div className="mt-5 space-y-4">
         {sub.skills !== null && <Meter label="Skills match" percent={sub.skills} />}
         {sub.experience !== null && <Meter label="Experience match" percent={sub.experience} />}
         {match.musts.total > 0 && <MeterCells label="Must-haves met" {...match.musts} />}
       </div>
       <Sum match={match} />
+      {match.copied > 0 && (
+        <p className="mt-3 text-12 text-ink-soft">
+          {counted(match.copied, 'line')} of your resume {match.copied === 1 ? 'repeats' : 'repeat'} the advert word for
+          word and {match.copied === 1 ? 'proves' : 'prove'} nothing.
+        </p>
+      )}
       <p className="mt-6 flex gap-2 border-t border-line pt-4 text-12 text-ink-soft desk:mt-auto">
         <Scale aria-hidden className="mt-px size-[15px] shrink-0" strokeWidth={1.75} />
         <span>{match.made_by}</span>

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+
+import type { Requirement } from '@/api/analyses'
+import { Weight } from '@/components/Weight'
+import { classes } from '@/lib/classes'
+
+type Props = {
+  requirement: Requirement
+  selected: boolean
+  onSelect: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** A requirement that nothing shows, in one line; opened, the sentence of the job that asks. */
+export function MissingRow({ requirement, selected, onSelect, onKeyDown }: Props) {
+  const { label, must, weight, points, state, hint, source } = requirement
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+      className={classes(
+        'block w-full py-1.5 pr-4 pl-11 text-left text-13 transition-colors focus-visible:-outline-offset-2 tablet:pr-[18px] tablet:pl-[46px]',
+        selected ? 'bg-brand-soft' : 'hover:bg-paper',
+      )}
+    >
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="min-w-[min(100%,6rem)] flex-1">{label}</span>
+        <span className="sr-only">Missing</span>
+        <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
+          {must ? 'Must' : 'Nice'}
+        </span>
+        <Weight weight={weight} points={points} state={state} />
+      </span>
+      {selected && hint && <span className="mt-1 block text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
+      {selected && source && <span className="mt-1 block text-12 text-ink-soft">The job asks: “{source}”</span>}
+    </button>
+  )
+}
