@@ -3,7 +3,7 @@ import { points as shown } from '@/rules/figures'
 
 const FILL = { met: 'bg-good', partly: 'bg-medium', missing: 'bg-line-strong' }
 const PIXELS_A_POINT = 3
-const LONGEST = 54
+const LONGEST = 54 // pixels
 
 type Props = { weight: number; points: number; state: keyof typeof FILL }
 
@@ -11,9 +11,9 @@ type Props = { weight: number; points: number; state: keyof typeof FILL }
 export function Weight({ weight, points, state }: Props) {
   return (
     <span className="flex items-baseline gap-2">
-      <span aria-hidden className="hidden w-[54px] self-center tablet:block">
+      <span aria-hidden className="hidden self-center tablet:block" style={{ width: LONGEST }}>
         <span
-          className="block h-[5px] overflow-hidden rounded-[3px] bg-line"
+          className="block h-1.5 overflow-hidden rounded-[3px] bg-line"
           style={{ width: Math.min(LONGEST, weight * PIXELS_A_POINT) }}
         >
           <span
@@ -22,7 +22,7 @@ export function Weight({ weight, points, state }: Props) {
           />
         </span>
       </span>
-      <span className="min-w-12 text-right whitespace-nowrap text-ink-soft">
+      <span className="whitespace-nowrap text-ink-soft">
         <span className="font-label text-ink">{shown(points)}</span> of {shown(weight)}
       </span>
     </span>

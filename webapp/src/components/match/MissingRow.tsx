@@ -21,11 +21,11 @@ export function MissingRow({ requirement, selected, onSelect, onKeyDown }: Props
       onClick={onSelect}
       onKeyDown={onKeyDown}
       className={classes(
-        'block w-full py-1.5 pr-4 pl-11 text-left text-13 transition-colors focus-visible:-outline-offset-2 tablet:pr-[18px] tablet:pl-[46px]',
+        'grid w-full grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 px-4 py-1.5 text-left text-13 transition-colors focus-visible:-outline-offset-2 tablet:px-[18px]',
         selected ? 'bg-brand-soft' : 'hover:bg-paper',
       )}
     >
-      <span className="flex flex-wrap items-baseline gap-x-3">
+      <span className="col-start-2 flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-[min(100%,6rem)] flex-1">{label}</span>
         <span className="sr-only">Missing</span>
         <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
@@ -33,8 +33,8 @@ export function MissingRow({ requirement, selected, onSelect, onKeyDown }: Props
         </span>
         <Weight weight={weight} points={points} state={state} />
       </span>
-      {selected && hint && <span className="mt-1 block text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
-      {selected && source && <span className="mt-1 block text-12 text-ink-soft">The job asks: “{source}”</span>}
+      {selected && hint && <span className="col-start-2 text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
+      {selected && source && <span className="col-start-2 text-12 text-ink-soft">The job asks: “{source}”</span>}
     </button>
   )
 }

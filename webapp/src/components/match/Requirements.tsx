@@ -104,7 +104,7 @@ export function Requirements({ requirements, selected, onSelect }: Props) {
               ))}
             </ul>
             {listed.length < missing.length && (
-              <div className="py-1.5 pl-11 tablet:pl-[46px]">
+              <div className="px-4 py-1.5 tablet:px-[18px]">
                 <Button size="small" onClick={() => setAll(true)}>
                   Show {counted(missing.length - listed.length, 'more', 'more')}
                 </Button>

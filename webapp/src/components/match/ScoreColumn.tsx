@@ -53,7 +53,7 @@ function TooLittle({ match }: { match: Match }) {
       <h2 data-result-heading tabIndex={-1} className="text-20 outline-none">
         {match.heading}
       </h2>
-      <p className="mx-auto mt-2 max-w-[28ch] text-13 text-ink-soft">{match.advice}</p>
+      <p className="mt-2 text-13 text-ink-soft">{match.advice}</p>
     </div>
   )
 }
