@@ -144,3 +144,35 @@ def test_whatever_is_typed_our_form_takes_the_text(title, company, location, key
     position = JobBrief(f"T{title}", f"C{company}", "Full-time", f"L{location}", keywords).checked()
     text = parts(position, load_fields(), load_lexicon()).text
     assert len(job_forms.description(text).split()) >= 100
+
+
+@pytest.mark.parametrize(
+    ("title", "does", "leaves"),
+    [
+        ("VP of Human Resources", "Set the aims of Human Resources", "certificates"),
+        ("Chief of Staff", "Prepare decisions of the leadership", "Welcome visitors"),
+        ("Machine Learning Engineer", "Train models", "dashboards"),
+        ("Account Manager", "customers", "Plan the work of the team"),
+        ("Automotive Service Advisor", "Explain repairs, prices and warranty", "brakes"),
+    ],
+)
+def test_rank_and_field_of_the_title_decide_what_the_work_is(title, does, leaves):
+    text = written(title)
+    assert does in text
+    assert leaves not in text
+
+
+def test_a_licence_that_the_recruiter_names_is_required():
+    text = written("Sales Agent", keywords="Texas license, showings")
+    assert "- Texas license" in text.split("Skills")[0]
+
+
+def test_a_beginner_is_not_asked_for_experience():
+    text = written("Junior Recruiter")
+    assert "experience in recruiting" not in text.lower()
+
+
+def test_a_title_that_names_no_person_gets_no_article():
+    text = written("Real Estate Sales - Leads Provided")
+    assert "Acme is hiring for Real Estate Sales in Leeds." in text
+    assert "as a Real Estate Sales" not in text

@@ -3,12 +3,11 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from zlib import crc32
 
 from hireloom.domain.refusals import Invalid
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
-from hireloom.text_analysis.language.titles import one
+from hireloom.text_analysis.language.titles import is_person, one
 
 # The dashboard splits a description at these lines.
 ABOUT, DUTIES, NEEDS, SKILLS, OFFER = "About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"
@@ -19,6 +18,7 @@ _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|e
 _SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|manager|supervisor)\b", re.I)
 # Occupations whose family says too little about their work.
 _OWN = {
+    "dishwashing": re.compile(r"\b(?:dishwasher|kitchen (?:utility|porter))\b", re.I),
     "kitchen": re.compile(r"\b(?:chef|cook|kitchen|baker|pastry|commis)\b", re.I),
     "driving": re.compile(
         r"(?<!device )\bdrivers?\b(?!\s(?:developer|engineer))"
@@ -35,8 +35,48 @@ _OWN = {
         re.I,
     ),
     "pharmacy": re.compile(r"\bpharmac\w+", re.I),
+    "machine-learning": re.compile(
+        r"\b(?:machine learning|ml engineer|deep learning|ai engineer|nlp engineer)\b", re.I
+    ),
+    "chief-of-staff": re.compile(r"\bchief of staff\b", re.I),
+    "floral": re.compile(r"\b(?:floral|florist)", re.I),
+    "service-advice": re.compile(r"\bservice (?:advisor|adviser|writer)\b", re.I),
+    "front-desk": re.compile(r"\b(?:patient|medical|clinic) (?:representative|receptionist|registrar|access)", re.I),
+    "recruiting": re.compile(r"\b(?:recruiters?|talent acquisition|sourcer)\b", re.I),
+    "billing": re.compile(r"\b(?:medical|patient) (?:billing|coding|biller|coder)\b", re.I),
+    "nursing": re.compile(r"\b(?:nurses?|rn|lpn|lvn)\b", re.I),
+    "security-engineering": re.compile(r"\b(?:network|cyber|information|it|cloud) ?security\b", re.I),
+    "promotion": re.compile(r"\b(?:event specialist|promoter|brand ambassador|demonstrator)\b", re.I),
+    "paralegal": re.compile(r"\b(?:paralegal|legal (?:assistant|secretary)|law secretary)\b", re.I),
+    "estimating": re.compile(r"\bestimator\b", re.I),
+    "product-management": re.compile(r"\bproduct (?:manager|owner)\b", re.I),
+    "project-management": re.compile(r"\b(?:project|program) manager\b", re.I),
+    "payroll": re.compile(r"\bpayroll\b", re.I),
+    "therapy": re.compile(r"\b(?:(?:physical|occupational|speech|rehab) .{0,20}therap|physiotherap)", re.I),
+    "quality": re.compile(r"\b(?:quality (?:engineer|auditor|inspector|control|assurance|manager)|qc inspector)", re.I),
 }
-_LEADS = re.compile(r"\b(?:lead|head|director|manager|supervisor|chief)\b", re.I)
+_LEADS = re.compile(
+    r"\b(?:lead|head|director|supervisor|chief)\b"
+    r"|(?<!account )(?<!product )(?<!project )(?<!case )(?<!community )(?<!relationship )\bmanager\b(?! trainee)",
+    re.I,
+)
+_EXECUTIVE = re.compile(
+    r"\b(?:[se]?vp|vice president|chief (?!engineer|of staff)|director|c[efot]o|president|head of)\b", re.I
+)
+_PAPER = re.compile(r"\b(?:licen[cs]es?|certificat\w+|registration)$", re.I)
+LEADERSHIP = ("leading managers", "planning and budgeting", "decisions", "clear communication")
+_EXECUTIVE_DUTIES = (
+    "Set the aims of {area} and agree them with the leadership",
+    "Choose, guide and develop the managers of {area}",
+    "Answer for budget, staffing and results",
+    "Decide on priorities and explain the decisions",
+    "Represent {area} inside and outside the organisation",
+    "See that law, standards and agreements are kept",
+)
+
+
+_OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
+_ASIDE = re.compile(r"\s[-–—|]+\s")
 
 
 class FieldsMissing(Invalid):
@@ -129,20 +169,25 @@ def _family(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexi
 class _Writer:
     def __init__(self, position: JobBrief, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
-        self._title = one(position.title)
-        self._start = crc32(f"{position.title} {position.company}".casefold().encode("utf-8", "replace"))
+        self._title = one(_ASIDE.split(position.title, maxsplit=1)[0])
+        self._is_named = bool(is_person(self._title) or _LEADS.search(self._title) or lexicon.roles_in(self._title))
+        of = _OF.search(self._title)
+        self._area = of[1] if of else "the area"
+        self._is_executive = bool(_EXECUTIVE.search(position.title))
 
     def parts(self) -> Parts:
         return Parts(tuple(self._about()), self._duties(), tuple(self._needs()), tuple(self._skills()), self._offer())
 
     def _about(self) -> Iterator[str]:
-        yield f"{self._position.company} is looking for {with_article(self._title)} {self._where}."
-        yield f"In this {self._kind} you will {self._field.about}."
+        hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
+        yield f"{self._position.company} {hires} {self._where}."
+        about = f"lead {self._area} and answer for its results" if self._is_executive else self._field.about
+        yield f"In this {self._kind} you will {about}."
         named = [self._in_text(each) for each in self._position.terms if self._is_work(each)][:3]
         if named:
             yield f"In your daily work {listed(named)} will play {'a part' if len(named) == 1 else 'their part'}."
         else:
-            yield "You will know from the first day what is expected of you and who can answer your questions."
+            yield "What the work consists of and what it asks of you is listed below."
 
     @property
     def _kind(self) -> str:
@@ -158,33 +203,41 @@ class _Writer:
 
     def _is_work(self, term: str) -> bool:
         """No certificate, and no quality of a person such as 'friendly' or 'punctual'."""
+        if self._is_paper(term):
+            return False
         known = self._skill(term)
         return known.kind in ("tool", "method", "knowledge") if known else not re.fullmatch(r"[a-z]+", term)
 
     def _duties(self) -> tuple[str, ...]:
-        """All tasks of the family, starting at a different one for each job; for leaders, leading comes first."""
+        """All tasks of the field; for leaders, leading comes first."""
+        if self._is_executive:
+            return tuple(duty.format(area=self._area) for duty in _EXECUTIVE_DUTIES)
         duties = self._field.duties
-        turned = tuple(duties[(self._start + step) % len(duties)] for step in range(len(duties)))
         if _LEADS.search(self._position.title):
-            return ("Plan the work of the team, agree goals and give feedback", *turned)
+            return ("Plan the work of the team, agree goals and give feedback", *duties)
         if _JUNIOR.search(self._position.title) or self._position.employment_type.lower() == "internship":
-            return ("Learn the work step by step beside experienced colleagues", *turned[:5])
-        return turned
+            return ("Learn the work step by step beside experienced colleagues", *duties[:5])
+        return duties
 
     def _needs(self) -> Iterator[str]:
         position = self._position
         if _JUNIOR.search(position.title) or position.employment_type.lower() == "internship":
             yield "Interest in the field and willingness to learn the work thoroughly"
+        elif self._is_executive:
+            yield "Several years of experience in leading people and answering for results"
         elif _SENIOR.search(position.title):
             yield "Several years of experience in comparable work"
         else:
-            yield f"Experience as {with_article(self._title)} or in comparable work"
-        yield from self._field.needs
+            yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in comparable work"
+        is_new = position.employment_type.lower() == "internship" or _JUNIOR.search(position.title)
+        if not is_new and not self._is_executive:  # nobody asks a beginner for experience
+            yield from self._field.needs
         yield from self._papers()
         yield from self._of_kind("language", words="Good command of {}, spoken and written", one_by_one=True)
         yield "Careful, reliable work and clear communication with colleagues"
 
     def _papers(self) -> Iterator[str]:
+        yield from (opening(term) for term in self._position.terms if self._is_paper(term))
         for known in filter(None, map(self._skill, self._position.terms)):
             if known.kind in ("certificate", "licence"):
                 name = paper(known)
@@ -194,18 +247,22 @@ class _Writer:
         soft = list(self._of_kind("soft", words="{}", one_by_one=True))
         known = [*self._of_kind("tool", words="Confident use of {}"), *self._of_kind("method", words="Practice in {}")]
         known += self._of_kind("knowledge", words="Good knowledge of {}")
-        known += [opening(each) for each in self._position.terms if not self._skill(each)]
-        yield from (*known, *soft) if known else (*(opening(each) for each in self._field.skills), *soft)
+        known += [opening(each) for each in self._position.terms if not self._skill(each) and not self._is_paper(each)]
+        usual = LEADERSHIP if self._is_executive else self._field.skills
+        yield from (*known, *soft) if known else (*(opening(each) for each in usual), *soft)
 
     def _offer(self) -> tuple[str, ...]:
         remote = self._where.startswith("to ")
         where = "in which you work remotely" if remote else self._where
         return (
             f"{opening(with_article(self._kind))} {where}",
-            "Tasks and expectations that are written down and hold",
-            "A proper introduction by colleagues who know the work",
+            "Answers to your questions about pay and benefits before you apply",
             "An answer to every application",
         )
+
+    def _is_paper(self, term: str) -> bool:
+        """A licence or certificate that only the recruiter knows."""
+        return not self._skill(term) and _PAPER.search(term) is not None
 
     def _skill(self, term: str) -> Skill | None:
         """The known skill that the term names as a whole."""
