@@ -91,6 +91,20 @@ def test_a_fact_is_named_with_the_words_that_support_it():
     assert claim.source == "Your answers: “I grew up near a port in Duluth.”"
 
 
+def test_a_degree_of_the_same_level_in_another_field_is_marked():
+    resume = replace(ORDER, resume=Document(f"{RESUME}\nEducation\nMaster of Science in Forestry, Moorfield College\n"))
+    assert marked("My MBA helped me.", resume) == ["MBA"]
+    assert marked("My Juris Doctor helped me.", resume) == ["Juris Doctor"]
+    business = Document(f"{RESUME}\nEducation\nMaster of Business Administration, Moorfield College\n")
+    assert marked("I hold an MBA.", replace(ORDER, resume=business)) == []
+
+
+def test_what_somebody_has_not_done_is_no_claim():
+    assert marked("I have not yet worked as a Senior Python Engineer.") == []
+    assert marked("I have not yet worked with Terraform.") == []
+    assert marked("I worked not only with Terraform.") == ["Terraform"]
+
+
 def test_what_the_person_answered_is_a_fact():
     said = "I sold 300 boats for Northwind in 2008."
     assert marked(said) == ["300", "Northwind", "2008"]

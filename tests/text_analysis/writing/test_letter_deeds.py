@@ -27,6 +27,8 @@ from tests.text_analysis.writing.letters import letter
         ("- Lead a crew of four drivers.", "I led a crew of four drivers."),
         ("- Assigned to the night shift of two halls.", "I was assigned to the night shift of two halls."),
         ("- Entrusted with the keys of three halls.", "I was entrusted with the keys of three halls."),
+        ("- Named Clerk of the Year by the whole hall.", "I was named Clerk of the Year by the whole hall."),
+        ("- Kept and/or sorted the parts of three halls.", "I kept or sorted the parts of three halls."),
         ("- Ranked first of 14 clerks in the hall.", "I was ranked first of 14 clerks in the hall."),
         ("- Involved in the design of two halls.", "I was involved in the design of two halls."),
         ("- Actively engaged in the plan of two halls.", "I was actively engaged in the plan of two halls."),
@@ -75,6 +77,10 @@ def test_a_line_of_the_resume_becomes_a_sentence_in_the_right_tense(line, senten
         "- Acting head clerk on two evenings a week",
         "- Managing director of three halls",
         "- Mounted doors, quality checks",
+        "- Worked effectively in a heavily cross-functional, fast paced hall",
+        "- Helped with the monthly entries for the Full",
+        "- Work is performed under the head of the hall",
+        "- Designed to support the aims of the hall",
     ],
 )
 def test_what_is_no_sentence_is_not_made_one(line):
@@ -96,6 +102,9 @@ def test_what_is_no_sentence_is_not_made_one(line):
         "Do note that lunch is on us",
         "(Days) : Manage the doors",
         "Leading British loom school seeks a clerk",
+        "Build strong ties with the customers Stock Clerk",
+        "Direct supervision of other clerks",
+        "Explore opportunities to add value to the halls",
     ],
 )
 def test_what_nobody_can_do_is_nothing_to_look_forward_to(line):

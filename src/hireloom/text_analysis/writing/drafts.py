@@ -96,6 +96,10 @@ class Ties:
             return draft.of, "met"
         if draft.proof:
             return self._least_told(draft.proof, draft.skill), "met"
+        if draft.listed and not draft.lacks and draft.skill and not draft.paper:
+            told = [each for each in self.statements if draft.skill in each.skills and self.facts.says(each)]
+            if told:
+                return min(told, key=self.facts.times), "met"
         if draft.listed:
             return None, draft.paper or "listed"
         near, related = (draft.beside, True) if draft.beside else self._near(draft)

@@ -279,7 +279,9 @@ class _Room:
 
 def _is_plainly_missing(wish: Wish) -> bool:
     """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
-    return wish.skill.kind in ("tool", "certificate", "licence", "language") and wish.skill.name != "English"
+    if wish.skill.kind == "tool":
+        return spoken(wish.skill)[0].isupper()
+    return wish.skill.kind in ("certificate", "licence", "language") and wish.skill.name != "English"
 
 
 def _is_task(line: str) -> bool:

@@ -94,6 +94,13 @@ _ORDINARY_WORDS = (
 _ORDINARY = frozenset(_ORDINARY_WORDS.split())
 
 
+# Degrees whose name tells the field, with the names that support them.
+_OF_ONE_FIELD = (
+    (re.compile(r"\bM\.?B\.?A\b", re.I), ("MBA", "M.B.A", "Business Administration")),
+    (re.compile(r"\bJuris\b|\bJ\.?D\b", re.I), ("Juris Doctor", "Juris Doctorate", "JD", "J.D")),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class _Sentence:
     text: str
@@ -207,7 +214,12 @@ class _Reader:
 
     def _degrees(self, sentence: _Sentence) -> Found:
         for level, start, end in degree_mentions(sentence.text):
-            yield start, end, ClaimKind.DEGREE, self._facts.degree(level, job=not sentence.of_person(start, end))
+            job = not sentence.of_person(start, end)
+            source = self._facts.degree(level, job=job)
+            own = next((names for said, names in _OF_ONE_FIELD if said.search(sentence.text[start:end])), ())
+            if own and not any(self._facts.standing(name, job=job) for name in own):
+                source = ""  # of that level, but in another field
+            yield start, end, ClaimKind.DEGREE, source
 
     def _papers(self, sentence: _Sentence) -> Found:
         """Certificates and licences; found before titles, which some of them contain."""

@@ -23,6 +23,9 @@ _DANGLING = re.compile(
     # An adjective whose noun stood in the next line: 'for the Full', 'in a cross-functional'.
     r"|\b(?:an?|the|our|their)\s(?:\w+ly\s)?(?:[a-z]+-(?!up\b|in\b|out\b|off\b|on\b|line\b|site\b)[a-z]+|[a-z]+(?:ional|ical|ous|ful|less)"
     r"|(?-i:Full|New|Select|General|Non))$"
+    r"|\b(?:heavily|highly|very|fully)\s[\w-]+$"
+    r"|\s(?-i:Applicant|Human|Customer|Health|Information|Quality|Service|Business|Financial|Select|Real|Social|Project"
+    r"|Product|General|Senior|Case)$"
     r"|(?<!\bas )\ban?\s(?-i:[A-Z][a-z]+)$",
     re.I,
 )
@@ -142,7 +145,8 @@ def _tidied(line: str) -> str:
         return ""
     if said.count(",") > 6 or sum(word.isupper() and len(word) > 4 for word in said.split()) > 1:
         return ""
-    return _rounded(said)
+    said = _rounded(said)
+    return "" if _DANGLING.search(said) else said  # what was cut off may have been needed
 
 
 # Words that may follow a comma in a sentence; anything else is a note: 'Booked 16 meetings a month, top of 14'.
@@ -190,6 +194,7 @@ def _upper(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+_TITLED = re.compile(r"[a-z]s(?: [A-Z][a-z]+){2,}$")  # a title that slipped in behind: 'for customers Service Advisor'
 _LEAD = re.compile(
     r"^(?:you(?:['’]ll| will| would)?(?: also)?(?: be (?:expected|asked|required|able))?(?: need)?(?: to)? |"
     r"(?:must |will |should )?(?:be )?(?:able|responsible) (?:to|for) |(?:the |your )?(?:\w+ ){1,3}will |to )",
@@ -259,6 +264,8 @@ def duty(line: str) -> str:
     if _SPEAKS_TO.search(said) or _is_heading(said):
         return ""
     said = _joined(_short(said).strip(" .,;:–-"))
+    if _TITLED.search(said):
+        return ""
     if not 3 <= len(said.split()) <= DUTY_WORDS or _ODD.search(said) or _DANGLING.search(said):
         return ""
     for pattern, instead in _TO_US:

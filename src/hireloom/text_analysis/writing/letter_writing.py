@@ -71,7 +71,8 @@ class _Letter:
         self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
         self._job = order.job
         self._company = without_legal_form(order.job.company.strip())
-        self._title = person_in(order.job.plain_title) or order.job.short_title
+        title = person_in(order.job.plain_title) or order.job.short_title
+        self._title = re.sub(r"^\W*\w?\s?\+\s", "", title) or title  # '$K + Recruiter'
         self._years = counted(found.years) or at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
