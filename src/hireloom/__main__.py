@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
         "Create an admin's account, or make an existing account an admin.",
         "Asks for the password of a new account; an existing one keeps its own.",
     )
-    admin.add_argument("email", help="the mail address to log in with")
+    admin.add_argument("email", help="the email address to log in with")
     admin.add_argument("--username", default="admin", help="4 to 15 letters and digits (default: admin)")
     admin.add_argument("--phone", help="as +1-XXXXXXXXXX or +91-XXXXXXXXXX; without it the first log-in asks for one")
     admin.add_argument("--super", action="store_true", help="a super admin, who sees the jobs of every recruiter")

@@ -29,7 +29,7 @@ def row(page: Page, words: str) -> Locator:
     page.get_by_role("searchbox").fill(words)
     found = page.get_by_role("row").or_(page.get_by_role("listitem")).filter(has=page.get_by_role("button"))
     found = found.filter(has_text=words)
-    expect(page.get_by_text("Showing 1 to 1 of 1 items")).to_be_visible()
+    expect(page.get_by_text("Showing 1 to 1 of 1 item")).to_be_visible()
     return found.first
 
 

@@ -33,7 +33,7 @@ def open_card(page: Page, title: str) -> Locator:
 
 
 def open_dialog(page: Page) -> Locator:
-    dialog = page.get_by_role("dialog", name="Apply by e-mail")
+    dialog = page.get_by_role("dialog", name="Apply by email")
     expect(dialog.get_by_label("Full name")).to_have_value("Maya Okafor")
     return dialog
 
@@ -47,7 +47,7 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     post_job(recruiter, title, "Remote")
     log_in(page, at="/user/agents-jobs")
     open_card(page, title).get_by_role("link", name="View job").click()
-    open_job(page, title).get_by_role("button", name="Apply by e-mail").click()
+    open_job(page, title).get_by_role("button", name="Apply by email").click()
     dialog = open_dialog(page)
     dialog.get_by_role("button", name="Send application").click()
     expect(dialog.get_by_text("Cover letter is required")).to_be_in_viewport()

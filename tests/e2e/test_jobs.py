@@ -102,7 +102,7 @@ def test_a_search_is_kept_and_opened_again(page: Page) -> None:
     dialog = page.get_by_role("dialog", name="Save this search")
     name = f"Python in the UK {page.viewport_size}"
     dialog.get_by_label("Name").fill(name)
-    dialog.get_by_role("radio", name="Mail me once a day").check()
+    dialog.get_by_role("radio", name="Email me once a day").check()
     assert_accessible(page)
     dialog.get_by_role("button", name="Save search").click()
     expect(dialog).to_have_count(0)

@@ -106,7 +106,7 @@ def test_a_job_is_changed_in_two_tabs(page: Page, expect_complaint) -> None:  # 
     expect(notice).to_contain_text("Senior Loom Designer")
     page.keyboard.press("Enter")
     expect(field(page, "Title")).to_have_value("Senior Loom Designer")
-    page.get_by_role("button", name="Save mine over it").click()
+    page.get_by_role("button", name="Overwrite with mine").click()
     expect(page.get_by_text("Job post updated successfully!").first).to_be_visible()
     kept = page.request.get(f"/api/jobs/{job['id']}").json()["job"]
     assert (kept["title"], kept["location"], kept["keywords"]) == ("Senior Loom Designer", "Lisbon, PT", "Python")

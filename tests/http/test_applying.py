@@ -83,7 +83,7 @@ def test_licence_and_visa_are_linked_and_not_attached(seeker, job, sent):
     apply(seeker, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
     (mail,) = sent()
     assert [each.name for each in mail.attachments] == ["Anna-Löwe-resume.pdf"]
-    assert "To be seen after you log in: driving license and visa document." in mail.text
+    assert "Available after you log in: driving license and visa document." in mail.text
     assert f"/user/RecruiterTracker?jobId={job.id}" in mail.text
     papers = {each["kind"]: each["attached"] for each in one(seeker, 1)["documents"]}
     assert papers == {"resume": True, "driving_license": False, "visa_document": False}
@@ -132,7 +132,7 @@ def test_a_file_may_have_thirty_megabytes_and_goes_by_link_when_no_mail_can_carr
     answer = apply(seeker, job, resumeFile=full)
     assert told(answer) == (201, "Application submitted successfully!")
     assert sent()[0].attachments == ()
-    assert "To be seen after you log in: resume." in sent()[0].text
+    assert "Available after you log in: resume." in sent()[0].text
     assert len(document(seeker, tracked(seeker)["applications"][0]["resume_submitted"]).data) == len(full)
 
 
@@ -322,7 +322,7 @@ def test_one_setting_puts_licence_and_visa_into_the_mail(environment, make_conta
         "Anna-Löwe-visa-document.pdf",
     ]
     assert "Attached: resume, driving license and visa document." in mail.text
-    assert "To be seen after" not in mail.text
+    assert "Available after" not in mail.text
 
 
 @pytest.mark.spec("OPEN-011")

@@ -93,7 +93,7 @@ def test_each_decision_is_one_mail_and_taking_it_back_is_none(
         "success": True,
         "email_sent": True,
         "status": "Selected",
-        "message": "Application selected. The candidate was notified by e-mail.",
+        "message": "Application selected. The candidate was notified by email.",
     }
     answer = decide(its_recruiter, sent, "Submitted").get_json()
     assert (answer["email_sent"], answer["message"]) == (False, "Status reset. No e-mail was sent.")
@@ -142,7 +142,7 @@ def test_a_failed_mail_undoes_nothing_and_is_tried_again(its_recruiter, job, sen
     is_down()
     answer = decide(its_recruiter, sent, "Rejected").get_json()
     assert (answer["success"], answer["email_sent"]) == (True, False)
-    assert answer["message"] == "Application rejected. The e-mail could not be sent yet; it will be tried again."
+    assert answer["message"] == "Application rejected. The email could not be sent yet; we will try again."
     assert listed(its_recruiter, job)["applications"][0]["status"] == "Rejected"
     is_down(False)
     clock.advance(timedelta(minutes=2))
@@ -170,7 +170,7 @@ def test_nobody_is_written_to_who_has_left(its_recruiter, seeker, sent, letters)
     before = len(letters())
     answer = decide(its_recruiter, sent, "Rejected").get_json()
     assert (answer["email_sent"], len(letters())) == (False, before)
-    assert answer["message"] == "Application rejected. No e-mail was sent: the candidate cannot be written to any more."
+    assert answer["message"] == "Application rejected. No email was sent: we can no longer write to the candidate."
 
 
 @pytest.mark.spec("OPEN-105")
@@ -284,7 +284,7 @@ def test_whoever_still_waits_is_answered_in_one_step(its_recruiter, job, three, 
     body = answer_all(its_recruiter, job, "Rejected", message="The place is taken.").get_json()
     assert (body["answered"], body["message"]) == (
         2,
-        "2 applications changed to Rejected. The e-mails are on their way.",
+        "2 applications changed to Rejected. The emails are on their way.",
     )
     container.outbox().deliver_due()
     mails = letters()[before:]
@@ -293,7 +293,7 @@ def test_whoever_still_waits_is_answered_in_one_step(its_recruiter, job, three, 
     assert not any("looked at" in mail.text + html_of(mail) for mail in mails)  # nobody has opened anything
     assert listed(its_recruiter, job)["counts"] == {"Submitted": 0, "Selected": 1, "Rejected": 2}
     again = answer_all(its_recruiter, job, "Rejected").get_json()
-    assert (again["answered"], again["message"]) == (0, "Nobody waits for an answer.")
+    assert (again["answered"], again["message"]) == (0, "Nobody is waiting for an answer.")
     for status in ("Submitted", "Hired", None):
         assert told(answer_all(its_recruiter, job, status)) == (422, "Invalid status")
 

@@ -14,7 +14,7 @@ from tests.http.application_calls import apply, told, with_profile
         ("abc", (404, "Job not found")),
         ("9" * 30, (404, "Job not found")),
         ("999999999", (404, "Job not found")),
-        ("b17", (400, "This job is applied for on the page of its provider.")),
+        ("b17", (400, "Please apply for this job on its provider's page.")),
     ],
 )
 def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, container, number, said):

@@ -41,4 +41,4 @@ def test_a_defect_is_told_with_a_number_and_nothing_of_the_inside(ask_while, cap
 def test_a_link_that_is_not_ours_is_told_with_what_to_do(visit):
     page = visit().get("/unsubscribe/1-x")
     assert page.status_code == 404
-    assert "<h1>This link is not one of ours</h1><p>Please use the link of the newest mail.</p>" in page.text
+    assert "<h1>This link is not one of ours</h1><p>Please use the link in the newest email.</p>" in page.text

@@ -6,7 +6,7 @@ from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply
 from tests.http.recruiter_calls import decide_all
 
-SAID = "Application rejected. The mail server refused the e-mail: the candidate has not been told."
+SAID = "Application rejected. The mail server refused the email: the candidate has not been told."
 
 
 @pytest.mark.spec("RECR-63", "RECR-64")

@@ -63,7 +63,7 @@ def test_the_report_names_the_number_once_with_evidence_and_missing_points(recru
     assert int(number) == told["score"] == told["match"]["percent"]
     assert 0 <= told["score"] <= 100
     assert told["response"].startswith("Overall Resume Score: ")
-    for part in ("Strengths", "Evidence: “", "Missing points", "How the number is made"):
+    for part in ("Strengths", "Evidence: “", "Missing points", "How the score is calculated"):
         assert part in told["response"]
 
 

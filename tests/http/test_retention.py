@@ -111,7 +111,7 @@ def test_nobody_is_written_to_about_an_application_that_forgot_whose_it_was(
     answer = decide(its_recruiter, number, "Selected").get_json()
     assert (answer["email_sent"], answer["message"]) == (
         False,
-        "Application selected. No e-mail was sent: the candidate cannot be written to any more.",
+        "Application selected. No email was sent: we can no longer write to the candidate.",
     )
     container.outbox().deliver_due()
     assert len(letters()) == before

@@ -22,7 +22,7 @@ class FormRefused(Invalid):
 
 
 class NotOurJob(Malformed):
-    sentence = "This job is applied for on the page of its provider."
+    sentence = "Please apply for this job on its provider's page."
 
 
 class JobReference(NamedTuple):

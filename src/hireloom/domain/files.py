@@ -22,11 +22,11 @@ class NoSuchResume(NotFound):
 
 
 class FileNameMalformed(Malformed):
-    sentence = "The name of a file has letters, digits, blanks, dots, dashes and underscores only."
+    sentence = "A file name may contain only letters, digits, spaces, dots, dashes and underscores."
 
 
 class DocumentMalformed(Malformed):
-    sentence = "No document has such a name."
+    sentence = "There is no document with this name."
 
 
 class DocumentNotAvailable(NotFound):

@@ -63,7 +63,7 @@ class PaperNeeded(Invalid):
 
 
 class PaperGone(Conflict):
-    sentence = "A document of yours was removed meanwhile. Please send it again."
+    sentence = "One of your documents was removed in the meantime. Please send it again."
 
 
 class NoResume(Invalid):

@@ -16,7 +16,7 @@ class AccountSettings:
         24, read.whole(1, 720), "An admin's session ends after so many hours even when it is used."
     )
     login_wrong_per_email: int = setting(
-        10, read.whole(1, 1000), "Failed log-ins allowed for one mail address within the window."
+        10, read.whole(1, 1000), "Failed log-ins allowed for one email address within the window."
     )
     login_wrong_per_address: int = setting(
         50, read.whole(1, 10000), "Failed log-ins allowed from one network address within the window."

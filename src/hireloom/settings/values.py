@@ -86,7 +86,7 @@ def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
 def emails(text: str) -> tuple[str, ...]:
     found = words(text)
     if any("@" not in each for each in found):
-        raise ValueError("must be mail addresses, separated by commas")
+        raise ValueError("must be email addresses, separated by commas")
     return found
 
 
@@ -156,7 +156,7 @@ def sender(text: str) -> str:
     try:
         Sender.of(text)
     except UnsafeHeader:
-        raise ValueError("must be one mail address, as name@host or Name <name@host>") from None
+        raise ValueError("must be one email address, as name@host or Name <name@host>") from None
     return text
 
 

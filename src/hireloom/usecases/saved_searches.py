@@ -32,7 +32,7 @@ class SavedSearchCount(NamedTuple):
 
 
 class NoSuchToken(NotFound):
-    sentence = "This link is not one of ours. Please use the link of the newest mail."
+    sentence = "This link is not one of ours. Please use the link in the newest email."
 
 
 @dataclass(frozen=True, slots=True)

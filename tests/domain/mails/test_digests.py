@@ -45,8 +45,8 @@ def test_each_search_is_told_with_its_newest_jobs_and_a_way_to_them():
 def test_jobs_of_boards_bear_what_their_terms_want():
     credited = replace(OUTSIDE, credits=(ProviderLink("Jobs by Adzuna", "https://www.adzuna.com/"),))
     text = letter(News(SEARCH, [OUTSIDE, credited], 2)).text
-    assert "• Carer at Riverside, place not said\n" in text
-    assert "• Carer at Riverside, place not said (Jobs by Adzuna)" in text
+    assert "• Carer at Riverside, location not given\n" in text
+    assert "• Carer at Riverside, location not given (Jobs by Adzuna)" in text
 
 
 @pytest.mark.parametrize(

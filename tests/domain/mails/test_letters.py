@@ -220,7 +220,7 @@ class TestEachLetter:
     @pytest.mark.spec("OPEN-125")
     def test_it_says_who_writes_and_why(self, written):
         assert PRODUCT_NAME in written.text
-        assert "You get this mail because" in written.text
+        assert "You received this email because" in written.text
 
     def test_its_subject_is_short_and_tells_no_code(self, written):
         assert len(written.subject) <= 50

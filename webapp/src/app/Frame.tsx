@@ -91,7 +91,7 @@ export function Frame() {
               logOut()
               notify('Your account was deleted.', {
                 tone: 'good',
-                text: `Receipt ${receipt}. It is in your mail, too.`,
+                text: `Receipt ${receipt}. We have emailed it to you, too.`,
               })
             }}
           />

@@ -18,7 +18,7 @@ it('asks to complete the profile before one applies to a job of the list [JOBS-1
     ),
   )
   openApp('/user/jobslist?jobId=1&openDetail=true')
-  fireEvent.click(await screen.findByRole('button', { name: 'Apply by e-mail' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Apply by email' }))
   const prompt = await screen.findByRole('dialog', { name: 'Complete Your Profile' })
   expect(prompt).toHaveTextContent('phone number')
   expect(within(prompt).getByRole('link')).toHaveAttribute('href', '/user/AboutUser')
@@ -34,7 +34,7 @@ it('the way back, and the way on again, lead through the job and what is done ab
   )
   openApp('/user/jobslist?location=Remote')
   fireEvent.click(await screen.findByRole('link', { name: 'Job 1' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Apply by e-mail' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Apply by email' }))
   await screen.findByRole('dialog', { name: 'Complete Your Profile' })
   act(() => window.history.back())
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Complete Your Profile' })).toBeNull())

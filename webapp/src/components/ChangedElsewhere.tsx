@@ -63,10 +63,10 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
                   <Button
                     size="row"
                     disabled={busy}
-                    aria-label={`${isTaken ? 'Back to mine' : 'Take this over'}: ${part.label}`}
+                    aria-label={`${isTaken ? 'Back to mine' : 'Use this'}: ${part.label}`}
                     onClick={() => onChange(isTaken ? merging.bringBack(draft, part) : merging.take(draft, [part]))}
                   >
-                    {isTaken ? 'Back to mine' : 'Take this over'}
+                    {isTaken ? 'Back to mine' : 'Use this'}
                   </Button>
                 </div>
                 <div
@@ -82,11 +82,11 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
         <div className="mt-2.5 flex flex-wrap gap-2">
           {open.length > 1 && (
             <Button size="small" disabled={busy} onClick={() => onChange(merging.take(draft, open))}>
-              Take all over
+              Use all of these
             </Button>
           )}
           <Button size="small" disabled={busy} onClick={onSave}>
-            {open.length === both.length ? 'Save mine over it' : 'Save what I chose'}
+            {open.length === both.length ? 'Overwrite with mine' : 'Save what I chose'}
           </Button>
         </div>
       </div>

@@ -108,7 +108,7 @@ export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back,
         )}
         {demo && (
           <a href="/demo/mails" target="_blank" rel="noreferrer" className="font-label text-brand hover:underline">
-            Demo: read the mail here
+            Demo: read the email here
           </a>
         )}
       </div>

@@ -105,7 +105,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
     <div className="absolute z-30 mt-1 w-60 animate-appear rounded-card border border-line-strong bg-float p-1.5 shadow-floating">
       <TextInput
         role="combobox"
-        aria-label="Search a country"
+        aria-label="Search for a country"
         aria-expanded
         aria-controls={`${id}list`}
         aria-activedescendant={current && `${id}${current.code}`}
@@ -153,7 +153,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-2.5 py-2 text-12 text-ink-soft'}>
         {found.length > 0
           ? `${found.length} ${found.length === 1 ? 'country' : 'countries'}`
-          : 'We take numbers of India and the United States.'}
+          : 'We accept numbers from India and the United States.'}
       </p>
     </div>
   )

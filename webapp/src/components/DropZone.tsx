@@ -63,7 +63,7 @@ export function DropZone({
               <p className="text-12 text-ink-soft">
                 {resume.file
                   ? [about, fileSize(resume.file.size)].filter(Boolean).join(', ')
-                  : 'Too large to be kept over a reload. Please choose it again.'}
+                  : 'Too large to keep across a reload. Please choose it again.'}
               </p>
             </div>
             <FilePicker formats={formats} onFile={onFile}>

@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean; waits: bo
       return (
         <ErrorState
           title="This page needs a connection"
-          text="Part of it was not loaded before. It comes by itself as soon as you are online again."
+          text="Part of it has not been loaded yet. It will load as soon as you are back online."
           action={home}
         />
       )

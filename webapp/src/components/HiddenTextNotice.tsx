@@ -19,8 +19,8 @@ export function HiddenTextNotice({ pages, omissions }: Props) {
           {counted(omissions.length, 'passage')} of this document {omissions.length === 1 ? 'was' : 'were'} left out
         </h2>
         <p className="mt-0.5 text-12 text-ink-soft">
-          What people cannot see, or what speaks to a machine, never counts. Many employers reject a resume for it: take
-          it out if you did not mean it.
+          Text that people cannot see, or that is written for a machine, never counts. Many employers reject a resume
+          for it: remove it if it is there by mistake.
         </p>
         <ul className="mt-2.5 max-h-52 space-y-2.5 overflow-y-auto" tabIndex={omissions.length > 3 ? 0 : undefined}>
           {omissions.map((omission, at) => (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Button } from '@/components/Button'
 import { StaleNotice } from '@/components/StaleNotice'
 
-const FROM_BEFORE = 'This list is from before: it could not be brought up to date.'
+const FROM_BEFORE = 'This list may be out of date: it could not be refreshed.'
 
 /** Says that the content below is from before, since it could not be fetched again; it is when the browser is online again. */
 export function NotFresh({ children = FROM_BEFORE, onRetry }: { children?: ReactNode; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { classes } from '@/lib/classes'
-import { figure } from '@/rules/figures'
+import { counted, figure } from '@/rules/figures'
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
 
@@ -22,7 +22,7 @@ export function Pagination({ page, pageSize, total, onPage }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-2.5 tablet:px-5">
       <p className="text-13 text-ink-soft" role="status">
-        {`Showing ${figure(from)} to ${figure(Math.min(page * pageSize, total))} of ${figure(total)} items`}
+        {`Showing ${figure(from)} to ${figure(Math.min(page * pageSize, total))} of ${counted(total, 'item')}`}
       </p>
       <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
         <button type="button" className={look} disabled={page <= 1} onClick={() => onPage(page - 1)}>

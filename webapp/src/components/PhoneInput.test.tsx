@@ -76,7 +76,7 @@ describe('the country', () => {
     vi.useFakeTimers()
     const { country, options, phone } = open('+1-4155550142')
     fireEvent.click(country())
-    const search = screen.getByRole('combobox', { name: 'Search a country' })
+    const search = screen.getByRole('combobox', { name: 'Search for a country' })
     expect(search).toHaveFocus()
     fireEvent.change(search, { target: { value: 'ind' } })
     act(() => vi.advanceTimersByTime(249))

@@ -15,7 +15,7 @@ export function ProfileResume({ onFile }: { onFile: (file: File) => void }) {
     const { file } = await stored.fetch()
     setFetching(false)
     if (file) onFile(file)
-    else notify('The resume of your profile could not be fetched.', { text: 'Please choose a file.', tone: 'bad' })
+    else notify('The resume in your profile could not be loaded.', { text: 'Please choose a file.', tone: 'bad' })
   }
   return (
     <Button

@@ -36,7 +36,7 @@ describe("an admin's switch", () => {
   it('asks with what it will come to', () => {
     expect(jobQuestions['switch-off'](open).text).toContain('It can be reopened 2 times.')
     expect(jobQuestions['switch-off']({ ...open, reopenCount: 1 }).text).toContain('once more')
-    expect(jobQuestions['switch-off']({ ...open, reopenCount: 2 }).text).toContain('nobody can open it again')
+    expect(jobQuestions['switch-off']({ ...open, reopenCount: 2 }).text).toContain('cannot be reopened again')
     expect(jobQuestions['switch-off']({ ...open, isExpired: true }).text).toContain('It has expired')
     expect(jobQuestions['switch-on'](closed).text).toContain('reopening 1 of 2')
   })

@@ -51,7 +51,7 @@ type Question = { title: string; text: string; label: string; failed: string; do
 export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
   'switch-off': (job) => ({
     title: 'Deactivate this job?',
-    text: `“${job.title}” closes: nobody finds it or applies any more. ${wayBack(job)}`,
+    text: `“${job.title}” closes: nobody can find it or apply any more. ${wayBack(job)}`,
     label: 'Deactivate',
     failed: 'Failed to update job status.',
   }),
@@ -63,14 +63,14 @@ export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
   }),
   restore: ({ title }) => ({
     title: 'Restore this job?',
-    text: `“${title}” comes back as it was before it was deleted. This counts as no reopening.`,
+    text: `“${title}” comes back as it was before it was deleted. This does not count as a reopening.`,
     label: 'Restore',
     failed: 'Failed to restore job.',
     done: 'Job restored successfully!',
   }),
   delete: ({ title }) => ({
     title: 'Delete this job?',
-    text: `“${title}” disappears for its recruiter and for everybody who looks for work. Applications stay with those who applied. An admin can restore it.`,
+    text: `“${title}” disappears for its recruiter and for all job seekers. Applications stay with those who applied. An admin can restore it.`,
     label: 'Delete',
     failed: 'Failed to delete job.',
   }),

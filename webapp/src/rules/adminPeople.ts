@@ -65,7 +65,7 @@ export const personQuestions: Record<PersonAction, Question> = {
   'restore-admin': {
     label: 'Make Admin',
     title: 'Make admin again?',
-    text: ({ username }) => `${username} was an admin before and gets every right of one again.`,
+    text: ({ username }) => `${username} was an admin before and gets every admin right back.`,
     busy: 'Restoring...',
     failed: 'Failed to restore admin.',
   },
@@ -88,7 +88,7 @@ export const personQuestions: Record<PersonAction, Question> = {
     label: 'Delete',
     title: 'Delete this account for good?',
     text: ({ username }) =>
-      `Everything that tells of ${username} is removed: profile, documents and name. Nobody can bring it back.`,
+      `Everything about ${username} is removed: profile, documents and name. Nobody can bring it back.`,
     busy: 'Deleting...',
     failed: 'Failed to delete user.',
     danger: true,
@@ -96,7 +96,7 @@ export const personQuestions: Record<PersonAction, Question> = {
   'convert-to-recruiter': {
     label: 'Convert to recruiter',
     title: 'Convert to recruiter?',
-    text: ({ username }) => `${username} can post jobs and see who applies, and is no candidate any more.`,
+    text: ({ username }) => `${username} can post jobs and see who applies, and is no longer a candidate.`,
     busy: 'Converting...',
     failed: 'Failed to convert user to recruiter.',
   },

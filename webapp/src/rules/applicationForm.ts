@@ -1,4 +1,4 @@
-/* Applying by e-mail: what must be there, and which files are taken. The server checks the same, and the content too. */
+/* Applying by email: what must be there, and which files are taken. The server checks the same, and the content too. */
 
 import {
   APPLICATION_DOCUMENTS,

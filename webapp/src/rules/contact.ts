@@ -30,7 +30,7 @@ export function prewritten(
       ? `thank you for applying for the position ${job.title} at ${job.company}.${because && ` ${because}`}`
       : `we are looking for somebody for the position ${job.title} at ${job.company}, and your profile caught our eye.${because && ` ${because}`}`,
     '',
-    'Would you like to talk about it? Just answer this e-mail.',
+    'Would you like to talk about it? Just reply to this email.',
     '',
     `Kind regards,`,
     job.company,

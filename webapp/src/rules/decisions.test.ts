@@ -8,9 +8,9 @@ const left = (count: number) =>
 it('says of several who was told, and who was left as they were', () => {
   const say = (given: Partial<Parameters<typeof toldOfMany>[0]>) =>
     toldOfMany({ status: 'Rejected', made: 2, told: 2, refused: [], ...given })
-  expect(say({})).toBe('2 of 2 were notified by e-mail.')
+  expect(say({})).toBe('2 of 2 notified by email.')
   expect(say({ status: 'Submitted' })).toBeUndefined()
-  expect(say({ refused: left(1) })).toBe('2 of 2 were notified by e-mail. Not changed: Person 1. Decided already.')
+  expect(say({ refused: left(1) })).toBe('2 of 2 notified by email. Not changed: Person 1. Decided already.')
   expect(say({ made: 0, told: 0, refused: left(5) })).toBe(
     'Not changed: Person 1, Person 2, Person 3 and 2 more. Decided already.',
   )

@@ -24,13 +24,13 @@ const done = {
 
 type Told = { status: Status; email_sent: boolean; message: string }
 
-/** What is said after a change: whether the candidate's e-mail went out, as the server knows it. */
+/** What is said after a change: whether the candidate's email went out, as the server knows it. */
 export function noticeOf({ status, email_sent: sent, message }: Told) {
   const title = done[status]
   if (status === 'Submitted') return { title, text: 'No e-mail was sent.', tone: 'good' as const }
-  if (sent) return { title, text: 'The candidate was notified by e-mail.', tone: 'good' as const }
+  if (sent) return { title, text: 'The candidate was notified by email.', tone: 'good' as const }
   const rest = message.startsWith(title) ? message.slice(title.length).trim() : message
-  return { title, text: rest || 'The e-mail notification was not sent.', tone: 'warning' as const }
+  return { title, text: rest || 'The email notification was not sent.', tone: 'warning' as const }
 }
 
 const NAMED = 3
@@ -39,7 +39,7 @@ type Many = { status: Status; made: number; told: number; refused: readonly { na
 
 /** The text after a decision about several: how many were notified, and whose status did not change, and why. */
 export function toldOfMany({ status, made, told, refused }: Many): string | undefined {
-  const mails = status !== 'Submitted' && made > 0 ? `${told} of ${made} were notified by e-mail.` : ''
+  const mails = status !== 'Submitted' && made > 0 ? `${told} of ${made} notified by email.` : ''
   const left = [...new Set(refused.map(({ reason }) => reason))].map((reason) => {
     const names = refused.filter((one) => one.reason === reason).map(({ name }) => name)
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''

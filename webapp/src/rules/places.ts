@@ -21,7 +21,7 @@ export const places = [
   { path: '/user/login', title: 'Login', admits: 'anyone' },
   { path: '/user/registration', title: 'Register', admits: 'anyone' },
   { path: '/user/reset-password', title: 'Reset password', admits: 'anyone' },
-  { path: '/demo/mails', title: 'Mails of this demo', admits: 'anyone' },
+  { path: '/demo/mails', title: 'Emails of this demo', admits: 'anyone' },
   {
     path: '/user/AdminUserPage',
     title: 'Admin Dashboard',

@@ -42,8 +42,8 @@ export function statusTone(status: string): 'good' | 'weak' | 'neutral' {
 
 /** What becomes of a job that is closed now: whether it can be opened again. */
 export function wayBack({ isExpired, reopenCount }: { isExpired: boolean; reopenCount: number }): string {
-  if (isExpired) return 'It has expired, so nobody can open it again.'
+  if (isExpired) return 'It has expired and cannot be reopened.'
   const left = MOST_REOPENS - reopenCount
-  if (left <= 0) return `It was reopened ${MOST_REOPENS} times already, so nobody can open it again.`
+  if (left <= 0) return `It has been reopened ${MOST_REOPENS} times already and cannot be reopened again.`
   return left === 1 ? 'It can be reopened once more.' : `It can be reopened ${left} times.`
 }

@@ -47,7 +47,7 @@ export function shortMoment(iso: string): string {
 
 const happenings = {
   submitted: 'You applied',
-  mailed: 'Your mail went to the recruiter',
+  mailed: 'Your email went to the recruiter',
   opened: 'The recruiter opened a document',
   selected: 'You were selected',
   rejected: 'You were rejected',

@@ -32,7 +32,7 @@ from hireloom.ports.applicants import Sort
 from hireloom.usecases.decisions import DecisionDesk
 
 Answer = dict[str, Any]
-NOBODY_WAITS = "Nobody waits for an answer."
+NOBODY_WAITS = "Nobody is waiting for an answer."
 
 
 area = Area("decisions", __name__, url_prefix="/api", description="Deciding about applications")
@@ -113,7 +113,7 @@ def answer_all(sent: Answer, job_id: int) -> Answer:
     """Answer everybody who still waits for a decision, with one mail each."""
     status = status_of(sent.get("status"))
     count = desk(DecisionDesk).answer_all(job_id, status, message=sent.get("message") or "", by=caller())
-    message = f"{counted(count)} changed to {status}. The e-mails are on their way." if count else NOBODY_WAITS
+    message = f"{counted(count)} changed to {status}. The emails are on their way." if count else NOBODY_WAITS
     return {"success": True, "message": message, "answered": count}
 
 

@@ -10,8 +10,8 @@ from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, Part, Small
 from hireloom.domain.product import PRODUCT_NAME
 
 _MINUTES = f"{LIFE.total_seconds() / 60:g} minutes"
-_TYPED = f"You get this mail because somebody typed this address at {PRODUCT_NAME}. Replies are not read."
-_OWN = f"You get this mail because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+_TYPED = f"You received this email because somebody entered this address at {PRODUCT_NAME}. Replies are not read."
+_OWN = f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
 _FAREWELL = re.compile(r"accounts\.[0-9]+\.deleted")
 _NEVER = f"Keep the code to yourself: nobody from {PRODUCT_NAME} will ever ask you for it."
 
@@ -21,9 +21,9 @@ def signup_code(to: str, code: str) -> Letter:
         to,
         code,
         f"Your code for {PRODUCT_NAME}",
-        heading="Confirm your mail address",
-        ask="Welcome. To finish your registration, type this code where you began it:",
-        otherwise="If you did not register, you need not do anything: without the code no account is made.",
+        heading="Confirm your email address",
+        ask="Welcome. To finish registering, enter this code where you started:",
+        otherwise="If you did not register, there is nothing you need to do: without the code, no account is created.",
         why=_TYPED,
     )
 
@@ -35,13 +35,13 @@ def account_exists(to: str, *, site: str = "") -> Letter:
         "You already have an account",
         (
             Paragraph(
-                "Somebody, probably you, has just asked to register with this address. It has an account already, so we"
-                " have not made another one."
+                "Somebody, probably you, has just asked to register with this address. It already has an account, so we"
+                " have not created another one."
             ),
             *_button("Log in", site, "/user/login"),
-            Paragraph("If you have forgotten the password, the log-in page has a link that gets you a new one."),
+            Paragraph("If you have forgotten your password, the login page has a link to get a new one."),
             SmallPrint(
-                "If it was not you, you need not do anything: your account is as it was, and nobody was told about it."
+                "If it was not you, there is nothing you need to do: your account is unchanged, and nobody was told."
             ),
         ),
         why=_OWN,
@@ -54,8 +54,8 @@ def reset_code(to: str, code: str) -> Letter:
         code,
         "Your code for a new password",
         heading="Choose a new password",
-        ask="To choose a new password, type this code where you asked for it:",
-        otherwise="If you did not ask for it, you need not do anything: your password stays as it is.",
+        ask="To choose a new password, enter this code where you asked for it:",
+        otherwise="If you did not ask for it, there is nothing you need to do: your password stays as it is.",
         why=_OWN,
     )
 
@@ -92,10 +92,12 @@ def account_deleted(to: str, *, receipt: str) -> Letter:
         "Your account was deleted",
         (
             Paragraph("Your account and what belonged to it, your profile and your files, were deleted as you asked."),
-            Paragraph(f"Should you ever have a question about it, name this receipt: {receipt}"),
-            SmallPrint("Backups that still hold some of it are overwritten in turn. Thank you for having been here."),
+            Paragraph(f"If you ever have a question about it, quote this receipt: {receipt}"),
+            SmallPrint(
+                "Backups that still hold some of it are overwritten in turn. Thank you for having been with us."
+            ),
         ),
-        why=f"You get this mail because you had an account at {PRODUCT_NAME} with this address. It is the last one.",
+        why=f"You received this email because you had an account at {PRODUCT_NAME} with this address. It is the last.",
     )
 
 
@@ -106,9 +108,7 @@ def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site:
         *_button("Log in", site, "/user/login"),
     ]
     if not can_log_in:
-        stays = [
-            Paragraph("The account has been deactivated. If it should stay, please contact support before that day.")
-        ]
+        stays = [Paragraph("The account has been deactivated. To keep it, please contact support before that day.")]
     return Letter(
         to,
         "Your account will be deleted",
@@ -118,8 +118,8 @@ def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site:
                 " it will be deleted, with everything that belongs to it."
             ),
             *stays,
-            Paragraph("If you do not need it any more, you need not do anything."),
-            SmallPrint("This is the only mail about it."),
+            Paragraph("If you do not need it any more, there is nothing you need to do."),
+            SmallPrint("This is the only email about it."),
         ),
         why=_OWN,
     )

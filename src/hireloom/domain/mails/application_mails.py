@@ -11,7 +11,9 @@ from hireloom.domain.papers import LABELS
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.text_analysis.language.spellings import listed
 
-_WHY = f"You get this mail because you posted this job at {PRODUCT_NAME}. Your reply goes to the person who applied."
+_WHY = (
+    f"You received this email because you posted this job at {PRODUCT_NAME}. Your reply goes to the person who applied."
+)
 
 FAILED = "Application recorded but email failed to send"
 SUBMITTED = "Application submitted successfully!"
@@ -25,7 +27,7 @@ def submitted(
     """To the recruiter. What is not enclosed is to be seen after a log-in. Raises UnsafeHeader when the
     job names no address that can be written to."""
     job = f"{application.job_title} at {application.job_company}"
-    contact = [f"Name: {application.full_name}", f"E-mail: {application.email}"]
+    contact = [f"Name: {application.full_name}", f"Email: {application.email}"]
     if application.phone:
         contact.append(f"Phone: {application.phone}")
     return Letter(
@@ -58,7 +60,7 @@ def announced(application: Application, *, site: str) -> Letter:
             _button(application, site),
         ),
         heading="A new application",
-        why=f"You get this mail because you posted this job at {PRODUCT_NAME}.",
+        why=f"You received this email because you posted this job at {PRODUCT_NAME}.",
     )
 
 
@@ -87,4 +89,4 @@ def _about_papers(application: Application, enclosed: Collection[FileKind]) -> l
     attached = [LABELS[kind].lower() for kind in sent if kind in enclosed]
     linked = [LABELS[kind].lower() for kind in sent if kind not in enclosed]
     notes = [SmallPrint(f"Attached: {listed(attached)}.")] if attached else []
-    return [*notes, SmallPrint(f"To be seen after you log in: {listed(linked)}.")] if linked else notes
+    return [*notes, SmallPrint(f"Available after you log in: {listed(linked)}.")] if linked else notes

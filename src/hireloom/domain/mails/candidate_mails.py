@@ -17,8 +17,8 @@ A_DAY = 50
 GOOD_FOR = timedelta(minutes=1)  # there is no second try: whoever wrote it is told that it was not sent, and may again
 LEAST_MATCH = 10  # where the slider of matched candidates begins
 
-_APPLIED = f"You get this mail because you applied for this job at {PRODUCT_NAME}."
-_FOUND = f"You get this mail because your profile at {PRODUCT_NAME} lets recruiters find you."
+_APPLIED = f"You received this email because you applied for this job at {PRODUCT_NAME}."
+_FOUND = f"You received this email because your profile at {PRODUCT_NAME} lets recruiters find you."
 
 
 class MessageNeeded(Malformed):

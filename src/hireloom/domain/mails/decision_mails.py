@@ -9,7 +9,7 @@ from hireloom.domain.refusals import Invalid
 
 LONGEST_MESSAGE = 5_000
 
-_WHY = f"You get this mail because you applied for this job at {PRODUCT_NAME}."
+_WHY = f"You received this email because you applied for this job at {PRODUCT_NAME}."
 _REPLY = " Your reply goes to the recruiter."
 DONE = {Status.SELECTED: "Application selected.", Status.REJECTED: "Application rejected."}
 
@@ -38,7 +38,7 @@ def decided(application: Application, *, to: str, reply_to: str | None, message:
         end = "The recruiter will tell you about the next steps."
     else:
         subject, heading = f"About your application: {job}", "The answer to your application"
-        news = [f"Thank you for applying for {job}. The recruiter has decided not to go on with your application."]
+        news = [f"Thank you for applying for {job}. The recruiter has decided not to take your application further."]
         end = "Thank you for your interest, and all the best for your search."
     return Letter(
         to,
@@ -61,9 +61,9 @@ def success(status: Status, *, is_mailed: bool, is_written: bool, is_refused: bo
     if status is Status.SUBMITTED:
         return RESET
     if is_mailed:
-        return f"{DONE[status]} The candidate was notified by e-mail."
+        return f"{DONE[status]} The candidate was notified by email."
     if is_refused:
-        return f"{DONE[status]} The mail server refused the e-mail: the candidate has not been told."
+        return f"{DONE[status]} The mail server refused the email: the candidate has not been told."
     if is_written:
-        return f"{DONE[status]} The e-mail could not be sent yet; it will be tried again."
-    return f"{DONE[status]} No e-mail was sent: the candidate cannot be written to any more."
+        return f"{DONE[status]} The email could not be sent yet; we will try again."
+    return f"{DONE[status]} No email was sent: we can no longer write to the candidate."

@@ -19,7 +19,7 @@ FROM_HOUR = 7  # of the day where the business is; nobody wants it at midnight
 SHOWN = 5  # jobs of each search; the rest is one click away
 GOOD_FOR = timedelta(hours=36)
 _WHY = (
-    f"You get this mail because you asked {PRODUCT_NAME} to tell you of new jobs, once a day at most."
+    f"You received this email because you asked {PRODUCT_NAME} to tell you about new jobs, at most once a day."
     " Replies are not read."
 )
 
@@ -47,7 +47,7 @@ def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Let
         lines += map(_line, each.jobs[:SHOWN])
         parts.append(Paragraph("\n".join(lines)))
         parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{each.search.criteria.address}"))
-    parts.append(SmallPrint(f"To get no more of these mails, open {unsubscribe}"))
+    parts.append(SmallPrint(f"To stop these emails, open {unsubscribe}"))
     return Letter(
         to,
         f"{_jobs(total)} for you",
@@ -77,7 +77,7 @@ def person_of(token: str, secret: str) -> int | None:
 def _line(job: Listing | BoardJob) -> str:
     """With what the terms of a board want to stand beside its jobs."""
     credits = "".join(f" ({each.provider})" for each in job.credits) if isinstance(job, BoardJob) else ""
-    return one_line(f"• {job.title} at {job.company}, {job.location or 'place not said'}{credits}")
+    return one_line(f"• {job.title} at {job.company}, {job.location or 'location not given'}{credits}")
 
 
 def _jobs(count: int) -> str:

@@ -19,7 +19,7 @@ _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
 class UnsafeLetter(Invalid):
-    sentence = "This text cannot be sent by mail."
+    sentence = "This text cannot be sent by email."
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Letter:
         if is_empty or len(self.text) > LONGEST or _UNWRITABLE.search(self.text):
             raise UnsafeLetter
         if sum(len(each.content) for each in self.attachments) > LARGEST:
-            raise TooLarge("The attachments are too large to be sent by mail.")
+            raise TooLarge("The attachments are too large to send by email.")
 
     @property
     def text(self) -> str:

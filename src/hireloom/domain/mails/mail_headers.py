@@ -19,7 +19,7 @@ _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (also th
 
 
 class UnsafeHeader(Invalid):
-    sentence = "This text cannot stand in the head of a mail."
+    sentence = "This text cannot be used in an email header."
 
 
 class UnsafeAddress(UnsafeHeader):

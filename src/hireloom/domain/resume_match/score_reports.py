@@ -26,7 +26,7 @@ def report(findings: Findings, score: Score) -> str:
         found = [each for each in findings.findings if each.state is state]
         if found:
             lines += ["", title, *(line for each in found for line in _told(each))]
-    lines += ["", "How the number is made"]
+    lines += ["", "How the score is calculated"]
     lines += [f"- {line.label}: {line.points:g}" for line in score.sum]
     lines += [f"- {score.points:g} of {score.max_points:g} points", MADE_BY]
     return "\n".join(lines)

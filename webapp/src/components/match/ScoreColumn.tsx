@@ -27,7 +27,7 @@ export function Verdict({ percent, level = 2 }: { percent: number; level?: 2 | 3
 function Sum({ match }: { match: Match }) {
   return (
     <div className="mt-6 border-t border-line pt-4">
-      <h3 className="font-text text-12 font-strong">How the number is made</h3>
+      <h3 className="font-text text-12 font-strong">How the score is calculated</h3>
       <dl className="mt-2 text-12">
         {match.sum.map((line) => (
           <div key={line.label} className="flex justify-between gap-3 py-[3.5px]">

@@ -112,8 +112,8 @@ export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
       <form ref={form} id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 space-y-4 p-1">
         <p className="text-13 text-ink-soft">
           {leaves
-            ? 'Your profile, your files, your letters and your feedback are deleted at once and cannot be brought back. Recruiters keep the count of your applications, without your name. You get a receipt.'
-            : 'One zip with everything that is kept of you: account, profile, applications, every file, as JSON and in the JSON Resume form that other products read.'}
+            ? 'Your profile, files, letters and feedback are deleted at once and cannot be recovered. Recruiters keep the count of your applications, without your name. You get a receipt.'
+            : 'One zip file with everything we keep about you: account, profile, applications and every file, as JSON and in the JSON Resume format that other products read.'}
         </p>
         <Field label="Your password" error={error ?? undefined}>
           <PasswordInput
@@ -128,9 +128,9 @@ export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
         </Field>
         {leaves && (
           <Checkbox
-            label="I understand that nothing of it can be brought back."
+            label="I understand that none of this can be recovered."
             checked={isSure}
-            error={unsure ? 'Please tick that you understand.' : undefined}
+            error={unsure ? 'Please tick the box to confirm.' : undefined}
             onChange={(event) => {
               setSure(event.target.checked)
               setUnsure(false)

@@ -88,7 +88,7 @@ export function AuditLog() {
     <>
       <PageHeader
         title="Audit log"
-        lead={`Who did what to whom, and when; the newest on top. Times are in your time zone (${ownZone()}); From and To follow the time zone of the business.`}
+        lead={`Who did what to whom, and when; newest first. Times are in your time zone (${ownZone()}); From and To use the business time zone.`}
         actions={
           <>
             <a
@@ -160,7 +160,7 @@ export function AuditLog() {
       <Listing
         asked={asked}
         failed="Failed to load the audit log. Please try again later."
-        empty={{ title: 'Nothing found', text: 'Nothing like this was written down.' }}
+        empty={{ title: 'Nothing found', text: 'No entry matches these filters.' }}
         page={page}
         onPage={setPage}
       >

@@ -156,12 +156,12 @@ describe('job posts', () => {
     fireEvent.change(screen.getByPlaceholderText('Search by title, company, place or recruiter'), {
       target: { value: 'Job 41' },
     })
-    expect(await screen.findByText(/^This list is from before/)).toBeVisible()
+    expect(await screen.findByText(/^This list may be out of date/)).toBeVisible()
     expect(screen.getByTitle('Job 42')).toBeVisible()
     expect(screen.queryByText('Showing 1 to 2 of 2 items')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Showing 1 to 1 of 1 items')).toBeVisible()
-    expect(screen.queryByText(/^This list is from before/)).toBeNull()
+    expect(await screen.findByText('Showing 1 to 1 of 1 item')).toBeVisible()
+    expect(screen.queryByText(/^This list may be out of date/)).toBeNull()
   })
 
   it('says when jobs cannot be loaded [ERR-47]', async () => {

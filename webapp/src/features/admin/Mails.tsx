@@ -88,7 +88,7 @@ export function Mails() {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <Segments
-          label="State of the mail"
+          label="Status of the email"
           value={state}
           onChange={(chosen) => {
             setState(chosen)
@@ -104,18 +104,18 @@ export function Mails() {
             ),
           }))}
         />
-        <p className="text-12 text-ink-soft">The newest 200. Their words are not kept.</p>
+        <p className="text-12 text-ink-soft">The newest 200. Their contents are not kept.</p>
       </div>
       <Listing
         asked={{
           ...asked,
           data: data && { rows: data.mails.slice(from, from + PAGE_SIZE), total: data.mails.length },
         }}
-        failed="Failed to load mails. Please try again later."
+        failed="Failed to load emails. Please try again later."
         empty={
           state
-            ? { title: 'No mails', text: `There is no mail of the state ${looks[state].label}.` }
-            : { title: 'No mails', text: 'What the product sends shows here, with what became of it.' }
+            ? { title: 'No emails', text: `No email has the status ${looks[state].label}.` }
+            : { title: 'No emails', text: 'Emails that the product sends show here, with their status.' }
         }
         page={page}
         onPage={setPage}

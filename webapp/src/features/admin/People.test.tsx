@@ -114,7 +114,7 @@ describe('the admin dashboard', () => {
     open()
     expect((await row('elenabrandt')).getByText('person13@works.example')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
-    expect((await row('elenabrandt')).getByText('E-mail')).toBeVisible()
+    expect((await row('elenabrandt')).getByText('Email')).toBeVisible()
   })
 })
 

@@ -56,7 +56,7 @@ export function People() {
         failed="Failed to load data. Please try again later."
         empty={
           q
-            ? { title: 'Nobody found', text: 'No account has these words in its username, e-mail or phone number.' }
+            ? { title: 'Nobody found', text: 'No account has these words in its username, email or phone number.' }
             : { title: 'Nobody yet', text: 'There is no account of this kind.' }
         }
         page={page}

@@ -91,8 +91,8 @@ describe('mails', () => {
       expect(screen.getByText(fact)).toBeVisible()
     expect(screen.getByText(/^Next Mar 9, 2026/)).toBeVisible()
     fireEvent.click(screen.getByRole('radio', { name: 'Failed' }))
-    expect(await screen.findByText('No mails')).toBeVisible()
-    expect(screen.getByText('There is no mail of the state Failed.')).toBeVisible()
+    expect(await screen.findByText('No emails')).toBeVisible()
+    expect(screen.getByText('No email has the status Failed.')).toBeVisible()
   })
 })
 
@@ -121,7 +121,7 @@ describe('the audit log', () => {
     open('audit')
     expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
     expect(
-      screen.getByText(/in your time zone \(.+\); From and To follow the time zone of the business\.$/),
+      screen.getByText(/in your time zone \(.+\); From and To use the business time zone\.$/),
     ).toBeVisible()
     expect(await screen.findByText('Deactivated an account')).toBeVisible()
     for (const fact of ['samirh', 'anna@works.example']) expect(screen.getByText(fact)).toBeVisible()

@@ -40,7 +40,7 @@ export const personColumns = ({ ownId, isSuperAdmin, isFormer, onAsk }: Needs): 
     ),
   },
   {
-    name: 'E-mail',
+    name: 'Email',
     long: true,
     width: 'w-auto',
     cell: ({ email }) => (

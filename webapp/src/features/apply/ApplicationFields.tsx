@@ -71,7 +71,7 @@ export function ApplicationFields({ form, errors, mandatory, resumeOnFile, lette
           {document('visaDocumentFile')}
         </div>
         <p className="text-12 text-ink-soft">
-          The resume is attached to the e-mail. License and visa stay here: the recruiter sees them after logging in.
+          The resume is attached to the email. License and visa stay here: the recruiter sees them after logging in.
         </p>
       </div>
     </div>

@@ -41,7 +41,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Driving License')).toHaveAttribute('type', 'file')
     expect(screen.getByLabelText('Visa Document')).toHaveAttribute('type', 'file')
     expect(screen.getByRole('button', { name: 'Smart Customize' })).toBeVisible()
-    const dialog = screen.getByRole('dialog', { name: 'Apply by e-mail' })
+    const dialog = screen.getByRole('dialog', { name: 'Apply by email' })
     expect(dialog).toHaveTextContent('Senior Backend Engineer · Kestrel Robotics · EUR 78,000 - 96,000 per year')
     expect(within(dialog).getByText('Hireloom job')).toBeVisible()
   })
@@ -177,7 +177,7 @@ describe('sending', () => {
     submitAgain()
     answer()
     expect(await screen.findByText('Application recorded but email failed to send')).toBeVisible()
-    expect(screen.getByText('We keep trying for two days. You need not apply twice.')).toBeVisible()
+    expect(screen.getByText('We will keep trying for two days. There is no need to apply again.')).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(await screen.findByRole('link', { name: 'Open Application Tracker' })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ type Props = {
   letter: ComponentType<LetterProps>
 }
 
-/** Applies to one job by e-mail: checks the profile, shows the form, sends it and tells the outcome. */
+/** Applies to one job by email: checks the profile, shows the form, sends it and tells the outcome. */
 export function ApplyByEmail({ open, ...props }: Props) {
   return open ? <Check {...props} /> : null
 }
@@ -70,7 +70,7 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
     return <Application key={job.id} {...{ job, user, profile: data.profile, onClose, letter }} />
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Apply by e-mail" lead={job.title}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Apply by email" lead={job.title}>
       {error && !isLoading ? (
         <ErrorState title="Your profile could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -126,7 +126,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
       wide={asks}
       // Cannot be closed while sending: the person would not see the outcome.
       onOpenChange={(open) => !open && !sending && onClose()}
-      title={asks ? 'Apply by e-mail' : titles[step.at]}
+      title={asks ? 'Apply by email' : titles[step.at]}
       lead={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span>{[job.title, job.company, salary].filter(Boolean).join(' · ')}</span>

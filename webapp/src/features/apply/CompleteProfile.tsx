@@ -14,7 +14,7 @@ export function CompleteProfile({ missing, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Complete Your Profile"
-      lead={`To apply by e-mail, your profile needs a name, a phone number and a resume. Still missing: ${listed(missing)}.`}
+      lead={`To apply by email, your profile needs a name, a phone number and a resume. Still missing: ${listed(missing)}.`}
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>

@@ -25,7 +25,7 @@ export function DocumentField({ name, file, error, isMandatory, onFile }: Props)
   const { hovering, target } = useFileTarget(onFile)
   return (
     <div {...target}>
-      <Field label={label} hint={isMandatory ? 'Required for this job' : 'If you like'} error={error}>
+      <Field label={label} hint={isMandatory ? 'Required for this job' : 'Optional'} error={error}>
         <div
           className={classes(
             'flex min-h-[46px] items-center gap-3 rounded-control border border-dashed px-3 py-1.5 transition-colors',

@@ -30,6 +30,6 @@ it('a letter that comes late changes nothing else of what was filled in meanwhil
   await waitFor(() => expect(screen.getByLabelText('Cover letter')).toHaveValue(WRITTEN))
   expect(name).toHaveValue('Maya N. Okafor')
   expect(screen.getByText('licence.png')).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: 'Bring my text back' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Restore my text' }))
   expect(screen.getByLabelText('Cover letter')).toHaveValue('My own words')
 })

@@ -14,8 +14,8 @@ export function Sent({ message, isLate: late, recruiter }: { message: string; is
         <p className="text-15 font-strong">{message}</p>
         <p className="mt-1 text-13 text-ink-soft wrap-anywhere">
           {late
-            ? 'We keep trying for two days. You need not apply twice.'
-            : `Your letter and documents went to ${recruiter}. What becomes of it shows in your tracker.`}
+            ? 'We will keep trying for two days. There is no need to apply again.'
+            : `Your letter and documents went to ${recruiter}. Follow it in your tracker.`}
         </p>
       </div>
     </div>

@@ -32,7 +32,7 @@ it('own words stay, and those of the other tab are one press away, and back [COV
   write('My own words')
   elsewhere(THEIRS)
   expect(letter()).toHaveValue('My own words')
-  expect(screen.getByText('You wrote another text for this job in another tab.')).toBeVisible()
+  expect(screen.getByText('You wrote a different letter for this job in another tab.')).toBeVisible()
   write('My own words, and more')
   show()
   expect(letter()).toHaveValue(THEIRS)

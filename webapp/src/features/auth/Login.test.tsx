@@ -32,12 +32,12 @@ const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textConte
 
 it('says so when a session has ended in the middle of something, and of nobody who comes by themselves', async () => {
   await open({ from: '/user/Settings' })
-  expect(screen.getByText('Log in to carry on where you stopped.')).toBeVisible()
+  expect(screen.getByText('Log in to pick up where you left off.')).toBeVisible()
   cleanup()
   signedInAs('user')
   server.use(http.get('*/api/applications/user/:email', () => HttpResponse.json({}, { status: 401 })))
   openApp('/user/applicationTracker')
-  expect(await screen.findByText('Your session has ended. Log in to carry on where you stopped.')).toBeVisible()
+  expect(await screen.findByText('Your session has ended. Log in to pick up where you left off.')).toBeVisible()
 })
 
 describe('the form', () => {

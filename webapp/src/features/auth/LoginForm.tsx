@@ -61,7 +61,7 @@ export function LoginForm() {
           Welcome back
         </h1>
         <p className="mt-2 text-15 text-ink-soft">
-          {isThrownOut && 'Your session has ended. '}Log in to carry on where you stopped.
+          {isThrownOut && 'Your session has ended. '}Log in to pick up where you left off.
         </p>
         <Field label="Email" error={errors.email} className="mt-6">
           <TextInput

@@ -100,7 +100,7 @@ export function Assistant({ icons, onHelpDesk }: Props) {
             <div className="min-w-0 flex-1">
               <Dialog.Title className="font-heading text-15 font-strong">{NAME}</Dialog.Title>
               <Dialog.Description className="text-12 text-ink-faint">
-                Your words stay in this browser
+                Your messages stay in this browser
               </Dialog.Description>
             </div>
             {exchanges.length > 0 && (

@@ -13,29 +13,29 @@ export type Faq = {
 export const faq: readonly Faq[] = [
   {
     question: `Is ${PRODUCT_NAME} free of charge?`,
-    answer: `Yes. ${PRODUCT_NAME} holds resumes against jobs, requirement by requirement, and shows the proof behind every answer. It takes no payment, neither from seekers nor from recruiters.`,
+    answer: `Yes. ${PRODUCT_NAME} compares resumes with jobs, requirement by requirement, and shows the proof behind every answer. It charges neither job seekers nor recruiters.`,
   },
   {
     question: 'How do I register or create an account?',
     answer:
-      'Choose Register, say whether you look for work or hire, and fill in the form. We send a code to your email to see that the address is yours. After that you are logged in.',
+      'Choose Register, say whether you are looking for work or hiring, and fill in the form. We send a code to your email to confirm that the address is yours. After that you are logged in.',
     links: ['/user/registration'],
   },
   {
     question: 'How do I reset a forgotten password?',
     answer:
-      'Choose Forgot Password at the log-in. We send a code to your email; with it you set a new password. All other sessions of yours end then.',
+      'Choose Forgot Password on the login page. We send a code to your email; use it to set a new password. All your other sessions then end.',
     links: ['/user/reset-password'],
   },
   {
     question: 'No code by email: is it in the spam folder?',
     answer:
-      'Look into the spam folder first, and check the address for typing mistakes. A code is good for 10 minutes and 5 tries. After a minute you can have a new one sent; only the newest works.',
+      'Check your spam folder first, and make sure the address has no typing mistakes. A code is good for 10 minutes and 5 tries. After a minute you can request a new one; only the newest works.',
   },
   {
     question: 'Can I upload a Word file, and how large?',
     answer:
-      'Resume Match reads PDF, DOCX and DOC up to 10 MB. Interview Hacks takes PDF and DOCX, your profile PDF. If a scan holds only a picture of the text, save it as text first.',
+      'Resume Match reads PDF, DOCX and DOC up to 10 MB. Interview Hacks takes PDF and DOCX; your profile takes PDF. If a scan holds only a picture of the text, save it as text first.',
     links: ['/user/atsMainContent'],
   },
   {
@@ -47,7 +47,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is my data safe and private?',
     answer:
-      'Your documents are yours: a recruiter gets them only when you apply. Recruiters with a fitting job may find your name, email and skills, unless you switch that off in your profile. You can take your data along or delete your account at any time.',
+      'Your documents are yours: a recruiter gets them only when you apply. Recruiters with a fitting job may find your name, email and skills, unless you switch that off in your profile. You can download your data or delete your account at any time.',
     links: ['/user/AboutUser'],
   },
   {
@@ -86,7 +86,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do I leave feedback, or report a bug?',
     answer:
-      'The Feedback tab stands at the right edge of every screen. Give one to five stars and up to 150 words. You need to be logged in for it.',
+      'The Feedback tab is at the right edge of every screen. Give one to five stars and up to 150 words. You need to be logged in for it.',
   },
   {
     question: 'How do I contact support, or reach a human?',

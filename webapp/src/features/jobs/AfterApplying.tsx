@@ -3,7 +3,7 @@ import { classes } from '@/lib/classes'
 const steps = [
   { title: 'At once', text: (to: string) => `Your letter and documents go to ${to}.`, line: 'bg-brand' },
   { title: 'Meanwhile', text: () => 'Your tracker keeps exactly what you sent.', line: 'bg-brand-line' },
-  { title: 'With the decision', text: () => 'You get a mail, and see it in your tracker.', line: 'bg-line-strong' },
+  { title: 'With the decision', text: () => 'You get an email and see it in your tracker.', line: 'bg-line-strong' },
 ]
 
 /** What becomes of an application, so that nobody has to guess. */

@@ -23,7 +23,7 @@ const outwardLook =
 function outward(job: Job) {
   const links = providerLinks(job.jobProviders)
   const own = safeLink(job.applyUrl)
-  return own ? (links.find(({ url }) => url === own) ?? { jobProvider: 'its page', url: own }) : links[0]
+  return own ? (links.find(({ url }) => url === own) ?? { jobProvider: 'company site', url: own }) : links[0]
 }
 
 function Way({ job, today, large, onApply }: Omit<Props, 'onMatch'>) {
@@ -45,7 +45,7 @@ function Way({ job, today, large, onApply }: Omit<Props, 'onMatch'>) {
   if (job.source === 'local')
     return (
       <Button variant="primary" icon={<Mail aria-hidden />} className={size} onClick={onApply}>
-        Apply by e-mail
+        Apply by email
       </Button>
     )
   const there = outward(job)

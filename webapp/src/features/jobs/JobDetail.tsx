@@ -110,13 +110,13 @@ export function JobDetail({
         <JobFacts job={job} today={today} />
         {job.isStale && (
           <Warning icon={<History aria-hidden />}>
-            Up since {dayInFull([job.firstSeen, job.datePosted].toSorted()[0]!)}. A job that stands this long is often
-            filled: ask before you write a letter.
+            Up since {dayInFull([job.firstSeen, job.datePosted].toSorted()[0]!)}. A job that has been up this long is
+            often filled: ask before you write a letter.
           </Warning>
         )}
         {job.isRepost && (
           <Warning icon={<Repeat aria-hidden />}>
-            This job was posted before and is posted again. Perhaps it could not be filled: ask why.
+            This job has been posted before. It may have been hard to fill: ask why.
           </Warning>
         )}
         <div className="px-4 py-5 tablet:px-5">
@@ -124,7 +124,7 @@ export function JobDetail({
           <Technologies technologies={job.technologies} skills={skills} />
           {job.source === 'api' && job.jobProviders.length > 0 && (
             <section className="mt-5">
-              <h3 className="font-text text-13 font-strong tracking-normal">Where it stands</h3>
+              <h3 className="font-text text-13 font-strong tracking-normal">Also posted on</h3>
               <ProviderLinks job={job} className="mt-1" />
             </section>
           )}

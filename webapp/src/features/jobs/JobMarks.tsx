@@ -48,7 +48,7 @@ export function JobMarks({ job }: { job: Job }) {
       )}
       {job.isStale && (
         <Badge tone="medium" icon={<History aria-hidden />}>
-          Up for long
+          Up a long time
         </Badge>
       )}
       {job.isRepost && (

@@ -44,8 +44,8 @@ describe('the search', () => {
   it('says where it begins for somebody without a profile', async () => {
     const answer = () => found([job(1)], { isInitialLoad: true, defaultQueryUsed: true, defaultLocation: 'Remote' })
     jobScreen({ answer, profile: null })
-    expect(await screen.findByText(/^To begin with, what can be done from anywhere\./)).toBeVisible()
-    expect(screen.queryByText(/Chosen by your profile/)).toBeNull()
+    expect(await screen.findByText(/^To begin with, jobs you can do from anywhere\./)).toBeVisible()
+    expect(screen.queryByText(/Chosen to match your profile/)).toBeNull()
   })
 
   it('leaves alone what somebody types while the suggestion of the profile is on its way [OPEN-051]', async () => {
@@ -168,8 +168,8 @@ describe('a card', () => {
     const marked = job(1, { applied: true, isStale: true, isRepost: true })
     jobScreen({ answer: () => found([marked, job(2)]), address: HERE })
     const { textContent } = await card('Job 1')
-    for (const mark of ['Applied', 'Up for long', 'Posted again']) expect(textContent).toContain(mark)
-    expect((await card('Job 2')).textContent).not.toMatch(/Applied|Up for long|Posted again/)
+    for (const mark of ['Applied', 'Up a long time', 'Posted again']) expect(textContent).toContain(mark)
+    expect((await card('Job 2')).textContent).not.toMatch(/Applied|Up a long time|Posted again/)
   })
 
   it('names the domain of a recruiter who writes from one called like the company, and of nobody else [SEC-42]', async () => {

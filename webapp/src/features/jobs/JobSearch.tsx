@@ -154,8 +154,8 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         {first?.defaultQueryUsed && !search && (
           <p className="mb-3 text-12 text-ink-soft">
             {own.roles.length + own.places.length > 0 || known.isLoading
-              ? 'Chosen by your profile.'
-              : 'To begin with, what can be done from anywhere.'}{' '}
+              ? 'Chosen to match your profile.'
+              : 'To begin with, jobs you can do from anywhere.'}{' '}
             Search for anything else above.
           </p>
         )}

@@ -24,7 +24,7 @@ it('nobody is asked for a file before it is known whether the profile has a resu
   const { show } = renderAlone(dialog(undefined))
   const begin = () => screen.getByRole('button', { name: 'Show my match' })
   expect(begin()).toBeDisabled()
-  expect(screen.getByRole('status')).toHaveTextContent('Looking for the resume of your profile...')
+  expect(screen.getByRole('status')).toHaveTextContent('Looking for the resume in your profile...')
   expect(screen.queryByText(/choose it/)).toBeNull()
   show(dialog(null))
   expect(begin()).toBeEnabled()

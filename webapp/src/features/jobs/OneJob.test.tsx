@@ -89,7 +89,7 @@ describe('a job in full', () => {
     jobScreen({ answer: () => found([full]), address: HERE })
     fireEvent.click(within(await card('Backend Engineer')).getByRole('link', { name: 'Backend Engineer' }))
     const one = await sheet('Backend Engineer')
-    fireEvent.click(within(one).getByRole('button', { name: 'Apply by e-mail' }))
+    fireEvent.click(within(one).getByRole('button', { name: 'Apply by email' }))
     expect(await screen.findByRole('dialog', { name: 'Apply to Backend Engineer' })).toBeVisible()
   })
 
@@ -99,12 +99,12 @@ describe('a job in full', () => {
   ])('that %s takes no application', async (_state, one, sentence) => {
     jobScreen({ answer: () => found([one]), address: '/user/jobslist?jobId=1&openDetail=true' })
     expect((await sheet('Job 1')).textContent).toContain(sentence)
-    expect(screen.queryByRole('button', { name: 'Apply by e-mail' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Apply by email' })).toBeNull()
   })
 
   it.each([
     ['https://indeed.example/1', 'Apply on Indeed', 'https://indeed.example/1'],
-    ['https://kestrel.example/jobs', 'Apply on its page', 'https://kestrel.example/jobs'],
+    ['https://kestrel.example/jobs', 'Apply on company site', 'https://kestrel.example/jobs'],
     ['javascript:alert(1)', 'Apply on LinkedIn', 'https://linkedin.example/1'],
   ])('of an outside board leads there, never into script: %s [OPEN-056] [APPLY-21]', async (applyUrl, name, href) => {
     const jobProviders = [

@@ -27,7 +27,7 @@ export function ResumeChoice({ name, value, onChange }: Props) {
 export function ChoiceSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Looking for the resume of your profile...</span>
+      <span className="sr-only">Looking for the resume in your profile...</span>
       <Skeleton faint className="mt-0.5 h-4 w-16" />
       <div className="mt-2 grid grid-cols-2 gap-2">
         <Skeleton className="h-9.5" />

@@ -27,12 +27,12 @@ export function SavedList({ saved, onOpen, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Saved searches"
-      lead="Open one, or change how you hear of new jobs."
+      lead="Open one, or change how you hear about new jobs."
       wide
     >
       {saved.length === 0 && (
         <p role="status" className="text-13 text-ink-soft">
-          No search is saved any more.
+          You have no saved searches left.
         </p>
       )}
       <ul className="divide-y divide-line border-line not-empty:border-y">

@@ -67,7 +67,7 @@ describe('saved searches', () => {
     fireEvent.click(save)
     expect(await within(dialog).findByText('Give the search a name.')).toBeVisible()
     fireEvent.change(name, { target: { value: 'Kitchens' } })
-    fireEvent.click(within(dialog).getByRole('radio', { name: 'Mail me once a day' }))
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Email me once a day' }))
     fireEvent.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(done).toEqual([
@@ -110,6 +110,6 @@ describe('saved searches', () => {
     expect(done.map(([what]) => what)).not.toContain('delete')
     press('Delete')
     await waitFor(() => expect(done).toContainEqual(['delete', '3']))
-    expect(await screen.findByText('No search is saved any more.')).toBeVisible()
+    expect(await screen.findByText('You have no saved searches left.')).toBeVisible()
   })
 })

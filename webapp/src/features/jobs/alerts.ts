@@ -4,9 +4,13 @@ import { employmentType, EMPTY_SEARCH, type Search } from '@/rules/jobSearch'
 
 /** How one hears of new jobs. */
 export const ALERTS: { value: Alert; label: string; text: string }[] = [
-  { value: 'product', label: 'Show them here', text: 'The number of new jobs stands beside the search.' },
-  { value: 'daily', label: 'Mail me once a day', text: 'Only on days with new jobs. Every mail can switch it off.' },
-  { value: 'none', label: 'No alert', text: 'The search is only kept.' },
+  { value: 'product', label: 'Show them here', text: 'The number of new jobs shows beside the search.' },
+  {
+    value: 'daily',
+    label: 'Email me once a day',
+    text: 'Only on days with new jobs. You can stop it from any of the emails.',
+  },
+  { value: 'none', label: 'No alert', text: 'The search is saved, nothing more.' },
 ]
 
 /** What a kept search looks for, as the search form has it. */

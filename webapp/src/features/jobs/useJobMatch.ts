@@ -14,7 +14,7 @@ type State =
 const wholeText = ({ title, company, location, description }: Job) =>
   [[title, company, location].filter(Boolean).join('\n'), description].join('\n\n')
 
-const NO_FILE = 'The resume of your profile could not be fetched. Please choose a file.'
+const NO_FILE = 'The resume in your profile could not be loaded. Please choose a file.'
 
 /** The match of one resume with one job: form, call and result, and back to the form for another resume. */
 export function useJobMatch(job: Job) {

@@ -27,7 +27,7 @@ const agents = [
     points: [
       'Which file went to whom, and when',
       'Where each application stands',
-      'Questions to practise for the next talk',
+      'Questions to practise for the next interview',
     ],
     icon: <ListChecks aria-hidden />,
   },
@@ -38,7 +38,7 @@ export function Agents() {
   return (
     <div data-theme="dark">
       <Section
-        title={['Three agents.', 'You keep the last word.']}
+        title={['Three agents.', 'You have the last word.']}
         lead="Each does one job, says what it did, and stops when you say stop."
         className="bg-paper"
       >

@@ -37,7 +37,7 @@ export function Hero() {
             Find Your Perfect Job with <span className="block">{PRODUCT_NAME} AI</span>
           </h1>
           <p className="mt-5 max-w-[42ch] text-17 leading-normal tracking-normal text-ink-soft wide:mt-6 wide:text-20 wide:leading-normal">
-            It holds your resume against the job, requirement by requirement, and shows the sentence behind every
+            It compares your resume with the job, requirement by requirement, and shows the sentence behind every
             answer.
           </p>
           <div className="mt-7 flex flex-col gap-2.5 tablet:flex-row desk:mt-8">

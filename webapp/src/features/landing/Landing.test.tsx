@@ -199,7 +199,7 @@ describe('the steps', () => {
 describe('the agents', () => {
   it('are exactly three [LAND-20]', async () => {
     openApp('/')
-    const agents = within(await region('Three agents. You keep the last word.')).getAllByRole('heading', { level: 3 })
+    const agents = within(await region('Three agents. You have the last word.')).getAllByRole('heading', { level: 3 })
     expect(agents.map((agent) => agent.textContent)).toEqual(['Job agent', 'Resume agent', 'Tracker agent'])
   })
 

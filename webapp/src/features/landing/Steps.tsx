@@ -23,9 +23,9 @@ const steps = [
   },
   {
     shot: 'tracker',
-    title: 'Apply, and keep count',
+    title: 'Apply, and keep track',
     text: 'Every letter, document and answer stays in your tracker.',
-    alt: 'Application Tracker: each application with its documents and what became of it',
+    alt: 'Application Tracker: each application with its documents and its outcome',
   },
 ] as const
 

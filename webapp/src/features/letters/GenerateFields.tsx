@@ -30,7 +30,7 @@ export function GenerateFields({ order, busy, onOrder, onCancel, onGenerate }: P
           }}
         />
       </Field>
-      <Field label="Anything the letter should say" hint="If you like">
+      <Field label="Anything the letter should say" hint="Optional">
         <TextArea rows={2} value={order.more} onChange={(event) => onOrder({ more: event.target.value })} />
       </Field>
       <StyleFields value={order.style} onChange={(style) => onOrder({ style })} />

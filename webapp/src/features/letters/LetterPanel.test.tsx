@@ -82,7 +82,7 @@ describe('the ways to write a letter', () => {
     expect(letter()).toHaveValue('My own better words')
     press('Clear')
     expect(letter()).toHaveValue('')
-    press('Bring my text back')
+    press('Restore my text')
     expect(letter()).toHaveValue('My own better words')
   })
 
@@ -151,7 +151,7 @@ describe('AI Generate', () => {
     press('AI Generate')
     press('Generate letter')
     await waitFor(() => expect(letter()).toHaveValue(WRITTEN))
-    press('Bring my text back')
+    press('Restore my text')
     expect(letter()).toHaveValue('My own words')
   })
 

@@ -212,12 +212,12 @@ export function LetterPanel(props: Props) {
               setBefore(null)
             }}
           >
-            Bring my text back
+            Restore my text
           </Button>
         )}
         {other && (
           <p role="status" className="text-12 text-ink-soft">
-            You wrote another text for this job in another tab.
+            You wrote a different letter for this job in another tab.
           </p>
         )}
         {other && (

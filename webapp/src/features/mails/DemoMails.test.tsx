@@ -35,7 +35,7 @@ describe('the mails of a demo', () => {
   it('before the first one it says what to do', async () => {
     server.use(http.get('*/api/outbox/recent', () => HttpResponse.json({ success: true, mails: [] })))
     openApp('/demo/mails')
-    expect(await screen.findByRole('heading', { name: 'No mail yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No emails yet' })).toBeVisible()
   })
 
   it('where mails are real there is nothing to read', async () => {
@@ -43,7 +43,7 @@ describe('the mails of a demo', () => {
       http.get('*/api/outbox/recent', () => HttpResponse.json({ success: false, message: 'x' }, { status: 404 })),
     )
     openApp('/demo/mails')
-    expect(await screen.findByText('On this server mails go to real mailboxes.')).toBeVisible()
+    expect(await screen.findByText('On this server, emails go to real mailboxes.')).toBeVisible()
   })
 
   it.each([

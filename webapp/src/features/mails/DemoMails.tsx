@@ -26,18 +26,18 @@ export function DemoMails() {
   return (
     <>
       <PageHeader
-        title="Mails of this demo"
-        lead="Everything here is made up, so mails go no further than this page. The newest stands on top; new ones appear by themselves."
+        title="Emails of this demo"
+        lead="Everything here is made up, so emails go no further than this page. The newest is on top; new ones appear by themselves."
       />
       {isLoading && <Spinner label="Loading..." />}
       {isError && !data && (
         <Card>
-          <EmptyState title="Nothing to read here" text="On this server mails go to real mailboxes." />
+          <EmptyState title="Nothing to read here" text="On this server, emails go to real mailboxes." />
         </Card>
       )}
       {data?.mails.length === 0 && (
         <Card>
-          <EmptyState title="No mail yet" text="Ask for a code, and the mail with it appears here." />
+          <EmptyState title="No emails yet" text="Ask for a code, and the email with it appears here." />
         </Card>
       )}
       <ul className="space-y-4">

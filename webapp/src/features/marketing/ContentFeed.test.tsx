@@ -165,7 +165,7 @@ describe('the preview', () => {
     expect(dialog.getByRole('article', { name: 'As on LinkedIn' })).toBeVisible()
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
     await person.click(dialog.getByRole('button', { name: 'more' }))
-    expect(dialog.getByRole('button', { name: 'Fold again' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Show less' })).toBeVisible()
     expect(dialog.getByText('Goes out from the account that is set on this server.')).toBeVisible()
   })
 

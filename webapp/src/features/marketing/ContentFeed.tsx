@@ -44,7 +44,7 @@ export function ContentFeed({ agent }: { agent: Agent }) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-13 text-ink-soft">What waits, in the order of time; then what is published.</p>
+        <p className="text-13 text-ink-soft">Scheduled posts in order, then published ones.</p>
         <span className="flex flex-wrap gap-2">
           <Button
             icon={<RotateCw aria-hidden />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { messageOf, statusOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 import { useAgentPlatformsQuery, useAgentStatusQuery, useRunAgentMutation, type AgentStatus } from '@/api/marketing'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
@@ -152,9 +153,9 @@ function State({ status, failing }: { status: AgentStatus; failing: boolean }) {
           <Badge dot>Stopped</Badge>
         )}
       </span>
-      {running && <span className="text-ink">{`${today} posts today`}</span>}
+      {running && <span className="text-ink">{`${counted(today, 'post')} today`}</span>}
       {running && <span>{failing ? 'Could not refresh, will try again' : 'Refreshes every 30 seconds'}</span>}
-      {!running && <span>It writes and posts nothing by itself. What people schedule still goes out.</span>}
+      {!running && <span>It writes and posts nothing on its own. Posts that people schedule still go out.</span>}
     </span>
   )
 }

@@ -84,7 +84,7 @@ function Queue({ posts, agent }: { posts: ContentItem[]; agent: Agent }) {
       />
       {posts.length === 0 && (
         <p className="px-4 py-6 text-13 text-ink-soft tablet:px-5">
-          Nothing waits to be published. Generate posts in the Content Feed, then schedule them.
+          Nothing is waiting to be published. Generate posts in the Content Feed, then schedule them.
         </p>
       )}
       <ul className="divide-y divide-line">

@@ -16,7 +16,7 @@ export function Settings({ agent }: { agent: Agent }) {
     <>
       <p className="mb-3 max-w-[72ch] text-13 text-ink-soft">
         With Auto-post on, the agent writes, schedules and publishes there by itself while it runs. With Auto-post off,
-        only what a person schedules goes out. Accounts are set where this server runs; their keys are never shown.
+        only what a person schedules goes out. Accounts are set up on this server; their keys are never shown.
       </p>
       <ul className="grid grid-cols-1 gap-4 desk:grid-cols-2">
         {Object.entries(agent.platforms).map(([id, platform]) => (

@@ -130,7 +130,7 @@ export function LinkedInPost({ text, hashtags }: Drawn) {
           onClick={() => setOpen(!open)}
           className="min-h-6 rounded-badge text-13 font-label text-ink-soft hover:text-ink hover:underline"
         >
-          {open ? 'Fold again' : 'more'}
+          {open ? 'Show less' : 'more'}
         </button>
       )}
       <Doings icons={[ThumbsUp, MessageCircle, Repeat2, Send]} words={['Like', 'Comment', 'Repost', 'Send']} />

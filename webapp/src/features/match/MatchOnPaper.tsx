@@ -44,7 +44,7 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
         </ul>
       </section>
       <section className="mt-5 break-inside-avoid">
-        <h2 className="text-17">How the number is made</h2>
+        <h2 className="text-17">How the score is calculated</h2>
         <ul className="mt-1">
           {match.sum.map((line) => (
             <li key={line.label} className="flex justify-between">

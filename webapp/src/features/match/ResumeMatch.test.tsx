@@ -249,7 +249,7 @@ describe('the resume of the profile', () => {
     inProfile(() => new HttpResponse(null, { status: 404 }))
     const { hand } = opened()
     await hand.click(await screen.findByRole('button', { name: 'Use the one in my profile' }))
-    expect(await screen.findByText('The resume of your profile could not be fetched.')).toBeVisible()
+    expect(await screen.findByText('The resume in your profile could not be loaded.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled()
   })
 })

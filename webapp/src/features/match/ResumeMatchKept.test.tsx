@@ -56,7 +56,7 @@ it('asks for a file again that was too large to be kept [OPEN-022]', async () =>
   const { hand } = opened()
   expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
   expect(screen.getByText(PDF.name)).toBeVisible()
-  expect(screen.getByText('Too large to be kept over a reload. Please choose it again.')).toBeVisible()
+  expect(screen.getByText('Too large to keep across a reload. Please choose it again.')).toBeVisible()
   await hand.click(screen.getByRole('button', { name: 'Percentage match' }))
   expect(await screen.findByText(INCOMPLETE)).toBeInTheDocument()
   expect(sent).toEqual([])

@@ -9,7 +9,7 @@ function matchLines(match: Match, percent: number | null): string[] {
   const score = percent === null ? [] : [`${percent}% - ${verdictOf(percent).heading}`, verdictOf(percent).advice, '']
   return [
     ...score,
-    'How the number is made',
+    'How the score is calculated',
     ...match.sum.map((line) => `- ${line.label}: ${points(line.points)}`),
     `- Points: ${points(match.points)} of ${points(match.max_points)}`,
     match.made_by,

@@ -6,7 +6,7 @@ import { saveFile } from '@/lib/saveFile'
 export async function sharedAsPdf(text: string, name: string): Promise<void> {
   if (!canBePdf(text)) {
     notify('Choose "Save as PDF" in the print dialog', {
-      text: 'This report has characters that only your browser can set.',
+      text: 'This report has characters that only your browser can print.',
     })
     window.print()
     return

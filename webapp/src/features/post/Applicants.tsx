@@ -17,10 +17,10 @@ type Props = PartProps & {
   isOwn: boolean
 }
 
-const EVERYONE = 'It has a page of its own that search engines find and links open without a log-in.'
+const EVERYONE = 'It gets a page of its own that search engines find and anyone with the link can open.'
 const EVERYONE_LATER =
-  'Only people who are logged in find it as long as this site shows no jobs to others; the choice is kept for when it does.'
-const MEMBERS = 'Only people who are logged in find it.'
+  'This site shows jobs only to people who are logged in. Your choice is saved in case that changes.'
+const MEMBERS = 'Only people who are logged in can find it.'
 
 /** Who hears of applications, what has to come with them, who sees the job, and where else it stands. */
 export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {

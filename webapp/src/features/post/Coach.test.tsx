@@ -35,7 +35,7 @@ describe('the coach', () => {
     server.use(http.post('*/api/job-coach', () => HttpResponse.error()))
     expect(screen.getByText(/the coach reads along/)).toBeVisible()
     fillAll()
-    expect(await screen.findByText(/The coach is not there right now/)).toBeVisible()
+    expect(await screen.findByText(/The coach is not available right now/)).toBeVisible()
     press('Publish job')
     await waitFor(() => expect(sent).toHaveLength(1))
   })

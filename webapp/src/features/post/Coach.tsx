@@ -26,14 +26,17 @@ export function Coach({ advice, isBegun, isAway, onFind, onRepair }: Props) {
   const praise = advice ? praiseOf(advice) : []
   return (
     <Card aria-label="Coach">
-      <CardHead title="Coach" actions={<span className="text-12 text-ink-soft">Advice, never a block</span>} />
+      <CardHead
+        title="Coach"
+        actions={<span className="text-12 text-ink-soft">Advice only: it never stops you</span>}
+      />
       <p role="status" className="sr-only">
         {advice ? counted(findings.length, 'remark') : ''}
       </p>
       {!advice && (
         <p className="px-4 py-4 text-13 text-ink-soft tablet:px-5">
           {isAway
-            ? 'The coach is not there right now. Your form works without it.'
+            ? 'The coach is not available right now. Your form works without it.'
             : isBegun
               ? 'Reading…'
               : 'Write a title and a few sentences, and the coach reads along.'}

@@ -85,7 +85,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
           name="description"
           value={text}
           marks={marks}
-          placeholder="Who you are, what the person will do, what is needed, and what you offer. Headings and lists are lines of their own."
+          placeholder="Who you are, what the person will do, what is needed, and what you offer. Put each heading and list item on a line of its own."
           dir="auto"
           onChange={(event) => onChange(event.target.value)}
           className="rounded-t-none! [&_textarea]:rounded-t-none [&>div]:min-h-80!"
@@ -97,7 +97,7 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
           {writer.by && <ReadBy apiUsed={writer.by} rules="Put together by fixed rules from the fields above." />}
           {writer.before !== null && (
             <Button size="small" variant="quiet" icon={<Undo2 aria-hidden />} onClick={writer.undo}>
-              Bring my text back
+              Restore my text
             </Button>
           )}
         </div>

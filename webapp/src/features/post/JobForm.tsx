@@ -115,7 +115,7 @@ export function JobForm({ user, job, version }: Props) {
         title={job ? 'Edit Job Post' : 'Post a Job'}
         lead={
           job
-            ? 'What you change is seen at once. Who has applied keeps the text they applied to.'
+            ? 'Changes show at once. People who have already applied keep the text they applied to.'
             : 'One form. It goes live when you publish, and closes on its deadline.'
         }
         actions={!isNarrow && actions}

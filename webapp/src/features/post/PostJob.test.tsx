@@ -59,7 +59,7 @@ describe('a new job', () => {
       () =>
         void view.store.dispatch(serverHeard({ csrfToken: null, serverDate: null, demo: false, publicJobs: false })),
     )
-    expect(screen.getByText(/^Only people who are logged in find it as long as this site shows no jobs/)).toBeVisible()
+    expect(screen.getByText(/^This site shows jobs only to people who are logged in\./)).toBeVisible()
   })
 
   it('is posted once, says so, and leads to the dashboard after two seconds [POST-25] [ERR-44] [LIM-29]', async () => {
@@ -69,9 +69,9 @@ describe('a new job', () => {
     fill({ 'Provider 1': 'LinkedIn', 'Link of provider 1': 'https://jobs.example/1', Salary: 'NA' })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Driving License' }))
     expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked()
-    expect(screen.getByText(/^It has a page of its own that search engines find/)).toBeVisible()
+    expect(screen.getByText(/^It gets a page of its own that search engines find/)).toBeVisible()
     fireEvent.click(screen.getByRole('radio', { name: 'Members only' }))
-    expect(screen.getByText(/^Only people who are logged in find it\./)).toBeVisible()
+    expect(screen.getByText(/^Only people who are logged in can find it\./)).toBeVisible()
     expect(described('Currency')).toBeDisabled()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const publish = screen.getByRole('button', { name: 'Publish job' })
@@ -158,7 +158,7 @@ describe('a description to order', () => {
       keywords: 'Looms',
     })
     expect(await screen.findByText('Job description generated successfully!')).toBeVisible()
-    press('Bring my text back')
+    press('Restore my text')
     expect(described('Description')).toHaveValue(TEXT)
   })
 
@@ -210,7 +210,7 @@ describe('a description to order', () => {
     refuse()
     await waitFor(() => expect(described('Description')).toHaveValue('About\nNew.'))
     expect(screen.getByText('Error: The disk is full')).toBeVisible()
-    press('Bring my text back')
+    press('Restore my text')
     await waitFor(() => expect(described('Description')).toHaveValue(TEXT))
   })
 

@@ -41,7 +41,7 @@ export function Preview({ draft, open, onClose }: Props) {
         ))}
       </dl>
       {draft.description.trim() === '' ? (
-        <p className="text-13 text-ink-soft">The description stands here once it is written.</p>
+        <p className="text-13 text-ink-soft">The description appears here once it is written.</p>
       ) : (
         <JobBlocks text={draft.description} />
       )}

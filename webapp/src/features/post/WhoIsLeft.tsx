@@ -53,7 +53,7 @@ export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
         </ul>
       )}
       {costs.length === 0 && advice.reach.length > 0 && (
-        <p className="mt-3 text-13">No single requirement costs anybody.</p>
+        <p className="mt-3 text-13">No single requirement rules anybody out.</p>
       )}
       {costs[0] && (
         <p className="mt-3 border-t border-line pt-3 text-12 text-ink-soft">

@@ -51,8 +51,8 @@ export function AdvancePart({ onFile, ...props }: Props) {
         empty="Choose"
         options={RELOCATION_ANSWERS}
       />
-      <TextLine {...props} name="preferred_job_level" label="Preferred job level" hint="If you like" />
-      <TextLine {...props} name="visa_type" label="Visa type" hint="If you like" />
+      <TextLine {...props} name="preferred_job_level" label="Preferred job level" hint="Optional" />
+      <TextLine {...props} name="visa_type" label="Visa type" hint="Optional" />
       <div className="desk:col-span-2">
         <div className="grid grid-cols-1 gap-x-2 gap-y-4 tablet:grid-cols-[120px_minmax(0,1fr)_140px]">
           <ChoiceLine

@@ -68,14 +68,14 @@ export function FromResume({ draft, onChange }: Props) {
         }
         actions={
           <FilePicker formats={MATCH_FORMATS} onFile={start} label="Resume to read" disabled={isLoading}>
-            {isLoading ? 'Reading...' : data ? 'Read another' : 'Choose a resume'}
+            {isLoading ? 'Reading...' : data ? 'Choose another' : 'Choose a resume'}
           </FilePicker>
         }
       />
       <FormNotice className="m-4">{error && !isLoading ? (messageOf(error) ?? FAILED) : null}</FormNotice>
       {!closed && data && !isLoading && found.length === 0 && (
         <p className="p-4 text-13 text-ink-soft tablet:px-5" role="status">
-          Nothing was found in it that the form asks for.
+          We found nothing in it that the form asks for.
         </p>
       )}
       {!closed && found.length > 0 && (
@@ -103,9 +103,9 @@ export function FromResume({ draft, onChange }: Props) {
             )}
           </ul>
           <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 tablet:px-5">
-            <p className="mr-auto text-12 text-ink-soft">Nothing is kept before you save the form.</p>
+            <p className="mr-auto text-12 text-ink-soft">Nothing is saved until you save the form.</p>
             <Button size="small" onClick={() => setClosed(true)}>
-              {open.length > 0 ? 'Leave the rest' : 'Close'}
+              {open.length > 0 ? 'Skip the rest' : 'Close'}
             </Button>
             {open.length > 0 && (
               <Button

@@ -28,7 +28,11 @@ export function Profile() {
     <>
       <PageHeader
         title="My Profile"
-        lead={data && !profile ? 'Tell who you are and what you look for. Only the basics are needed.' : undefined}
+        lead={
+          data && !profile
+            ? 'Tell us who you are and what you are looking for. Only the basics are required.'
+            : undefined
+        }
         actions={
           isShown && (
             <Button variant="primary" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>

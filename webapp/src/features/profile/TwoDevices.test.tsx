@@ -57,7 +57,7 @@ it('what both changed is asked about, and taken over when told', async () => {
   expect(notice).toHaveAccessibleName(/: Phone, Skills$/)
   expect(within(notice).getByText('+44 4155550142')).toBeVisible()
   expect(screen.getByLabelText('Country code')).toHaveValue('+1')
-  await press('Take all over')
+  await press('Use all of these')
   expect(screen.getByLabelText('Skills')).toHaveValue('Go')
   await press('Back to mine: Skills')
   await press('Save what I chose')
@@ -76,7 +76,7 @@ it('a first profile is not saved over one that the phone made', async () => {
   type('Skills', maya.skills)
   await press('Save basic profile')
   expect(await screen.findByRole('region', { name: /meanwhile: Name$/ })).toBeVisible()
-  await press('Save mine over it')
+  await press('Overwrite with mine')
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ name: 'Maya Okafor' }))
 })
 

@@ -168,7 +168,7 @@ function Screen({ userId }: { userId: string }) {
         <div ref={result}>
           {stale && (
             <StaleNotice>
-              The job description or the resume has changed since these questions. Choose a level to ask anew.
+              The job description or the resume has changed since these questions. Choose a level to ask again.
             </StaleNotice>
           )}
           <HiddenTextNotice pages={told.document.pages} omissions={told.document.omissions} />

@@ -66,7 +66,9 @@ export function useAutoApply(job: RecommendedJob) {
     setApplying({ at: 'applied', message, isLate })
     notify(message, {
       tone: isLate ? 'warning' : 'good',
-      text: isLate ? 'We keep trying for two days. You need not apply twice.' : `${job.title}, ${job.company}`,
+      text: isLate
+        ? 'We will keep trying for two days. There is no need to apply again.'
+        : `${job.title}, ${job.company}`,
     })
   }, [job, send, store, user])
 

@@ -49,7 +49,7 @@ export function ContactDialog({ to, job, onClose }: Props) {
       wide
       onOpenChange={(open) => !open && !isLoading && onClose()}
       title={`Contact ${to.name}`}
-      lead={`To ${to.email}. Answers go to you.`}
+      lead={`To ${to.email}. Replies go to you.`}
       actions={
         <>
           <Button onClick={done} disabled={isLoading}>

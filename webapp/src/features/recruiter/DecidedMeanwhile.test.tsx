@@ -37,16 +37,16 @@ it('a decision that somebody made meanwhile is told as it is, and only closes: t
   const sentence = 'Cannot change status from Selected to Rejected'
   server.use(http.put('*/api/applications/1/status', () => refused(sentence, 409)))
   const asked = await reject()
-  fireEvent.change(within(asked).getByLabelText(/^Your words/), { target: { value: 'We liked you.' } })
+  fireEvent.change(within(asked).getByLabelText(/^Your message/), { target: { value: 'We liked you.' } })
   fireEvent.click(within(asked).getByRole('button', { name: 'Reject Person 1' }))
   const told = await dialog('Nothing was changed')
   expect(told).toHaveAccessibleDescription('Person 1')
   expect(within(told).getByText(sentence)).toBeVisible()
-  expect(within(told).getByLabelText(/^Your words/)).toHaveValue('We liked you.')
+  expect(within(told).getByLabelText(/^Your message/)).toHaveValue('We liked you.')
   expect(names(told)).not.toContain('Reject Person 1')
   fireEvent.click(within(told).getByText('Close'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(within(await reject()).getByLabelText(/^Your words/)).toHaveValue('We liked you.')
+  expect(within(await reject()).getByLabelText(/^Your message/)).toHaveValue('We liked you.')
 })
 
 it('of several that somebody decided meanwhile it is the same', async () => {

@@ -174,13 +174,13 @@ describe('where everything is made up', () => {
       ),
     )
     await atTheDialog()
-    const link = await screen.findByRole('link', { name: 'Demo: read the mail here' })
+    const link = await screen.findByRole('link', { name: 'Demo: read the email here' })
     expect(link).toHaveAttribute('href', '/demo/mails')
     expect(link).toHaveAttribute('target', '_blank')
   })
 
   it('and nowhere else', async () => {
     await atTheDialog()
-    expect(screen.queryByRole('link', { name: /read the mail/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /read the email/ })).toBeNull()
   })
 })

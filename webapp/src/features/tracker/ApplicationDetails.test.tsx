@@ -15,14 +15,14 @@ describe('one application', () => {
     const happened = await told.findAllByRole('listitem')
     expect(happened.slice(0, 3).map((one) => one.textContent)).toEqual([
       expect.stringMatching(/^You appliedNov 21, 2026, /),
-      expect.stringMatching(/^Your mail went to the recruiter/),
+      expect.stringMatching(/^Your email went to the recruiter/),
       expect.stringMatching(/^The recruiter opened a documentResume/),
     ])
     expect(told.getByText('Dear Kestrel team, I would like to work with you.')).toBeVisible()
     expect(told.getByText('You own the booking service, as it was.')).toBeVisible()
     expect(told.getByText('87% match when you applied')).toBeVisible()
     expect(told.getByText('The job takes no more applications')).toBeVisible()
-    expect(told.getByText('licence.png, shown after log-in')).toBeVisible()
+    expect(told.getByText('licence.png, shown after login')).toBeVisible()
     expect(told.getByRole('button', { name: 'View License' })).toBeVisible()
   })
 

@@ -114,7 +114,7 @@ function Whole({
                   {state === 'submitted' && (
                     <span className="min-w-0 truncate text-12 text-ink-soft" title={shown.name}>
                       {shown.name}
-                      {sent && (sent.attached ? ', attached to the mail' : ', shown after log-in')}
+                      {sent && (sent.attached ? ', attached to the email' : ', shown after login')}
                     </span>
                   )}
                 </span>

@@ -151,13 +151,13 @@ it('a search while the server is away leaves the list that was there, and says s
   server.use(http.get('*/api/applications/user/:email', () => HttpResponse.error(), { once: true }))
   act(() => screen.getByRole('searchbox').focus())
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Job 11' } })
-  expect(await screen.findByText(/^This list is from before/)).toBeVisible()
+  expect(await screen.findByText(/^This list may be out of date/)).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getAllByRole('row')).toHaveLength(11)
   expect(screen.queryByText(/^Showing /)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Showing 1 to 1 of 1 items')).toBeVisible()
-  expect(screen.queryByText(/^This list is from before/)).toBeNull()
+  expect(await screen.findByText('Showing 1 to 1 of 1 item')).toBeVisible()
+  expect(screen.queryByText(/^This list may be out of date/)).toBeNull()
 })
 
 describe('the documents', () => {

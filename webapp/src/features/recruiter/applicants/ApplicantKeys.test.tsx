@@ -110,14 +110,14 @@ describe('the keyboard', () => {
     let isAway = true
     server.use(http.get('*/api/applications/job/17', () => (isAway ? HttpResponse.error() : undefined)))
     await person.keyboard('j')
-    expect(await screen.findByText(/^This list is from before/)).toBeVisible()
+    expect(await screen.findByText(/^This list may be out of date/)).toBeVisible()
     expect(panel).toHaveAccessibleName('Resume Score Analysis, Person 10')
     expect(screen.getByRole('searchbox', { name: 'Search applications' })).toBeVisible()
     expect(within(panel).getByRole('button', { name: 'Next applicant' })).toBeDisabled()
     isAway = false
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(panel).toHaveAccessibleName('Resume Score Analysis, Person 11'))
-    expect(screen.queryByText(/^This list is from before/)).toBeNull()
+    expect(screen.queryByText(/^This list may be out of date/)).toBeNull()
   })
 
   it('opens nobody on a page that comes after the panel was closed', async () => {
@@ -129,7 +129,7 @@ describe('the keyboard', () => {
     let isAway = true
     server.use(http.get('*/api/applications/job/17', () => (isAway ? HttpResponse.error() : undefined)))
     await person.keyboard('j')
-    await screen.findByText(/^This list is from before/)
+    await screen.findByText(/^This list may be out of date/)
     await person.keyboard('{Escape}')
     isAway = false
     await person.click(screen.getByRole('button', { name: 'Try again' }))

@@ -156,7 +156,7 @@ describe('deciding', () => {
   it('says when the mail went out [RECR-63], and takes back without one [RECR-61]', async () => {
     open([applicant(1)])
     fireEvent.click((await row('Person 1')).getByRole('button', { name: 'Reject Person 1' }))
-    await screen.findByText('The candidate was notified by e-mail.')
+    await screen.findByText('The candidate was notified by email.')
     fireEvent.click(await screen.findByRole('button', { name: 'Reset Person 1' }))
     await screen.findByText('No e-mail was sent.')
     expect(await screen.findByRole('button', { name: 'Select Person 1' })).toBeEnabled()
@@ -210,9 +210,9 @@ describe('deciding', () => {
     expect(style.scrollPaddingBottom).not.toBe('')
     await person.click(bar.getByRole('button', { name: 'Reject 2' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
-    fireEvent.change(dialog.getByLabelText('Your words in the mail'), { target: { value: 'Thank you.' } })
+    fireEvent.change(dialog.getByLabelText('Your message in the email'), { target: { value: 'Thank you.' } })
     await person.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))
-    await screen.findByText('2 of 2 were notified by e-mail.')
+    await screen.findByText('2 of 2 notified by email.')
     expect(sent).toEqual([{ application_ids: [1, 2], status: 'Rejected', message: 'Thank you.' }])
     await waitFor(() => expect(style.scrollPaddingBottom).toBe(''))
   })
@@ -271,7 +271,7 @@ describe('deciding', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
     await person.click(screen.getByRole('button', { name: 'Reject 2' }))
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
-    expect(await screen.findByText(`1 of 1 were notified by e-mail. Not changed: Person 2. ${why}.`)).toBeVisible()
+    expect(await screen.findByText(`1 of 1 notified by email. Not changed: Person 2. ${why}.`)).toBeVisible()
   })
 
   it('shows by status on a board as well', async () => {

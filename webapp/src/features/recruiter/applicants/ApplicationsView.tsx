@@ -88,7 +88,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   }
   const blind = async (on: boolean) => {
     const { error: failed } = await switchBlind({ jobId, on })
-    if (failed) notify('Blind review could not be switched.', { tone: 'bad', text: messageOf(failed) })
+    if (failed) notify('Blind review could not be turned on or off.', { tone: 'bad', text: messageOf(failed) })
   }
 
   const acts = {
@@ -164,7 +164,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             <Card>
               <EmptyState
                 title="No applications found for this job"
-                text={all > 0 ? 'No application fits what you look for.' : 'Who applies shows here.'}
+                text={all > 0 ? 'No application matches your search.' : 'Applications show here.'}
                 action={
                   all > 0 && (
                     <Button onClick={() => list({ ...listing, status: '', words: '', page: 1 })}>

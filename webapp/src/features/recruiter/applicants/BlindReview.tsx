@@ -22,7 +22,7 @@ export function BlindNotice({ application }: { application: Applicant }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-sunken px-3 py-2">
       <EyeOff aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 text-12 text-ink-soft">
-        Name, mail, photo, school and dates are hidden until you decide.
+        Name, email, photo, school and dates are hidden until you decide.
       </p>
       <Button size="row" icon={<Eye aria-hidden />} onClick={() => ask(true)}>
         Show who it is
@@ -32,7 +32,7 @@ export function BlindNotice({ application }: { application: Applicant }) {
           open
           onOpenChange={(open) => !isLoading && ask(open)}
           title="Show who this is?"
-          lead="It is written down that you looked before you decided."
+          lead="The audit log records that you looked before you decided."
           actions={
             <>
               <Button onClick={() => ask(false)} disabled={isLoading}>
@@ -58,7 +58,11 @@ export function BlindResume({ application, onClose }: { application: Applicant; 
       wide
       onOpenChange={(open) => !open && onClose()}
       title={`Resume of ${application.full_name}`}
-      lead={data && data.hidden.length > 0 ? `Hidden: ${data.hidden.join(', ')}.` : 'Without what says who wrote it.'}
+      lead={
+        data && data.hidden.length > 0
+          ? `Hidden: ${data.hidden.join(', ')}.`
+          : 'Details that identify the person are removed.'
+      }
     >
       {data ? (
         <div dir="auto" className="space-y-1.5 text-13 wrap-anywhere">

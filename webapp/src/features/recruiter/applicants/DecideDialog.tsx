@@ -10,9 +10,9 @@ import { verbs } from '@/rules/decisions'
 import { counted } from '@/rules/figures'
 
 const leads = {
-  Selected: (to: string) => `A mail with the good news goes to ${to}.`,
-  Rejected: (to: string) => `A friendly mail goes to ${to}. It says that the search goes on without them.`,
-  Submitted: () => 'The decision is taken back. No mail goes out.',
+  Selected: (to: string) => `We email the good news to ${to}.`,
+  Rejected: (to: string) => `We email a friendly rejection to ${to}.`,
+  Submitted: () => 'This takes the decision back. No email is sent.',
 }
 
 /** Letters of a name that fit on a button on a phone. */
@@ -71,7 +71,7 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
     >
       <FormNotice className="mb-4">{refusal}</FormNotice>
       {status !== 'Submitted' && (!refusal || message) && (
-        <MailWords label="Your words in the mail" words={message} onWords={setMessage} />
+        <MailWords label="Your message in the email" words={message} onWords={setMessage} />
       )}
     </Dialog>
   )

@@ -43,7 +43,7 @@ describe('the charts of a job', () => {
     server.use(http.get('*/api/jobs/17/insights', () => HttpResponse.json(answer)))
     open()
     fireEvent.click(await screen.findByRole('radio', { name: 'Charts' }))
-    await screen.findByRole('heading', { name: 'How far they came' })
+    await screen.findByRole('heading', { name: 'How far applicants got' })
   }
   const widths = (name: RegExp) =>
     [...screen.getByRole('img', { name }).querySelectorAll('rect.fill-brand')].map((bar) =>
@@ -87,6 +87,6 @@ describe('the charts of a job', () => {
     await screen.findByText('The charts could not be drawn')
     server.use(http.get('*/api/jobs/17/insights', () => HttpResponse.json(insights())))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'How far they came' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'How far applicants got' })).toBeVisible()
   })
 })

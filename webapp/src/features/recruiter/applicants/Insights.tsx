@@ -25,7 +25,7 @@ export function Insights({ jobId, onBack }: { jobId: number; onBack: () => void 
   const { funnel, time_in_stage: times, per_day: days, sources, answer_rate: rate } = data
   return (
     <div className="grid gap-4 wide:grid-cols-2">
-      <Chart title="How far they came">
+      <Chart title="How far applicants got">
         <Bars
           label="Funnel"
           bars={funnel.map(({ stage, count }) => ({ name: stage, value: count, says: figure(count) }))}

@@ -42,7 +42,7 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
                 { keys: ['Enter'], does: 'open' },
                 { keys: ['S'], does: 'select' },
                 { keys: ['R'], does: 'reject' },
-                { keys: ['X'], does: 'choose' },
+                { keys: ['X'], does: 'select' },
               ]}
             />
           </div>
@@ -51,7 +51,7 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
       <div className="flex flex-wrap gap-2">
         <SearchInput
           label="Search applications"
-          placeholder="Name or e-mail"
+          placeholder="Name or email"
           className="tablet:w-44"
           value={listing.words}
           onType={(words) => put({ words })}

@@ -25,7 +25,7 @@ export function Notes({ applicationId }: { applicationId: number }) {
     const { data: kept, error: failed } = await write({ id: applicationId, text })
     // What was typed meanwhile is the next note.
     if (kept) setText((now) => (now === text ? '' : now))
-    else notify('The note could not be kept.', { tone: 'bad', text: messageOf(failed) })
+    else notify('The note could not be saved.', { tone: 'bad', text: messageOf(failed) })
   }
   const drop = async (noteId: number) => {
     const { error: failed } = await remove({ id: applicationId, noteId })

@@ -34,7 +34,7 @@ export function ScoreAnalysis({ application, jobTitle, state, onScore, onCancel 
     const opened = openedForReport(`${TITLE}: ${application.full_name}`)
     if (opened) return setPaper(opened)
     notify('Your browser blocked the new window.', {
-      text: 'Allow windows for this site, then try again.',
+      text: 'Allow pop-ups for this site, then try again.',
       tone: 'bad',
     })
   }

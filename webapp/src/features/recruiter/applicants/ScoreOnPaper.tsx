@@ -36,7 +36,7 @@ export function ScoreOnPaper({ answer, override, name, job }: Props) {
           </li>
         ))}
       </ul>
-      <h2 className="mt-5 text-17">How the number is made</h2>
+      <h2 className="mt-5 text-17">How the score is calculated</h2>
       <ul className="mt-1">
         {match.sum.map((line) => (
           <li key={line.label} className="flex justify-between">

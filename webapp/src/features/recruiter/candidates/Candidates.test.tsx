@@ -49,7 +49,7 @@ describe('the candidates for a job', () => {
   it('say that a blind review leaves out who has applied', async () => {
     recruiterServer({ jobs: [recruiterJob(17, { blind_review: true })], candidates: [candidate(1)] })
     renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17&view=candidates' })
-    expect(await screen.findByText(/until you decide: the review is blind\.$/)).toBeVisible()
+    expect(await screen.findByText(/only after you decide on them\.$/)).toBeVisible()
   })
 
   it('may be none [RECR-33]', async () => {
@@ -206,7 +206,7 @@ describe('writing to a candidate', () => {
     open()
     noJob(2)
     fireEvent.click(await screen.findByRole('button', { name: 'Contact Candidate 1' }))
-    expect(await screen.findByText('The message could not be begun.')).toBeVisible()
+    expect(await screen.findByText('The message could not be started.')).toBeVisible()
     expect(screen.getByText('The server is busy.')).toBeVisible()
     expect((await contact()).getByLabelText('Message')).toBeVisible()
   })

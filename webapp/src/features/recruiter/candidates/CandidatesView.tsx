@@ -20,7 +20,7 @@ import { LEAST, nobody, PAGE_SIZE } from '@/rules/candidates'
 
 const ALL = 'People whose profile fits, whether they applied or not.'
 const ALL_BUT_HIDDEN =
-  'People whose profile fits. Whoever has applied is not among them until you decide: the review is blind.'
+  'People whose profile fits. The review is blind, so applicants appear here only after you decide on them.'
 
 /** The people who fit a job, whether they applied or not. */
 export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () => void }) {
@@ -48,7 +48,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
     const { error: again } = await askForJob()
     if (!again) return
     setTo(null)
-    notify('The message could not be begun.', {
+    notify('The message could not be started.', {
       tone: 'bad',
       text: messageOf(again) ?? 'The server did not answer. Please try again.',
     })

@@ -97,7 +97,7 @@ function Waiting({ title, people, total, onJob, onClose }: WaitingProps) {
       wide
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      lead="Everybody who applied was promised an answer by a day."
+      lead="Everyone who applied was promised an answer by a certain day."
     >
       <ul className="divide-y divide-line text-13">
         {[...jobs].map(([jobId, waiting]) => (

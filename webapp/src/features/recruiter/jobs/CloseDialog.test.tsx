@@ -13,15 +13,15 @@ const open = (applicantCount: number, reopenCount = 0, onClose = () => {}) =>
   })
 
 const offer = () => screen.findByRole('checkbox', { name: /^Answer the 1 applicant who still waits/ })
-const words = () => screen.getByLabelText('Your words in that mail')
+const words = () => screen.getByLabelText('Your message in that email')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('keeps the room of its offer while it counts, and says when nobody waits', async () => {
   recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(3, { status: 'Rejected' })] })
   open(1)
-  expect(screen.getByRole('status')).toHaveTextContent('Counting who still waits...')
+  expect(screen.getByRole('status')).toHaveTextContent('Counting who is still waiting...')
   expect(screen.getByRole('button', { name: 'Close job' })).toBeEnabled()
-  expect(await screen.findByText('Nobody waits for an answer.')).toBeVisible()
+  expect(await screen.findByText('Nobody is waiting for an answer.')).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
@@ -31,14 +31,14 @@ it('offers no answer to whoever has left', async () => {
   const left = { success: true, applications: [], total: 1, counts, waiting: 0, due: 0, late: 0 }
   server.use(http.get('*/api/applications/job/17', () => HttpResponse.json(left)))
   open(1)
-  expect(await screen.findByText('Nobody waits for an answer.')).toBeVisible()
+  expect(await screen.findByText('Nobody is waiting for an answer.')).toBeVisible()
 })
 
 it('says when the count cannot be had, and counts nobody where nobody applied', async () => {
   recruiterServer({ jobs: [recruiterJob(17)], applicants: [] })
   server.use(http.get('*/api/applications/job/17', () => HttpResponse.json({ success: false }, { status: 500 })))
   const { unmount } = open(1)
-  expect(await screen.findByText(/^Who still waits for an answer could not be counted\./)).toBeVisible()
+  expect(await screen.findByText(/^We could not count who is still waiting\./)).toBeVisible()
   unmount()
   open(0)
   expect(screen.queryByRole('status')).toBeNull()
@@ -50,7 +50,7 @@ it('says how often the job can be opened again', () => {
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/It can be reopened 2 times\.$/)
   first.unmount()
   open(0, 2)
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/so nobody can open it again\.$/)
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/cannot be reopened(?: again)?\.$/)
 })
 
 it('keeps what was written when it is closed by the way, and nothing when it is cancelled', async () => {
@@ -96,7 +96,7 @@ it('whose answers fail stays with what was written, and closes once', async () =
   fireEvent.change(words(), { target: { value: 'Thank you all.' } })
   press('Close and answer')
   expect(await screen.findByText('The applicants were not answered.')).toBeVisible()
-  expect(screen.getByRole('dialog', { name: 'Answer who still waits?' })).toHaveTextContent('Weaver 17 is closed.')
+  expect(screen.getByRole('dialog', { name: 'Answer those still waiting?' })).toHaveTextContent('Weaver 17 is closed.')
   expect(onClose).not.toHaveBeenCalled()
   press('Answer them')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

@@ -66,7 +66,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
     done()
   }
 
-  const ownWords = <MailWords label="Your words in that mail" words={message} onWords={setMessage} />
+  const ownWords = <MailWords label="Your message in that email" words={message} onWords={setMessage} />
 
   if (refusal)
     return (
@@ -87,8 +87,8 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
     <Dialog
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title={isClosed ? 'Answer who still waits?' : 'Close this job?'}
-      lead={isClosed ? `${job.title} is closed.` : `${job.title} takes no more applications then. ${wayBack(job)}`}
+      title={isClosed ? 'Answer those still waiting?' : 'Close this job?'}
+      lead={isClosed ? `${job.title} is closed.` : `${job.title} will take no more applications. ${wayBack(job)}`}
       actions={
         <>
           <Button onClick={done} disabled={isBusy}>
@@ -111,13 +111,13 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
             <Checkbox
               checked={answers}
               onChange={(event) => setAnswers(event.target.checked)}
-              label={`Answer the ${counted(waiting, 'applicant')} who still ${waiting === 1 ? 'waits' : 'wait'}: a friendly rejection by mail to each.`}
+              label={`Answer the ${counted(waiting, 'applicant')} who still ${waiting === 1 ? 'waits' : 'wait'}: each gets a friendly rejection by email.`}
             />
           ) : (
             <Counted waits={!data && !isError}>
               {data
-                ? 'Nobody waits for an answer.'
-                : 'Who still waits for an answer could not be counted. Closing answers nobody.'}
+                ? 'Nobody is waiting for an answer.'
+                : 'We could not count who is still waiting for an answer. Closing the job answers nobody.'}
             </Counted>
           )}
           {tells && ownWords}
@@ -139,7 +139,7 @@ function Counted({ waits, children }: { waits: boolean; children: ReactNode }) {
   if (!waits) return <p className="text-13 text-ink-soft">{children}</p>
   return (
     <div role="status" className="space-y-1.5 pt-0.5">
-      <span className="sr-only">Counting who still waits...</span>
+      <span className="sr-only">Counting who is still waiting...</span>
       <Skeleton faint className="h-4" />
       <Skeleton faint className="h-4 w-3/5" />
     </div>

@@ -168,7 +168,7 @@ export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfil
         ) : list.total === 0 ? (
           <EmptyState
             title="No jobs found matching your criteria"
-            text={isNarrowed ? 'No job fits what you look for.' : 'What you post shows here.'}
+            text={isNarrowed ? 'No job matches your search.' : 'Jobs you post show here.'}
             action={
               isNarrowed ? (
                 <Button onClick={() => put({ words: '', position: '' })}>Show all positions</Button>

@@ -38,7 +38,10 @@ export function ReopenDialog({ job, onClose }: { job: RecruiterJob; onClose: () 
     })
     const sentence = messageOf(error) ?? FAILED
     if (!data) return isFinal(error) ? setRefusal(sentence) : notify(sentence, { tone: 'bad' })
-    notify(data.message, { tone: 'good', text: `${job.title} was reopened ${data.reopenCount}/${MOST_REOPENS} times.` })
+    notify(data.message, {
+      tone: 'good',
+      text: `${job.title} is open again. Reopened ${data.reopenCount} of ${MOST_REOPENS} times.`,
+    })
     onClose()
   }
 
@@ -91,7 +94,7 @@ export function ReopenDialog({ job, onClose }: { job: RecruiterJob; onClose: () 
           {timeToApply(date, today)}
         </p>
         <p className="mt-3 text-12 text-ink-soft">
-          {`${job.title}, reopened ${job.reopenCount}/${MOST_REOPENS} times so far.`}
+          {`${job.title}, reopened ${job.reopenCount} of ${MOST_REOPENS} times so far.`}
         </p>
       </form>
     </Dialog>

@@ -38,7 +38,7 @@ describe('the recruiters whose jobs a super admin may look at', () => {
 
   it('are found by their address when they are many, and whoever is chosen stays chosen [RECR-26]', async () => {
     const { person: somebody } = open(2)
-    const more = await screen.findByRole('option', { name: '1 more recruiter: find them by their address' })
+    const more = await screen.findByRole('option', { name: '1 more recruiter: find them by their email' })
     expect(more).toBeDisabled()
     const search = screen.getByRole('searchbox', { name: 'Find a recruiter' })
     await somebody.type(search, 'cle')
@@ -50,6 +50,6 @@ describe('the recruiters whose jobs a super admin may look at', () => {
     await screen.findByRole('option', { name: 'ann@looms.example (1 job)' })
     expect(filter).toHaveValue('cleo@looms.example')
     await somebody.type(search, 'nobody')
-    expect(await screen.findByRole('option', { name: 'No recruiter has such an address' })).toBeDisabled()
+    expect(await screen.findByRole('option', { name: 'No recruiter has this email' })).toBeDisabled()
   })
 })

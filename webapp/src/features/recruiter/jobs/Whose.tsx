@@ -62,8 +62,8 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
           {found.map(({ email, jobs }) => (
             <option key={email} value={email}>{`${email} (${counted(jobs, 'job')})`}</option>
           ))}
-          {more > 0 && <option disabled>{`${counted(more, 'more recruiter')}: find them by their address`}</option>}
-          {words !== '' && data?.total === 0 && <option disabled>No recruiter has such an address</option>}
+          {more > 0 && <option disabled>{`${counted(more, 'more recruiter')}: find them by their email`}</option>}
+          {words !== '' && data?.total === 0 && <option disabled>No recruiter has this email</option>}
         </Select>
       )}
     </>
