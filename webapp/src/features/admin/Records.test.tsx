@@ -120,9 +120,7 @@ describe('the audit log', () => {
     )
     open('audit')
     expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
-    expect(
-      screen.getByText(/in your time zone \(.+\); From and To use the business time zone\.$/),
-    ).toBeVisible()
+    expect(screen.getByText(/in your time zone \(.+\); From and To use the business time zone\.$/)).toBeVisible()
     expect(await screen.findByText('Deactivated an account')).toBeVisible()
     for (const fact of ['samirh', 'anna@works.example']) expect(screen.getByText(fact)).toBeVisible()
     expect(asked).toEqual([{ page: '1', page_size: '25' }])
