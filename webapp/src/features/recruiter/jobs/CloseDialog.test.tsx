@@ -38,7 +38,7 @@ it('says when the count cannot be had, and counts nobody where nobody applied', 
   recruiterServer({ jobs: [recruiterJob(17)], applicants: [] })
   server.use(http.get('*/api/applications/job/17', () => HttpResponse.json({ success: false }, { status: 500 })))
   const { unmount } = open(1)
-  expect(await screen.findByText(/^We could not count who is still waiting\./)).toBeVisible()
+  expect(await screen.findByText(/^We could not count who is still waiting for an answer\./)).toBeVisible()
   unmount()
   open(0)
   expect(screen.queryByRole('status')).toBeNull()
