@@ -94,8 +94,9 @@ class Ties:
         """The statement to quote, and the kind of sentence to quote it in."""
         if draft.of:
             return draft.of, "met"
-        if draft.proof:
-            return self._least_told(draft.proof, draft.skill), "met"
+        proof = self._least_told(draft.proof, draft.skill) if draft.proof else None
+        if proof and (self.facts.says(proof) or not draft.quote):
+            return proof, "met"
         if draft.listed and not draft.lacks and draft.skill and not draft.paper:
             told = [each for each in self.statements if draft.skill in each.skills and self.facts.says(each)]
             if told:

@@ -32,7 +32,7 @@ HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
 DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "resume": (0.0, 0.9), "skill": (0.01, 0.95), "duty": (0.03, 0.8), "trade": (0.06, 0.9),
+    "duty": (0.0, 0.8), "skill": (0.01, 0.95), "resume": (0.02, 0.9), "trade": (0.06, 0.9),
     "frame": (0.15, 0.8), "near": (0.4, 1.0), "general": (0.3, 1.3),
 }  # fmt: skip
 # Lines about the person sought tell no work.
@@ -240,7 +240,9 @@ class _Room:
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        for each in filter(self._facts.says, self._told):
+        fit = [each for each in self._told if self._facts.says(each)]
+        first = list(Level).index(self._level) % max(1, len(fit))  # each level begins with another deed
+        for each in (*fit[first:], *fit[:first]):
             is_counted = each.deed is not Deed.NUMBER or self._facts.has_figure(each)
             frame = (self._take(each.deed) if is_counted else None) or self._take(Deed.ANY)
             if frame and ("{told}" in frame.answer or self._facts.has_more(each)):
