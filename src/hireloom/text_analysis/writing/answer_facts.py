@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from hireloom.text_analysis.evidence.statements import Statement
+from hireloom.text_analysis.evidence.statements import Deed, Statement
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import with_the
 from hireloom.text_analysis.language.verbs import is_base
@@ -13,6 +13,12 @@ from hireloom.text_analysis.resumes.positions import Post, posts
 from hireloom.text_analysis.writing import letter_deeds
 from hireloom.text_analysis.writing.letter_facts import as_role, named
 
+_SHOWN = {
+    Deed.NUMBER: r"\d",
+    Deed.LED: r"\b(?:led|lead|manag|supervis|head|direct|overs)",
+    Deed.TAUGHT: r"\b(?:train|taught|teach|mentor|coach|instruct|tutor)",
+    Deed.BUILT: r"\b(?:built|build|creat|design|develop|launch|wrote|introduc|establish|implement|open|install|produc)",
+}
 AGAIN = 10  # so seldom is a fact told twice in a row
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
 _TO_YOU = (
@@ -83,9 +89,9 @@ class AnswerFacts:
     def has_more(self, each: Statement) -> bool:
         return bool(self._others(each))
 
-    def has_figure(self, each: Statement) -> bool:
-        """Its clause still has the figure of the statement."""
-        return re.search(r"\d", self._clauses[each.told.text]) is not None
+    def shows(self, each: Statement) -> bool:
+        """Its clause still has the figure or the verb that decided the kind of deed."""
+        return re.search(_SHOWN.get(each.deed, ""), self._clauses[each.told.text]) is not None
 
     def _others(self, each: Statement) -> list[Statement]:
         post = self._posts.get(each.told.text)

@@ -69,7 +69,7 @@ class Ties:
             and (self.facts.is_last(statement) or not self.facts.says(statement))
         ):
             return matter
-        if statement and is_frame and not draft.lacks and not draft.unmet and when != "touched":
+        if statement and is_frame and not draft.lacks and not draft.unmet and not when.startswith("touched"):
             return self._framed(draft.answer, statement)
         told = ""
         if statement:
@@ -105,7 +105,7 @@ class Ties:
             return None, draft.paper or "listed"
         near, related = (draft.beside, True) if draft.beside else self._near(draft)
         if draft.quote and near and not draft.unmet:
-            return near, "touched"
+            return near, "touched" if related else "touched-loose"
         if draft.lacks and draft.paper == "held":
             return near, "paper" if near else "bare-paper"
         kind, without = ("gap", "bare") if draft.lacks else ("unmet", "void") if draft.unmet else ("near", "open")
@@ -137,7 +137,7 @@ class Ties:
                 + told
                 + 0.1 * each.strength
                 - WORN * self.facts.times(each)
-                + 5 * self.facts.says(each)
+                + 20 * self.facts.says(each)
             )
 
         best = max(self.statements, key=worth, default=None)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeVar
 from zlib import crc32
 
 from hireloom.domain.resume_match.analyses import Level, Question
@@ -24,9 +25,11 @@ from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
 
+Each = TypeVar("Each")
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
 LISTED_WORDS = 6  # of a list that an answer quotes
 LONGEST_SOURCE = 14  # words of a line that a question quotes
+BEST = 3  # so many lead each kind of question, in turn by level
 MOST_NAMES = 3  # in a duty
 HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
 DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
@@ -174,7 +177,7 @@ class _Room:
         hard = [wish for wish in self._asked if wish.skill.kind != "soft"][:HARD]
         soft = [wish for wish in self._asked if wish.skill.kind == "soft"][:SOFT]
         drafts = 0
-        for wish in (*hard, *soft, *hard):
+        for wish in (*self._turned(hard), *soft, *hard):
             if drafts < BOUND and (draft := self._about(wish)):
                 drafts += 1
                 yield draft
@@ -238,13 +241,15 @@ class _Room:
         proof, skill = (self._statement(shown), shown.skill) if shown else (None, None)
         return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
 
+    def _turned(self, found: list[Each]) -> list[Each]:
+        """The same, beginning at another place for each level, so that no two levels begin alike."""
+        first = list(Level).index(self._level) % max(1, min(BEST, len(found)))
+        return [*found[first:BEST], *found[:first], *found[BEST:]]
+
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        fit = [each for each in self._told if self._facts.says(each)]
-        first = list(Level).index(self._level) % max(1, len(fit))  # each level begins with another deed
-        for each in (*fit[first:], *fit[:first]):
-            is_counted = each.deed is not Deed.NUMBER or self._facts.has_figure(each)
-            frame = (self._take(each.deed) if is_counted else None) or self._take(Deed.ANY)
+        for each in self._turned([each for each in self._told if self._facts.says(each)]):
+            frame = (self._take(each.deed) if self._facts.shows(each) else None) or self._take(Deed.ANY)
             if frame and ("{told}" in frame.answer or self._facts.has_more(each)):
                 text = _filled(frame.text, asked=self._facts.asked(each))
                 of = each if "{asked}" in frame.text or frame.about != Deed.ANY else None
@@ -256,7 +261,7 @@ class _Room:
         duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty) and _is_task(duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
         duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
-        for duty in duties[:DUTIES]:
+        for duty in self._turned(duties[:DUTIES]):
             frame = self._take("duty")
             if not frame:
                 return
