@@ -109,7 +109,7 @@ class ResumeScoreDesk:
     def _blinded(self, scored: Scored, application: Application) -> Scored:
         text, known = scored.document.text, (application.full_name, application.email, application.phone)
         findings = blinded(scored.value.findings, text, self.identities(text), known=known)
-        return replace(scored, value=replace(scored.value, findings=findings))
+        return replace(scored, value=MatchResult(findings, score(findings)))  # advice quotes notes, too
 
     def _count(self, by: User) -> None:
         with self.store.writing() as tx:

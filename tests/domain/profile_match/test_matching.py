@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
-from hireloom.domain.resume_match.job_texts import NoRequirement
+from hireloom.domain.resume_match.job_texts import NoRequirement, UnreadLanguage
 from hireloom.domain.resume_match.scores import points, score
 from hireloom.text_analysis.adverts.requirements import wanted
 from hireloom.text_analysis.evidence.evidence import find
@@ -289,8 +289,9 @@ ODD = {
 def test_odd_text_neither_breaks_nor_slows(name: str) -> None:
     text = ODD[name]
     start = time.thread_time()  # what others do on this machine is not counted
-    assert 0 <= percent(text, BACKEND_JOB) <= 100
-    with suppress(NoRequirement):
+    with suppress(UnreadLanguage):  # Arabic, which is refused in a sentence
+        assert 0 <= percent(text, BACKEND_JOB) <= 100
+    with suppress(NoRequirement, UnreadLanguage):
         assert 0 <= percent(BACKEND_RESUME, text) <= 100
     assert time.thread_time() - start < 10  # linear: on an idle machine a second
 

@@ -46,6 +46,7 @@ BACKGROUND = (14, 14)
 WELCOME = 1 / 3  # the part of its weight that a past keeps if no experience is needed
 PLAIN_WORDS = 2  # a label of so few words only names a skill
 MOST_SKILLS, MOST_PHRASES, MOST_DUTIES, MOST_YEARS = 20, 12, 5, 4
+MOST_ASKED = 30  # years; nobody asks for more, so the advert speaks of something else
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
     they name one, otherwise `families`, the field of the advert."""
     years, rest = int(span.least), _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
-    if not 1 <= span.least <= 30 or not _is_of_experience(line, span, rest):
+    if not 1 <= span.least <= MOST_ASKED or not _is_of_experience(line, span, rest):
         return None
     time = f"{years}+ years" if years > 1 else "1+ year"
     field = _field(rest)
@@ -320,7 +321,7 @@ def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
 
 def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> _Phrase | None:
     """The line as a phrase; None where it asks for nothing, says too little or only names the title."""
-    if line.ask is Ask.NOISE or line.text in title:
+    if line.ask is Ask.NOISE or line.text in title or any(each.least > MOST_ASKED for each in durations(line.text)):
         return None
     terms = telling_terms(line.said, lexicon)
     foreign = beginnings(line.said, lexicon) if line.ask is Ask.DUTY else ()

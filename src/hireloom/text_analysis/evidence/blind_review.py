@@ -92,10 +92,19 @@ def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]]
             return replace(evidence, quote=_MARK[_WHO[passage.kind]])
         return replace(evidence, quote="".join(_without(evidence.quote, words, set(), is_study=is_study)))
 
+    def noted(note: str) -> str:
+        return "".join(_without(note, words, set(), is_study=False))
+
     return replace(
         findings,
         findings=tuple(
-            replace(each, evidence=tuple(map(quoted, each.evidence)), hint=each.hint and quoted(each.hint))
+            replace(
+                each,
+                evidence=tuple(map(quoted, each.evidence)),
+                note=noted(each.note),
+                task=noted(each.task),
+                hint=each.hint and quoted(each.hint),
+            )
             for each in findings.findings
         ),
     )

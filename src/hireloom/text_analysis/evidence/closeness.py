@@ -65,9 +65,13 @@ def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
 
 def resume_counts(read: Reading) -> Mapping[str, float]:
     """In how many sentences of the resume each stem stands. A list of names tells less than a deed, and time away from
-    work nothing."""
-    said = (read.said(at) for at in range(len(read.sentences)))
-    worth = [0.0 if AWAY.search(text) else LISTED if is_list(text) else 1.0 for text in said]
+    work nothing; what is said again counts once."""
+    said = [" ".join(read.said(at).split()) for at in range(len(read.sentences))]
+    first = {text: at for at, text in reversed(list(enumerate(said)))}
+    worth = [
+        0.0 if first[text] != at or AWAY.search(text) else LISTED if is_list(text) else 1.0
+        for at, text in enumerate(said)
+    ]
     return {stem: sum(worth[at] for at in places) for stem, places in read.terms.items()}
 
 

@@ -1,6 +1,6 @@
 """Sentences of a resume that repeat the advert word for word. They show what the advert says, not what was done."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 from hireloom.text_analysis.language.words import words
@@ -31,12 +31,16 @@ def repeated(read: Reading, job: str) -> Collection[int]:
 
 def without(read: Reading, gone: Collection[int]) -> str:
     """The text of the resume with blanks in place of these sentences, everything else at its place."""
+    return without_places(read.text, (read.sentences[at] for at in sorted(gone)))
+
+
+def without_places(text: str, places: Iterable[tuple[int, int]]) -> str:
+    """The text with blanks at these places, which stand in order; everything else at its place."""
     pieces, reached = list[str](), 0
-    for at in sorted(gone):
-        start, end = read.sentences[at]
-        pieces += read.text[reached:start], _blank(read.text[start:end])
+    for start, end in places:
+        pieces += text[reached:start], _blank(text[start:end])
         reached = end
-    return "".join((*pieces, read.text[reached:]))
+    return "".join((*pieces, text[reached:]))
 
 
 def _blank(text: str) -> str:

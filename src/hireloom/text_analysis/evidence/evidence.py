@@ -9,7 +9,7 @@ from hireloom.domain.resume_match.job_texts import must_be_read
 from hireloom.domain.resume_match.raises import skill_task
 from hireloom.text_analysis.adverts.requirements import Asked, wanted
 from hireloom.text_analysis.evidence.closeness import Closeness, closeness, job_words
-from hireloom.text_analysis.evidence.copies import repeated, without
+from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.likelihood import likely
 from hireloom.text_analysis.evidence.proofs import (
@@ -26,6 +26,7 @@ from hireloom.text_analysis.evidence.quotes import part_about
 from hireloom.text_analysis.evidence.row_weights import weights_of
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.foreign_words import beginning
+from hireloom.text_analysis.language.hidden import instructions
 from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.languages import language_of
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -46,7 +47,7 @@ FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
     """Each requirement of the job and its evidence; `now` is the month that "to now" means, as `month_of` counts.
     Raises NoRequirement where the job asks for nothing, JobTooLong, UnreadLanguage."""
-    return judged(reading(resume.text, lexicon), job, lexicon, now)
+    return judged(reading(without_places(resume.text, instructions(resume.text)), lexicon), job, lexicon, now)
 
 
 def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:

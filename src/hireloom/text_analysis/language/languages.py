@@ -25,6 +25,7 @@ _LATIN = re.compile("[a-zA-ZÀ-ÿ]")
 _WORD = re.compile(r"[^\W\d_]+")
 LOOKED_AT = 20_000  # characters
 FEWEST = 8  # small words; a text with fewer, such as a list of tools, has no language of its own
+DISTINCT = 4  # of them at least; initials such as A. B. are no language
 LEAD = 1.25  # so much more often than English must the small words of another language stand
 
 
@@ -37,6 +38,10 @@ def language_of(text: str) -> str:
         if len(script.findall(text)) > letters:
             return language
     words = Counter(word.lower() for word in _WORD.findall(text))
-    said = {language: sum(words[word] for word in small) for language, small in _WORDS.items()}
+    said = {
+        language: sum(words[word] for word in small)
+        for language, small in _WORDS.items()
+        if language == "English" or sum(word in words for word in small) >= DISTINCT
+    }
     best = max(said, key=lambda language: said[language])
     return best if said[best] >= max(FEWEST, LEAD * said["English"]) else "English"
