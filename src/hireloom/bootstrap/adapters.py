@@ -7,8 +7,8 @@ from typing import Any
 
 from dependency_injector import containers, providers
 
-from hireloom.adapters.analysis.fallback import FallbackAnalyst
-from hireloom.adapters.analysis.local import LocalAnalyst
+from hireloom.adapters.analysts.fallback import FallbackAnalyst
+from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.adapters.boards.chosen import chosen_boards
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.documents.reader import SandboxedReader
@@ -35,10 +35,10 @@ from hireloom.usecases.outbox import OutboxDesk
 
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
     """Imported only where a model is set: its library costs a second at start and a tenth of the memory."""
-    from hireloom.adapters.analysis.cached import CachedChat
-    from hireloom.adapters.analysis.guarded import GuardedChat
-    from hireloom.adapters.analysis.openai import OpenAiChat
-    from hireloom.adapters.analysis.prompted import PromptedAnalyst
+    from hireloom.adapters.analysts.cached import CachedChat
+    from hireloom.adapters.analysts.guarded import GuardedChat
+    from hireloom.adapters.analysts.openai import OpenAiChat
+    from hireloom.adapters.analysts.prompted import PromptedAnalyst
 
     chat = OpenAiChat(model=model, monotonic=monotonic, **given)
     return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)

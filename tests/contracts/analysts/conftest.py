@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from hireloom.adapters.analysis.local import LocalAnalyst
-from hireloom.adapters.analysis.openai import OpenAiChat
+from hireloom.adapters.analysts.local import LocalAnalyst
+from hireloom.adapters.analysts.openai import OpenAiChat
 from hireloom.testing.clock import StoppedClock
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 

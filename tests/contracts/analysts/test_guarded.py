@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from hireloom.adapters.analysis.cached import CachedChat
-from hireloom.adapters.analysis.chats import ChatFailed, Message
-from hireloom.adapters.analysis.guarded import GuardedChat
-from hireloom.adapters.analysis.prompts import HINTS
+from hireloom.adapters.analysts.cached import CachedChat
+from hireloom.adapters.analysts.chats import ChatFailed, Message
+from hireloom.adapters.analysts.guarded import GuardedChat
+from hireloom.adapters.analysts.prompts import HINTS
 from hireloom.testing.scripted_chat import ScriptedChat
 
 ASK = ([Message("user", "Data.")], HINTS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.adapters.analysis.local import LocalAnalyst
+from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.domain.resume_match.analyses import Level
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from hireloom.adapters.analysis.chats import ChatFailed, Message
-from hireloom.adapters.analysis.prompts import HINTS
+from hireloom.adapters.analysts.chats import ChatFailed, Message
+from hireloom.adapters.analysts.prompts import HINTS
 
 ASK = ([Message("system", "Rules."), Message("user", "Data.")], HINTS)
 GOOD = {"hints": []}

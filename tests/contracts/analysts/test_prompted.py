@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from hireloom.adapters.analysis.chats import ChatFailed
-from hireloom.adapters.analysis.fallback import FallbackAnalyst
-from hireloom.adapters.analysis.prompted import PromptedAnalyst
+from hireloom.adapters.analysts.chats import ChatFailed
+from hireloom.adapters.analysts.fallback import FallbackAnalyst
+from hireloom.adapters.analysts.prompted import PromptedAnalyst
 from hireloom.domain.documents import Document
 from hireloom.domain.refusals import Invalid, Unavailable
 from hireloom.domain.resume_match.analyses import PAGE, Level

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hireloom.adapters.analysis.cached import CachedChat
-from hireloom.adapters.analysis.fallback import FallbackAnalyst
-from hireloom.adapters.analysis.guarded import GuardedChat
-from hireloom.adapters.analysis.prompted import PromptedAnalyst
+from hireloom.adapters.analysts.cached import CachedChat
+from hireloom.adapters.analysts.fallback import FallbackAnalyst
+from hireloom.adapters.analysts.guarded import GuardedChat
+from hireloom.adapters.analysts.prompted import PromptedAnalyst
 from hireloom.domain.resume_match.analyses import Level
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.adapters.analysis.prompted import PromptedAnalyst
+from hireloom.adapters.analysts.prompted import PromptedAnalyst
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import LetterOrder, LetterSender, Opening
 from hireloom.domain.documents import Document

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.adapters.analysis.chats import ChatFailed
-from hireloom.adapters.analysis.exchanges import Exchange
-from hireloom.adapters.analysis.prompted import PromptedAnalyst
-from hireloom.adapters.analysis.redaction import Redaction
+from hireloom.adapters.analysts.chats import ChatFailed
+from hireloom.adapters.analysts.exchanges import Exchange
+from hireloom.adapters.analysts.prompted import PromptedAnalyst
+from hireloom.adapters.analysts.redaction import Redaction
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.analyses import Level
 

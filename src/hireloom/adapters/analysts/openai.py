@@ -9,7 +9,7 @@ from typing import Any
 import httpx2
 import openai
 
-from hireloom.adapters.analysis.chats import ChatFailed, Message, Schema
+from hireloom.adapters.analysts.chats import ChatFailed, Message, Schema
 from hireloom.infrastructure.http_client import BoundedTransport, retry_after
 
 MAX_ANSWER_BYTES = 1_000_000

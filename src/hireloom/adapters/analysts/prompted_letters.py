@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from hireloom.adapters.analysis.exchanges import Exchange
-from hireloom.adapters.analysis.grounding import Facts
+from hireloom.adapters.analysts.exchanges import Exchange
+from hireloom.adapters.analysts.grounding import Facts
 from hireloom.domain.cover_letters.orders import Length, LetterOrder
 
 WORDS = {Length.SHORT: 130, Length.MEDIUM: 210, Length.DETAILED: 320}

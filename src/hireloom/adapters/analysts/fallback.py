@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from hireloom.adapters.analysis.chats import ChatFailed
+from hireloom.adapters.analysts.chats import ChatFailed
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hireloom.adapters.analysis.seeds import Seeds
+from hireloom.adapters.analysts.seeds import Seeds
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.analyses import PAGE, Level, Question, Responsibility
 from hireloom.infrastructure.single_flight import SingleFlightCache

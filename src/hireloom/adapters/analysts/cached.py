@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 
-from hireloom.adapters.analysis.chats import Chat, ChatFailed, Message, Schema
+from hireloom.adapters.analysts.chats import Chat, ChatFailed, Message, Schema
 from hireloom.infrastructure.single_flight import SingleFlightCache
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.adapters.analysis.local import LocalAnalyst
+from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.analyses import PAGE, Level, Question
 from hireloom.ports.analysts import Analyst

@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hireloom.adapters.analysis import prompts
-from hireloom.adapters.analysis.chats import ChatFailed, Message
-from hireloom.adapters.analysis.grounding import Facts, Standing, plain, visible
-from hireloom.adapters.analysis.redaction import PLACEHOLDER, Redaction
+from hireloom.adapters.analysts import prompts
+from hireloom.adapters.analysts.chats import ChatFailed, Message
+from hireloom.adapters.analysts.grounding import Facts, Standing, plain, visible
+from hireloom.adapters.analysts.redaction import PLACEHOLDER, Redaction
 from hireloom.domain.resume_match.findings import Evidence
 
 MAX_BOTH = 200_000

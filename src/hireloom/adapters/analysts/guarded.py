@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from threading import BoundedSemaphore, Lock
 
-from hireloom.adapters.analysis.chats import Chat, ChatFailed, Message, Schema
+from hireloom.adapters.analysts.chats import Chat, ChatFailed, Message, Schema
 
 
 class GuardedChat:

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from hireloom.adapters.analysis import prompts
-from hireloom.adapters.analysis.chats import Chat, Schema
-from hireloom.adapters.analysis.exchanges import Exchange
-from hireloom.adapters.analysis.grounding import Facts, Standing
-from hireloom.adapters.analysis.pools import Pools
-from hireloom.adapters.analysis.prompted_descriptions import TOO_SHORT, DescriptionQuestion
-from hireloom.adapters.analysis.prompted_letters import LetterQuestion
-from hireloom.adapters.analysis.replies import parsed
+from hireloom.adapters.analysts import prompts
+from hireloom.adapters.analysts.chats import Chat, Schema
+from hireloom.adapters.analysts.exchanges import Exchange
+from hireloom.adapters.analysts.grounding import Facts, Standing
+from hireloom.adapters.analysts.pools import Pools
+from hireloom.adapters.analysts.prompted_descriptions import TOO_SHORT, DescriptionQuestion
+from hireloom.adapters.analysts.prompted_letters import LetterQuestion
+from hireloom.adapters.analysts.replies import parsed
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from hireloom.adapters.analysis.exchanges import Exchange
+from hireloom.adapters.analysts.exchanges import Exchange
 from hireloom.text_analysis.writing.job_descriptions import FEWEST_WORDS, JobBrief, Parts
 
 LINE, MOST_LINES = 400, 10
