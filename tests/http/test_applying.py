@@ -341,5 +341,5 @@ def test_a_name_that_is_not_in_utf_8_is_said_to_be_so(seeker, signed_in, path):
     answer = browser.post(path, data=body, content_type="multipart/form-data; boundary=x")
     assert told(answer) == (
         400,
-        "The name of a file or a field is not in UTF-8. Please rename the file and send it again.",
+        "The name of a file or field is not in UTF-8. Please rename the file and send it again.",
     )

@@ -146,5 +146,5 @@ def test_what_cannot_be_kept_is_told_in_words_that_help(seeker, sign):
     answer = seeker.post("/api/feedback", json={"rating": 5, "message": f"Good{sign}"})
     assert (answer.status_code, answer.get_json()["message"]) == (
         422,
-        "This holds a sign that cannot be kept. Please remove it.",
+        "This contains a character that cannot be saved. Please remove it.",
     )

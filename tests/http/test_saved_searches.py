@@ -179,7 +179,7 @@ class TestDigests:
         page = stranger.get(path)
         assert (page.status_code, page.mimetype) == (200, "text/html")
         assert page.headers["Content-Security-Policy"] == POLICY
-        assert '<button class="do">Stop these mails</button>' in page.text
+        assert '<button class="do">Stop these emails</button>' in page.text
         assert seeker.get("/api/saved-searches").get_json()["saved_searches"][0]["alert"] == "daily"
         for wrong in (
             path[:-1] + ("A" if path[-1] != "A" else "B"),

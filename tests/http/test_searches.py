@@ -131,7 +131,7 @@ def test_jobs_of_boards_stand_between_ours_and_their_failures_are_warnings(outsi
     older, newer = post(posted_on=DAY - timedelta(2)), post()
     answer = ask()
     assert [job["id"] for job in answer["jobs"]] == [newer.id, "b1", older.id]
-    assert answer["warnings"] == ["Adzuna does not answer at the moment: its jobs may be missing."]
+    assert answer["warnings"] == ["Adzuna is not answering at the moment: its jobs may be missing."]
     job = answer["jobs"][1]
     assert (job["source"], job["description"], job["employmentType"]) == (
         "api",

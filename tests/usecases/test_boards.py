@@ -184,7 +184,7 @@ def test_a_board_that_fails_is_a_quiet_sentence_and_its_jobs_stay(desk, loom, cl
     clock.advance(HOUR)
     loom.failure = failure
     answer = desk.find("", "", False, ())
-    assert answer.warnings == ("Loom does not answer at the moment: its jobs are 1 hour old.",)
+    assert answer.warnings == ("Loom is not answering at the moment: its jobs are 1 hour old.",)
     assert len(answer.postings) == 1
     assert len(desk.find("", "", False, ()).postings) == 1
     assert len(loom.asked) == 2  # it is left alone for a minute
@@ -214,7 +214,7 @@ def test_when_many_boards_fail_one_sentence_says_so(container):
         each.failure = BoardFailed("No.")
     container.job_boards.override(providers.Object(boards))
     answer = container.boards().find("", "", False, ())
-    assert answer.warnings == ("5 job boards do not answer at the moment: jobs of theirs may be missing or old.",)
+    assert answer.warnings == ("5 job boards are not answering at the moment: their jobs may be missing or old.",)
 
 
 def test_limits_of_a_board_are_kept(container, clock):
@@ -224,7 +224,7 @@ def test_limits_of_a_board_are_kept(container, clock):
     desk = container.boards()
     warnings = [desk.find("nurse", f"Place {n}", False, ()).warnings for n in range(3)]
     assert (len(board.asked), warnings[:2]) == (2, [(), ()])
-    assert warnings[2] == ("Loom does not answer at the moment: its jobs may be missing.",)
+    assert warnings[2] == ("Loom is not answering at the moment: its jobs may be missing.",)
     clock.advance(MINUTE)
     for n in range(3, 6):
         desk.find("nurse", f"Place {n}", False, ())

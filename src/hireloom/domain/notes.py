@@ -18,7 +18,7 @@ class NoteNeeded(Invalid):
 
 
 class NoteTooLong(Invalid):
-    sentence = f"A note can have {LONGEST_NOTE:,} characters at most."
+    sentence = f"A note can have at most {LONGEST_NOTE:,} characters."
 
 
 class TooManyNotes(Conflict):

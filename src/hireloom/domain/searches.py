@@ -28,7 +28,7 @@ class LocationNeeded(Invalid):
 
 
 class NoSuchPlaceInList(Invalid):
-    sentence = "The list cannot be continued from there. Please search again."
+    sentence = "The list cannot continue from there. Please search again."
 
 
 def folded(text: str) -> str:

@@ -113,7 +113,7 @@ class BoardDesk:
         warnings = (ask.warning(board.title, now) for board, ask in zip(self.boards, asks, strict=True))
         said = [each for each in warnings if each]
         if len(said) > MOST_NAMED:
-            return (f"{len(said)} job boards do not answer at the moment: jobs of theirs may be missing or old.",)
+            return (f"{len(said)} job boards are not answering at the moment: their jobs may be missing or old.",)
         return tuple(said)
 
 

@@ -22,8 +22,8 @@ LISTED = 200
 LONG_AWAITED = 4  # long letters sent at once while people wait: the other places stay free for short ones
 KEPT = timedelta(days=90)  # how long one can look up what became of a letter
 
-TOO_LATE = "Not sent in time: its words had lost their use."
-UNREADABLE = "What was to be sent cannot be read any more."
+TOO_LATE = "Not sent in time: its contents were out of date."
+UNREADABLE = "The email can no longer be read."
 
 
 class _EnoughLong(Exception):

@@ -34,7 +34,7 @@ class WrongPassword(NotAllowed):
 
 
 class SharedDemoAccount(Conflict):
-    sentence = "This account is open to everybody who tries the demo, so it stays. Register your own to delete it."
+    sentence = "Everyone who tries the demo uses this account, so it cannot be deleted. Register your own to delete it."
 
 
 @dataclass(frozen=True, slots=True)

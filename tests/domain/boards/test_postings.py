@@ -324,18 +324,18 @@ def test_a_board_says_how_long_it_wants_to_be_left_alone(wish, pause):
     [
         (BoardRequest("a", "").answered(NOW), ""),
         (BoardRequest("a", ""), "Acme is still being asked: search again in a moment to see its jobs."),
-        (BoardRequest("a", "").failed(NOW, "No."), "Acme does not answer at the moment: its jobs may be missing."),
+        (BoardRequest("a", "").failed(NOW, "No."), "Acme is not answering at the moment: its jobs may be missing."),
         (
             BoardRequest("a", "").answered(NOW - HOUR / 2).failed(NOW, "No."),
-            "Acme does not answer at the moment: its jobs are less than an hour old.",
+            "Acme is not answering at the moment: its jobs are less than an hour old.",
         ),
         (
             BoardRequest("a", "").answered(NOW - HOUR).failed(NOW, "No."),
-            "Acme does not answer at the moment: its jobs are 1 hour old.",
+            "Acme is not answering at the moment: its jobs are 1 hour old.",
         ),
         (
             BoardRequest("a", "").answered(NOW - 5 * HOUR).failed(NOW, "No."),
-            "Acme does not answer at the moment: its jobs are 5 hours old.",
+            "Acme is not answering at the moment: its jobs are 5 hours old.",
         ),
     ],
 )

@@ -23,19 +23,19 @@ from hireloom.usecases.trackers import ApplicationRecord
 
 IN_MEMORY = 8 * 1024 * 1024  # bytes; a larger export is kept in a temporary file
 NAME = "hireloom-data.zip"
-EXPLAINED = f"""Everything that {PRODUCT_NAME} keeps of you.
+EXPLAINED = f"""Everything that {PRODUCT_NAME} keeps about you.
 
 account.json       your account
 profile.json       your profile, when you have one
-resume.json        the same in the JSON Resume form (jsonresume.org), which other products read
+resume.json        the same in the JSON Resume format (jsonresume.org), which other products read
 files/             the files that you uploaded, every version
 feedback.json      the feedback that you gave
 jobs.json          the jobs that you posted
 applications.json  your applications, word for word, and what happened to them
-searches.json      the searches that you keep
+searches.json      your saved searches
 notes.json         what you noted on applications
 sessions.json      where you are signed in
-audit.json         what was written down about the use of your account
+audit.json         the audit log of your account
 """
 
 

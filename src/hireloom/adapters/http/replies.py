@@ -16,9 +16,9 @@ from hireloom.usecases.analyses import Analysis, MatchResult
 LEFT_OUT = {
     OmissionReason.INVISIBLE: "This text cannot be seen on the page, so we left it out.",
     OmissionReason.TINY: "This text is too small to be read, so we left it out. Use at least 8 points.",
-    OmissionReason.OFF_PAGE: "This text lies outside the page, so we left it out. Nobody who opens the file sees it.",
+    OmissionReason.OFF_PAGE: "This text is outside the page, so we left it out. Nobody who opens the file sees it.",
     OmissionReason.ZERO_WIDTH: "This contains characters that cannot be seen, so we left them out.",
-    OmissionReason.INSTRUCTION: "This speaks to software instead of a reader, so we left it out. Please remove it.",
+    OmissionReason.INSTRUCTION: "This is written for software, not for a reader, so we left it out. Please remove it.",
 }
 NAME_LENGTH = 200
 

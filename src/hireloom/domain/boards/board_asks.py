@@ -54,7 +54,7 @@ class BoardRequest:
                 "" if self.answered_at else f"{title} is still being asked: search again in a moment to see its jobs."
             )
         if self.answered_at is None:
-            return f"{title} does not answer at the moment: its jobs may be missing."
+            return f"{title} is not answering at the moment: its jobs may be missing."
         hours = int((now - self.answered_at) / timedelta(hours=1))
         age = "less than an hour" if hours < 1 else "1 hour" if hours == 1 else f"{hours} hours"
-        return f"{title} does not answer at the moment: its jobs are {age} old."
+        return f"{title} is not answering at the moment: its jobs are {age} old."

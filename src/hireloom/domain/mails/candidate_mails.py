@@ -47,7 +47,7 @@ def may_be_written_to(person: User, profile: Profile, needs: JobNeeds) -> bool:
 def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_applied: bool, site: str) -> Letter:
     """The recruiter's own words, and who wrote them: never a form in which somebody else could speak."""
     address = site.rstrip("/")
-    notes = [f"Is this not about a job? Tell us at {address}, under Help Desk: {recruiter.username}, job {job.id}."]
+    notes = [f"Not about a job? Tell us at {address}, under Help Desk: {recruiter.username}, job {job.id}."]
     if not has_applied:
         notes.append(f"You decide whether recruiters find you: {address}/user/AboutUser")
     return Letter(

@@ -13,10 +13,10 @@ PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60))  # between tr
 TOO_LATE = timedelta(hours=24)  # after its scheduled time; then a post is no longer of use
 FURTHEST = timedelta(days=365)
 UNEQUAL = timedelta(days=90)  # within this time no two posts say the same
-MISSED = "Its time passed before it could be published. Please choose another one."
-JOB_GONE = "The job that it tells of is not open to everybody any more."
-JOB_CHANGED = "The job that it tells of has changed since it was written."
-PERHAPS_OUT = "Nobody knows whether it is out already: please look there before you schedule it again."
+MISSED = "Its time passed before it could be published. Please choose another time."
+JOB_GONE = "The job it is about is no longer open to everyone."
+JOB_CHANGED = "The job it is about has changed since it was written."
+PERHAPS_OUT = "It may be published already: please check before you schedule it again."
 REASON = 200
 
 _HASHTAG = re.compile(r"#[A-Za-z0-9_]{1,49}")

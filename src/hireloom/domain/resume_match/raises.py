@@ -18,10 +18,10 @@ _TASKS = {
     Kind.LANGUAGE: "Say how well you speak {}",
 }
 _LACKS = {
-    Kind.TITLE: "The job is this role, and no line of your resume names it or one near it.",
-    Kind.EXPERIENCE: "The job asks for it as a must, and your resume shows no time in such work.",
+    Kind.TITLE: "This is the role itself, and no line of your resume names it or a similar one.",
+    Kind.EXPERIENCE: "The job asks for it as a must, and your resume shows no experience of this kind.",
     Kind.EDUCATION: "The job asks for it as a must, and your resume names no degree.",
-    Kind.DUTY: "It is part of the work, and no sentence of your resume tells of it.",
+    Kind.DUTY: "It is part of the work, and no sentence of your resume mentions it.",
 }
 _LACKING = "The job asks for it as a must and no sentence of your resume mentions it."
 _HONEST = "A nice-to-have here. One honest line is enough."

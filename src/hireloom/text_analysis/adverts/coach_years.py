@@ -85,10 +85,10 @@ def years_findings(job: Job, year: int) -> Iterator[YearsFinding]:
             yield _found(each, f"“{said}” runs backwards", f"Write {each.most}-{each.least} years.", _in_order(each))
         elif (since := _since(each.of)) and each.least > year - since[1]:
             possible = year - since[1]
-            advice = f"It can be used since {since[1]}: nobody has more than {possible} years of it."
+            advice = f"It has been available since {since[1]}: nobody has more than {possible} years of it."
             yield _found(each, f"Nobody has {each.least} years of {since[0]}", advice, _plus(min(ENOUGH, possible)))
         elif overall and each is not overall and _contradicts(each, overall):
-            advice = f"Above you ask for {overall.as_said(text)}. Say one number."
+            advice = f"Above you ask for {overall.as_said(text)}. Give one number."
             yield _found(each, f"“{said}” contradicts “{overall.as_said(text)}”", advice, overall.as_said(text))
         elif finding := _for_level(each, job.employment_type, words, said):
             yield finding
@@ -98,7 +98,7 @@ def _for_level(demand: Demand, kind: str, title: frozenset[str], said: str) -> Y
     is_internship = kind.casefold() == "internship"
     if (is_internship or title & _BEGINNERS) and demand.least > MOST_BEGINNER:
         level = "an internship" if is_internship else "a beginner's job"
-        return _found(demand, f"“{said}” does not fit {level}", "Who begins has none or one year.", "0-1 years")
+        return _found(demand, f"“{said}” does not fit {level}", "Beginners have one year at most.", "0-1 years")
     if title & _JUNIORS and demand.least >= MOST_JUNIOR:
         return _found(demand, f"“{said}” is not junior", "A junior has up to two years.", "1-2 years")
     if title & _SENIORS and demand.most is not None and demand.most <= 2:
@@ -108,7 +108,7 @@ def _for_level(demand: Demand, kind: str, title: frozenset[str], said: str) -> Y
     if demand.least < limit:
         return None
     enough = ENOUGH_LEADER if is_leader else ENOUGH
-    advice = f"{enough} or more usually tell as much. Each year that you ask for costs people who could do it."
+    advice = f"{enough} or more usually tell as much. Each year you ask for rules out people who could do it."
     return _found(demand, f"{demand.least} years is more than the tasks need", advice, _plus(enough))
 
 

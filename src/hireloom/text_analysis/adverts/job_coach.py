@@ -85,7 +85,7 @@ _HEADING = {
 }
 _IN_SECTION = {
     "About": "Say in two sentences who you are and what the team does.",
-    "Responsibilities": "List what the person will really do.",
+    "Responsibilities": "List what the person will actually do.",
     "Requirements": "List what is needed from the first day.",
     "What We Offer": "People read this first.",
 }
@@ -151,7 +151,7 @@ def _salary(job: Job) -> Iterator[AdvertIssue]:
             Severity.WARN,
             "salary",
             "No salary is shown",
-            "People decide by it, and in many places the law asks for it.",
+            "People decide by it, and in many places the law requires it.",
         )
     elif pay.low and pay.high > WIDE_PAY * pay.low:
         yield AdvertIssue(

@@ -21,7 +21,7 @@ _NUMBER = re.compile(r"\d+")
 
 
 class NothingToSay(Unavailable):
-    sentence = "Everything that can be said was said in the last 90 days. Please try again later."
+    sentence = "Everything there is to say was posted in the last 90 days. Please try again later."
 
 
 class PostPhrases:

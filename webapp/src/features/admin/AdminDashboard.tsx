@@ -55,7 +55,7 @@ function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
         }
       />
       <Tabs
-        label="What to look after"
+        label="What to manage"
         value={tab}
         onChange={onTab}
         tabs={[

@@ -39,7 +39,7 @@ describe('job posts', () => {
     expect((await row('Job 103')).getByText('Expired')).toBeVisible()
     expect(asked[0]).toMatchObject({ list: 'jobs', include_inactive: 'true', page: '1', page_size: '25' })
     expect(screen.getByText('Showing 1 to 25 of 27 items')).toBeVisible()
-    fireEvent.change(screen.getByPlaceholderText('Search by title, company, place or recruiter'), {
+    fireEvent.change(screen.getByPlaceholderText('Search by title, company, location or recruiter'), {
       target: { value: 'Job 12' },
     })
     expect(await screen.findByText('Showing 1 to 7 of 7 items')).toBeVisible()
@@ -153,7 +153,7 @@ describe('job posts', () => {
     open([post(41), post(42)])
     await row('Job 42')
     server.use(http.get('*/api/jobs', () => HttpResponse.error(), { once: true }))
-    fireEvent.change(screen.getByPlaceholderText('Search by title, company, place or recruiter'), {
+    fireEvent.change(screen.getByPlaceholderText('Search by title, company, location or recruiter'), {
       target: { value: 'Job 41' },
     })
     expect(await screen.findByText(/^This list may be out of date/)).toBeVisible()

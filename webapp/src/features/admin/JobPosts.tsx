@@ -16,14 +16,14 @@ export function JobPosts() {
   return (
     <>
       <div className="mb-3">
-        <SearchInput className="tablet:w-[350px]" label="Search by title, company, place or recruiter" {...field} />
+        <SearchInput className="tablet:w-[350px]" label="Search by title, company, location or recruiter" {...field} />
       </div>
       <Listing
         asked={asked}
         failed="Failed to load jobs. Please try again later."
         empty={
           q
-            ? { title: 'No job found', text: 'No job has these words in its title, company, place or recruiter.' }
+            ? { title: 'No job found', text: 'No job has these words in its title, company, location or recruiter.' }
             : { title: 'No job posts yet', text: 'Jobs that recruiters post show here.' }
         }
         page={page}

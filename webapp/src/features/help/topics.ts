@@ -29,7 +29,7 @@ export const topics: readonly Topic[] = [
       'vacancies',
     ],
     answer:
-      'Job Search puts our own jobs and those of outside boards into one list. Give a place first, then narrow it down by title, type, remote only or day of posting. From an open job you can measure your resume against it and apply.',
+      'Job Search puts our own jobs and those of outside boards into one list. Give a place first, then narrow it down by title, type, remote only or day of posting. From an open job you can match your resume and apply.',
     links: ['/user/jobslist'],
     roles: 'anyone',
   },
@@ -64,7 +64,7 @@ export const topics: readonly Topic[] = [
       'resume summary',
     ],
     answer:
-      'In Resume Match, About the resume sums up what a reader finds in yours. A percentage match goes further: it lists what is missing for this one job, the biggest gain first. Write it in only if it is true.',
+      'In Resume Match, About the resume sums up what a reader finds in yours. A percentage match goes further: it lists what is missing for this one job, the biggest gain first. Add it only if it is true.',
     links: ['/user/atsMainContent'],
     roles: 'anyone',
   },
@@ -83,7 +83,7 @@ export const topics: readonly Topic[] = [
       'practise questions',
     ],
     answer:
-      'Top 10 skills in Resume Match ranks what the job asks for and shows where your resume proves it. Interview Hacks then gives you questions for this job and this resume in three levels, each with an answer to measure yours against.',
+      'Top 10 skills in Resume Match ranks what the job asks for and shows where your resume proves it. Interview Hacks then gives you questions for this job and this resume in three levels, each with an answer to compare yours with.',
     links: ['/user/atsMainContent', '/user/InterviewQuestions'],
     roles: 'anyone',
   },

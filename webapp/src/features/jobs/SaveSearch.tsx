@@ -54,7 +54,7 @@ export function SaveSearch({ search, onClose }: { search: Search; onClose: () =>
       }
     >
       <form id="save-search" noValidate onSubmit={(event) => void submit(event)} className="space-y-4 py-[3px]">
-        <Field label="Name" error={missing ? 'Give the search a name.' : refused}>
+        <Field label="Name" error={missing ? 'Name the search.' : refused}>
           <TextInput
             data-first-focus
             maxLength={LONGEST_SEARCH_NAME}

@@ -65,7 +65,7 @@ describe('saved searches', () => {
     fireEvent.change(name, { target: { value: ' ' } })
     const save = within(dialog).getByRole('button', { name: 'Save search' })
     fireEvent.click(save)
-    expect(await within(dialog).findByText('Give the search a name.')).toBeVisible()
+    expect(await within(dialog).findByText('Name the search.')).toBeVisible()
     fireEvent.change(name, { target: { value: 'Kitchens' } })
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Email me once a day' }))
     fireEvent.click(save)

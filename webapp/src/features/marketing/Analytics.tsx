@@ -94,7 +94,7 @@ function TopFeatures({ features }: { features: string[] }) {
         ))}
       </ol>
       <p className="mt-4 border-t border-line pt-3 text-12 text-ink-soft">
-        Ranked by the applications that their links brought, then by posts. The bars show the rank, not a share.
+        Ranked by the applications their links brought, then by number of posts. The bars show the rank, not a share.
       </p>
     </div>
   )

@@ -207,7 +207,7 @@ describe('when the server does not play along', () => {
     const { refused } = agentServer()
     server.use(http.get('*/api/seo/:part', () => refused(403, 'You are not allowed to do that.')))
     open()
-    expect(await screen.findByText('Others look after this agent')).toBeVisible()
+    expect(await screen.findByText('Other people manage this agent')).toBeVisible()
     expect(screen.getByText('You are not allowed to do that.')).toBeVisible()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
   })

@@ -57,7 +57,7 @@ export function MarketingDashboard() {
       <>
         <PageHeader title={TITLE} />
         <Card>
-          <EmptyState title="Others look after this agent" text={messageOf(status.error)} />
+          <EmptyState title="Other people manage this agent" text={messageOf(status.error)} />
         </Card>
       </>
     )

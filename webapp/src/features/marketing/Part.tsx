@@ -29,7 +29,7 @@ export function Part<Data>({ asked, what, waiting, children }: Props<Data>) {
       <>
         {Boolean(error) && (
           <NotFresh onRetry={() => void asked.refetch()}>
-            {`${isUnreachable(error) ? 'The server cannot be reached.' : 'The server refused to answer.'} You see what was there ${read ? whenRead(new Date(read).toISOString()) : 'before'}.`}
+            {`${isUnreachable(error) ? 'The server cannot be reached.' : 'The server refused to answer.'} You are seeing what was there ${read ? whenRead(new Date(read).toISOString()) : 'before'}.`}
           </NotFresh>
         )}
         {children(data)}

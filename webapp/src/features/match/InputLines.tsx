@@ -45,7 +45,11 @@ type Props = {
 /** Job and resume in one line each, once there is a result to look at. */
 export function InputLines({ job, resume, formats, editing, onEdit, onFile, hovering, error, children }: Props) {
   return (
-    <Card aria-label="What is compared" data-print="no" className={hovering ? 'border-brand bg-brand-soft' : undefined}>
+    <Card
+      aria-label="Inputs of the analysis"
+      data-print="no"
+      className={hovering ? 'border-brand bg-brand-soft' : undefined}
+    >
       <div className="grid grid-cols-1 desk:grid-cols-2">
         <Line icon={<Briefcase />} title={job.title} text={job.text}>
           <Button size="small" aria-expanded={editing} aria-label="Edit the job" onClick={onEdit}>

@@ -118,7 +118,7 @@ function Screen({ userId }: { userId: string }) {
       <PageHeader
         className="desk:flex-nowrap [&_p]:max-w-none"
         title="Interview Questions"
-        lead="Questions for this job and your resume, five at a time, each with an answer to measure yours against."
+        lead="Questions for this job and your resume, five at a time, each with an answer to compare yours with."
         actions={
           ready && (
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>

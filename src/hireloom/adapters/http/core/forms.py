@@ -9,7 +9,7 @@ from hireloom.domain.refusals import Malformed
 
 
 class FormUnreadable(Malformed):
-    sentence = "The name of a file or a field is not in UTF-8. Please rename the file and send it again."
+    sentence = "The name of a file or field is not in UTF-8. Please rename the file and send it again."
 
 
 class FormRequest(Request):

@@ -171,7 +171,7 @@ class Area(Blueprint):  # type: ignore[misc]
 class Text(ma.fields.String):
     """Text that every database and every cipher takes: no NUL, no half of a surrogate pair."""
 
-    default_error_messages = {"invalid_utf8": "This holds a sign that cannot be kept. Please remove it."}  # noqa: RUF012
+    default_error_messages = {"invalid_utf8": "This contains a character that cannot be saved. Please remove it."}  # noqa: RUF012
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
         text: str = super()._deserialize(value, attr, data, **kwargs)

@@ -11,7 +11,7 @@ from hireloom.domain.public_jobs import Gone
 from hireloom.domain.refusals import Refusal
 
 ADVICE: dict[type[Refusal], str] = {
-    NoSuchJob: "Perhaps the address was cut off on its way.",
+    NoSuchJob: "The address may have been cut off.",
     Gone: "It was closed, or its last day has passed.",
 }
 

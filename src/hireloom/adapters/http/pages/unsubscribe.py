@@ -28,9 +28,9 @@ tell_on_pages(area)
 def ask_to_unsubscribe(token: str) -> Response:
     """Ask whether to stop mails about new jobs."""
     desk(SavedSearchDesk).person(token)
-    button = '<form method="post"><button class="do">Stop these mails</button></form>'
-    words = "We will not write to you about new jobs any more. Your saved searches stay where they are."
-    return _page("No more mails about new jobs?", words, button)
+    button = '<form method="post"><button class="do">Stop these emails</button></form>'
+    words = "We will no longer email you about new jobs. Your saved searches stay where they are."
+    return _page("No more emails about new jobs?", words, button)
 
 
 @area.route("/unsubscribe/<token>", methods=["POST"])
@@ -40,7 +40,7 @@ def ask_to_unsubscribe(token: str) -> Response:
 def unsubscribe(token: str) -> Response:
     """Stop mails about new jobs; also used by the one-click unsubscribe of mail programs."""
     desk(SavedSearchDesk).unsubscribe(token)
-    return _page("Done", "We will not write to you about new jobs any more. You can change this in your searches.")
+    return _page("Done", "We will no longer email you about new jobs. You can change this in your saved searches.")
 
 
 def _page(title: str, words: str, more: str = "") -> Response:

@@ -275,7 +275,7 @@ describe('closing a job', () => {
     )
     renderAlone(<RecruiterTracker />, { as: 'recruiter' })
     fireEvent.click(await screen.findByRole('button', { name: 'Close Weaver 17' }))
-    await screen.findByRole('checkbox', { name: /^Answer the 1 applicant who still waits/ })
+    await screen.findByRole('checkbox', { name: /^Email a friendly rejection to the 1 applicant still waiting/ })
     fireEvent.click(screen.getByRole('button', { name: 'Close job' }))
     expect(await screen.findByText('Job closed successfully!')).toBeInTheDocument()
     expect(answered).toBe(0)

@@ -12,7 +12,8 @@ const open = (applicantCount: number, reopenCount = 0, onClose = () => {}) =>
     as: 'recruiter',
   })
 
-const offer = () => screen.findByRole('checkbox', { name: /^Answer the 1 applicant who still waits/ })
+const offer = () =>
+  screen.findByRole('checkbox', { name: /^Email a friendly rejection to the 1 applicant still waiting/ })
 const words = () => screen.getByLabelText('Your message in that email')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

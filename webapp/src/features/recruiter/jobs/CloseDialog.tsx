@@ -111,7 +111,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
             <Checkbox
               checked={answers}
               onChange={(event) => setAnswers(event.target.checked)}
-              label={`Answer the ${counted(waiting, 'applicant')} who still ${waiting === 1 ? 'waits' : 'wait'}: each gets a friendly rejection by email.`}
+              label={`Email a friendly rejection to the ${counted(waiting, 'applicant')} still waiting.`}
             />
           ) : (
             <Counted waits={!data && !isError}>
