@@ -245,7 +245,9 @@ describe('closing a job', () => {
     renderAlone(<RecruiterTracker />, { as: 'recruiter' })
     fireEvent.click(await screen.findByRole('button', { name: 'Close Weaver 17' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Close this job?' }))
-    const offer = await dialog.findByRole('checkbox', { name: /^Answer the 2 applicants who still wait/ })
+    const offer = await dialog.findByRole('checkbox', {
+      name: /^Email a friendly rejection to the 2 applicants still waiting/,
+    })
     expect(offer).not.toBeChecked()
     fireEvent.click(offer)
     fireEvent.change(dialog.getByLabelText('Your message in that email'), { target: { value: 'Thank you all.' } })
