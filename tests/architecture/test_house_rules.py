@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -90,3 +91,14 @@ def test_every_desk_of_the_use_cases_is_wired_once() -> None:
     }
     wired = [kind.__name__ for kind in Container.desks.kwargs]
     assert sorted(wired) == sorted(declared)
+
+
+def test_a_class_name_stands_for_one_thing() -> None:
+    names = Counter(
+        node.name
+        for path in PACKAGE.rglob("*.py")
+        if "migrations" not in path.parts  # each is a snapshot of its time
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    )
+    assert [name for name, count in names.items() if count > 1] == []

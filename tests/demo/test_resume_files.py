@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 
 from hireloom.adapters.documents.reader import SandboxedReader
-from hireloom.demo.resume import DemoRole, Resume, Study
+from hireloom.demo.resume import DemoRole, DemoStudy, Resume
 from hireloom.demo.resumes import DemoResumeFile, Layout
 from hireloom.demo.world import DemoWorld
 
@@ -20,7 +20,7 @@ SHORT = Resume(
     phone="+49 30 23125 001",
     summary="Bakes.",
     posts=(DemoRole("Baker", "Talborg Bakery", "Köln", "2019 - Present", ("Baked 400 loaves a night for < 1 €",)),),
-    studies=(Study("Apprenticeship as a baker", "Norwick Vocational College", "2016 - 2019"),),
+    studies=(DemoStudy("Apprenticeship as a baker", "Norwick Vocational College", "2016 - 2019"),),
     skills=("Baking",),
 )
 

@@ -7,7 +7,7 @@ from datetime import date
 from hireloom.demo import material
 from hireloom.demo.occupations import DemoOccupation, is_trade
 from hireloom.demo.places import DemoPlace, places
-from hireloom.demo.resume import DemoRole, Resume, Study
+from hireloom.demo.resume import DemoRole, DemoStudy, Resume
 
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
@@ -115,7 +115,7 @@ def _posts(
 
 def _studies(
     work: DemoOccupation, region: str, first_year: int, years: int, chance: random.Random
-) -> tuple[Study, ...]:
+) -> tuple[DemoStudy, ...]:
     degrees = work.regional("degrees", region)
     named = material.sections(_NAMES)
     chosen = [chance.choice(degrees)]
@@ -128,7 +128,7 @@ def _studies(
             kind = "{stem} High School"
         school = material.filled(kind, chance, stem=chance.choice(named[f"school-stems.{region}"]))
         start = end - (2 if is_trade(degree) else 3)
-        studies.append(Study(degree, school, f"{start} - {end}"))
+        studies.append(DemoStudy(degree, school, f"{start} - {end}"))
         end = start
     return tuple(studies)
 

@@ -15,7 +15,7 @@ class DemoRole:
 
 
 @dataclass(frozen=True, slots=True)
-class Study:
+class DemoStudy:
     degree: str
     school: str
     period: str
@@ -30,7 +30,7 @@ class Resume:
     phone: str
     summary: str
     posts: tuple[DemoRole, ...]
-    studies: tuple[Study, ...]
+    studies: tuple[DemoStudy, ...]
     skills: tuple[str, ...]
     certificates: tuple[str, ...] = ()
     languages: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from docx.shared import Cm, Pt, RGBColor
 from docx.table import _Cell
 from docx.text.paragraph import Paragraph
 
-from hireloom.demo.resume import DemoRole, Resume, Study
+from hireloom.demo.resume import DemoRole, DemoStudy, Resume
 
 _STYLES = {"Normal", "List Bullet", "Default Paragraph Font", "Normal Table", "No List"}
 _NEEDLESS = ("/stylesWithEffects", "/thumbnail", "/customXml")
@@ -97,7 +97,7 @@ def _posts(document: DocumentType, posts: tuple[DemoRole, ...]) -> None:
             _bullet(document, line)
 
 
-def _studies(document: DocumentType, studies: tuple[Study, ...]) -> None:
+def _studies(document: DocumentType, studies: tuple[DemoStudy, ...]) -> None:
     for study in studies:
         _entry(document, study.degree, study.period, study.school)
 

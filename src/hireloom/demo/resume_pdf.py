@@ -5,7 +5,7 @@ from collections.abc import Callable
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from hireloom.demo.resume import DemoRole, Resume, Study
+from hireloom.demo.resume import DemoRole, DemoStudy, Resume
 from hireloom.demo.sheets import HEIGHT, LEADING, WIDTH, Ink, Sheet, colour
 
 _SCALES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.96, 0.92, 0.89)
@@ -63,7 +63,7 @@ class _Face:
         for post in posts:
             self.post(sheet, post)
 
-    def studies(self, sheet: Sheet, heading: str, studies: tuple[Study, ...]) -> None:
+    def studies(self, sheet: Sheet, heading: str, studies: tuple[DemoStudy, ...]) -> None:
         self.heading(sheet, heading, lines=2)
         for study in studies:
             sheet.room(self.text.size * LEADING * 2 + 1)

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from hireloom.demo import material
-from hireloom.demo.resume import DemoRole, Resume, Study
+from hireloom.demo.resume import DemoRole, DemoStudy, Resume
 from hireloom.demo.resumes import DemoResumeFile, Layout
 
 
@@ -49,7 +49,7 @@ def files() -> dict[str, bytes]:
 def _resume(key: str) -> Resume:
     fields: dict[str, str] = {}
     posts: list[tuple[list[str], list[str]]] = []
-    studies: list[Study] = []
+    studies: list[DemoStudy] = []
     for line in material.text(f"samples/{key}.txt").splitlines():
         if line.startswith("- "):
             posts[-1][1].append(line[2:])
@@ -59,7 +59,7 @@ def _resume(key: str) -> Resume:
         if name == "post":
             posts.append((parts, []))
         elif name == "study":
-            studies.append(Study(*parts))
+            studies.append(DemoStudy(*parts))
         else:
             fields[name] = rest
     return Resume(

@@ -7,7 +7,7 @@ from pathlib import Path
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.domain.resume_match.scores import points
-from hireloom.text_analysis.adverts.requirements import Asked, Wanted, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, wanted
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
@@ -28,7 +28,7 @@ def _reading(text: str) -> Reading:
 
 
 @lru_cache(maxsize=4096)
-def _wanted(text: str) -> Wanted:
+def _wanted(text: str) -> JobRequirements:
     return wanted(pasted(text), load_lexicon())
 
 
@@ -74,7 +74,7 @@ def requirements(job_text: str) -> list[dict[str, str | int]]:
     return asked + beside
 
 
-def _type(asked: Asked) -> str:
+def _type(asked: ProvableRequirement) -> str:
     if asked.requirement.kind is Kind.EXPERIENCE:
         return "years" if asked.years else "field"
     if asked.skills and all(skill.kind == "soft" for skill in asked.skills):

@@ -14,7 +14,7 @@ from hireloom.text_analysis.adverts.employers import without_company
 from hireloom.text_analysis.adverts.job_titles import job_title
 from hireloom.text_analysis.adverts.line_features import addresses_deed, features
 from hireloom.text_analysis.adverts.line_model import CLASSES, Chances, chances, is_familiar
-from hireloom.text_analysis.adverts.sections import Ask, Passage, is_heading, passages
+from hireloom.text_analysis.adverts.sections import AdvertPassage, Ask, is_heading, passages
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.labels import does
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -68,7 +68,7 @@ def advert(text: str) -> Advert:
     )
 
 
-def passages_of(text: str) -> tuple[str, str, list[Passage]]:
+def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:
     """The title, the company and the passages of a job text."""
     body = unglued(text[:100_000], is_heading)
     title = job_title(body)
@@ -85,7 +85,7 @@ _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
 _HEADED = (Ask.MUST, Ask.NICE, Ask.DUTY)
 
 
-def _ask(passage: Passage, told: Chances, title: str, *, familiar: bool) -> tuple[Ask, float]:
+def _ask(passage: AdvertPassage, told: Chances, title: str, *, familiar: bool) -> tuple[Ask, float]:
     """How the passage asks, and the chance that it asks for something. Where the heading has a line of its own, or the
     model does not know the language, the heading tells."""
     chance_of = dict(zip(CLASSES, told, strict=True))
@@ -115,7 +115,7 @@ def _demands(text: str) -> bool:
     return bool(MUST.search(text) or _DEMANDS.search(text))
 
 
-def _lines(passage: Passage, ask: Ask, chance: float, company: str) -> Iterator[Line]:
+def _lines(passage: AdvertPassage, ask: Ask, chance: float, company: str) -> Iterator[Line]:
     """The clauses of a passage that asks for something; a passage that asks for nothing is one line. A clause that
     holds a condition is one, and asks for something besides only where it names a skill or a degree."""
     said = _HIRING.sub(_blank, without_company(passage.text, company))

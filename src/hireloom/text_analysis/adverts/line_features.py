@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from hireloom.text_analysis.adverts.conditions import conditions_in
 from hireloom.text_analysis.adverts.cues import MUST, NICE
-from hireloom.text_analysis.adverts.sections import Passage
+from hireloom.text_analysis.adverts.sections import AdvertPassage
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.labels import does
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -22,7 +22,7 @@ _PHONE = re.compile(r"\d{3}[-. )]{1,3}\d{3}")
 _LENGTHS = (2, 4, 7, 13, 26)
 
 
-def features(passage: Passage, title: str, company: str, lexicon: Lexicon) -> frozenset[str]:
+def features(passage: AdvertPassage, title: str, company: str, lexicon: Lexicon) -> frozenset[str]:
     """The features of one passage; each begins with its kind."""
     words = ["0" if word.isdigit() else word.replace("’", "'") for word in _WORD.findall(passage.text.lower())]
     words = words[:MOST_WORDS]

@@ -13,6 +13,7 @@ from hireloom.domain.resume_match.job_texts import FEWEST_WORDS, LONGEST_JOB, Jo
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.conditions import condition_names
+from hireloom.text_analysis.adverts.experience_fields import field_of, names_role
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.sections import Ask
@@ -50,7 +51,7 @@ MOST_ASKED = 30  # years; nobody asks for more, so the advert speaks of somethin
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ProvableRequirement:
     """A requirement and how to prove it: by an occupation, skills, telling stems, years, a degree, or numbers within
     bounds."""
 
@@ -70,16 +71,16 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class JobRequirements:
     """`conditions` are demands beside skill, each as the advert words it: shown, never scored."""
 
     job: JobFacts
-    asked: tuple[Asked, ...]
+    asked: tuple[ProvableRequirement, ...]
     conditions: tuple[Condition, ...] = ()
 
 
 @lru_cache(maxsize=16)
-def wanted(job: str, lexicon: Lexicon) -> Wanted:
+def wanted(job: str, lexicon: Lexicon) -> JobRequirements:
     """The requirements of a job text, musts first. Raises NoRequirement or JobTooLong."""
     if len(job) > LONGEST_JOB:
         raise JobTooLong
@@ -99,7 +100,7 @@ def wanted(job: str, lexicon: Lexicon) -> Wanted:
     if count < FEWEST_WORDS or not asked:
         raise NoRequirement
     ordered = sorted(asked, key=lambda each: not each.requirement.must)
-    return Wanted(
+    return JobRequirements(
         JobFacts(read.title, read.company, count),
         tuple(replace(each, requirement=replace(each.requirement, id=at)) for at, each in enumerate(ordered, start=1)),
         tuple(_conditions(read, lexicon)),
@@ -112,7 +113,7 @@ def _requirement(
     return Requirement(0, kind, label, must, (weights or WEIGHTS[kind])[0 if must else 1], source)
 
 
-def _learned(asked: Asked) -> Asked:
+def _learned(asked: ProvableRequirement) -> ProvableRequirement:
     """Title, experience, skills and duties as nice-to-haves, for a job that needs no experience."""
     need = asked.requirement
     if need.kind not in (Kind.TITLE, Kind.EXPERIENCE, Kind.SKILL, Kind.DUTY):
@@ -121,23 +122,25 @@ def _learned(asked: Asked) -> Asked:
     return replace(asked, requirement=replace(need, must=False, weight=weight))
 
 
-def _title(read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+def _title(
+    read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon
+) -> Iterator[ProvableRequirement]:
     terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
     if read.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
         requirement = _requirement(Kind.TITLE, read.title, True, read.title)
-        yield Asked(requirement, occupation=occupation, terms=terms, families=families)
+        yield ProvableRequirement(requirement, occupation=occupation, terms=terms, families=families)
 
 
-def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     if families:
         name = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
         requirement = _requirement(Kind.EXPERIENCE, name, True, read.title or read.lines[0].text, BACKGROUND)
-        yield Asked(requirement, families=families)
+        yield ProvableRequirement(requirement, families=families)
 
 
-def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """Years of experience. Years without a field count only if they are more than those with a field."""
-    found: dict[str, Asked] = {}
+    found: dict[str, ProvableRequirement] = {}
     for line in read.lines:
         for span in islice(durations(line.text), MOST_YEARS) if line.ask is not Ask.NOISE else ():
             if asked := _years(line, span, families, lexicon):
@@ -147,19 +150,21 @@ def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[
     yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_YEARS]
 
 
-def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> Asked | None:
+def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> ProvableRequirement | None:
     """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
     they name one, otherwise `families`, the field of the advert."""
     years, rest = int(span.least), _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
     if not 1 <= span.least <= MOST_ASKED or not _is_of_experience(line, span, rest):
         return None
     time = f"{years}+ years" if years > 1 else "1+ year"
-    field = _field(rest)
-    is_role = bool(field) and bool(_AS_ROLE.match(rest))
+    field = field_of(rest)
+    is_role = bool(field) and names_role(rest)
     as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
     must = line.asks_at(span.start) is not Ask.NICE
     own = strongest(lexicon.families_of(field)) or families
-    return Asked(_requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=own)
+    return ProvableRequirement(
+        _requirement(Kind.EXPERIENCE, time + as_what, must, line.text), years=years, families=own
+    )
 
 
 def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
@@ -175,34 +180,6 @@ MOST_AFTER = 200  # characters behind a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
 _ANY_EXPERIENCE = "relevant experience"
-_AS_ROLE = re.compile(
-    r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
-    r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",
-    re.I,
-)
-_FIELD = re.compile(
-    r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
-    r"|recent)\s)*"
-    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
-    r"|working(?: in| as an?| with)?)\s"
-    r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
-    re.I,
-)
-
-
-def _field(rest: str) -> str:
-    """The field of the years: accounting in '5 years of experience in accounting'."""
-    found = _FIELD.match(rest)
-    if not found:
-        return ""
-    said = found["after"] or found["before"] or found["plain"] or ""
-    said = re.split(
-        r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
-        r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
-        said,
-    )[0]
-    field = trimmed(" ".join(said.split()[:5])).strip(" -.&/")
-    return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
 
 
 _OF_PUPILS = re.compile(
@@ -215,7 +192,7 @@ _OR_PRACTICE = re.compile(
 )  # 'or equivalent practical experience', 'or relevant work experience'
 
 
-def _education(read: Advert) -> Iterator[Asked]:
+def _education(read: Advert) -> Iterator[ProvableRequirement]:
     """The lowest sufficient level, a must if any clause makes it one, and the higher level that is wished for."""
     found: list[tuple[bool, int, Line]] = []
     for line in read.lines:
@@ -232,13 +209,15 @@ def _education(read: Advert) -> Iterator[Asked]:
     least = min(found, key=lambda each: each[0])
     wish = max((each for each in found if each[0] and each[1] > least[1]), key=lambda each: each[1], default=None)
     for is_nice, level, line in filter(None, (least, None if least[0] else wish)):
-        yield Asked(_requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level)
+        yield ProvableRequirement(
+            _requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level
+        )
 
 
 _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
 
 
-def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Asked]:
+def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """The skills of the advert: explicit musts first, then those of the job's own field; soft skills as one."""
     said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said))
     own = {family for family, _ in families}
@@ -257,15 +236,15 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Aske
         weights = WEIGHTS[kind] if near else GENERAL
         requirement = _requirement(kind, group.label, must, group.line.text, weights)
         limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
-        named = Asked(requirement, skills=group.skills, names=group.names, bounds=limits)
+        named = ProvableRequirement(requirement, skills=group.skills, names=group.names, bounds=limits)
         yield replace(named, inside=group.inside, either=group.either)
     for tool in unknown_tools(read.lines, lexicon):
         requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.line.text, GENERAL)
         skilled = tuple(Skill(name, "tool", ()) for name in tool.names)
-        yield Asked(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
+        yield ProvableRequirement(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
     for group in [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]:
         requirement = _requirement(Kind.SKILL, group.label, group.ask is not Ask.NICE, group.line.text, SOFT)
-        yield Asked(requirement, skills=group.skills, names=group.names, either=group.either)
+        yield ProvableRequirement(requirement, skills=group.skills, names=group.names, either=group.either)
 
 
 def _conditions(read: Advert, lexicon: Lexicon) -> Iterator[Condition]:
@@ -288,7 +267,7 @@ class _Phrase(NamedTuple):
     begins: bool = False
 
 
-def _phrases(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[Asked]:
+def _phrases(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """What the advert asks for in words of its own, and the duties that say most about the work, in its order."""
     told = [
         _phrase(at, line, read.title, lexicon)
@@ -305,7 +284,7 @@ def _phrases(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Ite
     for _, worth, line, terms, begins in sorted(chosen, key=lambda each: each.at):
         weights = WEIGHTS[Kind.DUTY] if worth >= TELLING_DUTY else PLAIN_DUTY
         named = trimmed(" ".join(line.text.split()[:MOST_WORDS])) if begins else label(line.text, lexicon)
-        yield Asked(
+        yield ProvableRequirement(
             _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),
             terms=terms,
             begins=begins,

@@ -18,7 +18,7 @@ class Ask(StrEnum):
     NOISE = "noise"  # titles, benefits, equal opportunity, praise of the company
 
 
-class Passage(NamedTuple):
+class AdvertPassage(NamedTuple):
     """A sentence or list item, what the heading above it announces, how many stand between them, and whether that
     heading has a line of its own."""
 
@@ -162,12 +162,12 @@ _JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by
 _PARAGRAPH = re.compile(r"\n\s*\n")
 
 
-def passages(text: str) -> Iterator[Passage]:
+def passages(text: str) -> Iterator[AdvertPassage]:
     """The sentences and list items in order; a heading in the middle of a line holds until its paragraph ends."""
     yield from islice(_passages(text), MOST_PASSAGES)
 
 
-def _passages(text: str) -> Iterator[Passage]:
+def _passages(text: str) -> Iterator[AdvertPassage]:
     section, at, inline = Ask.OPEN, 0, False
     for start, end, ask in [*_headings(text), (len(text), len(text), Ask.OPEN)]:
         below = 0
@@ -177,7 +177,7 @@ def _passages(text: str) -> Iterator[Passage]:
                 for item in _items(sentence):
                     line = " ".join(item.split()).strip(" -–—,>")
                     if any(sign.isalpha() for sign in line):
-                        yield Passage(line, under, below, under is not Ask.OPEN and not inline)
+                        yield AdvertPassage(line, under, below, under is not Ask.OPEN and not inline)
                         below += 1
         section, at, inline = ask, end, bool(text[end:].split("\n", 1)[0].strip())
 

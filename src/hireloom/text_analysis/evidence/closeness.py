@@ -10,7 +10,7 @@ from operator import mul
 
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import Wanted, telling_terms
+from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.learned import weighed
 from hireloom.text_analysis.evidence.proofs import is_list
@@ -93,7 +93,7 @@ class Closeness:
         return min(1.0, max(0.0, self.grade))
 
 
-def closeness(job: JobWords, needs: Wanted, read: Reading) -> Closeness | None:
+def closeness(job: JobWords, needs: JobRequirements, read: Reading) -> Closeness | None:
     """None where job or resume hold too few words of the trade, as in other languages."""
     resume = word_profile(resume_counts(read))
     if min(len(job.profile.words), len(resume.words)) < FEWEST_WORDS:
@@ -133,7 +133,7 @@ def _topics(stems: Sequence[str]) -> tuple[float, ...]:
     return tuple(number / length for number in total) if length else ()
 
 
-def measures(job: JobWords, needs: Wanted, resume: WordProfile) -> Mapping[str, float]:
+def measures(job: JobWords, needs: JobRequirements, resume: WordProfile) -> Mapping[str, float]:
     """What the closeness is counted from, by name."""
     musts = [each for each in needs.asked if each.requirement.must]
     return {

@@ -7,7 +7,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, Kind, State
 from hireloom.domain.resume_match.job_texts import must_be_read
 from hireloom.domain.resume_match.raises import skill_task
-from hireloom.text_analysis.adverts.requirements import Asked, wanted
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement, wanted
 from hireloom.text_analysis.evidence.closeness import Closeness, closeness, job_words
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.implied import shown_by
@@ -66,7 +66,7 @@ def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     return Findings(needs.job, tuple(found), copied=len(copied), conditions=needs.conditions)
 
 
-def _finding(asked: Asked, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int) -> Finding:
+def _finding(asked: ProvableRequirement, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int) -> Finding:
     kind = asked.requirement.kind
     if kind is Kind.TITLE:
         share, at, note = _title(asked, read, lexicon)
@@ -98,7 +98,7 @@ def _finding(asked: Asked, read: Reading, close: Closeness | None, lexicon: Lexi
     return Finding(asked.requirement, state, quotes, note if partly else "", share=share, task=task)
 
 
-def _own_language(asked: Asked, read: Reading) -> "Judged":
+def _own_language(asked: ProvableRequirement, read: Reading) -> "Judged":
     """Who writes a resume in a language can use it."""
     own = language_of(read.text)
     if own not in asked.names or not read.sentences or (len(asked.names) > 1 and not asked.either):
@@ -109,7 +109,7 @@ def _own_language(asked: Asked, read: Reading) -> "Judged":
 IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
 
 
-def _implied(asked: Asked, read: Reading, close: Closeness, lexicon: Lexicon) -> "Judged":
+def _implied(asked: ProvableRequirement, read: Reading, close: Closeness, lexicon: Lexicon) -> "Judged":
     """What no sentence names, and readers of such pairs accepted as shown, or as shown in part."""
     found = likely(asked.requirement.label, read, close, lexicon)
     if found.state is State.MISSING:
@@ -119,7 +119,7 @@ def _implied(asked: Asked, read: Reading, close: Closeness, lexicon: Lexicon) ->
     return IMPLIED, [found.at], "Your resume comes near this, and no line names it."
 
 
-def _quote(read: Reading, at: int, asked: Asked) -> Evidence:
+def _quote(read: Reading, at: int, asked: ProvableRequirement) -> Evidence:
     """The sentence, or of a long one the part around the words that are asked for."""
     start, end = part_about(read.text, read.sentences[at], asked.requirement.label)
     return Evidence(start, end, " ".join(read.text[start:end].split()))
@@ -128,7 +128,7 @@ def _quote(read: Reading, at: int, asked: Asked) -> Evidence:
 Judged = tuple[float, Sequence[int], str]
 
 
-def _title(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+def _title(asked: ProvableRequirement, read: Reading, lexicon: Lexicon) -> Judged:
     """The same occupation is met, and so is the title in its own words; an occupation of the same family is half, one
     of a neighbouring family a quarter."""
     best: tuple[float, int, str] = (0.0, 0, "")
@@ -153,7 +153,7 @@ TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of seve
 SHORTEST = 0.25  # years
 
 
-def _background(asked: Asked, read: Reading, close: Closeness | None, now: int) -> Judged:
+def _background(asked: ProvableRequirement, read: Reading, close: Closeness | None, now: int) -> Judged:
     """How near the work of the resume is to the work of the job. Where their words tell too little, three roles or five
     years in the field make seven tenths of a background, six of its skills the rest."""
     share, at = 0.0, []
@@ -172,7 +172,7 @@ NEAR_COUNTS = 0.5  # the part of a year in near work that counts, and never as a
 ALMOST = 0.9  # the most that near work makes of the years asked for
 
 
-def _experience(asked: Asked, read: Reading, lexicon: Lexicon, now: int) -> Judged:
+def _experience(asked: ProvableRequirement, read: Reading, lexicon: Lexicon, now: int) -> Judged:
     """Years in roles of the field that the job names; where it names none, of the field of the job. Work near the field
     counts by half and makes the requirement partly met at most."""
     life = career(read.text, lexicon)
@@ -194,7 +194,7 @@ def _years(count: int) -> str:
     return f"{count} year{'s' * (count != 1)}"
 
 
-def _education(asked: Asked, read: Reading) -> Judged:
+def _education(asked: ProvableRequirement, read: Reading) -> Judged:
     if not read.degrees:
         return 0.0, [], ""
     level, at = max(read.degrees.items())
@@ -209,7 +209,7 @@ def _level(level: int, said: str) -> str:
     return with_article(name[0].lower() + name[1:])
 
 
-def _skills(asked: Asked, read: Reading) -> Judged:
+def _skills(asked: ProvableRequirement, read: Reading) -> Judged:
     """Each skill of the group counts the same."""
     found = zip(asked.skills, asked.names, strict=True)
     shown = {name: written_at(name, read) if asked.written else shown_by(skill, read) for skill, name in found}
@@ -228,7 +228,7 @@ def _skills(asked: Asked, read: Reading) -> Judged:
     return len(have) / len(asked.skills), list(dict.fromkeys(have.values())), note
 
 
-def _duty(asked: Asked, read: Reading, lexicon: Lexicon) -> Judged:
+def _duty(asked: ProvableRequirement, read: Reading, lexicon: Lexicon) -> Judged:
     """Met if a sentence has the words of the duty, half of what they tell, or a number within the limit; a sentence
     with a number beyond the limit shows nothing."""
     kept, missed = measured(asked.bounds, read)
@@ -253,7 +253,7 @@ NUMBER_AND_UNIT = 2  # words
 BY_SKILL = 0.25  # the share of a duty that a skill of the same name shows
 
 
-def _shown_as_skill(asked: Asked, read: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
+def _shown_as_skill(asked: ProvableRequirement, read: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
     """The fullest sentence that shows the skill behind the duty: 'filled shelves' shows 'replenish shelves'."""
     known = {mention.skill for mention in lexicon.done_in(asked.requirement.source)}
     places = [at for skill in known for at in read.skills.get(skill, ()) if at not in missed]
@@ -263,7 +263,7 @@ def _shown_as_skill(asked: Asked, read: Reading, lexicon: Lexicon, missed: Colle
 MOST_NAMED = 3
 
 
-def _beyond(asked: Asked, read: Reading, at: int, lexicon: Lexicon) -> str:
+def _beyond(asked: ProvableRequirement, read: Reading, at: int, lexicon: Lexicon) -> str:
     """The most telling words of the duty that the nearest sentence lacks, as the job writes them."""
     lack = {term for term, places in where_said(asked, read).items() if at not in places}
     source = asked.requirement.source

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Sequence
 
-from hireloom.text_analysis.adverts.requirements import Asked
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.limits import ENOUGH, Bound, keeps
@@ -106,7 +106,9 @@ def fullest(places: Sequence[int], read: Reading) -> int:
     return max(dict.fromkeys(places), key=lambda at: (worth(at), -at))
 
 
-def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] = ()) -> tuple[float, list[int]]:
+def overlap(
+    asked: ProvableRequirement, read: Reading, lexicon: Lexicon, but: Collection[int] = ()
+) -> tuple[float, list[int]]:
     """How much of what the terms tell the best sentence of the resume says, in any form of their words; sentences in
     `but` are left out."""
     telling = {term: 1.0 if asked.begins else lexicon.telling(term) for term in asked.terms}
@@ -127,7 +129,7 @@ def overlap(asked: Asked, read: Reading, lexicon: Lexicon, but: Collection[int] 
     return by_sentence[best] / total, [best]
 
 
-def where_said(asked: Asked, read: Reading) -> dict[str, Collection[int]]:
+def where_said(asked: ProvableRequirement, read: Reading) -> dict[str, Collection[int]]:
     """The sentences with each term; a pair of words only as written, a beginning in every word that has it."""
     if asked.begins:
         return {

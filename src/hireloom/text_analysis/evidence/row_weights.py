@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from hireloom.domain.resume_match.findings import Kind
-from hireloom.text_analysis.adverts.requirements import Asked
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.learned import learned
 
 BACKGROUND = "background"
 
 
-def weights_of(asked: Sequence[Asked]) -> list[int]:
+def weights_of(asked: Sequence[ProvableRequirement]) -> list[int]:
     """Whole points, in the order of `asked`. The background weighs as a share of all other rows together."""
     table = learned("weight")
     rows = [row_of(each) for each in asked]
@@ -18,7 +18,7 @@ def weights_of(asked: Sequence[Asked]) -> list[int]:
     return [background if row == BACKGROUND else int(table[row][0]) for row in rows]
 
 
-def row_of(asked: Asked) -> str:
+def row_of(asked: ProvableRequirement) -> str:
     """The name under which the weight of a requirement was learned."""
     need = asked.requirement
     if need.kind is Kind.EXPERIENCE and not asked.years:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
-from hireloom.text_analysis.resumes.careers import Career, Told
+from hireloom.text_analysis.resumes.careers import Career, RoleSentence
 
 LONGEST_QUOTE, SHORTEST_QUOTE, LONGEST = 24, 9, 60
 
@@ -49,7 +49,7 @@ _JOINER = ("and", "by", "while", "which", "that", "with", "so", "but", "because"
 class Statement:
     """A sentence with its strength: `quote` is its first part, short enough to stand inside another sentence."""
 
-    told: Told
+    told: RoleSentence
     quote: str
     deed: Deed
     has_figure: bool
@@ -66,7 +66,7 @@ def statements(career: Career, lexicon: Lexicon) -> tuple[Statement, ...]:
     return tuple(sorted(first.values(), key=lambda each: (-each.strength, each.told.start)))
 
 
-def _statement(told: Told, lexicon: Lexicon) -> Statement:
+def _statement(told: RoleSentence, lexicon: Lexicon) -> Statement:
     text, count = told.text, len(told.text.split())
     skills = frozenset(mention.skill for mention in lexicon.skills_in(text) if mention.skill.kind != "soft")
     figure = bool(_FIGURE.search(text))

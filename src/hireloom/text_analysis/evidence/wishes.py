@@ -17,7 +17,7 @@ MOST = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class JobSkill:
     """A skill the job asks for; `proof` is a sentence of the resume on one line, or empty."""
 
     skill: Skill
@@ -27,7 +27,7 @@ class Wish:
 
 
 @lru_cache(maxsize=16)
-def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
+def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
     """Every skill of the job: musts before the rest, hard before soft skills, frequent and telling ones first."""
     read = reading(resume, lexicon)
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
@@ -47,7 +47,7 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[Wish, ...]:
         )
 
     return tuple(
-        Wish(skill, any(asked for _, _, asked in lines[skill]), lines[skill][0][1], _proof(skill, read))
+        JobSkill(skill, any(asked for _, _, asked in lines[skill]), lines[skill][0][1], _proof(skill, read))
         for skill in sorted(lines, key=rank)
     )
 

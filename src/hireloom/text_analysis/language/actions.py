@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from hireloom.text_analysis.language.phrases import Found
+from hireloom.text_analysis.language.phrases import PhraseMatch
 from hireloom.text_analysis.language.verbs import BASES, is_action, is_gerund, is_past
 from hireloom.text_analysis.language.words import Word, root, words
 
@@ -57,7 +57,7 @@ class Actions(Generic[Value]):
                     for table, word in ((self._first, thing[0]), (self._last, thing[-1])):
                         table.setdefault(root(action), {}).setdefault(word, []).append((thing, value))
 
-    def find(self, text: str, running: Sequence[Word]) -> Iterator[Found[Value]]:
+    def find(self, text: str, running: Sequence[Word]) -> Iterator[PhraseMatch[Value]]:
         """The names that clauses of `text` tell, with the words from verb to object; `running` are its words."""
         for at, word in enumerate(running):
             deed = root(word.norm)
@@ -83,7 +83,7 @@ def _parts(norms: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield first, norms[1:]
 
 
-def _done_to(text: str, running: Sequence[Word], at: int, things: Things[Value]) -> Iterator[Found[Value]]:
+def _done_to(text: str, running: Sequence[Word], at: int, things: Things[Value]) -> Iterator[PhraseMatch[Value]]:
     """'Scheduled and confirmed appointments', 'reconciliation of 40 invoices': the object follows the deed."""
     named = False
     governed = _GOVERNED.get(root(running[at].norm))
@@ -98,7 +98,7 @@ def _done_to(text: str, running: Sequence[Word], at: int, things: Things[Value])
         for thing, value in things.get(norm, ()):
             last = here + len(thing)
             if _named(running, here, thing) and _ends(text, running, last):
-                yield Found(value, at, last)
+                yield PhraseMatch(value, at, last)
         is_joined = norm in _LOOSE or norm in _NEW_CLAUSE or norm.endswith(("ly", "ed")) or norm.isdigit()
         named = named or not (is_joined or is_past(norm))
 
@@ -111,7 +111,7 @@ def _counts(running: Sequence[Word], here: int) -> bool:
 _BEFORE_NUMBERS = frozenset(("about", "over", "than", "to", "under"))
 
 
-def _done_before(text: str, running: Sequence[Word], at: int, things: Things[Value]) -> Iterator[Found[Value]]:
+def _done_before(text: str, running: Sequence[Word], at: int, things: Things[Value]) -> Iterator[PhraseMatch[Value]]:
     """'Appointments were scheduled by phone': the object precedes the deed."""
     last = at
     while last > 0 and running[last - 1].norm in _AUXILIARY:
@@ -124,7 +124,7 @@ def _done_before(text: str, running: Sequence[Word], at: int, things: Things[Val
     for thing, value in before:
         first = last - len(thing)
         if first >= 0 and _named(running, first, thing):
-            yield Found(value, first, at + 1)
+            yield PhraseMatch(value, first, at + 1)
 
 
 def _named(running: Sequence[Word], first: int, thing: tuple[str, ...]) -> bool:

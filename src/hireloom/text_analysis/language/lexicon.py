@@ -41,7 +41,7 @@ class Mention:
 
 
 @dataclass(frozen=True, slots=True)
-class Role:
+class RoleMention:
     """`text[start:end]` names the occupation."""
 
     occupation: Occupation
@@ -121,11 +121,11 @@ class Lexicon:
             for skill, first, last in self._done.find(text, running)
         )
 
-    def roles_in(self, text: str) -> tuple[Role, ...]:
+    def roles_in(self, text: str) -> tuple[RoleMention, ...]:
         """The occupations that `text` names, in order; 'SQL Server' names no waiter."""
         running = words(text)
         found = [
-            Role(job, running[first].start, running[last - 1].end)
+            RoleMention(job, running[first].start, running[last - 1].end)
             for job, first, last in self._occupations.find(text, running)
         ]
         tools = (
@@ -145,7 +145,7 @@ class Lexicon:
             return None
         told = self.families_of(title)
 
-        def weight(role: Role) -> tuple[int, float, int]:
+        def weight(role: RoleMention) -> tuple[int, float, int]:
             return len(words(title[role.start : role.end])), told[role.occupation.family], role.start
 
         return max(roles, key=weight).occupation

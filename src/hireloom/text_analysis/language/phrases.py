@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.words import Word, words
 Value = TypeVar("Value")
 
 
-class Found(NamedTuple, Generic[Value]):
+class PhraseMatch(NamedTuple, Generic[Value]):
     """`words[first:last]` are the name of `value`."""
 
     value: Value
@@ -32,9 +32,9 @@ class Phrases(Generic[Value]):
         for entries in self._by_first.values():
             entries.sort(key=lambda entry: (-len(entry[0]), not entry[1]))
 
-    def find(self, text: str, running: Sequence[Word]) -> list[Found[Value]]:
+    def find(self, text: str, running: Sequence[Word]) -> list[PhraseMatch[Value]]:
         """The names that `text` holds, in order and without overlap; `running` are its words."""
-        found: list[Found[Value]] = []
+        found: list[PhraseMatch[Value]] = []
         norms = [word.norm for word in running]
         at, count = 0, len(norms)
         while at < count:
@@ -46,7 +46,7 @@ class Phrases(Generic[Value]):
                     continue
                 if len(exact) > 1 and exact.istitle() and last - at == 1 and _is_plain(text, running, at):
                     continue
-                found.append(Found(value, at, last))
+                found.append(PhraseMatch(value, at, last))
                 at = last
                 break
             else:

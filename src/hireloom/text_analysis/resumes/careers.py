@@ -29,7 +29,7 @@ FEWEST_WORDS, LONGEST_LABEL = 3, 4
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RoleSentence:
     """A sentence of the resume on one line; `where` is the role above it as written, or empty."""
 
     text: str
@@ -50,7 +50,7 @@ class CareerRole:
     period: Period | None
     start: int
     end: int
-    told: tuple[Told, ...] = ()
+    told: tuple[RoleSentence, ...] = ()
     unpaid: bool = False
 
     @property
@@ -70,7 +70,7 @@ class Career:
     what they say."""
 
     roles: tuple[CareerRole, ...]
-    told: tuple[Told, ...]
+    told: tuple[RoleSentence, ...]
     studies: tuple[str, ...]
     education: tuple[Study, ...] = ()
     stated: tuple[StatedYears, ...] = ()
@@ -101,8 +101,8 @@ class _Reader:
         self._text, self._lexicon = text, lexicon
         self._heads = role_heads(text, lexicon)
         self._opened = 0  # heads
-        self._roles: list[tuple[Head, bool, list[Told]]] = []
-        self._loose: list[Told] = []
+        self._roles: list[tuple[Head, bool, list[RoleSentence]]] = []
+        self._loose: list[RoleSentence] = []
         self._studies: list[str] = []
         self._stated: list[StatedYears] = []
         self._section = Section.TOP
@@ -115,7 +115,7 @@ class _Reader:
         education = studies(self._text, self._lexicon)
         return Career(roles, told, tuple(self._studies), education, tuple(self._stated))
 
-    def _role(self, head: Head, unpaid: bool, told: list[Told]) -> CareerRole:
+    def _role(self, head: Head, unpaid: bool, told: list[RoleSentence]) -> CareerRole:
         where = self._where(head)
         dates = _one_line(self._text, head.period.start, head.period.end) if head.period else ""
         title, employer = (said if quotable(said) else "" for said in (head.title, head.employer))
@@ -183,9 +183,9 @@ class _Reader:
             return
         if self._roles and self._in_role:
             head, _, told = self._roles[-1]
-            told.append(Told(said, start, self._where(head)))
+            told.append(RoleSentence(said, start, self._where(head)))
         elif not (self._section is Section.LISTS and _is_list(said, self._lexicon)):
-            self._loose.append(Told(said, start))
+            self._loose.append(RoleSentence(said, start))
 
 
 def _lists_itself(said: str) -> bool:

@@ -15,7 +15,7 @@ LONGEST_NAME = 60
 LOWER_WORDS = 3  # of a name in small letters, which the mail address has to confirm
 
 
-class Said(NamedTuple):
+class QuotedValue(NamedTuple):
     """`text[start:end]` are the words that say the value."""
 
     value: str
@@ -85,10 +85,10 @@ def is_a_place(said: str) -> bool:
     return behind is not None and behind.end() == len(said) and "," not in said[: behind.start()]
 
 
-def mail_in(text: str) -> Said | None:
+def mail_in(text: str) -> QuotedValue | None:
     """The first mail address."""
     found = MAIL.search(text)
-    return Said(found.group(), *found.span()) if found else None
+    return QuotedValue(found.group(), *found.span()) if found else None
 
 
 def number_in(text: str) -> Number | None:
@@ -130,7 +130,7 @@ def _parted(digits: str, *, is_international: bool) -> tuple[str, str] | None:
     return ("", digits) if len(digits) == 10 else None
 
 
-def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> Said | None:
+def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> QuotedValue | None:
     """The person's name: the best candidate in the head, weighed with the help of the mail address. `is_work` tells
     whether words name a skill or a job rather than a person."""
     mail = mail_in(text)
@@ -141,7 +141,7 @@ def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> S
 
 
 class _Candidate(NamedTuple):
-    said: Said
+    said: QuotedValue
     row: int
     is_labelled: bool = False
     is_doubtful: bool = False  # a place, below a heading, far right or down, or only the beginning of a line
@@ -161,7 +161,7 @@ def _candidates(text: str) -> Iterator[_Candidate]:
             if _is_word(above) and _is_word(line):  # large type breaks a name into two lines
                 start = offset - len(above) + len(above) - len(above.lstrip())
                 both = f"{above.strip()} {line.strip()}"
-                yield _Candidate(Said(both, start, offset + len(line.rstrip())), row - 1, is_doubtful=is_below)
+                yield _Candidate(QuotedValue(both, start, offset + len(line.rstrip())), row - 1, is_doubtful=is_below)
         above = line
         offset += len(line)
 
@@ -182,13 +182,13 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
             behind = line[ends[number] : ends[number + 1]] if number + 1 < len(ends) else ""
             at = offset + begin + part.find(said)
             is_doubtful = number > 0 or bool(_BEHIND_A_PLACE.match(behind))
-            yield _Candidate(Said(said, at, at + len(said)), row, bool(label), is_doubtful)
+            yield _Candidate(QuotedValue(said, at, at + len(said)), row, bool(label), is_doubtful)
             for first in (" ".join(said.split()[:2]), " ".join(said.split()[:3])):
                 if len(first) < len(said) and said.startswith(first):  # with a title behind it
-                    yield _Candidate(Said(first, at, at + len(first)), row, is_doubtful=True)
+                    yield _Candidate(QuotedValue(first, at, at + len(first)), row, is_doubtful=True)
         elif said.islower() and len(said.split()) <= LOWER_WORDS and _is_shaped(said.title()):
             at = offset + begin + part.find(said)
-            yield _Candidate(Said(said, at, at + len(said)), row, bool(label), is_lower=True)
+            yield _Candidate(QuotedValue(said, at, at + len(said)), row, bool(label), is_lower=True)
 
 
 def _is_shaped(said: str) -> bool:

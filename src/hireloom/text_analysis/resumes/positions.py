@@ -18,7 +18,7 @@ TITLE_WORDS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class RoleTitle:
     """`told` are the sentences under the role; an uncertain title and the title of unpaid work are empty."""
 
     title: str
@@ -28,7 +28,7 @@ class Post:
     unpaid: bool = False
 
 
-def posts(career: Career, lexicon: Lexicon) -> tuple[Post, ...]:
+def posts(career: Career, lexicon: Lexicon) -> tuple[RoleTitle, ...]:
     """The latest first; roles that ended in the same month or have not ended stay in the order of the resume."""
     return tuple(_post(role, lexicon) for role in sorted(career.roles, key=lambda role: -_ended(role)))
 
@@ -39,12 +39,12 @@ def _ended(role: CareerRole) -> int:
     return LATEST if role.period.last is None else role.period.last
 
 
-def _post(role: CareerRole, lexicon: Lexicon) -> Post:
+def _post(role: CareerRole, lexicon: Lexicon) -> RoleTitle:
     employer = role.employer
     if role.unpaid and not employer and (found := _GIVEN_TO.search(role.where)):
         employer = found[1].strip()
     title = "" if role.unpaid else _title(next(iter(parts(role.title)), ""), lexicon)
-    return Post(title, employer, role.is_current, tuple(each.text for each in role.told), role.unpaid)
+    return RoleTitle(title, employer, role.is_current, tuple(each.text for each in role.told), role.unpaid)
 
 
 def _title(piece: str, lexicon: Lexicon) -> str:

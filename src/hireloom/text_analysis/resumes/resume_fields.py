@@ -11,7 +11,14 @@ from hireloom.text_analysis.language.periods import periods, years
 from hireloom.text_analysis.language.titles import cased, one
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.contacts import LINK, MAIL
-from hireloom.text_analysis.resumes.letterheads import HEAD_LINES, Said, mail_in, name_in, number_in, written_name
+from hireloom.text_analysis.resumes.letterheads import (
+    HEAD_LINES,
+    QuotedValue,
+    mail_in,
+    name_in,
+    number_in,
+    written_name,
+)
 from hireloom.text_analysis.resumes.readings import reading
 
 MOST_SKILLS, MOST_ROLES = 25, 3
@@ -42,15 +49,15 @@ def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, Re
     """The fields by their names in a profile; fields that the resume does not tell are absent. `now` is a month as in
     periods."""
     text = document.text
-    found: dict[str, list[Said]] = {}
+    found: dict[str, list[QuotedValue]] = {}
     if name := whose(text, lexicon):
         found["name"] = [name._replace(value=storable(name.value))]
     if mail := mail_in(text):
         found["email"] = [mail]
     if number := number_in(text):
-        found["phone_number"] = [Said(number.digits, number.start, number.end)]
+        found["phone_number"] = [QuotedValue(number.digits, number.start, number.end)]
         if number.code:
-            found["country_code"] = [Said(number.code, number.start, number.end)]
+            found["country_code"] = [QuotedValue(number.code, number.start, number.end)]
     found["skills"] = _skills(text, lexicon)
     found["job_roles"] = _roles(text, lexicon)
     if experience := _experience(text, lexicon, now):
@@ -58,7 +65,7 @@ def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, Re
     return {name: _field(document, said) for name, said in found.items() if said}
 
 
-def whose(text: str, lexicon: Lexicon) -> Said | None:
+def whose(text: str, lexicon: Lexicon) -> QuotedValue | None:
     """The name, as written."""
     return name_in(text, is_work=lambda said: bool(lexicon.skills_in(said) or lexicon.roles_in(said)))
 
@@ -81,7 +88,7 @@ def years_of(text: str, lexicon: Lexicon, now: int) -> float | None:
     return float(found.value) if found else None
 
 
-def _field(document: Document, said: list[Said]) -> ReadField:
+def _field(document: Document, said: list[QuotedValue]) -> ReadField:
     items = tuple(
         Item(
             each.value,
@@ -99,7 +106,7 @@ def _page(document: Document, place: int) -> int:
     return next((span.page for span in document.spans if span.start <= place < span.end), 1)
 
 
-def _skills(text: str, lexicon: Lexicon) -> list[Said]:
+def _skills(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     """Each skill once, at its first mention; skills that are named more often come first."""
     said = LINK.sub(_blank, MAIL.sub(_blank, text))
     mentions = [each for each in lexicon.skills_in(said) if each.skill.kind not in NOT_SKILLS]
@@ -108,21 +115,21 @@ def _skills(text: str, lexicon: Lexicon) -> list[Said]:
         count[each.skill.name] = count.get(each.skill.name, 0) + 1
     first = {each.skill.name: each for each in reversed(mentions)}
     named = sorted(first.values(), key=lambda each: (-count[each.skill.name], each.start))[:MOST_SKILLS]
-    return [Said(each.skill.name.replace(",", ""), each.start, each.end) for each in named]
+    return [QuotedValue(each.skill.name.replace(",", ""), each.start, each.end) for each in named]
 
 
 def _blank(found: re.Match[str]) -> str:
     return " " * len(found.group())
 
 
-def _roles(text: str, lexicon: Lexicon) -> list[Said]:
+def _roles(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     """The title in the head, then those of the latest roles."""
     listed = [*_titles_in_the_head(text, lexicon), *_titles_held(text, lexicon)]
     distinct = {each.value.casefold(): each for each in reversed(listed)}
     return sorted(distinct.values(), key=listed.index)[:MOST_ROLES]
 
 
-def _titles_in_the_head(text: str, lexicon: Lexicon) -> Iterable[Said]:
+def _titles_in_the_head(text: str, lexicon: Lexicon) -> Iterable[QuotedValue]:
     head = text.splitlines(keepends=True)[: HEAD_LINES + 5]
     offset = 0
     for line in head:
@@ -133,7 +140,7 @@ def _titles_in_the_head(text: str, lexicon: Lexicon) -> Iterable[Said]:
         offset += len(line)
 
 
-def _titles_held(text: str, lexicon: Lexicon) -> Iterable[Said]:
+def _titles_held(text: str, lexicon: Lexicon) -> Iterable[QuotedValue]:
     for role in career(text, lexicon).roles:
         head = text[role.start : role.end]
         at = head.find(role.title) if role.title else -1
@@ -141,7 +148,7 @@ def _titles_held(text: str, lexicon: Lexicon) -> Iterable[Said]:
             yield from _title_on(role.title, role.start + at, lexicon)
 
 
-def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[Said]:
+def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[QuotedValue]:
     """The title with the rank before it: 'Senior Accountant', not the employer behind it."""
     roles = lexicon.roles_in(line)
     if not roles:
@@ -153,18 +160,18 @@ def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[Said]:
     while before := re.search(r"\b(?:senior|junior|lead|chief|principal|staff|sr\.?|jr\.?)\s+$", line[:start], re.I):
         start = before.start()
     written = " ".join(map(cased, line[start : role.end].split()))
-    yield Said(written, offset + start, offset + role.end)
+    yield QuotedValue(written, offset + start, offset + role.end)
 
 
-def _experience(text: str, lexicon: Lexicon, now: int) -> Said | None:
+def _experience(text: str, lexicon: Lexicon, now: int) -> QuotedValue | None:
     """The years that the resume states or that its periods of work cover, whichever is more."""
     read = reading(text, lexicon)
     spans = [(span, read.sentences[title.dated_at]) for title in read.dated for span in title.spans]
     covered = years((span for span, _ in spans), now)
     if read.stated and read.stated >= covered:
         start, end = read.sentences[read.stating[0]]
-        return Said(f"{read.stated:g}", start, end)
+        return QuotedValue(f"{read.stated:g}", start, end)
     if not spans:
         return None
     _, (start, end) = max(spans, key=lambda each: (each[0].last is None, each[0].last or 0))
-    return Said(f"{covered:.1f}", start, end)
+    return QuotedValue(f"{covered:.1f}", start, end)

@@ -14,7 +14,7 @@ from hireloom.text_analysis.resumes.role_heads import role_heads
 from hireloom.text_analysis.resumes.sections import Section
 
 
-class Level(IntEnum):
+class StudyLevel(IntEnum):
     """Levels of education as statistics count them."""
 
     SECONDARY = 1
@@ -28,7 +28,7 @@ class Level(IntEnum):
 class Study(NamedTuple):
     """`is_named` is false where only the kind of school tells the level; `start` is the place of the line."""
 
-    level: Level
+    level: StudyLevel
     subject: str
     is_named: bool
     start: int
@@ -46,11 +46,14 @@ _HIGH_DIPLOMA = re.compile(r"\b(?:polytechnic|higher|national|advanced|engineeri
 _SECONDARY = re.compile(r"\b(?:high school|secondary school|senior high|h\.s\.|g\.?e\.?d\b|gymnasium)", re.I)
 # Schools tell the level that somebody aimed at where no degree is named.
 _SCHOOLS = (
-    (Level.ASSOCIATE, re.compile(r"\b(?:community|city|junior|technical|county|state community) c[oc]ll?ege\b", re.I)),
-    (Level.BACHELOR, re.compile(r"\b(?:university|universit\w+|state college|hochschule)\b", re.I)),
-    (Level.ASSOCIATE, re.compile(r"\bcollege\b(?! of)", re.I)),
     (
-        Level.CERTIFICATE,
+        StudyLevel.ASSOCIATE,
+        re.compile(r"\b(?:community|city|junior|technical|county|state community) c[oc]ll?ege\b", re.I),
+    ),
+    (StudyLevel.BACHELOR, re.compile(r"\b(?:university|universit\w+|state college|hochschule)\b", re.I)),
+    (StudyLevel.ASSOCIATE, re.compile(r"\bcollege\b(?! of)", re.I)),
+    (
+        StudyLevel.CERTIFICATE,
         re.compile(r"\b(?:institute|academy|vocational|beauty school|career cent\w+|college of)\b", re.I),
     ),
 )
@@ -77,11 +80,11 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
     return tuple(below if named_there else sorted((*below, *elsewhere), key=lambda study: study.start))
 
 
-def highest(found: Iterable[Study]) -> Level | None:
+def highest(found: Iterable[Study]) -> StudyLevel | None:
     """The highest level that is named; where none above a certificate is, the one that the kind of school tells."""
     listed = tuple(found)
     named = max((study.level for study in listed if study.is_named), default=None)
-    return named if named and named > Level.CERTIFICATE else max((study.level for study in listed), default=None)
+    return named if named and named > StudyLevel.CERTIFICATE else max((study.level for study in listed), default=None)
 
 
 def _entry(line: ResumeLine) -> Iterator[Study]:
@@ -102,13 +105,13 @@ def _named(line: ResumeLine) -> Iterator[Study]:
     levels = [level for level in degrees(said) if level > ASSOCIATE or not _is_bare_diploma(said, level)]
     for level in levels:
         if level > SCHOOL:
-            yield Study(Level(level + 1), _subject(said, level), True, line.start)
+            yield Study(StudyLevel(level + 1), _subject(said, level), True, line.start)
     if is_school or SCHOOL in levels:
-        yield Study(Level.SECONDARY, "", True, line.start)
+        yield Study(StudyLevel.SECONDARY, "", True, line.start)
     elif _DIPLOMA.search(said) and not any(level > SCHOOL for level in levels):
-        yield Study(Level.CERTIFICATE, _subject(said, 0), True, line.start)
+        yield Study(StudyLevel.CERTIFICATE, _subject(said, 0), True, line.start)
     if _CERTIFICATE.search(said) and not _SHORT_COURSE.search(said):
-        yield Study(Level.CERTIFICATE, "", True, line.start)
+        yield Study(StudyLevel.CERTIFICATE, "", True, line.start)
 
 
 def _is_bare_diploma(said: str, level: int) -> bool:
@@ -121,9 +124,9 @@ def _mention(line: ResumeLine) -> Iterator[Study]:
     if not is_past(line.text.split(maxsplit=1)[0]):
         for level in degrees(line.text):
             if level > SCHOOL and not _is_bare_diploma(line.text, level):
-                yield Study(Level(level + 1), _subject(line.text, level), True, line.start)
+                yield Study(StudyLevel(level + 1), _subject(line.text, level), True, line.start)
             elif level == SCHOOL:
-                yield Study(Level.SECONDARY, "", True, line.start)
+                yield Study(StudyLevel.SECONDARY, "", True, line.start)
 
 
 def _subject(said: str, level: int) -> str:

@@ -9,7 +9,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import with_the
 from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.resumes.careers import Career
-from hireloom.text_analysis.resumes.positions import Post, posts
+from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.writing import letter_deeds
 from hireloom.text_analysis.writing.letter_facts import as_role, named
 
@@ -106,7 +106,7 @@ class AnswerFacts:
         return _place(post) if post else ""
 
 
-def _place(post: Post) -> str:
+def _place(post: RoleTitle) -> str:
     """'As a Cook at Alba', 'At Alba', or nothing."""
     role = "a volunteer" if post.unpaid else as_role(post.title)
     at = f"at {with_the(post.employer)}" if post.employer else ""

@@ -10,11 +10,11 @@ from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import Wanted, telling_terms, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms, wanted
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties, shown_by
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
-from hireloom.text_analysis.evidence.wishes import Wish, wishes
+from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
@@ -89,7 +89,7 @@ def _folded(text: str) -> str:
     return "".join(sign for sign in text.casefold() if sign.isalnum())
 
 
-def _wanted(job: str, lexicon: Lexicon) -> Wanted | None:
+def _wanted(job: str, lexicon: Lexicon) -> JobRequirements | None:
     try:
         return wanted(job, lexicon)
     except NoRequirement:
@@ -107,8 +107,8 @@ class _Room:
         level: Level,
         told: tuple[Statement, ...],
         facts: AnswerFacts,
-        asked: tuple[Wish, ...],
-        needs: Wanted | None,
+        asked: tuple[JobSkill, ...],
+        needs: JobRequirements | None,
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
         self._told, self._facts, self._asked, self._needs = told, facts, asked, needs
@@ -141,18 +141,18 @@ class _Room:
                 return frame
         return None
 
-    def _statement(self, wish: Wish) -> Statement | None:
+    def _statement(self, wish: JobSkill) -> Statement | None:
         """The statement that shows the skill; having a certificate or a language is no deed."""
         return None if wish.skill.kind in ("certificate", "licence", "language") else self._by_text.get(wish.proof)
 
-    def _is_told(self, wish: Wish) -> bool:
+    def _is_told(self, wish: JobSkill) -> bool:
         """A sentence or a short list of the resume can answer for the skill."""
         proof = self._statement(wish)
         sentences = any(wish.skill in each.skills and self._facts.says(each) for each in self._told)
         is_listed = proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
         return sentences or is_listed or (proof is not None and self._facts.says(proof))
 
-    def _beside(self, wish: Wish) -> Statement | None:
+    def _beside(self, wish: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
         fields = set(wish.skill.families)
         told = (
@@ -162,7 +162,7 @@ class _Room:
         )
         return next(told, None) if wish.skill.kind in ("tool", "method") else None
 
-    def _listed(self, wish: Wish) -> str:
+    def _listed(self, wish: JobSkill) -> str:
         """The skill in the resume's own words, taken from a list of skills."""
         said = wish.proof
         for span in reversed(periods(said)):
@@ -182,7 +182,7 @@ class _Room:
                 drafts += 1
                 yield draft
 
-    def _about(self, wish: Wish) -> QuestionDraft | None:
+    def _about(self, wish: JobSkill) -> QuestionDraft | None:
         kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
         name = spoken(wish.skill)
         lacks = not wish.proof and kind != "soft"
@@ -230,7 +230,7 @@ class _Room:
         for step in range(min(count, len(cues))):
             yield self._from_cue(cues[(self._start + step) % len(cues)])
 
-    def _named(self, cue: Cue) -> list[Wish]:
+    def _named(self, cue: Cue) -> list[JobSkill]:
         return [wish for wish in self._asked if wish.skill.name in cue.skills]
 
     def _from_cue(self, cue: Cue) -> QuestionDraft:
@@ -284,7 +284,7 @@ class _Room:
                 yield QuestionDraft(_filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")
 
 
-def _is_plainly_missing(wish: Wish) -> bool:
+def _is_plainly_missing(wish: JobSkill) -> bool:
     """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
     if wish.skill.kind == "tool":
         return spoken(wish.skill)[0].isupper()
@@ -309,7 +309,7 @@ def _ours(duty: str) -> str:
     return duty
 
 
-def _with_article(wish: Wish, name: str) -> str:
+def _with_article(wish: JobSkill, name: str) -> str:
     """'an RN license', 'ServSafe certification'."""
     whole = paper(wish.skill) if wish.skill.kind in ("certificate", "licence") else name
     return with_article(whole) if wish.skill.kind == "licence" else whole

@@ -19,7 +19,7 @@ from hireloom.text_analysis.language.periods import years
 from hireloom.text_analysis.language.spellings import spoken, with_article, with_the
 from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.resumes.careers import Career, career, quotable
-from hireloom.text_analysis.resumes.positions import Post, posts
+from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
 from hireloom.text_analysis.writing import letter_deeds
@@ -48,7 +48,7 @@ class LetterDeed:
 
 @dataclass(frozen=True, slots=True)
 class LetterFacts:
-    posts: tuple[Post, ...]
+    posts: tuple[RoleTitle, ...]
     years: int
     is_all: bool  # the years are all of work, not those of the job's field alone
     deeds: tuple[LetterDeed, ...]
@@ -131,7 +131,7 @@ def as_role(title: str) -> str:
     return title if not title or _NO_ARTICLE.match(title) else with_article(title)
 
 
-def named(post: Post, lexicon: Lexicon) -> Post:
+def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     """The post with one person's title and an employer that is none of the titles."""
     employer = without_legal_form(post.employer)
     roles = lexicon.roles_in(employer)
@@ -149,7 +149,7 @@ def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tupl
     return whole, min(whole, max(round(years(spans, now)), int(read.stated))) if spans else 0
 
 
-def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
+def _is_trade(skill: Skill, order: LetterOrder, held: tuple[RoleTitle, ...]) -> bool:
     """Skills that the role implies: a nurse need not say that she knows nursing."""
     titles = " ".join((order.job.title, *(post.title for post in held))).casefold().split()
     names = skill.name.casefold().split()
@@ -158,7 +158,7 @@ def _is_trade(skill: Skill, order: LetterOrder, held: tuple[Post, ...]) -> bool:
     return skill.name in TRADES or trade or (skill.kind != "tool" and said)
 
 
-def _deeds(life: Career, held: tuple[Post, ...], job: str, lexicon: Lexicon) -> Iterator[LetterDeed]:
+def _deeds(life: Career, held: tuple[RoleTitle, ...], job: str, lexicon: Lexicon) -> Iterator[LetterDeed]:
     about = {
         term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
     }

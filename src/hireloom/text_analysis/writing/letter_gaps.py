@@ -8,7 +8,7 @@ from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.implied import shown_by
-from hireloom.text_analysis.evidence.wishes import Wish, wishes
+from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import paper, spoken, with_article
@@ -59,17 +59,17 @@ def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) 
     return (*papers[:1], *_degree(opening.advert, had), *_role(opening, had, titles, lexicon), *tools[:1])
 
 
-def _lacks(wish: Wish, read: Reading) -> bool:
+def _lacks(wish: JobSkill, read: Reading) -> bool:
     is_open = wish.must and not wish.proof and wish.skill not in read.skills and not shown_by(wish.skill, read)
     return is_open and not _EITHER.search(wish.source) and not _UNSAID.search(wish.skill.name)
 
 
-def _is_named_tool(wish: Wish) -> bool:
+def _is_named_tool(wish: JobSkill) -> bool:
     """A program or machine with a name of its own, which nobody can be taken to know."""
     return wish.skill.kind == "tool" and not _OFFICE.search(wish.skill.name) and spoken(wish.skill)[0].isupper()
 
 
-def _paper(wish: Wish) -> str:
+def _paper(wish: JobSkill) -> str:
     name = paper(wish.skill)
     return name if name.split()[-1].lower() in ("certification", "status", "membership") else with_article(name)
 

@@ -48,7 +48,7 @@ GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
 
-class Shape(Enum):
+class LetterShape(Enum):
     """How a letter begins."""
 
     APPLICATION = 1
@@ -56,7 +56,7 @@ class Shape(Enum):
     DEED = 3
 
 
-SHAPES = tuple(Shape)
+SHAPES = tuple(LetterShape)
 
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
@@ -110,10 +110,10 @@ class _Letter:
         is_new_work = self._is_new or any(gap.lack is Lack.ROLE for gap in self._found.gaps)
         applies = self._say("open_new" if is_new_work else "open")
         shape = SHAPES[crc32(f"shape {self._seed}".encode("utf-8", "replace")) % len(SHAPES)]
-        if shape is Shape.DEED and (deed := self._first_deed()):
+        if shape is LetterShape.DEED and (deed := self._first_deed()):
             self._told.append(deed)
             return f"{self._first_told(deed)} {self._say('open_after')}"
-        parts = (self._who(), applies) if shape is Shape.PERSON else (applies, self._who())
+        parts = (self._who(), applies) if shape is LetterShape.PERSON else (applies, self._who())
         return " ".join(filter(None, parts))
 
     def _first_deed(self) -> LetterDeed | None:

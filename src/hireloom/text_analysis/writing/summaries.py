@@ -7,7 +7,7 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
-from hireloom.text_analysis.evidence.wishes import Wish, wishes
+from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees, level_name
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
@@ -77,7 +77,7 @@ def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     return " ".join(sentences)
 
 
-def _skills(read: Reading, asked: list[Wish], told: tuple[Statement, ...]) -> str:
+def _skills(read: Reading, asked: list[JobSkill], told: tuple[Statement, ...]) -> str:
     have = [spoken(wish.skill) for wish in asked if wish.proof]
     lack = [spoken(wish.skill) for wish in asked if not wish.proof and wish.must and wish.skill.name != "English"]
     others = [

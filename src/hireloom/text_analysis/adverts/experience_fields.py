@@ -1,0 +1,39 @@
+"""The field in which an advert asks for years, from the words behind them."""
+
+import re
+
+from hireloom.text_analysis.language.labels import trimmed
+
+_AS_ROLE = re.compile(
+    r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
+    r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",
+    re.I,
+)
+_FIELD = re.compile(
+    r"^\s?(?:of\s)?(?:(?:related|relevant|progressive|proven|previous|prior|professional|hands.on|direct|solid"
+    r"|recent)\s)*"
+    r"(?P<before>[\w&/+#. -]{0,50}?)\s?(?:work(?:ing)?\s)?exp(?:erience|\b\.?)(?:\s(?:in|as an?|with|as|of"
+    r"|working(?: in| as an?| with)?)\s"
+    r"(?P<after>[\w&/+#. -]{2,60}))?|^\s(?:in|of|as an?|(?=\w+ing\b))\s?(?P<plain>[\w&/+#. -]{2,60})",
+    re.I,
+)
+
+
+def field_of(rest: str) -> str:
+    """The field of the years: accounting in '5 years of experience in accounting'."""
+    found = _FIELD.match(rest)
+    if not found:
+        return ""
+    said = found["after"] or found["before"] or found["plain"] or ""
+    said = re.split(
+        r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
+        r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
+        said,
+    )[0]
+    field = trimmed(" ".join(said.split()[:5])).strip(" -.&/")
+    return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
+
+
+def names_role(rest: str) -> bool:
+    """The words go on with a role: 'as a nurse'."""
+    return bool(_AS_ROLE.match(rest))
