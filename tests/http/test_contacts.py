@@ -127,7 +127,7 @@ def test_a_mail_server_that_is_down_is_said_and_nothing_is_sent_later(its_recrui
     body = answer.get_json()
     assert told(answer) == (503, "The email service is currently unavailable. Please try again later.")
     assert body["success"] is False
-    assert body["error_details"] == "The mail server did not take the message in time. Nothing was kept of it."
+    assert body["error_details"] == "The mail server did not take the message in time. Nothing was saved."
     with container.store().reading() as tx:
         refused, contacted = latest(tx, 2)
     assert (refused.action, contacted.action) == ("contacts.refused", "candidates.contacted")

@@ -36,7 +36,7 @@ class TooManyContacts(TooMany):
 
 class MailUnavailable(Unavailable):
     sentence = "The email service is currently unavailable. Please try again later."
-    error_details = "The mail server did not take the message in time. Nothing was kept of it."
+    error_details = "The mail server did not take the message in time. Nothing was saved."
 
 
 def may_be_written_to(person: User, profile: Profile, needs: JobNeeds) -> bool:

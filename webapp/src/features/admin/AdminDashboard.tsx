@@ -66,7 +66,7 @@ function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
             label: label('Feedback', counts && counts.feedback + counts.help_messages),
             content: <Messages />,
           },
-          { value: 'mail', label: 'Mail', content: <Mails /> },
+          { value: 'mail', label: 'Emails', content: <Mails /> },
         ]}
       />
     </>

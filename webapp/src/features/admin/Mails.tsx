@@ -28,7 +28,7 @@ const looks = {
 
 const columns: Column<MailState>[] = [
   {
-    name: 'Mail',
+    name: 'Email',
     width: 'w-[34%]',
     place: 'head',
     cell: ({ subject, to }) => (
@@ -120,7 +120,7 @@ export function Mails() {
         page={page}
         onPage={setPage}
       >
-        {(rows) => <Rows label="Mails" rows={rows} columns={columns} keyOf={({ event }) => event} />}
+        {(rows) => <Rows label="Emails" rows={rows} columns={columns} keyOf={({ event }) => event} />}
       </Listing>
     </>
   )
