@@ -33,9 +33,14 @@ References: Dr. Tobias Achterberg, tobias@elsewhere.example
 """
 JOB = """\
 Head Baker
+
+What you will do
 - Bake with sourdough every morning.
 - Lead a team and train apprentices.
-- Know Kubernetes and Terraform.
+- Order flour and butter from suppliers.
+
+Requirements
+- Knowledge of Kubernetes and Terraform
 Contact: Philippa Nightingale, philippa.nightingale@bakers.example, +1 415-555-0199
 """
 SECRETS = """anneliese|hoeven|musterstra|10115|4471|lilas|post.example|5551|2345|5550 1234|annelieseworks|vdh
