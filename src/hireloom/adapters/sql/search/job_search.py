@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from pyroaring import BitMap
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, Select, and_, false, func, or_, select
 
 from hireloom.adapters.sql.answer_rates import answer_rates, applied
 from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, union
@@ -37,10 +37,14 @@ class SqlJobSearch:
         self._rows = BitmapRows(connection)
 
     def find(self, query: Query) -> Sequence[Listing]:
-        ids = self.newest(query, query.limit)
-        found = self._connection.execute(select(*_LISTED).where(jobs.c.id.in_(ids))) if ids else ()
+        ids = self._fitting(query)
+        if len(ids) <= FEW:
+            rows = self._connection.execute(_newest_of(ids, query, query.limit, *_LISTED)) if ids else ()
+            return [_listing(row) for row in rows]
+        newest = self._newest(ids, query, query.limit)
+        found = self._connection.execute(select(*_LISTED).where(jobs.c.id.in_(newest))) if newest else ()
         listings = {row.id: _listing(row) for row in found}
-        return [listings[each] for each in ids]
+        return [listings[each] for each in newest]
 
     def newest_id(self) -> int:
         return self._connection.scalar(select(func.max(jobs.c.id)).where(is_listed())) or 0
@@ -87,7 +91,13 @@ class SqlJobSearch:
 
     def newest(self, query: Query, count: int) -> list[int]:
         """The ids of the newest jobs between the bounds of the query."""
-        ids, found = self._fitting(query), list[int]()
+        ids = self._fitting(query)
+        if len(ids) <= FEW:
+            return list(self._connection.scalars(_newest_of(ids, query, count, jobs.c.id))) if ids else []
+        return self._newest(ids, query, count)
+
+    def _newest(self, ids: BitMap, query: Query, count: int) -> list[int]:
+        found = list[int]()
         if query.newer_than:
             ids -= BitMap(range(query.newer_than + 1))
         for day, of_day in self._by_day(ids, query.before.day if query.before else date.max):
@@ -102,15 +112,22 @@ class SqlJobSearch:
 
     def _by_day(self, ids: BitMap, last: date) -> Iterator[tuple[date, BitMap]]:
         """The ids of each day, from the last one back."""
-        if len(ids) > FEW:
-            for value, of_day in self._rows.walk(Of.JOB_POSTED, posted_term(last)):
-                yield date.fromordinal(date.max.toordinal() - int(value)), of_day & ids
-            return
-        days: dict[date, list[int]] = {}
-        wanted = select(jobs.c.id, jobs.c.date_posted).where(jobs.c.id.in_(ids), jobs.c.date_posted <= last)
-        for number, day in self._connection.execute(wanted) if ids else ():
-            days.setdefault(day, []).append(number)
-        yield from ((day, BitMap(days[day])) for day in sorted(days, reverse=True))
+        for value, of_day in self._rows.walk(Of.JOB_POSTED, posted_term(last)):
+            yield date.fromordinal(date.max.toordinal() - int(value)), of_day & ids
+
+
+def _newest_of(ids: BitMap, query: Query, count: int, *columns: Any) -> Select[Any]:
+    """The newest of these jobs between the bounds of the query."""
+    id_, day, before = jobs.c.id, jobs.c.date_posted, query.before
+    found = select(*columns).where(id_.in_(ids)).order_by(day.desc(), id_.desc()).limit(count)
+    if query.newer_than:
+        found = found.where(id_ > query.newer_than)
+    if query.posted_since:
+        found = found.where(day >= query.posted_since)
+    if before:  # a board's job stands behind all of ours of its day
+        on_its_day = and_(day == before.day, id_ < before.id) if before.is_own else false()
+        found = found.where(or_(day < before.day, on_its_day))
+    return found
 
 
 def _is_other(place: str, asked: str) -> bool:
