@@ -13,14 +13,15 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
     sub.experience !== null && `Experience match ${sub.experience}%`,
     match.musts.total > 0 && `Must-haves met ${match.musts.met} of ${match.musts.total}`,
   ].filter(Boolean)
+  const { heading, advice } = match.band === null || percent === null ? match : verdictOf(percent)
   return (
     <>
       {percent !== null && (
         <section className="flex items-center gap-5">
           <p className="font-heading text-48 font-strong">{percent}%</p>
           <div>
-            <h2 className="text-20">{verdictOf(percent).heading}</h2>
-            <p className="text-ink-soft">{verdictOf(percent).advice}</p>
+            <h2 className="text-20">{heading}</h2>
+            <p className="text-ink-soft">{advice}</p>
             <p className="mt-1">{figures.join(' · ')}</p>
           </div>
         </section>
@@ -43,6 +44,16 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
           ))}
         </ul>
       </section>
+      {match.conditions.length > 0 && (
+        <section className="mt-5 break-inside-avoid">
+          <h2 className="text-17">You will also need</h2>
+          <ul className="mt-1">
+            {match.conditions.map((each) => (
+              <li key={each.label}>{each.label}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="mt-5 break-inside-avoid">
         <h2 className="text-17">How the score is calculated</h2>
         <ul className="mt-1">

@@ -76,9 +76,8 @@ function Screen({ userId }: { userId: string }) {
     const answer = await match.run(analysis, text, file)
     if (!answer) return
     const found = analysis === 'percentage-match' ? percentFrom(answer.response) : null
-    setSaid(
-      found === null ? `${analysisName(analysis)}: the result is here.` : `${found}%, ${verdictOf(found).heading}`,
-    )
+    const isJudged = found !== null && answer.match?.band !== null
+    setSaid(isJudged ? `${found}%, ${verdictOf(found).heading}` : `${analysisName(analysis)}: the result is here.`)
     announce()
   }
 

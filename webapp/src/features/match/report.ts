@@ -6,7 +6,8 @@ import { analysisName } from './analyses'
 import { jobName } from './names'
 
 function matchLines(match: Match, percent: number | null): string[] {
-  const score = percent === null ? [] : [`${percent}% - ${verdictOf(percent).heading}`, verdictOf(percent).advice, '']
+  const { heading, advice } = match.band === null || percent === null ? match : verdictOf(percent)
+  const score = percent === null ? [] : [`${percent}% - ${heading}`, advice, '']
   return [
     ...score,
     'How the score is calculated',
@@ -19,6 +20,8 @@ function matchLines(match: Match, percent: number | null): string[] {
       const proof = [each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')
       return `- ${each.label} (${each.must ? 'must' : 'nice'}): ${stateWord(each.state)}. ${proof}`
     }),
+    ...(match.conditions.length > 0 ? ['', 'You will also need'] : []),
+    ...match.conditions.map((each) => `- ${each.label}`),
     ...(match.raises.length > 0 ? ['', 'What would raise the score, only if true'] : []),
     ...match.raises
       .filter((raise) => raise.gain > 0)
