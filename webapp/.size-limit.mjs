@@ -25,7 +25,7 @@ const first = 'index.html'
 const landing = 'src/features/landing/Landing.tsx'
 const house = 'src/app/House.tsx'
 const frame = 'src/app/Frame.tsx'
-const home = 'src/features/match/ResumeMatch.tsx'
+const home = 'src/features/analyses/ResumeMatch.tsx'
 const application = needed(first, house, frame, home)
 
 const furtherRoutes = Object.keys(manifest).filter(

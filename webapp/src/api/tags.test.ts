@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import '@/api/admin'
+import '@/api/administration'
 import '@/api/applications'
 import '@/api/candidates'
 import '@/api/decisions'

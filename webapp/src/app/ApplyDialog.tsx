@@ -1,6 +1,6 @@
-import { ApplyByEmail } from '@/features/apply/ApplyByEmail'
-import type { JobToApplyFor } from '@/features/apply/job'
-import { LetterPanel } from '@/features/letters/LetterPanel'
+import { ApplyByEmail } from '@/features/applications/ApplyByEmail'
+import type { JobToApplyFor } from '@/features/applications/job'
+import { LetterPanel } from '@/features/coverLetters/LetterPanel'
 
 export type ApplyDialogProps = { job: JobToApplyFor; open: boolean; onClose: () => void }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { icons } from '@/app/placeIcons'
 import { Feedback } from '@/features/feedback/Feedback'
 import { Assistant } from '@/features/help/Assistant'
-import { HelpDeskDialog } from '@/features/helpdesk/HelpDeskDialog'
+import { HelpDeskDialog } from '@/features/feedback/HelpDeskDialog'
 import { helpDeskIsReady } from '@/lib/helpDesk'
 import { useKeptFocus } from '@/lib/useKeptFocus'
 

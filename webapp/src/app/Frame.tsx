@@ -16,7 +16,7 @@ import { useMedia } from '@/lib/useMedia'
 import { whenIdle } from '@/lib/whenIdle'
 import { homeOf } from '@/rules/roles'
 
-const loadAccount = () => import('@/features/account/AccountDialog')
+const loadAccount = () => import('@/features/privacy/AccountDialog')
 const loadPalette = () => import('@/app/CommandPalette')
 const AccountDialog = lazy(() => loadAccount().then((file) => ({ default: file.AccountDialog })))
 const CommandPalette = lazy(() => loadPalette().then((file) => ({ default: file.CommandPalette })))

@@ -7,34 +7,36 @@ import { UnderDevelopment } from '@/app/UnderDevelopment'
 import { readStoredUser } from '@/lib/session/storedUser'
 import type { Path } from '@/rules/places'
 
-const ResumeMatch = lazy(() => import('@/features/match/ResumeMatch').then((file) => ({ default: file.ResumeMatch })))
+const ResumeMatch = lazy(() =>
+  import('@/features/analyses/ResumeMatch').then((file) => ({ default: file.ResumeMatch })),
+)
 const InterviewQuestions = lazy(() =>
-  import('@/features/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
+  import('@/features/analyses/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
 )
 const Registration = lazy(() =>
-  import('@/features/registration/Registration').then((file) => ({ default: file.Registration })),
+  import('@/features/registrations/Registration').then((file) => ({ default: file.Registration })),
 )
-const Reset = lazy(() => import('@/features/reset/Reset').then((file) => ({ default: file.Reset })))
-const DemoMails = lazy(() => import('@/features/mails/DemoMails').then((file) => ({ default: file.DemoMails })))
-const ProfileScreen = lazy(() => import('@/features/profile/Profile').then((file) => ({ default: file.Profile })))
-const JobSearch = lazy(() => import('@/features/jobs/JobSearch').then((file) => ({ default: file.JobSearch })))
+const Reset = lazy(() => import('@/features/resets/Reset').then((file) => ({ default: file.Reset })))
+const DemoMails = lazy(() => import('@/features/outbox/DemoMails').then((file) => ({ default: file.DemoMails })))
+const ProfileScreen = lazy(() => import('@/features/profiles/Profile').then((file) => ({ default: file.Profile })))
+const JobSearch = lazy(() => import('@/features/searches/JobSearch').then((file) => ({ default: file.JobSearch })))
 const ApplyDialog = lazy(() => import('@/app/ApplyDialog').then((file) => ({ default: file.ApplyDialog })))
 const JobRecommendations = lazy(() =>
   import('@/features/recommendations/Recommendations').then((file) => ({ default: file.Recommendations })),
 )
-const PostJob = lazy(() => import('@/features/post/PostJob').then((file) => ({ default: file.PostJob })))
-const EditJob = lazy(() => import('@/features/post/EditJob').then((file) => ({ default: file.EditJob })))
-const Tracker = lazy(() => import('@/features/tracker/Tracker').then((file) => ({ default: file.Tracker })))
+const PostJob = lazy(() => import('@/features/jobs/PostJob').then((file) => ({ default: file.PostJob })))
+const EditJob = lazy(() => import('@/features/jobs/EditJob').then((file) => ({ default: file.EditJob })))
+const Tracker = lazy(() => import('@/features/trackers/Tracker').then((file) => ({ default: file.Tracker })))
 const RecruiterTracker = lazy(() =>
-  import('@/features/recruiter/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
+  import('@/features/decisions/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
 )
 const AdminScreen = lazy(() =>
-  import('@/features/admin/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
+  import('@/features/administration/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
 )
 const MarketingDashboard = lazy(() =>
   import('@/features/marketing/MarketingDashboard').then((file) => ({ default: file.MarketingDashboard })),
 )
-const Login = lazy(() => import('@/features/auth/Login').then((file) => ({ default: file.Login })))
+const Login = lazy(() => import('@/features/accounts/Login').then((file) => ({ default: file.Login })))
 
 /** The job list, with a session check of its own besides the guard of its route. */
 export function JobList() {

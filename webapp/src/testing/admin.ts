@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 
-import type { JobFields, Person } from '@/api/admin'
+import type { JobFields, Person } from '@/api/administration'
 import { DESK } from '@/lib/layout'
 import { person as whoIs, server } from '@/testing/server'
 

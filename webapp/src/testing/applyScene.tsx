@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 
 import { ApplyDialog } from '@/app/ApplyDialog'
-import type { ProfileFields } from '@/api/profile'
-import type { JobToApplyFor } from '@/features/apply/job'
+import type { ProfileFields } from '@/api/profiles'
+import type { JobToApplyFor } from '@/features/applications/job'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 
-import type { Job, OwnJob } from '@/api/jobs'
+import type { Job, OwnJob } from '@/api/searches'
 import type { JobsFound } from '@/api/types'
-import type { ProfileFields } from '@/api/profile'
-import { JobSearch } from '@/features/jobs/JobSearch'
+import type { ProfileFields } from '@/api/profiles'
+import { JobSearch } from '@/features/searches/JobSearch'
 import { shown } from '@/testing/analyst'
 import { server, SERVER_DATE } from '@/testing/server'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import type { AtsAnswer } from '@/api/analyses'
-import { ResumeMatch } from '@/features/match/ResumeMatch'
+import { ResumeMatch } from '@/features/analyses/ResumeMatch'
 import { clearMatchData } from '@/lib/kept/matchStorage'
 import { PDF, shown, type Sent } from '@/testing/analyst'
 import { aboutAnswer, JOB, match, matchAnswer, rolesPage, skillsAnswer } from '@/testing/ats'

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, vi } from 'vitest'
 
 import type { TrackedApplication, WholeApplication } from '@/api/applications'
-import { Tracker } from '@/features/tracker/Tracker'
+import { Tracker } from '@/features/trackers/Tracker'
 import { DESK } from '@/lib/layout'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Puzzle, RefreshCw, UserRound } from 'lucide-react'
 
 import { messageOf, statusOf } from '@/rules/errors'
-import { useProfileQuery } from '@/api/profile'
+import { useProfileQuery } from '@/api/profiles'
 import { useRecommendationsQuery, type RecommendationsAnswer } from '@/api/recommendations'
 import { Button, ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { PostJob } from '@/features/post/PostJob'
-import { InterviewQuestions } from '@/features/questions/InterviewQuestions'
+import { PostJob } from '@/features/jobs/PostJob'
+import { InterviewQuestions } from '@/features/analyses/questions/InterviewQuestions'
 import { keptWork } from '@/lib/kept/keptWork'
 import { matchAnswer } from '@/testing/ats'
 import { opened } from '@/testing/matchScreen'

@@ -1,0 +1,117 @@
+import { Lock, Mail } from 'lucide-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { isUnreachable, messageOf } from '@/rules/errors'
+import { useLoginMutation } from '@/api/session'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { PasswordInput } from '@/components/PasswordInput'
+import { TermsCheckbox } from '@/components/TermsCheckbox'
+import { TextInput } from '@/components/TextInput'
+import { DemoAccounts } from '@/features/accounts/DemoAccounts'
+import { PhoneDialog, type WithoutPhone } from '@/features/accounts/PhoneDialog'
+import { logoutFlag } from '@/lib/session/logoutFlag'
+import { useSession } from '@/lib/session/session'
+import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
+import { useWelcome } from '@/lib/useWelcome'
+import { loginErrors, type LoginErrors } from '@/rules/loginForm'
+
+const REFUSED = 'Login failed. Please check your credentials.'
+const UNREACHABLE = 'An error occurred during login. Please try again.'
+
+export function LoginForm() {
+  const [form, setForm] = useState({ email: '', password: '', accepted: false })
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [withoutPhone, setWithoutPhone] = useState<WithoutPhone | null>(null)
+  const [login, { isLoading }] = useLoginMutation()
+  const welcome = useWelcome()
+  const { state } = useLocation()
+  const { hasEnded } = useSession()
+  const returnPath = useReturnPath()
+  // A person who has logged out by hand need not be told.
+  const isThrownOut = hasEnded && returnPath !== null && !logoutFlag.isUp()
+  const fields = useRef<HTMLFormElement>(null)
+
+  const change = (part: Partial<typeof form>) => {
+    setForm({ ...form, ...part })
+    setFailure(null)
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = loginErrors(form)
+    setErrors(found)
+    setFailure(null)
+    const first = Object.keys(found)[0]
+    if (first) return fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    const { data, error } = await login({ email: form.email.trim(), password: form.password })
+    if (data?.requires_phone_update) return setWithoutPhone({ userId: data.user_id, email: data.email })
+    if (data?.success && data.user) return welcome(data.user, data.csrf_token)
+    setFailure(isUnreachable(error) ? UNREACHABLE : (messageOf(error) ?? data?.message ?? REFUSED))
+  }
+
+  return (
+    <>
+      <form ref={fields} noValidate onSubmit={(event) => void submit(event)}>
+        <h1 tabIndex={-1} className="text-34">
+          Welcome back
+        </h1>
+        <p className="mt-2 text-15 text-ink-soft">
+          {isThrownOut && 'Your session has ended. '}Log in to pick up where you left off.
+        </p>
+        <Field label="Email" error={errors.email} className="mt-6">
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            icon={<Mail />}
+            value={form.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+        <Field label="Password" error={errors.password} className="mt-5">
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            icon={<Lock />}
+            value={form.password}
+            onChange={(event) => change({ password: event.target.value })}
+          />
+        </Field>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-13">
+          <TermsCheckbox
+            checked={form.accepted}
+            error={errors.accepted}
+            onChange={(accepted) => change({ accepted })}
+          />
+          <Link to="/user/reset-password" className="font-label text-brand hover:underline">
+            Forgot Password
+          </Link>
+        </div>
+        <FormNotice className="mt-4">{failure}</FormNotice>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={isLoading ? 'Logging in...' : undefined}
+          className="mt-5 w-full"
+        >
+          Login
+        </Button>
+        <p className="mt-5 text-center text-13 text-ink-soft">
+          New here?{' '}
+          <Link to="/user/registration" state={state} className="font-label text-brand hover:underline">
+            Register
+          </Link>
+        </p>
+        <DemoAccounts onPick={(email, password) => change({ email, password })} />
+      </form>
+      <PhoneDialog whose={withoutPhone} onClose={() => setWithoutPhone(null)} />
+    </>
+  )
+}

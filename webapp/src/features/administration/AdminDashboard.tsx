@@ -1,0 +1,74 @@
+import { ScrollText, ShieldCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+
+import { useAdminCountsQuery } from '@/api/administration'
+import { Badge } from '@/components/Badge'
+import { ButtonLink } from '@/components/Button'
+import { PageHeader } from '@/components/PageHeader'
+import { Tabs } from '@/components/Tabs'
+import { Amount } from '@/features/administration/Amount'
+import { AuditLog } from '@/features/administration/AuditLog'
+import { JobPosts } from '@/features/administration/JobPosts'
+import { Mails } from '@/features/administration/Mails'
+import { Messages } from '@/features/administration/Messages'
+import { People } from '@/features/administration/People'
+import { useSession } from '@/lib/session/session'
+
+const tabs = ['people', 'jobs', 'feedback', 'mail'] as const
+type Tab = (typeof tabs)[number]
+
+/** People and job posts, what people wrote, what became of mails, and the record of everything. */
+export function AdminDashboard() {
+  const [asked, ask] = useSearchParams()
+  const view = asked.get('view')
+  if (view === 'audit') return <AuditLog />
+  const tab = tabs.find((one) => one === view) ?? 'people'
+  return <Dashboard tab={tab} onTab={(chosen) => ask(chosen === 'people' ? {} : { view: chosen }, { replace: true })} />
+}
+
+function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const { data: counts } = useAdminCountsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { user } = useSession()
+  const people = counts && counts.admin + counts.recruiter + counts.user
+  const label = (name: string, count?: number) => (
+    <>
+      {name}
+      <Amount count={count} />
+    </>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Admin Dashboard"
+        lead="People and job posts. Every action is written to the audit log."
+        actions={
+          <>
+            {user?.is_super_admin && (
+              <Badge tone="brand" icon={<ShieldCheck aria-hidden />}>
+                SUPER ADMIN
+              </Badge>
+            )}
+            <ButtonLink to={{ search: '?view=audit' }} icon={<ScrollText aria-hidden />}>
+              Audit log
+            </ButtonLink>
+          </>
+        }
+      />
+      <Tabs
+        label="What to manage"
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          { value: 'people', label: label('User Management', people), content: <People /> },
+          { value: 'jobs', label: label('Job Posts Management', counts?.jobs), content: <JobPosts /> },
+          {
+            value: 'feedback',
+            label: label('Feedback', counts && counts.feedback + counts.help_messages),
+            content: <Messages />,
+          },
+          { value: 'mail', label: 'Emails', content: <Mails /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { AdminDashboard } from '@/features/administration/AdminDashboard'
+import { adminServer, wide } from '@/testing/admin'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+beforeEach(() => void wide())
+
+const open = (view: string) => {
+  adminServer()
+  return renderAlone(<AdminDashboard />, { as: 'admin', at: `/here?view=${view}` })
+}
+
+describe('what people wrote', () => {
+  it('is feedback with its stars, and messages to the help desk', async () => {
+    server.use(
+      http.get('*/api/admin/feedback', () =>
+        HttpResponse.json({
+          success: true,
+          feedback: [
+            {
+              id: 1,
+              user_id: 7,
+              username: 'mayaokafor',
+              email: 'maya@posteo.example',
+              rating: 4,
+              category: 'General Feedback',
+              message: 'Clear and kind.',
+              created_at: '2026-03-09T12:00:00Z',
+            },
+          ],
+          total: 1,
+        }),
+      ),
+      http.get('*/api/admin/help-messages', () =>
+        HttpResponse.json({
+          success: true,
+          messages: [
+            {
+              id: 2,
+              name: 'Tomas',
+              email: 'tomas@correo.example',
+              message: 'How do I reset?',
+              created_at: '2026-03-09T12:00:00Z',
+            },
+          ],
+          total: 1,
+        }),
+      ),
+    )
+    open('feedback')
+    const given = within(await screen.findByRole('list', { name: 'Feedback' }))
+    expect(given.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+    expect(given.getByText('Clear and kind.')).toBeVisible()
+    fireEvent.click(screen.getByRole('radio', { name: 'Help messages' }))
+    const asked = within(await screen.findByRole('list', { name: 'Help messages' }))
+    expect(asked.getByText('How do I reset?')).toBeVisible()
+    expect(asked.getByText('The address is not verified.')).toBeVisible()
+  })
+})
+
+describe('mails', () => {
+  it('show what became of them, by state', async () => {
+    const mail = {
+      event: 'codes.signup.1',
+      to: 'anna@works.example',
+      subject: 'Your code',
+      state: 'waiting',
+      tries: 2,
+      last_error: 'The mail server did not answer.',
+      created_at: '2026-03-09T12:00:00Z',
+      next_try_at: '2026-03-09T13:00:00Z',
+      sent_at: null,
+    }
+    server.use(
+      http.get('*/api/admin/outbox', ({ request }) => {
+        const state = new URL(request.url).searchParams.get('state')
+        return HttpResponse.json({
+          success: true,
+          counts: { waiting: 1, sending: 0, sent: 0, failed: 0 },
+          mails: !state || state === mail.state ? [mail] : [],
+        })
+      }),
+    )
+    open('mail')
+    expect(await screen.findByText('Your code')).toBeVisible()
+    for (const fact of ['to anna@works.example', 'The mail server did not answer.', '2'])
+      expect(screen.getByText(fact)).toBeVisible()
+    expect(screen.getByText(/^Next Mar 9, 2026/)).toBeVisible()
+    fireEvent.click(screen.getByRole('radio', { name: 'Failed' }))
+    expect(await screen.findByText('No emails')).toBeVisible()
+    expect(screen.getByText('No email has the status Failed.')).toBeVisible()
+  })
+})
+
+describe('the audit log', () => {
+  it('tells who did what to whom, is narrowed, and can be taken along', async () => {
+    const asked: Record<string, string>[] = []
+    server.use(
+      http.get('*/api/admin/audit', ({ request }) => {
+        asked.push(Object.fromEntries(new URL(request.url).searchParams))
+        return HttpResponse.json({
+          success: true,
+          events: [
+            {
+              at: '2026-03-09T12:00:00Z',
+              actor: 'samirh',
+              actor_id: 9,
+              action: 'accounts.deactivated',
+              subject: 'anna@works.example',
+              details: {},
+            },
+          ],
+          total: 1,
+        })
+      }),
+    )
+    open('audit')
+    expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+    expect(screen.getByText(/in your time zone \(.+\); From and To use the business time zone\.$/)).toBeVisible()
+    expect(await screen.findByText('Deactivated an account')).toBeVisible()
+    for (const fact of ['samirh', 'anna@works.example']) expect(screen.getByText(fact)).toBeVisible()
+    expect(asked).toEqual([{ page: '1', page_size: '25' }])
+    fireEvent.change(screen.getByLabelText('Who'), { target: { value: ' samirh ' } })
+    fireEvent.change(screen.getByLabelText('What'), { target: { value: 'accounts.' } })
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } })
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        actor: 'samirh',
+        action: 'accounts.',
+        from: '2026-03-01',
+        page: '1',
+        page_size: '25',
+      }),
+    )
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/audit/export?actor=samirh&action=accounts.&from=2026-03-01',
+    )
+  })
+})

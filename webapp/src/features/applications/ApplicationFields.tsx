@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+import { Field } from '@/components/Field'
+import { TextInput } from '@/components/TextInput'
+import { DocumentField } from '@/features/applications/DocumentField'
+import { ResumeField } from '@/features/applications/ResumeField'
+import { useFileDrop } from '@/lib/useFileDrop'
+import { documents, type ApplicationErrors, type ApplicationForm } from '@/rules/applicationForm'
+
+type Props = {
+  form: ApplicationForm
+  errors: ApplicationErrors
+  mandatory: readonly string[]
+  resumeOnFile: string
+  /** Where the letter is written. */
+  letter: ReactNode
+  onChange: (part: Partial<ApplicationForm>) => void
+}
+
+const leftAlone = () => {}
+
+/** Who applies, with which words and which documents. */
+export function ApplicationFields({ form, errors, mandatory, resumeOnFile, letter, onChange }: Props) {
+  // A file that is dropped beside the fields is ignored: nobody knows which document it is. Without this, the browser
+  // would leave the page for it.
+  useFileDrop(leftAlone)
+  const document = (name: 'drivingLicenseFile' | 'visaDocumentFile') => (
+    <DocumentField
+      name={name}
+      file={form[name]}
+      error={errors[name]}
+      isMandatory={mandatory.includes(documents[name].label)}
+      onFile={(file) => onChange({ [name]: file })}
+    />
+  )
+  return (
+    <div className="space-y-5">
+      <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+        <Field label="Full name" error={errors.fullName} className="tablet:col-span-2">
+          <TextInput
+            name="fullName"
+            autoComplete="name"
+            value={form.fullName}
+            onChange={(event) => onChange({ fullName: event.target.value })}
+          />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={(event) => onChange({ email: event.target.value })}
+          />
+        </Field>
+        <Field label="Phone number" error={errors.phoneNumber}>
+          <TextInput
+            name="phoneNumber"
+            type="tel"
+            autoComplete="tel"
+            value={form.phoneNumber}
+            onChange={(event) => onChange({ phoneNumber: event.target.value })}
+          />
+        </Field>
+      </div>
+      {letter}
+      <div className="space-y-4">
+        <ResumeField form={form} error={errors.resumeFile} onFile={resumeOnFile} onChange={onChange} />
+        <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+          {document('drivingLicenseFile')}
+          {document('visaDocumentFile')}
+        </div>
+        <p className="text-12 text-ink-soft">
+          The resume is attached to the email. License and visa stay here: the recruiter sees them after logging in.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+import { Send } from 'lucide-react'
+import { useEffect, useId, useRef, type ComponentType, type FormEvent } from 'react'
+
+import { UNSPECIFIED_SALARY } from '@/api/server.gen'
+import { messageOf } from '@/rules/errors'
+import type { Claim, Said } from '@/api/coverLetters'
+import { useProfileQuery, type ProfileFields } from '@/api/profiles'
+import { Badge } from '@/components/Badge'
+import { Button, ButtonLink } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { ErrorState } from '@/components/ErrorState'
+import { FormNotice } from '@/components/FormNotice'
+import { Spinner } from '@/components/Spinner'
+import { ApplicationFields } from '@/features/applications/ApplicationFields'
+import { CompleteProfile } from '@/features/applications/CompleteProfile'
+import { ConfirmClaims } from '@/features/applications/ConfirmClaims'
+import type { JobToApplyFor } from '@/features/applications/job'
+import { Sent } from '@/features/applications/Sent'
+import { useApplication } from '@/features/applications/useApplication'
+import { PRODUCT_NAME } from '@/lib/product'
+import { useSession } from '@/lib/session/session'
+import type { SessionUser } from '@/lib/session/storedUser'
+import { missingParts } from '@/rules/applicationForm'
+
+/** Stands for a salary that the job does not state. */
+
+/** Props of the letter panel, which another feature implements. */
+export type LetterProps = {
+  job: JobToApplyFor
+  /** The name to sign with and the skills of the profile. */
+  name: string
+  skills: string
+  text: string
+  error: string | undefined
+  /** What no profile, resume or job supports. */
+  claims: Claim[]
+  /** False where the browser had no room to keep the text. */
+  isKept: boolean
+  /** The text for the same job that another tab has kept, where it differs. */
+  other: string
+  onOther: () => void
+  disabled: boolean
+  onChange: (text: string) => void
+  /** A text from a writer, whose claims are known already. */
+  onWritten: (text: string, claims: Claim[], said: Said) => void
+}
+
+type Props = {
+  job: JobToApplyFor
+  open: boolean
+  onClose: () => void
+  letter: ComponentType<LetterProps>
+}
+
+/** Applies to one job by email: checks the profile, shows the form, sends it and tells the outcome. */
+export function ApplyByEmail({ open, ...props }: Props) {
+  return open ? <Check {...props} /> : null
+}
+
+function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
+  const { user } = useSession()
+  const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, {
+    skip: !user,
+    refetchOnMountOrArgChange: true,
+  })
+  if (!user) return null
+  if (data) {
+    const missing = missingParts(data.profile)
+    if (!data.profile || missing.length > 0) return <CompleteProfile missing={missing} onClose={onClose} />
+    return <Application key={job.id} {...{ job, user, profile: data.profile, onClose, letter }} />
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Apply by email" lead={job.title}>
+      {error && !isLoading ? (
+        <ErrorState title="Your profile could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner label="Checking your profile..." />
+      )}
+    </Dialog>
+  )
+}
+
+type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields }
+
+function Application({ job, user, profile, onClose, letter: Letter }: ApplicationProps) {
+  const application = useApplication(job, user, profile)
+  const { form, errors, told, step, claims, isKept, change, write, submit, confirm, back } = application
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const sending = step.at === 'sending'
+
+  useEffect(() => {
+    if (told === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    // What is wrong with a field stands below it, where a sheet may end.
+    element.current?.querySelector('[role=alert] p')?.scrollIntoView?.({ block: 'nearest' })
+  }, [told])
+
+  const actions = {
+    form: null,
+    sending: null,
+    confirm: (
+      <>
+        <Button onClick={back}>Back to the letter</Button>
+        <Button variant="primary" icon={<Send aria-hidden />} onClick={() => void confirm()}>
+          It is true, send it
+        </Button>
+      </>
+    ),
+    sent: (
+      <>
+        <Button onClick={onClose}>Done</Button>
+        <ButtonLink to="/user/applicationTracker" variant="primary">
+          Open Application Tracker
+        </ButtonLink>
+      </>
+    ),
+  }
+  const titles = { confirm: 'Check before you send', sent: 'Application' }
+  const salary = job.salaryRange === UNSPECIFIED_SALARY ? '' : job.salaryRange
+  const asks = step.at === 'form' || sending
+
+  return (
+    <Dialog
+      open
+      wide={asks}
+      // Cannot be closed while sending: the person would not see the outcome.
+      onOpenChange={(open) => !open && !sending && onClose()}
+      title={asks ? 'Apply by email' : titles[step.at]}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span>{[job.title, job.company, salary].filter(Boolean).join(' · ')}</span>
+          {job.source === 'local' && <Badge tone="brand">{PRODUCT_NAME} job</Badge>}
+        </span>
+      }
+      actions={
+        step.at === 'form' && step.failure?.isFinal ? (
+          <Button variant="primary" onClick={onClose}>
+            Back to the jobs
+          </Button>
+        ) : asks ? (
+          <>
+            <Button onClick={onClose} disabled={sending}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              icon={<Send aria-hidden />}
+              busy={sending ? 'Sending...' : undefined}
+            >
+              Send application
+            </Button>
+          </>
+        ) : (
+          actions[step.at]
+        )
+      }
+    >
+      {step.at === 'sent' && <Sent message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />}
+      {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
+      {asks && (
+        <form
+          id={id}
+          ref={element}
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <p role="status" className="sr-only">
+            {sending ? 'Sending...' : ''}
+          </p>
+          <fieldset disabled={sending} className="min-w-0">
+            <legend className="sr-only">Your application</legend>
+            <ApplicationFields
+              form={form}
+              errors={errors}
+              mandatory={job.mandatoryDocuments}
+              resumeOnFile={profile.resume_name}
+              onChange={change}
+              letter={
+                <Letter
+                  job={job}
+                  name={form.fullName}
+                  skills={profile.skills}
+                  text={form.coverLetter}
+                  error={errors.coverLetter}
+                  claims={claims}
+                  isKept={isKept}
+                  other={application.other}
+                  onOther={application.showOther}
+                  disabled={sending}
+                  onChange={(coverLetter) => change({ coverLetter })}
+                  onWritten={write}
+                />
+              }
+            />
+          </fieldset>
+          <FormNotice className="mt-4">
+            {step.at === 'form' && step.failure && (
+              <>
+                <p className="font-strong">{step.failure.title}</p>
+                {step.failure.text && <p>{step.failure.text}</p>}
+              </>
+            )}
+          </FormNotice>
+        </form>
+      )}
+    </Dialog>
+  )
+}

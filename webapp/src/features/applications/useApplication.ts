@@ -1,0 +1,205 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { NO_RESUME, UNEXPECTED } from '@/api/server.gen'
+import { useSendApplicationMutation, type Sending } from '@/api/applications'
+import { useAppStore } from '@/lib/hooks'
+import { fieldErrorsOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
+import type { Claim, Said } from '@/api/coverLetters'
+import type { ProfileFields } from '@/api/profiles'
+import { useFetchResume } from '@/api/useProfileResume'
+import type { JobToApplyFor } from '@/features/applications/job'
+import { keptForm } from '@/features/applications/keptForm'
+import { useClaims } from '@/features/applications/useClaims'
+import { keptSource } from '@/lib/kept/keptSource'
+import { notify } from '@/lib/notify'
+import type { SessionUser } from '@/lib/session/storedUser'
+import {
+  applicationErrors,
+  documents,
+  fileProblems,
+  type ApplicationErrors,
+  type ApplicationForm,
+} from '@/rules/applicationForm'
+
+const REFUSED = 'Failed to send application'
+const UPLOAD_INSTEAD = 'Please try uploading a new one.'
+
+/** `isFinal`: a retry would be refused in the same way. */
+export type Failure = { title: string; text?: string; isFinal?: boolean }
+export type Step =
+  | { at: 'form'; failure?: Failure }
+  | { at: 'confirm'; claims: Claim[] }
+  | { at: 'sending' }
+  | { at: 'sent'; message: string; isLate: boolean }
+
+/** One application: the form, its errors and its sending. Nothing typed is lost at any step. */
+export function useApplication(job: JobToApplyFor, user: SessionUser, profile: ProfileFields) {
+  const [kept] = useState(() => keptForm(user.id, job.id))
+  const [form, setForm] = useState<ApplicationForm>(() =>
+    kept.read({
+      fullName: profile.name,
+      email: profile.email || user.email,
+      phoneNumber: `${profile.country_code} ${profile.phone_number}`.trim(),
+      resumeFrom: 'profile',
+    }),
+  )
+  const [errors, setErrors] = useState<ApplicationErrors>({})
+  const [told, setTold] = useState(0)
+  const [isKept, setKept] = useState(true)
+  const [step, setStep] = useState<Step>({ at: 'form' })
+  const [said, setSaid] = useState<Said>(kept.said)
+  const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, said)
+  const confirmed = useRef(new Set<string>())
+  const under = useRef(false)
+  const [send] = useSendApplicationMutation()
+  const fetchResume = useFetchResume()
+  const store = useAppStore()
+
+  const latest = useRef(form)
+  /** Changes the latest form, not the rendered one: a generated letter may arrive long after it was ordered. */
+  const change = (part: Partial<ApplicationForm>) => {
+    const changed = { ...latest.current, ...part }
+    latest.current = changed
+    setForm(changed)
+    kept.keep(changed)
+    if (part.coverLetter !== undefined) setKept(kept.keepLetter(part.coverLetter))
+    const touched: ApplicationErrors = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
+    if (part.resumeFrom) touched.resumeFile = undefined
+    setErrors((before) => ({ ...before, ...touched }))
+    setStep((before) => (before.at === 'form' && before.failure ? { at: 'form' } : before))
+  }
+
+  const [other, setOther] = useState(kept.other)
+  const isAtForm = step.at === 'form'
+  // Two tabs may write for one job. Words that were typed here stay, and what another tab has is offered beside them.
+  useEffect(() => {
+    const hold = (text: string) => {
+      kept.keepOther(text)
+      setOther(text)
+    }
+    return kept.onLetterElsewhere((text) => {
+      const here = latest.current.coverLetter
+      if (text === here) return
+      if (!isAtForm || (here !== '' && here === kept.typed())) return hold(text)
+      latest.current = { ...latest.current, coverLetter: text }
+      setForm(latest.current)
+    })
+  }, [kept, isAtForm])
+  const showOther = () => {
+    kept.keepOther(form.coverLetter)
+    setOther(form.coverLetter)
+    change({ coverLetter: other })
+  }
+
+  /** Takes a generated letter with its claims and the wishes that it was written from. */
+  const write = (coverLetter: string, written: Claim[], wish: Said) => {
+    know(coverLetter, written)
+    setSaid(wish)
+    kept.keepSaid(wish)
+    change({ coverLetter })
+  }
+
+  const tell = (found: ApplicationErrors, failure?: Failure) => {
+    setErrors(found)
+    setStep({ at: 'form', failure })
+    if (Object.values(found).some(Boolean)) setTold((times) => times + 1)
+  }
+
+  const resume = async (): Promise<File | string> => {
+    if (form.resumeFrom === 'upload') return form.resumeFile ?? NO_RESUME
+    if (!profile.resume_path) return NO_RESUME
+    const fetched = await fetchResume(profile)
+    if (fetched.file) return fetched.file
+    if (!fetched.reason) return `Could not fetch your resume. ${UPLOAD_INSTEAD}`
+    return `Failed to fetch your resume: ${fetched.reason.replace(/\.$/, '')}. ${UPLOAD_INSTEAD}`
+  }
+
+  const deliver = async () => {
+    setStep({ at: 'sending' })
+    const file = await resume()
+    if (typeof file === 'string') return tell({ resumeFile: file })
+    const sending: Sending = {
+      user_id: String(user.id),
+      jobId: String(job.id),
+      jobTitle: job.title,
+      jobCompany: job.company,
+      recruiterEmail: job.recruiterEmail,
+      fullName: form.fullName.trim(),
+      email: form.email.trim(),
+      phoneNumber: form.phoneNumber.trim(),
+      coverLetter: form.coverLetter.trim(),
+      source: keptSource(),
+      resumeFile: file,
+      ...(form.drivingLicenseFile ? { drivingLicenseFile: form.drivingLicenseFile } : {}),
+      ...(form.visaDocumentFile ? { visaDocumentFile: form.visaDocumentFile } : {}),
+    }
+    const { data, error } = await send(sending)
+    if (data?.success) {
+      kept.forget()
+      return setStep({ at: 'sent', message: data.message, isLate: !data.email_sent })
+    }
+    if (!store.getState().session.isAuthenticated) {
+      notify('Your session has ended.', { text: 'Your letter is kept here. Log in and send it then.', tone: 'warning' })
+    }
+    const sentence = messageOf(error) ?? messageOf({ data })
+    tell(
+      ours(fieldErrorsOf(error)),
+      sentence ? { title: REFUSED, text: sentence, isFinal: isFinal(error) } : unexplained(error),
+    )
+  }
+
+  /** One application, however often the button is clicked. */
+  const once = async (work: () => Promise<unknown>) => {
+    if (under.current) return
+    under.current = true
+    try {
+      await work()
+    } finally {
+      under.current = false
+    }
+  }
+
+  const submit = async () => {
+    const found = applicationErrors(form, job.mandatoryDocuments)
+    if (Object.keys(found).length > 0) return tell(found)
+    await once(async () => {
+      setErrors({})
+      setStep({ at: 'sending' })
+      const doubtful = (await settle(form.coverLetter)).filter(
+        ({ text }) => form.coverLetter.includes(text) && !confirmed.current.has(text),
+      )
+      if (doubtful.length > 0) return setStep({ at: 'confirm', claims: doubtful })
+      await deliver()
+    })
+  }
+
+  const confirm = () =>
+    once(async () => {
+      if (step.at === 'confirm') step.claims.forEach(({ text }) => confirmed.current.add(text))
+      await deliver()
+    })
+
+  return {
+    form,
+    errors: { ...errors, ...fileProblems(form) },
+    told,
+    step,
+    claims,
+    isKept,
+    change,
+    write,
+    other: other === form.coverLetter ? '' : other,
+    showOther,
+    submit,
+    confirm,
+    back: () => setStep({ at: 'form' }),
+  }
+}
+
+/** A failure without a sentence of the server, which refused or was never reached. */
+const unexplained = (error: unknown): Failure => (isUnreachable(error) ? { title: UNEXPECTED } : { title: REFUSED })
+
+const fields = new Set(['fullName', 'email', 'phoneNumber', 'coverLetter', ...Object.keys(documents)])
+
+const ours = (errors: Record<string, string>): ApplicationErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => fields.has(name)))

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { useCheckLetterMutation, type Claim, type Said } from '@/api/coverLetters'
+import { useDebounced } from '@/lib/useDebounced'
+
+const REST = 1200
+/** Characters; a shorter letter claims nothing yet. */
+const LEAST = 40
+
+/** What a letter says of its writer that no profile, resume or job text supports; checked whenever typing pauses. */
+export function useClaims(job: { id: number; userId: number }, text: string, said: Said) {
+  const { id, userId } = job
+  const [check] = useCheckLetterMutation()
+  const [found, setFound] = useState<{ text: string; claims: Claim[] }>({ text: '', claims: [] })
+  const latest = useRef(found)
+  const rested = useDebounced(text, REST)
+
+  // The answer about an older text may come after that about a newer one.
+  const asked = useRef(0)
+  const known = useRef(0)
+  const know = useCallback((about: string, claims: Claim[], turn = (asked.current += 1)) => {
+    if (turn < known.current) return
+    known.current = turn
+    latest.current = { text: about, claims: claims.filter(({ supported }) => !supported) }
+    setFound(latest.current)
+  }, [])
+
+  /** The doubtful claims of exactly this text; if the check fails, those that are known. */
+  const settle = useCallback(
+    async (about: string): Promise<Claim[]> => {
+      if (latest.current.text === about || about.trim().length < LEAST) return latest.current.claims
+      const turn = (asked.current += 1)
+      const { data } = await check({ user_id: userId, job_id: id, text: about, ...said })
+      if (data) know(about, data.claims, turn)
+      return latest.current.claims
+    },
+    [check, id, know, said, userId],
+  )
+
+  useEffect(() => {
+    if (rested === text) void settle(rested)
+    // Runs only when typing has paused.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [rested, settle])
+
+  const claims = found.claims.filter((claim) => text.includes(claim.text))
+  return { claims, know, settle }
+}

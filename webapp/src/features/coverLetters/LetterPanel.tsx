@@ -1,0 +1,231 @@
+import { ArrowLeftRight, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { NO_JOB_SELECTED } from '@/api/server.gen'
+import type { Claim, Said } from '@/api/coverLetters'
+import { AiSign } from '@/components/AiSign'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { MarkedTextArea } from '@/components/MarkedTextArea'
+import { ReadBy } from '@/components/ReadBy'
+import { DoubtfulClaims } from '@/features/coverLetters/DoubtfulClaims'
+import { GenerateFields } from '@/features/coverLetters/GenerateFields'
+import { useKeptOrder } from '@/features/coverLetters/useKeptOrder'
+import { useLetterWriter, type Written } from '@/features/coverLetters/useLetterWriter'
+import { Wizard } from '@/features/coverLetters/Wizard'
+import { intoView } from '@/lib/useNewPlace'
+import { useSession } from '@/lib/session/session'
+import { counted, wordCount } from '@/rules/figures'
+import { basicLetter, marksOf, requirementsOf, type Answers } from '@/rules/letters'
+
+const LOGGED_OUT = 'Please log in to generate a cover letter.'
+
+type Props = {
+  /** The job that the letter is for. */
+  job: { id: number; title: string; company: string; description: string } | null
+  name: string
+  skills: string
+  text: string
+  error: string | undefined
+  /** Passages that nothing supports. */
+  claims: Claim[]
+  isKept: boolean
+  /** The text for the same job that another tab has kept, where it differs. */
+  other: string
+  onOther: () => void
+  disabled: boolean
+  onChange: (text: string) => void
+  onWritten: (text: string, claims: Claim[], said: Said) => void
+}
+
+type Mode = 'write' | 'customize' | 'generate'
+
+/** The cover letter: written by hand, from a template, or by a writer that is told what matters. */
+export function LetterPanel(props: Props) {
+  const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, onChange, onWritten } = props
+  const { user } = useSession()
+  const { busy, write, customize, cancel } = useLetterWriter()
+  const [mode, setMode] = useState<Mode>('write')
+  const [order, changeOrder] = useKeptOrder(job?.id, skills)
+  const { answers, style } = order
+  const [problem, setProblem] = useState<string | null>(null)
+  const [before, setBefore] = useState<string | null>(null)
+  const [author, setAuthor] = useState<{ text: string; api: string } | null>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
+
+  /** Replaces the text. The old one can be brought back, with what was typed while the new one was being written. */
+  const replace = (next: string, by?: { written: Written; said: Said }) => {
+    const old = latest.current
+    setBefore(old.trim() === '' || old === next ? null : old)
+    if (by) onWritten(next, by.written.claims, by.said)
+    else onChange(next)
+    setAuthor(by ? { text: next, api: by.written.apiUsed } : null)
+    setMode('write')
+  }
+
+  /** The fields of every order; undefined, with the reason shown, where no letter can be ordered. */
+  const about = () => {
+    setProblem(null)
+    if (!job) return setProblem(NO_JOB_SELECTED)
+    if (!user) return setProblem(LOGGED_OUT)
+    return { user_id: user.id, job_title: job.title, company: job.company, job_description: job.description }
+  }
+
+  const template = () => job && basicLetter({ name, title: job.title, company: job.company, skills })
+
+  const fillTemplate = () => {
+    setProblem(null)
+    const made = template()
+    if (made) replace(made)
+    else setProblem(NO_JOB_SELECTED)
+  }
+
+  const generate = async () => {
+    const known = about()
+    if (!known) return
+    const said = { user_skills: order.skills, additional_info: order.more }
+    const outcome = await write({ ...known, ...said, customization: style })
+    if (outcome === null) return
+    if (typeof outcome === 'string') setProblem(outcome)
+    else replace(outcome.text, { written: outcome, said })
+  }
+
+  const ask = async (given: Answers) => {
+    const known = about()
+    if (!known) return
+    const said = { user_requirements: requirementsOf(given) }
+    const outcome = await customize({ ...known, ...said, tone: style.tone, customization: style })
+    if (outcome === null) return
+    if (typeof outcome !== 'string') return replace(outcome.text, { written: outcome, said })
+    setProblem(`${outcome} Here is the basic template instead; your answers are kept.`)
+    replace(template() ?? latest.current)
+  }
+
+  const leave = () => {
+    cancel()
+    setMode('write')
+  }
+
+  const find = ({ text: words, start }: Claim) => {
+    const [mark] = marksOf(text, [{ text: words, start }])
+    if (!mark) return
+    area.current?.focus()
+    area.current?.setSelectionRange(mark.start, mark.end)
+  }
+
+  const way = (to: Mode) => () => {
+    setProblem(null)
+    setMode(mode === to ? 'write' : to)
+  }
+
+  return (
+    <section aria-label="Your words">
+      <div role="group" aria-label="Ways to write it" className="mb-2 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          icon={<ListOrdered aria-hidden />}
+          aria-pressed={mode === 'customize'}
+          onClick={way('customize')}
+        >
+          Smart Customize
+        </Button>
+        <Button size="small" icon={<AiSign />} aria-pressed={mode === 'generate'} onClick={way('generate')}>
+          AI Generate
+        </Button>
+        <Button size="small" icon={<FileText aria-hidden />} onClick={fillTemplate}>
+          Basic Template
+        </Button>
+        {text !== '' && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Eraser aria-hidden />}
+            className="ml-auto"
+            onClick={() => replace('')}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
+      {mode !== 'write' && (
+        <div key={mode} ref={intoView} className="mb-3 rounded-control border border-line bg-paper">
+          {mode === 'customize' ? (
+            <Wizard
+              answers={answers}
+              style={style}
+              busy={busy}
+              onAnswers={(given) => changeOrder({ answers: given })}
+              onStyle={(chosen) => changeOrder({ style: chosen })}
+              onCancel={leave}
+              onGenerate={(given) => void ask(given)}
+            />
+          ) : (
+            <GenerateFields
+              order={order}
+              busy={busy}
+              onOrder={changeOrder}
+              onCancel={leave}
+              onGenerate={() => void generate()}
+            />
+          )}
+        </div>
+      )}
+      <FormNotice className="mb-3">{problem}</FormNotice>
+      <Field
+        label="Cover letter"
+        hint={
+          isKept
+            ? text && `${counted(wordCount(text), 'word')}, saved in this browser`
+            : 'This browser has no room to save it'
+        }
+        error={error}
+      >
+        <MarkedTextArea
+          ref={area}
+          name="coverLetter"
+          disabled={disabled}
+          value={text}
+          marks={marksOf(text, claims)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <DoubtfulClaims claims={claims} onFind={find} />
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {author?.text === text && text !== '' && (
+          <ReadBy
+            apiUsed={author.api}
+            rules="Put together by fixed rules from your profile, your resume and this job."
+          />
+        )}
+        {before !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Undo2 aria-hidden />}
+            onClick={() => {
+              onChange(before)
+              setBefore(null)
+            }}
+          >
+            Restore my text
+          </Button>
+        )}
+        {other && (
+          <p role="status" className="text-12 text-ink-soft">
+            You wrote a different letter for this job in another tab.
+          </p>
+        )}
+        {other && (
+          <Button size="small" variant="quiet" icon={<ArrowLeftRight aria-hidden />} onClick={onOther}>
+            Show the other text
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,212 @@
+import { Gauge } from 'lucide-react'
+
+import type { Applicant } from '@/api/decisions'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import type { ShownDocument } from '@/components/DocumentViewer'
+import { SmallRing } from '@/components/SmallRing'
+import type { Change } from '@/features/decisions/applicants/useDecisions'
+import { classes } from '@/lib/classes'
+import { bandOf } from '@/rules/bands'
+import { possible, verbs } from '@/rules/decisions'
+import { mailTo } from '@/rules/mailTo'
+import { dayOf } from '@/rules/recruiterDates'
+import { documentsKept, documentState, fileName, type Status } from '@/rules/tracker'
+
+/** What every form of the list can do with an application. */
+export type ApplicantActs = {
+  busy: ReadonlyMap<number, Status>
+  onOpen: (application: Applicant) => void
+  onScore: (application: Applicant) => void
+  onView: (shown: ShownDocument) => void
+  onResumeText: (application: Applicant) => void
+  onDecide: (change: Change) => void
+}
+
+export function Score({ application, onScore }: { application: Applicant } & Pick<ApplicantActs, 'onScore'>) {
+  const { score } = application
+  if (score !== null) return <SmallRing percent={score} tone={bandOf(score)} />
+  if (!application.has_resume)
+    return <span aria-hidden className="size-[34px] shrink-0 rounded-full border border-line" />
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      onClick={() => onScore(application)}
+      className="grid size-[34px] shrink-0 place-items-center rounded-full border border-dashed border-line-control text-ink-soft hover:text-brand"
+    >
+      <Gauge className="size-4" strokeWidth={1.75} />
+    </button>
+  )
+}
+
+/** Who it is, what the resume scored, and the way to everything else about it. */
+export function Name({
+  application,
+  onOpen,
+  onScore,
+}: { application: Applicant } & Pick<ApplicantActs, 'onOpen' | 'onScore'>) {
+  const { full_name: name, score } = application
+  return (
+    <span className="min-w-0">
+      <button
+        type="button"
+        title={name}
+        dir="auto"
+        onClick={() => onOpen(application)}
+        className="block max-w-full truncate rounded-badge text-left font-strong hover:text-brand"
+      >
+        {name}
+      </button>
+      {score !== null ? (
+        // As high as what was there before it, so that no row moves when its score comes.
+        <span className="flex min-h-6 items-center text-12 text-ink-soft">
+          {`Score ${score}`}
+          {application.score_source === 'override' && ', set by hand'}
+        </span>
+      ) : application.has_resume ? (
+        <button
+          type="button"
+          aria-label={`Score the resume of ${name}`}
+          onClick={() => onScore(application)}
+          className="block min-h-6 rounded-badge text-12 font-label text-brand hover:underline"
+        >
+          Score
+        </button>
+      ) : (
+        <span className="flex min-h-6 items-center text-12 text-ink-soft">No resume</span>
+      )}
+    </span>
+  )
+}
+
+const paper = 'inline-flex h-6.5 items-center rounded-small border px-2 text-12 whitespace-nowrap'
+
+/** Resume, License and Visa; what is there can be looked at. */
+export function Papers({
+  application,
+  onView,
+  onResumeText,
+}: { application: Applicant } & Pick<ApplicantActs, 'onView' | 'onResumeText'>) {
+  const name = application.full_name
+  return (
+    <ul aria-label={`Documents of ${name}`} className="flex flex-wrap gap-1">
+      {documentsKept.map(({ field, label }) => {
+        const key = application[field]
+        const state = documentState(key)
+        if (application.is_blind && field === 'resume_submitted' && application.has_resume)
+          return (
+            <li key={field} className="flex">
+              <Button
+                size="row"
+                className="px-2!"
+                aria-label={`View resume text of ${name}`}
+                onClick={() => onResumeText(application)}
+              >
+                {label}
+              </Button>
+            </li>
+          )
+        return (
+          <li key={field} className="flex">
+            {state === 'submitted' ? (
+              <Button
+                size="row"
+                className="px-2!"
+                aria-label={`View ${label} of ${name}`}
+                onClick={() => onView({ key, title: `${label}, ${name}`, name: fileName(label, name, key) })}
+              >
+                {label}
+              </Button>
+            ) : (
+              <span
+                className={classes(
+                  paper,
+                  state === 'legacy'
+                    ? 'border-thread-line text-thread-ink'
+                    : 'border-dashed border-line-strong text-ink-soft',
+                )}
+              >
+                {label}
+                {state === 'legacy' && ' (Legacy)'}
+                <span className="sr-only">
+                  {state === 'legacy'
+                    ? ' no file is kept'
+                    : application.is_blind
+                      ? ' hidden or not submitted'
+                      : ' not submitted'}
+                </span>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const tones = { Selected: 'text-good!', Rejected: 'text-weak!', Submitted: '' }
+const running = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resetting' }
+
+/** Buttons for the possible decisions, disabled while one is under way. */
+export function Decisions({
+  application,
+  busy,
+  onDecide,
+  large = false,
+}: { application: Applicant; large?: boolean } & Pick<ApplicantActs, 'busy' | 'onDecide'>) {
+  const under = busy.get(application.id)
+  return (
+    <span className={classes('flex gap-1.5', large && '*:flex-1 tablet:*:flex-none')}>
+      {possible(application.status).map((status) => (
+        <Button
+          key={status}
+          size={large ? 'medium' : 'row'}
+          variant={large && status === 'Selected' ? 'primary' : 'secondary'}
+          aria-label={`${large && under === status ? running[status] : verbs[status]} ${application.full_name}`}
+          disabled={under !== undefined}
+          busy={under === status ? (large ? `${running[status]}...` : verbs[status]) : undefined}
+          className={classes(!(large && status === 'Selected') && tones[status], large && 'max-tablet:h-11')}
+          onClick={() => onDecide({ status, applications: [application] })}
+        >
+          {verbs[status]}
+        </Button>
+      ))}
+    </span>
+  )
+}
+
+export function Contact({ application }: { application: Applicant }) {
+  if (application.is_blind) return <span className="text-ink-soft">Hidden until you decide</span>
+  return (
+    <span className="block min-w-0">
+      {application.email && (
+        <a
+          href={mailTo(application.email)}
+          title={application.email}
+          className="block truncate underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {application.email}
+        </a>
+      )}
+      <span className="block text-12 text-ink-soft">{application.phone_number || 'No phone number'}</span>
+    </span>
+  )
+}
+
+const looks = { Submitted: 'neutral', Selected: 'good', Rejected: 'weak' } as const
+
+export function StatusMark({ application }: { application: Applicant }) {
+  const { status, is_late: isLate, answer_due: due } = application
+  return (
+    <span className="block">
+      <Badge tone={looks[status]}>{status}</Badge>
+      {status === 'Submitted' && isLate && (
+        <span className="mt-0.5 block text-12 text-weak" title={`An answer was promised by ${dayOf(due)}`}>
+          Late answer
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,238 @@
+import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
+import { messageOf } from '@/rules/errors'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { DocumentViewer, type ShownDocument } from '@/components/DocumentViewer'
+import { EmptyState } from '@/components/EmptyState'
+import { NotFresh } from '@/components/NotFresh'
+import { Pagination } from '@/components/Pagination'
+import { Segments } from '@/components/Segments'
+import { Switch } from '@/components/Switch'
+import { ApplicantCards } from '@/features/decisions/applicants/ApplicantCards'
+import { ApplicantPanel } from '@/features/decisions/applicants/ApplicantPanel'
+import { ApplicantTable } from '@/features/decisions/applicants/ApplicantTable'
+import { BackToJobs } from '@/features/decisions/BackToJobs'
+import { BlindResume } from '@/features/decisions/applicants/BlindReview'
+import { ContactDialog } from '@/features/decisions/ContactDialog'
+import { DecideDialog } from '@/features/decisions/applicants/DecideDialog'
+import { JobFailed } from '@/features/decisions/JobFailed'
+import { JobHeader } from '@/features/decisions/applicants/JobHeader'
+import { ListTools } from '@/features/decisions/applicants/ListTools'
+import { SelectionBar } from '@/features/decisions/applicants/SelectionBar'
+import { useApplicantList } from '@/features/decisions/applicants/useApplicantList'
+import { useChosen } from '@/features/decisions/applicants/useChosen'
+import { useDecisions, type Change } from '@/features/decisions/applicants/useDecisions'
+import { useRowKeys } from '@/features/decisions/useRowKeys'
+import { useScoring } from '@/features/decisions/applicants/useScoring'
+import { Waiting } from '@/features/decisions/Waiting'
+import { WIDE } from '@/lib/layout'
+import { notify } from '@/lib/notify'
+import { useMedia } from '@/lib/useMedia'
+import { useRoom } from '@/lib/useRoom'
+import { PAGE_SIZE, possible, type Sort } from '@/rules/decisions'
+import type { Status } from '@/rules/tracker'
+
+const ApplicantBoard = lazy(() =>
+  import('@/features/decisions/applicants/ApplicantBoard').then((file) => ({ default: file.ApplicantBoard })),
+)
+const Insights = lazy(() =>
+  import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
+)
+
+/** Width in pixels that the columns of the table need. */
+const LEAST = 850
+
+/** Beside the panel, the list also uses the free margins of the screen. */
+const BESIDE_PANEL =
+  'pr-[calc(436px-max(0px,(100vw-var(--sidebar-width)-1264px)/2))] -ml-[max(0px,(100vw-var(--sidebar-width)-1264px)/2)]'
+
+type Props = { jobId: number; first: number | null; order: Sort; onBack: () => void }
+
+/** The applications for one job, and everything that can be done with them. */
+export function ApplicationsView({ jobId, first, order, onBack }: Props) {
+  const applicants = useApplicantList(jobId, first, order)
+  const { form, listing, list, answer, applications, last, isOld, openAt, opened, show } = applicants
+  const [shown, setShown] = useState<ShownDocument | null>(null)
+  const [read, setRead] = useState<Applicant | null>(null)
+  const [writing, setWriting] = useState<Applicant | null>(null)
+  const [asking, setAsking] = useState<Change | null>(null)
+  const isBeside = useMedia(WIDE)
+  const { hasRoom, place } = useRoom(LEAST)
+
+  const { busy, decide, decideAtOnce } = useDecisions()
+  const { chosen, choose, clear } = useChosen(applications)
+  const scoring = useScoring(applications, answer?.job.description)
+  const [switchBlind] = useSwitchBlindReviewMutation()
+
+  const byKey = (status: Status) => (at: number) => {
+    const application = applications[at]
+    if (application && possible(application.status).includes(status) && !busy.has(application.id))
+      setAsking({ status, applications: [application] })
+  }
+  const rows = useRowKeys({
+    enter: (at) => applications[at] && show(applications[at].id),
+    s: byKey('Selected'),
+    r: byKey('Rejected'),
+    x: (at) => {
+      const application = applications[at]
+      if (application) choose([application.id], !chosen.has(application.id))
+    },
+  })
+  const decideChosen = async (change: Change, message: string) => {
+    const outcome = await decide(change, message)
+    if (outcome.isMade && change.applications.length > 1) clear()
+    return outcome
+  }
+  const blind = async (on: boolean) => {
+    const { error: failed } = await switchBlind({ jobId, on })
+    if (failed) notify('Blind review could not be turned on or off.', { tone: 'bad', text: messageOf(failed) })
+  }
+
+  const acts = {
+    busy,
+    onOpen: ({ id }: Applicant) => show(id),
+    onScore: ({ id }: Applicant) => {
+      show(id)
+      void scoring.score(id)
+    },
+    onView: setShown,
+    onResumeText: setRead,
+    onDecide: (change: Change) => void decideAtOnce(change),
+  }
+  // Beside the panel the table stays, so that the list keeps its shape when somebody is opened.
+  const Rows = hasRoom || isBeside ? ApplicantTable : ApplicantCards
+  const all = answer ? answer.counts.Submitted + answer.counts.Selected + answer.counts.Rejected : 0
+
+  return (
+    <div className={opened && isBeside ? BESIDE_PANEL : undefined}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <BackToJobs onBack={onBack} />
+        {answer && (
+          <span className="flex min-w-0 flex-wrap items-center gap-2">
+            <Switch checked={answer.job.blind_review} onChange={(on) => void blind(on)}>
+              <EyeOff aria-hidden className="size-4" strokeWidth={1.75} /> Blind review
+            </Switch>
+            <Segments
+              label="View"
+              value={form}
+              onChange={applicants.setForm}
+              options={[
+                { value: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
+                { value: 'board', label: 'Board', icon: <SquareKanban aria-hidden /> },
+                { value: 'charts', label: 'Charts', icon: <ChartColumn aria-hidden /> },
+              ]}
+            />
+          </span>
+        )}
+      </div>
+      {applicants.isLoading && (
+        <Card>
+          <Waiting says="Loading applications..." />
+        </Card>
+      )}
+      {!applicants.isLoading && !answer && (
+        <Card>
+          <JobFailed
+            title="Failed to fetch applications"
+            error={applicants.error}
+            onRetry={applicants.refetch}
+            onBack={onBack}
+          />
+        </Card>
+      )}
+      {answer && (
+        <>
+          <JobHeader job={answer.job} />
+          {form !== 'charts' && (
+            <ListTools
+              answer={answer}
+              all={all}
+              isBoard={form === 'board'}
+              listing={listing}
+              onList={applicants.look}
+            />
+          )}
+          {isOld && <NotFresh onRetry={applicants.refetch} />}
+          {form === 'charts' ? (
+            <Suspense>
+              <Insights jobId={jobId} onBack={onBack} />
+            </Suspense>
+          ) : answer.total === 0 ? (
+            <Card>
+              <EmptyState
+                title="No applications found for this job"
+                text={all > 0 ? 'No application matches your search.' : 'Applications show here.'}
+                action={
+                  all > 0 && (
+                    <Button onClick={() => list({ ...listing, status: '', words: '', page: 1 })}>
+                      Show all applications
+                    </Button>
+                  )
+                }
+              />
+            </Card>
+          ) : form === 'board' ? (
+            <Suspense>
+              <ApplicantBoard applications={applications} total={answer.total} {...acts} />
+            </Suspense>
+          ) : (
+            <>
+              <Card className="overflow-hidden" aria-busy={applicants.isFetching}>
+                <div ref={place}>
+                  <Rows
+                    applications={applications}
+                    open={opened?.id ?? null}
+                    chosen={chosen}
+                    onChoose={choose}
+                    ref={rows}
+                    {...acts}
+                  />
+                </div>
+                {!isOld && (
+                  <Pagination
+                    page={Math.min(listing.page, last)}
+                    pageSize={PAGE_SIZE}
+                    total={answer.total}
+                    onPage={(page) => list({ ...listing, page })}
+                  />
+                )}
+              </Card>
+              {chosen.size > 0 && (
+                <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear} />
+              )}
+            </>
+          )}
+        </>
+      )}
+      {answer && opened && (
+        <ApplicantPanel
+          application={opened}
+          jobTitle={answer.job.title}
+          scoring={scoring.stateOf(opened.id)}
+          onScoring={() => void scoring.score(opened.id)}
+          onCancelScoring={() => scoring.cancel(opened.id)}
+          onContact={setWriting}
+          toPrevious={applicants.stepBy(-1)}
+          toNext={applicants.stepBy(1)}
+          onAsk={(status) => byKey(status)(openAt)}
+          rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
+          onClose={() => show(null)}
+          {...acts}
+        />
+      )}
+      {read && <BlindResume application={read} onClose={() => setRead(null)} />}
+      {answer && writing && (
+        <ContactDialog
+          to={{ name: writing.full_name, email: writing.email, skills: [], hasApplied: true }}
+          job={answer.job}
+          onClose={() => setWriting(null)}
+        />
+      )}
+      {asking && <DecideDialog change={asking} onDecide={decideChosen} onClose={() => setAsking(null)} />}
+      <DocumentViewer shown={shown} onClose={() => setShown(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { FormNotice } from '@/components/FormNotice'
+import { MailWords } from '@/features/decisions/MailWords'
+import type { Change, Outcome } from '@/features/decisions/applicants/useDecisions'
+import { useKeptText } from '@/lib/kept/useKeptText'
+import { verbs } from '@/rules/decisions'
+import { counted } from '@/rules/figures'
+
+const leads = {
+  Selected: (to: string) => `We email the good news to ${to}.`,
+  Rejected: (to: string) => `We email a friendly rejection to ${to}.`,
+  Submitted: () => 'This takes the decision back. No email is sent.',
+}
+
+/** Letters of a name that fit on a button on a phone. */
+const ROOM = 24
+
+type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<Outcome>; onClose: () => void }
+
+/** Confirms a decision that was made by a key or about several people, with room for own words. */
+export function DecideDialog({ change, onDecide, onClose }: Props) {
+  const { status, applications } = change
+  const written = useKeptText('decision', [status, ...applications.map(({ id }) => id)].join(' '))
+  const { text: message, setText: setMessage } = written
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const verb = verbs[status]
+  const whom = applications.length === 1 ? applications[0]!.full_name : counted(applications.length, 'applicant')
+
+  const done = () => {
+    written.forget()
+    onClose()
+  }
+  const decide = async () => {
+    setBusy(true)
+    const { isMade, refusal: said = '' } = await onDecide(change, message.trim())
+    setBusy(false)
+    setRefusal(said)
+    if (isMade) done()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isBusy && onClose()}
+      title={refusal ? 'Nothing was changed' : `${verb} ${whom}?`}
+      lead={refusal ? whom : leads[status](applications.length === 1 ? 'them' : 'each')}
+      actions={
+        refusal ? (
+          // The words stay kept for another try at the same decision.
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button onClick={done} disabled={isBusy}>
+              Cancel
+            </Button>
+            <Button
+              data-first-focus
+              variant={status === 'Rejected' ? 'solid-danger' : 'primary'}
+              busy={isBusy ? 'Sending...' : undefined}
+              onClick={() => void decide()}
+            >
+              {whom.length > ROOM ? verb : `${verb} ${whom}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <FormNotice className="mb-4">{refusal}</FormNotice>
+      {status !== 'Submitted' && (!refusal || message) && (
+        <MailWords label="Your message in the email" words={message} onWords={setMessage} />
+      )}
+    </Dialog>
+  )
+}

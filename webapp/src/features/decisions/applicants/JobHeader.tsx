@@ -1,0 +1,66 @@
+import { Briefcase, Building2, MapPin, Wallet } from 'lucide-react'
+import { useState } from 'react'
+
+import { UNSPECIFIED_SALARY } from '@/api/server.gen'
+import type { RecruiterJob } from '@/api/recruiterJobs'
+import { Badge } from '@/components/Badge'
+import { Card } from '@/components/Card'
+import { JobSections } from '@/features/decisions/JobSections'
+import { classes } from '@/lib/classes'
+import { useTitle } from '@/lib/useTitle'
+import { useToday } from '@/lib/useToday'
+import { deadlineForRecruiter } from '@/rules/jobAges'
+import { isLong } from '@/rules/jobSections'
+
+/** The job to which the applications came. */
+export function JobHeader({ job }: { job: RecruiterJob }) {
+  const [open, setOpen] = useState(false)
+  const { text, colour } = deadlineForRecruiter(job.applicationEndDate, useToday())
+  const long = isLong(job.description)
+  useTitle(`Applications for ${job.title}`)
+  const facts = [
+    { Icon: Building2, name: 'Company', value: job.company },
+    { Icon: Briefcase, name: 'Employment type', value: job.employmentType },
+    { Icon: MapPin, name: 'Location', value: job.location },
+    { Icon: Wallet, name: 'Salary', value: job.salaryRange === UNSPECIFIED_SALARY ? '' : job.salaryRange },
+  ].filter(({ value }) => value)
+  return (
+    <Card padded className="mb-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 dir="auto" tabIndex={-1} className="min-w-0 text-20 wrap-anywhere">
+          {job.title}
+        </h1>
+        <Badge tone={colour === 'red' ? 'weak' : colour === 'green' ? 'good' : 'neutral'}>{text}</Badge>
+      </div>
+      <ul aria-label="About the job" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-soft">
+        {facts.map(({ Icon, name, value }) => (
+          <li key={name} className="flex min-w-0 items-start gap-1.5">
+            <Icon aria-hidden className="mt-0.5 size-[15px] shrink-0" strokeWidth={1.75} />
+            <span className="sr-only">{name}: </span>
+            <span className="wrap-anywhere">{value}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 border-t border-line pt-3">
+        <div
+          data-collapsed={long && !open}
+          className={classes(
+            long && !open && 'relative max-h-[84px] overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)]',
+          )}
+        >
+          <JobSections text={job.description} level={2} />
+        </div>
+        {long && (
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="mt-1 min-h-6 rounded-badge text-13 font-label text-brand hover:underline"
+          >
+            {open ? 'Show Less' : 'Show More'}
+          </button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ApplicantList } from '@/api/types'
+import { SearchInput } from '@/components/SearchInput'
+import { Select } from '@/components/Select'
+import { KeyHints } from '@/features/decisions/KeyHints'
+import { sorts, type Sort } from '@/rules/decisions'
+import { counted, figure } from '@/rules/figures'
+import { statuses, type Status } from '@/rules/tracker'
+
+/** Order, filter, search words and page of the list. */
+export type Listing = { sort: Sort; status: Status | ''; words: string; page: number }
+
+type Props = {
+  answer: ApplicantList
+  all: number
+  isBoard: boolean
+  listing: Listing
+  onList: (listing: Listing) => void
+}
+
+const small = '[&_select]:h-8.5 [&_select]:text-13'
+
+/** Counts of the applications, and the search, filter and order of their list. */
+export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
+  const put = (part: Partial<Listing>) => onList({ ...listing, page: 1, ...part })
+  return (
+    <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-heading text-17 font-strong">{counted(all, 'application')}</span>
+          <span className="text-13 text-ink-soft">
+            {statuses.map((status) => `${figure(answer.counts[status])} ${status}`).join(', ')}
+          </span>
+          {answer.late > 0 && <span className="text-13 text-weak">{counted(answer.late, 'late answer')}</span>}
+          {answer.due > 0 && <span className="text-13 text-medium">{`${figure(answer.due)} due in 3 days`}</span>}
+        </p>
+        {!isBoard && answer.total > 0 && (
+          <div className="mt-1.5">
+            <KeyHints
+              where="In the list"
+              hints={[
+                { keys: ['J', 'K'], does: 'move' },
+                { keys: ['Enter'], does: 'open' },
+                { keys: ['S'], does: 'select' },
+                { keys: ['R'], does: 'reject' },
+                { keys: ['X'], does: 'select' },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SearchInput
+          label="Search applications"
+          placeholder="Name or email"
+          className="tablet:w-44"
+          value={listing.words}
+          onType={(words) => put({ words })}
+        />
+        {!isBoard && (
+          <Select
+            aria-label="Status"
+            className={small}
+            value={listing.status}
+            onChange={(event) => put({ status: event.target.value as Status | '' })}
+          >
+            <option value="">All statuses</option>
+            {statuses.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </Select>
+        )}
+        <Select
+          aria-label="Sort by"
+          className={small}
+          value={listing.sort}
+          onChange={(event) => put({ sort: event.target.value as Sort })}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  )
+}

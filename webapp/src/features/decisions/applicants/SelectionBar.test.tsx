@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import type { Applicant } from '@/api/decisions'
+import { SelectionBar } from '@/features/decisions/applicants/SelectionBar'
+
+const chosen = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, status: 'Submitted' }) as Applicant)
+
+it('says before a message is written how many one decision is for at most', () => {
+  const bar = (count: number) => (
+    <SelectionBar chosen={chosen(count)} shown={chosen(count)} onDecide={() => {}} onClear={() => {}} />
+  )
+  const { rerender } = render(bar(100))
+  expect(screen.getByRole('status')).toHaveTextContent(/^100 applications chosen$/)
+  expect(screen.getByRole('button', { name: 'Reject 100' })).toBeEnabled()
+  rerender(bar(101))
+  expect(screen.getByRole('status')).toHaveTextContent('101 applications chosen; at most 100 at once')
+  expect(screen.getByRole('button', { name: 'Reject 101' })).toBeDisabled()
+})

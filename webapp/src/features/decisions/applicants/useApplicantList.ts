@@ -1,0 +1,105 @@
+import { useState } from 'react'
+
+import { applicants, useApplicantsQuery, type Applicant } from '@/api/decisions'
+import { useAppDispatch } from '@/lib/hooks'
+import { isFinal } from '@/rules/errors'
+import type { ApplicantList } from '@/api/types'
+import type { Listing } from '@/features/decisions/applicants/ListTools'
+import { useDebounced } from '@/lib/useDebounced'
+import { useLastPage } from '@/lib/useLastPage'
+import { BOARD_SIZE, PAGE_SIZE, type Sort } from '@/rules/decisions'
+
+export type Form = 'table' | 'board' | 'charts'
+
+/** The first or the last application of a page that is on its way, and which one is shown until it has come. */
+type Next = { at: 0 | -1; until: Applicant | undefined }
+
+/** The applications for one job as they are asked for, and which of them is open. */
+export function useApplicantList(jobId: number, first: number | null, order: Sort) {
+  const [form, setForm] = useState<Form>('table')
+  const [listing, list] = useState<Listing>({ sort: order, status: '', words: '', page: 1 })
+  const [opening, setOpening] = useState<number | null | Next>(first)
+  const words = useDebounced(listing.words.trim())
+  const dispatch = useAppDispatch()
+  const asked = (page: number) =>
+    form === 'board'
+      ? { jobId, sort: listing.sort, words, page: 1, pageSize: BOARD_SIZE }
+      : {
+          jobId,
+          sort: listing.sort,
+          words,
+          page,
+          pageSize: PAGE_SIZE,
+          ...(listing.status && { status: listing.status }),
+        }
+  const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(asked(listing.page), {
+    refetchOnMountOrArgChange: true,
+  })
+  // The list of a job that is gone by now is not shown any more.
+  const answer = data?.success && !isFinal(error) ? data : null
+  const isOld = Boolean(error) && !isFetching
+  const applications = answer?.applications ?? []
+  const last = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_SIZE))
+  useLastPage(listing.page, last, answer !== null && !isFetching && form === 'table', (page) =>
+    list({ ...listing, page }),
+  )
+
+  const next = typeof opening === 'object' ? opening : null
+  const hasCome = answer !== null && !isFetching && !isOld
+  const opened = next
+    ? hasCome
+      ? applications.at(next.at)
+      : next.until
+    : applications.find(({ id }) => id === opening)
+  const openAt = applications.findIndex(({ id }) => id === opened?.id)
+
+  /** From its answer on, the panel stays with one person, wherever in the list they come to stand. */
+  const settle = async (entered: Next, answered: PromiseLike<{ data?: ApplicantList }>) => {
+    const { data: come } = await answered
+    if (come) setOpening((now) => (now === entered ? (come.applications.at(entered.at)?.id ?? null) : now))
+  }
+
+  /** Leads to a neighbour of the open one; at an edge of the page, to the page beyond it. */
+  const stepBy = (step: 1 | -1) => {
+    const there = openAt < 0 ? undefined : applications[openAt + step]
+    if (there) return () => setOpening(there.id)
+    const page = listing.page + step
+    if (isOld || form === 'board' || page < 1 || page > last) return null
+    return () => {
+      if (isFetching) return
+      const entered: Next = { at: step > 0 ? 0 : -1, until: opened }
+      setOpening(entered)
+      list({ ...listing, page })
+      // Asked for before it is shown: who stood on a page that was seen before may not be there any more.
+      void settle(entered, dispatch(applicants.initiate(asked(page), { forceRefetch: true, subscribe: false })))
+    }
+  }
+
+  return {
+    form,
+    setForm,
+    listing,
+    list,
+    /** Asks for other applications; none of them opens by itself. */
+    look: (wanted: Listing) => {
+      if (next) setOpening(opened?.id ?? null)
+      list(wanted)
+    },
+    answer,
+    error,
+    isLoading,
+    isFetching,
+    /** Whether the list could not be brought up to date. */
+    isOld,
+    refetch: () => {
+      const answered = refetch()
+      if (next) void settle(next, answered)
+    },
+    applications,
+    last,
+    opened,
+    openAt,
+    show: (id: number | null) => setOpening(id),
+    stepBy,
+  }
+}

@@ -1,0 +1,201 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { isUnreachable, messageOf } from '@/rules/errors'
+import { useOwedAnswersQuery, useRecruiterJobsQuery, type Position, type RecruiterJob } from '@/api/recruiterJobs'
+import { Badge } from '@/components/Badge'
+import { Button, ButtonLink } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { NotFresh } from '@/components/NotFresh'
+import { PageHeader } from '@/components/PageHeader'
+import { Pagination } from '@/components/Pagination'
+import { SearchInput } from '@/components/SearchInput'
+import { Select } from '@/components/Select'
+import { AtAGlance } from '@/features/decisions/jobs/AtAGlance'
+import { CloseDialog } from '@/features/decisions/jobs/CloseDialog'
+import { JobCards } from '@/features/decisions/jobs/JobCards'
+import { JobDetails } from '@/features/decisions/jobs/JobDetails'
+import { JobsTable } from '@/features/decisions/jobs/JobsTable'
+import { KeyHints } from '@/features/decisions/KeyHints'
+import { Whose, type Scope } from '@/features/decisions/jobs/Whose'
+import { ReopenDialog } from '@/features/decisions/jobs/ReopenDialog'
+import { useRowKeys } from '@/features/decisions/useRowKeys'
+import { Waiting } from '@/features/decisions/Waiting'
+import { useDebounced } from '@/lib/useDebounced'
+import { useLastPage } from '@/lib/useLastPage'
+import { useRoom } from '@/lib/useRoom'
+import type { SessionUser } from '@/lib/session/storedUser'
+import type { Sort } from '@/rules/decisions'
+import { PAGE_SIZE } from '@/rules/recruiterJobs'
+
+const LEAD = 'Manage your job postings and view applications for each position.'
+/** Search, filters and page of the list, which a person who returns finds as they left them. */
+export type JobsAsked = {
+  words: string
+  position: Position | ''
+  page: number
+  scope: Scope
+  recruiter: string
+}
+
+type Props = {
+  user: SessionUser
+  isSuper: boolean
+  asked: JobsAsked
+  onAsk: (asked: JobsAsked) => void
+  onApplications: (jobId: number, sort?: Sort) => void
+  onProfiles: (jobId: number) => void
+}
+
+type Shown = { what: 'details' | 'close' | 'reopen'; job: RecruiterJob }
+
+/** The jobs of a recruiter, and what can be done with each. */
+export function JobsView({ user, isSuper, asked, onAsk, onApplications, onProfiles }: Props) {
+  const [shown, show] = useState<Shown | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const words = useDebounced(asked.words.trim())
+  const isAll = isSuper && asked.scope === 'all'
+  const { hasRoom, place } = useRoom(isAll ? 1190 : 1120)
+  const { data, error, isLoading, isFetching, refetch } = useRecruiterJobsQuery(
+    {
+      email: isAll ? asked.recruiter || null : user.email,
+      words,
+      position: asked.position,
+      page: asked.page,
+      pageSize: PAGE_SIZE,
+    },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { refetch: countAgain } = useOwedAnswersQuery()
+  const list = data?.success ? data : null
+  const failed = Boolean(error) && !isFetching
+  const again = () => {
+    void refetch()
+    void countAgain()
+  }
+  const jobs = list?.jobs ?? []
+  const last = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE))
+  useLastPage(asked.page, last, list !== null && !isFetching, (page) => onAsk({ ...asked, page }))
+
+  const rows = useRowKeys({
+    '/': () => search.current?.focus(),
+    enter: (at) => {
+      const job = jobs[at]
+      if (!job) return
+      if (job.applicantCount > 0) onApplications(job.id)
+      else show({ what: 'details', job })
+    },
+  })
+  const acts = {
+    onDetails: (job: RecruiterJob) => show({ what: 'details', job }),
+    onApplications: ({ id }: RecruiterJob) => onApplications(id),
+    onProfiles: ({ id }: RecruiterJob) => onProfiles(id),
+    onClose: (job: RecruiterJob) => show({ what: 'close', job }),
+    onReopen: (job: RecruiterJob) => show({ what: 'reopen', job }),
+  }
+  const Rows = hasRoom ? JobsTable : JobCards
+  const isNarrowed = words !== '' || asked.position !== ''
+  const put = (part: Partial<JobsAsked>) => onAsk({ ...asked, page: 1, ...part })
+
+  return (
+    <>
+      <PageHeader
+        title="Recruiter Dashboard"
+        lead={
+          <>
+            {LEAD} {isSuper && <Badge tone="amber">SUPER ADMIN</Badge>}
+          </>
+        }
+        actions={
+          <ButtonLink to="/user/uploadJobPost" variant="primary" icon={<Plus aria-hidden />}>
+            Post a Job
+          </ButtonLink>
+        }
+      />
+      <AtAGlance amongOthers={isAll} onJob={(jobId) => onApplications(jobId, 'due')} />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          <SearchInput
+            ref={search}
+            label="Search Jobs"
+            placeholder="Search Jobs..."
+            className="tablet:w-[300px]"
+            value={asked.words}
+            onType={(typed) => put({ words: typed })}
+          />
+          <Select
+            aria-label="Position"
+            className="[&_select]:h-8.5 [&_select]:text-13"
+            value={asked.position}
+            onChange={(event) => put({ position: event.target.value as Position | '' })}
+          >
+            <option value="">All positions</option>
+            <option value="open">Open positions</option>
+            <option value="closed">Closed positions</option>
+          </Select>
+          {isSuper && (
+            <Whose
+              scope={asked.scope}
+              recruiter={asked.recruiter}
+              onScope={(scope) => put({ scope, recruiter: '' })}
+              onRecruiter={(recruiter) => put({ recruiter })}
+            />
+          )}
+        </div>
+        {hasRoom && jobs.length > 0 && (
+          <KeyHints
+            where="In the list"
+            hints={[
+              { keys: ['J', 'K'], does: 'move' },
+              { keys: ['Enter'], does: 'open' },
+              { keys: ['/'], does: 'search' },
+            ]}
+          />
+        )}
+      </div>
+      {list && failed && <NotFresh onRetry={again} />}
+      <Card className="overflow-hidden" aria-busy={isFetching}>
+        {isLoading ? (
+          <Waiting says="Loading jobs data..." />
+        ) : !list ? (
+          <ErrorState
+            title="Failed to fetch jobs data"
+            text={isUnreachable(error) ? 'The server did not answer. Your jobs are safe.' : messageOf(error)}
+            onRetry={again}
+          />
+        ) : list.total === 0 ? (
+          <EmptyState
+            title="No jobs found matching your criteria"
+            text={isNarrowed ? 'No job matches your search.' : 'Jobs you post show here.'}
+            action={
+              isNarrowed ? (
+                <Button onClick={() => put({ words: '', position: '' })}>Show all positions</Button>
+              ) : (
+                <ButtonLink to="/user/uploadJobPost">Post a Job</ButtonLink>
+              )
+            }
+          />
+        ) : (
+          <>
+            <div ref={place}>
+              <Rows jobs={jobs} withRecruiter={isAll} ref={rows} {...acts} />
+            </div>
+            {!failed && (
+              <Pagination
+                page={Math.min(asked.page, last)}
+                pageSize={PAGE_SIZE}
+                total={list.total}
+                onPage={(page) => onAsk({ ...asked, page })}
+              />
+            )}
+          </>
+        )}
+      </Card>
+      {shown?.what === 'details' && <JobDetails job={shown.job} onClose={() => show(null)} />}
+      {shown?.what === 'close' && <CloseDialog job={shown.job} onClose={() => show(null)} />}
+      {shown?.what === 'reopen' && <ReopenDialog job={shown.job} onClose={() => show(null)} />}
+    </>
+  )
+}

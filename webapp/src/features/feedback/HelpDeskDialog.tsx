@@ -1,0 +1,111 @@
+import { CircleCheck } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+
+import { LONGEST_EMAIL, LONGEST_HELP_MESSAGE, LONGEST_HELP_NAME } from '@/api/server.gen'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { TextArea } from '@/components/TextArea'
+import { TextInput } from '@/components/TextInput'
+import { useSending } from '@/features/feedback/useSending'
+import { useLeft } from '@/lib/useLeft'
+import { helpDeskErrors, type HelpDeskErrors } from '@/rules/helpDeskForm'
+
+const empty = { name: '', email: '', message: '' }
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** A message to the people behind the product; no account is needed. What was typed survives closing, not the log-out. */
+export function HelpDeskDialog({ open, onOpenChange }: Props) {
+  const id = useId()
+  const [form, setForm] = useState(empty)
+  const [errors, setErrors] = useState<HelpDeskErrors>({})
+  const [sent, setSent] = useState(false)
+  const fields = useRef<HTMLFormElement>(null)
+  const send = useSending()
+  useLeft(() => {
+    setForm(empty)
+    setErrors({})
+    setSent(false)
+  })
+
+  const change = (part: Partial<typeof form>) => {
+    setForm({ ...form, ...part })
+    setSent(false)
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))))
+  }
+
+  const show = (wanted: boolean) => {
+    if (!wanted) setSent(false)
+    onOpenChange(wanted)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = helpDeskErrors(form)
+    setErrors(found)
+    setSent(false)
+    const first = Object.keys(found)[0]
+    if (first) return fields.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    void send({ name: form.name.trim(), email: form.email.trim(), message: form.message.trim() })
+    setForm(empty)
+    setSent(true)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={show}
+      title="Help Desk"
+      lead="Tell us what is wrong or missing, and where we can reach you."
+      actions={
+        <>
+          <Button onClick={() => show(false)}>{sent ? 'Close' : 'Cancel'}</Button>
+          <Button type="submit" form={id} variant="primary">
+            Send Message
+          </Button>
+        </>
+      }
+    >
+      <form ref={fields} id={id} noValidate onSubmit={submit} className="-m-1 space-y-4 p-1">
+        <Field label="Name" error={errors.name}>
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={LONGEST_HELP_NAME}
+            value={form.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={LONGEST_EMAIL}
+            value={form.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+        <Field label="Message" error={errors.message}>
+          <TextArea
+            name="message"
+            rows={5}
+            maxLength={LONGEST_HELP_MESSAGE}
+            value={form.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        </Field>
+        <div role="alert">
+          {sent && (
+            <p className="flex items-start gap-2 rounded-control border border-good-line bg-good-soft px-3 py-2.5 text-13 text-good">
+              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+              Message sent successfully!
+            </p>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,210 @@
+import { Eye, MapPin } from 'lucide-react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
+
+import { JOB_EMPLOYMENT_TYPES } from '@/api/server.gen'
+import type { CoachFinding, SeenJob } from '@/api/jobForms'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { ChangedElsewhere } from '@/components/ChangedElsewhere'
+import { FormNotice } from '@/components/FormNotice'
+import { PageHeader } from '@/components/PageHeader'
+import { Applicants } from '@/features/jobs/Applicants'
+import { Coach } from '@/features/jobs/Coach'
+import { DescriptionEditor } from '@/features/jobs/DescriptionEditor'
+import { JobChoice, JobLine } from '@/features/jobs/Lines'
+import { MissingFields } from '@/features/jobs/MissingFields'
+import { PayAndDates } from '@/features/jobs/PayAndDates'
+import { Preview } from '@/features/jobs/Preview'
+import { useCoach } from '@/features/jobs/useCoach'
+import { useJobForm } from '@/features/jobs/useJobForm'
+import { useWriter } from '@/features/jobs/useWriter'
+import { WhoIsLeft } from '@/features/jobs/WhoIsLeft'
+import { useNarrow } from '@/lib/useNarrow'
+import type { SessionUser } from '@/lib/session/storedUser'
+import { marksOf } from '@/rules/letters'
+
+type Props = {
+  user: SessionUser
+  /** The job to change; without it a new one is written. */
+  job?: SeenJob
+  version?: string
+}
+
+const typeOptions = JOB_EMPLOYMENT_TYPES.map((value) => ({ value, label: value }))
+
+/** The one form for a new job and for one that is changed, with a coach beside it. */
+export function JobForm({ user, job, version }: Props) {
+  const form = useJobForm(user, job, version)
+  const { today, draft, errors, told, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } = form
+  const writer = useWriter(draft, (description) => form.changeLate({ description }))
+  const coach = useCoach(draft)
+  const [previews, setPreviews] = useState(false)
+  const id = useId()
+  const fields = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isNarrow = useNarrow()
+
+  useEffect(() => {
+    if (told > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [told])
+
+  const marks = useMemo(() => {
+    const inText = (coach.advice?.findings ?? []).filter(
+      ({ field, kind }) => field === 'description' && kind !== 'readability',
+    )
+    return marksOf(
+      draft.description,
+      inText.map(({ quote, start }) => ({ text: quote, start })),
+    )
+  }, [coach.advice, draft.description])
+
+  /** Where the words of a remark stand now. */
+  const placeOf = ({ quote, start }: CoachFinding, text: string) =>
+    quote === '' ? undefined : marksOf(text, [{ text: quote, start }])[0]
+
+  const find = (finding: CoachFinding) => {
+    const field = fields.current?.elements.namedItem(finding.field)
+    if (!(field instanceof HTMLElement)) return
+    field.focus()
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    const end = field.value.length
+    const place = placeOf(finding, field.value) ?? (finding.kind === 'section' ? { start: end, end } : undefined)
+    if (place) field.setSelectionRange(place.start, place.end)
+    const at = marks.findIndex(({ start }) => start === place?.start)
+    const mark = field.parentElement?.querySelectorAll('mark')[at]
+    ;(mark ?? field).scrollIntoView({ block: mark ? 'center' : 'nearest' })
+  }
+
+  const repair = (finding: CoachFinding) => {
+    const name = finding.field
+    if (finding.replacement === null || (name !== 'description' && name !== 'title')) return
+    const text = draft[name]
+    const place = placeOf(finding, text)
+    if (place) change({ [name]: text.slice(0, place.start) + finding.replacement + text.slice(place.end) })
+    else if (finding.quote === '') change({ [name]: (text.trimEnd() + finding.replacement).trimStart() })
+    else return
+    if (finding.quote === '') {
+      setTimeout(() => {
+        area.current?.focus()
+        area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
+      })
+    }
+  }
+
+  const part = { draft, errors, onChange: change }
+  const actions = (
+    <>
+      <Button icon={<Eye aria-hidden />} onClick={() => setPreviews(true)}>
+        Preview
+      </Button>
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        disabled={saved !== null}
+        busy={isSaving ? (job ? 'Saving…' : 'Publishing…') : undefined}
+      >
+        {job ? 'Save changes' : 'Publish job'}
+      </Button>
+    </>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={job ? 'Edit Job Post' : 'Post a Job'}
+        lead={
+          job
+            ? 'Changes show at once. People who have already applied keep the text they applied to.'
+            : 'One form. It goes live when you publish, and closes on its deadline.'
+        }
+        actions={!isNarrow && actions}
+      />
+      <FormNotice tone="good" className="mb-4">
+        {saved && `${saved} The Recruiter Dashboard opens now.`}
+      </FormNotice>
+      <FormNotice className="mb-4">{failure}</FormNotice>
+      <ChangedElsewhere
+        what="job"
+        merging={merging}
+        draft={draft}
+        onChange={change}
+        onSave={() => void submit(true)}
+        busy={isSaving || saved !== null}
+      />
+      {isRestored && !saved && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
+          What you typed before is still here.
+          <Button size="row" onClick={startAgain}>
+            {job ? 'Back to the posted job' : 'Start again'}
+          </Button>
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
+        <form
+          id={id}
+          ref={fields}
+          noValidate
+          aria-label={job ? 'Edit Job Post' : 'Post a Job'}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            void submit()
+          }}
+          className="min-w-0"
+        >
+          <fieldset disabled={isSaving || saved !== null} className="min-w-0 space-y-4">
+            <Card>
+              <CardHead title="The job" />
+              <div className="space-y-4 p-4 tablet:p-5">
+                <JobLine {...part} name="title" label="Title" autoComplete="off" />
+                <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
+                  <JobLine {...part} name="company" label="Company" autoComplete="organization" />
+                  <JobLine {...part} name="location" label="Location" icon={<MapPin />} autoComplete="off" />
+                  <JobChoice
+                    {...part}
+                    name="employmentType"
+                    label="Employment type"
+                    empty="Choose"
+                    options={typeOptions}
+                  />
+                  <JobLine {...part} name="keywords" label="Keywords" hint="Separate with commas" autoComplete="off" />
+                </div>
+                <DescriptionEditor
+                  ref={area}
+                  text={draft.description}
+                  error={errors.description}
+                  marks={marks}
+                  writer={writer}
+                  onChange={(description) => change({ description })}
+                />
+              </div>
+            </Card>
+            <Card>
+              <CardHead title="Pay and dates" />
+              <div className="p-4 tablet:p-5">
+                <PayAndDates {...part} today={today} />
+              </div>
+            </Card>
+            <Card>
+              <CardHead title="Applicants" />
+              <div className="p-4 tablet:p-5">
+                <Applicants
+                  {...part}
+                  recruiterEmail={job?.recruiterEmail ?? user.email}
+                  isOwn={!job || job.recruiterEmail === user.email}
+                />
+              </div>
+            </Card>
+          </fieldset>
+        </form>
+        <aside aria-label="Advice" className="min-w-0 space-y-4 wide:sticky wide:top-7">
+          <Coach {...coach} onFind={find} onRepair={repair} />
+          {coach.advice && coach.advice.people > 0 && <WhoIsLeft advice={coach.advice} />}
+        </aside>
+        {isNarrow && <div className="grid grid-cols-2 gap-2">{actions}</div>}
+      </div>
+      <Preview draft={draft} open={previews} onClose={() => setPreviews(false)} />
+      <MissingFields missing={writer.missing} onClose={writer.closeMissing} />
+    </>
+  )
+}

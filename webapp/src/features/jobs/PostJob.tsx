@@ -1,0 +1,8 @@
+import { JobForm } from '@/features/jobs/JobForm'
+import { useSession } from '@/lib/session/session'
+
+/** A new job. */
+export function PostJob() {
+  const { user } = useSession()
+  return user && <JobForm key={user.id} user={user} />
+}

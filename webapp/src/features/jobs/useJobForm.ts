@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { fieldErrorsOf, messageOf } from '@/rules/errors'
+import { useLazyJobToEditQuery, usePostJobMutation, useUpdateJobMutation, type SeenJob } from '@/api/jobForms'
+import { keptJob } from '@/features/jobs/keptJob'
+import { jobParts } from '@/features/jobs/parts'
+import { notify } from '@/lib/notify'
+import type { SessionUser } from '@/lib/session/storedUser'
+import { useMerging } from '@/lib/useMerging'
+import { useToday } from '@/lib/useToday'
+import { takenOver } from '@/rules/merging'
+import { draftOf, emptyJob, jobErrors, type JobDraft, type JobErrors, type JobField } from '@/rules/jobForm'
+
+export const LEAVE_AFTER = 2000
+const UNREACHABLE = 'The server did not answer. What you typed is kept.'
+
+/** The form of one job, its errors and its saving. Nothing typed is lost at any step. */
+export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
+  const today = useToday()
+  const [kept] = useState(() => keptJob(user.id, job?.id ?? null))
+  const [start] = useState(() => (job ? draftOf(job) : emptyJob(today)))
+  const [typed] = useState(() => kept.read(start))
+  const merging = useMerging(jobParts, { draft: start, version }, typed)
+  const [draft, setDraft] = useState<JobDraft>(merging.first)
+  const [isRestored, setRestored] = useState(typed !== null)
+  const [errors, setErrors] = useState<JobErrors>({})
+  const [told, setTold] = useState(0)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [saved, setSaved] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [post] = usePostJobMutation()
+  const [update] = useUpdateJobMutation()
+  const [askAgain] = useLazyJobToEditQuery()
+  const under = useRef(false)
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(draft)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (saved === null) return
+    const timer = setTimeout(() => void navigate('/user/RecruiterTracker'), LEAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [saved, navigate])
+
+  const put = (changed: JobDraft) => {
+    latest.current = changed
+    setDraft(changed)
+    kept.keep(changed, job && merging.base)
+  }
+
+  /**
+   * Returns the form before the change: a caller that awaited an answer may hold an older one. Null where the form is
+   * being saved or was saved, and so changes no more.
+   */
+  const change = (part: Partial<JobDraft>): JobDraft | null => {
+    if (under.current) return null
+    const before = latest.current
+    const changed = { ...before, ...part }
+    put(changed)
+    setFailure(null)
+    // A mistake that was told goes as soon as it is mended; none appears before somebody asks to save.
+    const now = jobErrors(changed, today, job)
+    setErrors((wrong) => {
+      const names = Object.keys(wrong) as JobField[]
+      const left = names.filter((name) => !(name in part) || now[name])
+      return Object.fromEntries(left.map((name) => [name, name in part ? now[name] : wrong[name]]))
+    })
+    return before
+  }
+
+  /** A change that may come while the form is being saved: where that fails it is made then, and the reason stays. */
+  const changeLate = async (part: Partial<JobDraft>): Promise<JobDraft | null> => {
+    if (!under.current) return change(part)
+    await saving.current
+    if (under.current) return null
+    const before = latest.current
+    put({ ...before, ...part })
+    return before
+  }
+
+  const tell = (found: JobErrors, sentence: string | null = null) => {
+    setErrors(found)
+    setFailure(sentence)
+    if (Object.keys(found).length > 0) setTold((times) => times + 1)
+  }
+
+  /** `isChosen`: the person has chosen between these values and those saved elsewhere. */
+  const submit = async (isChosen = false) => {
+    if (under.current) return
+    if (merging.isOpen(draft) && !isChosen) return merging.ask()
+    const found = jobErrors(draft, today, job)
+    if (Object.keys(found).length > 0) return tell(found)
+    under.current = true
+    setSaving(true)
+    setFailure(null)
+    merging.choose()
+    const save = merging.save(draft, {
+      send: (body, begun) => (job ? update({ id: job.id, draft: body, version: begun }) : post(body)),
+      ask: async () => {
+        const { data: now, isSuccess } = await askAgain(job?.id ?? 0)
+        return isSuccess ? { draft: draftOf(now.job), version: now.version } : null
+      },
+    })
+    saving.current = save
+    const answer = await save
+    const { data, error } = answer
+    under.current = !answer.isOpen && data?.success === true
+    setSaving(false)
+    if (answer.draft !== draft) put(answer.draft)
+    if (answer.isOpen) return
+    if (!data?.success) {
+      return tell(ours(fieldErrorsOf(error), draft), `Error: ${messageOf(error) ?? UNREACHABLE}`)
+    }
+    kept.forget()
+    setErrors({})
+    notify(data.message, { tone: 'good', text: takenOver(answer.taken) })
+    setSaved(data.message)
+  }
+
+  const startAgain = () => {
+    const now = merging.startAgain()
+    latest.current = now
+    setDraft(now)
+    kept.forget()
+    setErrors({})
+    setFailure(null)
+    setRestored(false)
+  }
+
+  return {
+    today,
+    draft,
+    errors,
+    told,
+    failure,
+    saved,
+    isSaving,
+    isRestored,
+    merging,
+    change,
+    changeLate,
+    submit,
+    startAgain,
+  }
+}
+
+/** The server's sentences for fields that the form has. */
+const ours = (found: Record<string, string>, draft: JobDraft): JobErrors =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => name in draft))

@@ -1,8 +1,0 @@
-import { JobForm } from '@/features/post/JobForm'
-import { useSession } from '@/lib/session/session'
-
-/** A new job. */
-export function PostJob() {
-  const { user } = useSession()
-  return user && <JobForm key={user.id} user={user} />
-}

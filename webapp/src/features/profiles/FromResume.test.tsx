@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import type { ProfileFields } from '@/api/profiles'
+import '@/app/Frame'
+import '@/features/profiles/Profile'
+import { maya as onFile } from '@/testing/applyScene'
+import { openApp, signedInAs } from '@/testing/renderApp'
+import { server } from '@/testing/server'
+
+const one = (value: string, quote = value) => ({
+  value,
+  quote,
+  page: 1,
+  items: [{ value, quote, page: 1, start: 0, end: 5 }],
+})
+const fields = {
+  name: one('Maya Okafor', 'MAYA OKAFOR'),
+  email: one('maya@posteo.example'),
+  phone_number: one('4155550142', '(415) 555-0142'),
+  country_code: one('+1', '+1'),
+  skills: {
+    ...one('Python, Kafka'),
+    items: [
+      { value: 'Python', quote: 'Services in Python', page: 1, start: 9, end: 15 },
+      { value: 'Kafka', quote: 'Kafka streams', page: 2, start: 30, end: 35 },
+    ],
+  },
+  job_roles: one('Backend Engineer'),
+  experience: one('5-10', '2016 - 2024'),
+}
+
+const maya: ProfileFields = {
+  ...onFile,
+  experience: '',
+  employment_type: '',
+  resume_name: 'maya-on-file.pdf',
+  is_basic: 1,
+}
+
+async function openForm(answer: Response | null = null) {
+  signedInAs('user')
+  server.use(
+    http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: false, profile: null })),
+    http.post('*/api/profile/from-resume', () => answer ?? HttpResponse.json({ success: true, fields, document: {} })),
+  )
+  openApp('/user/AboutUser')
+  const picker = await screen.findByLabelText('Resume to read')
+  fireEvent.change(picker, { target: { files: [new File(['%PDF-1.4'], 'maya.pdf', { type: 'application/pdf' })] } })
+}
+
+describe('a form that fills itself from a resume', () => {
+  it('says of each value where it was read, and takes it when told', async () => {
+    await openForm()
+    expect(await screen.findByText(/MAYA OKAFOR/)).toBeVisible()
+    expect(screen.getByText(/“Services in Python”/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Name')).toHaveValue('')
+    fireEvent.click(screen.getByRole('button', { name: 'Use Name' }))
+    expect(screen.getByLabelText('Name')).toHaveValue('Maya Okafor')
+    expect(screen.getByLabelText('Skills')).toHaveValue('')
+  })
+
+  it('takes all at once, the number with its country and the file itself', async () => {
+    await openForm()
+    fireEvent.click(await screen.findByRole('button', { name: 'Use all' }))
+    expect(screen.getByLabelText('Phone')).toHaveValue('4155550142')
+    expect(screen.getByLabelText('Country code')).toHaveValue('+1')
+    expect(screen.getByLabelText('Skills')).toHaveValue('Python, Kafka')
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+    expect(screen.getAllByText('In the form')).toHaveLength(7)
+  })
+
+  it('is saved with its file by the basics, and stays open for what else was read', async () => {
+    await openForm()
+    fireEvent.click(await screen.findByRole('button', { name: 'Use all' }))
+    const saved: Record<string, unknown>[] = []
+    server.use(
+      http.post('*/api/jobsdb', async ({ request }) => {
+        saved.push(Object.fromEntries(await request.formData()))
+        return HttpResponse.json({ success: true, message: '', profile: maya })
+      }),
+      http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: true, profile: maya })),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Save basic profile' }))
+    expect(await screen.findByText('What you filled in under Advance is not saved yet.')).toBeVisible()
+    expect(saved).toMatchObject([{ name: 'Maya Okafor', is_basic: '1' }])
+    expect((saved[0]!['resume'] as File).type).toBe('application/pdf')
+    expect(screen.getByLabelText('Experience')).toHaveValue('5-10')
+    expect(await screen.findByText('maya-on-file.pdf')).toBeVisible()
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  })
+
+  it('leaves the form alone when the file cannot be read, and says why', async () => {
+    await openForm(
+      HttpResponse.json({ success: false, message: 'Could not read any text from the document.' }, { status: 422 }),
+    )
+    await waitFor(() => expect(screen.getByText('Could not read any text from the document.')).toBeVisible())
+    expect(screen.getByLabelText('Name')).toHaveValue('')
+  })
+})

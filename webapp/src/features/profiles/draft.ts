@@ -1,0 +1,25 @@
+import type { ProfileFields } from '@/api/profiles'
+import type { ProfileDraft } from '@/rules/profile'
+
+/** The form for a profile as it is; for none yet, with the address that we know. */
+export function draftOf(profile: ProfileFields | null, email: string): ProfileDraft {
+  return {
+    name: profile?.name ?? '',
+    email: profile?.email ?? email,
+    country_code: profile?.country_code || '+1',
+    phone_number: profile?.phone_number ?? '',
+    skills: profile?.skills ?? '',
+    job_roles: profile?.job_roles ?? '',
+    experience: profile?.experience ?? '',
+    employment_type: profile?.employment_type ?? '',
+    preferred_job_level: profile?.preferred_job_level ?? '',
+    preferred_locations: profile?.preferred_locations ?? '',
+    relocation_willingness: profile?.relocation_willingness ?? '',
+    visa_type: profile?.visa_type ?? '',
+    expected_salary: profile?.expected_salary ?? '',
+    currency_symbol: profile?.currency_symbol || '$',
+    salary_duration: profile?.salary_duration || 'per year',
+    discoverable: profile?.discoverable ?? true,
+    resume: null,
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+import { keptList, type KeptList } from '@/features/searches/keptList'
+
+/** Keeps the place in the list when somebody leaves it, and returns there once the cards stand again. */
+export function useWayBack(userId: number, now: Omit<KeptList, 'scroll'>, from: KeptList | null, isThere: boolean) {
+  const latest = useRef(now)
+  const wanted = useRef(from?.scroll ?? 0)
+  useLayoutEffect(() => {
+    latest.current = now
+  })
+
+  useLayoutEffect(() => {
+    const keep = () => void keptList(userId).keep({ ...latest.current, scroll: window.scrollY })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [userId])
+
+  useEffect(() => {
+    if (!isThere || wanted.current === 0) return
+    window.scrollTo(0, wanted.current)
+    wanted.current = 0
+  }, [isThere])
+}
