@@ -111,9 +111,21 @@ def test_a_recommendation_says_everything_about_the_job_and_the_match(world, bro
             "missing_skills": ["Docker"],
         },
         "application_status": None,
+        "shortfalls": [],
     }
     assert "60" in shown["salaryRange"]
     assert found["stats"] == NONE | {"total_jobs": 1, "matched_jobs": 1, "excellent": 1, "average_score": 88.0}
+
+
+def test_a_weak_match_says_what_it_lacks(world, browser):
+    world.profile(preferred_locations="Delhi")
+    world.job(title="Structural Engineer", keywords="Revit, ETABS", employment_type="Internship")
+    (shown,) = browser.get(PATH, query_string={"min_score": 0}).get_json()["recommendations"]
+    assert shown["shortfalls"] == [
+        "Your profile has none of the 2 skills that it asks for.",
+        "Its title is not close to any role in your profile.",
+        "It is not where your profile says that you want to work.",
+    ]
 
 
 @pytest.mark.spec("RECO-23")

@@ -1604,6 +1604,8 @@ export type RecommendedJob = {
   match_score: number;
   recruiterEmail: string;
   salaryRange: string;
+  /** Sentences on what is missing from a weak match; none for a better one */
+  shortfalls: string[];
   title: string;
 };
 export type RecommendationStats = {

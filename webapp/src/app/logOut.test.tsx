@@ -24,6 +24,7 @@ const job: RecommendedJob = {
   match_quality: 'excellent',
   match_details: { ...parts, matching_skills: [], missing_skills: [] },
   application_status: null,
+  shortfalls: [],
 }
 const stats = { total_jobs: 1, matched_jobs: 1, excellent: 1, good: 0, fair: 0, low: 0, average_score: 87 }
 

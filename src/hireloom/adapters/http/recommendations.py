@@ -19,6 +19,7 @@ from hireloom.domain.profile_match.recommendations import (
     MatchedCandidate,
     Recommendation,
 )
+from hireloom.domain.profile_match.shortfalls import shortfalls
 from hireloom.domain.refusals import Malformed
 from hireloom.domain.salaries import salary_range
 from hireloom.usecases.recommendations import RecommendationDesk, RecommendationList
@@ -71,6 +72,11 @@ class RecommendedJob(ma.Schema):
     match_quality = ma.fields.String(required=True, validate=QUALITY)
     match_details = ma.fields.Nested(MatchDetails, required=True)
     application_status = ma.fields.String(required=True, allow_none=True, validate=ma.validate.OneOf(["applied"]))
+    shortfalls = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Sentences on what is missing from a weak match; none for a better one"},
+    )
 
 
 class RecommendationStats(ma.Schema):
@@ -202,4 +208,5 @@ def _shown(each: Recommendation, recommended: RecommendationList) -> dict[str, A
         "recruiterEmail": job.recruiter_email,
         **match_shown(each.match),
         "application_status": "applied" if job.id in recommended.applied else None,
+        "shortfalls": shortfalls(each.match),
     }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useDeleteJobMutation, useToggleJobMutation, type JobFields } from '@/api/administration'
 import { messageOf } from '@/rules/errors'
-import { Question } from '@/features/administration/Question'
+import { Question } from '@/components/Question'
 import { notify } from '@/lib/notify'
 import { useToday } from '@/lib/useToday'
 import { jobQuestions, type JobAction } from '@/rules/adminJobs'

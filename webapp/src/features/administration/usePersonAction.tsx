@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useChangePersonMutation, type Person } from '@/api/administration'
 import { messageOf } from '@/rules/errors'
-import { Question } from '@/features/administration/Question'
+import { Question } from '@/components/Question'
 import { notify } from '@/lib/notify'
 import { useFormerAdmins } from '@/lib/formerAdmins'
 import { conversionProblem, personQuestions, type PersonAction } from '@/rules/adminPeople'

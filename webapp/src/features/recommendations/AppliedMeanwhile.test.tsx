@@ -6,7 +6,8 @@ import { AutoApply } from '@/features/recommendations/AutoApply'
 import { renderAlone } from '@/testing/renderAlone'
 
 const engineer = { id: 17, title: 'Engineer', company: 'Kestrel', recruiterEmail: 'elena@kestrel.example' }
-const job = (applied: boolean) => ({ ...engineer, application_status: applied ? 'applied' : null }) as RecommendedJob
+const job = (applied: boolean) =>
+  ({ ...engineer, application_status: applied ? 'applied' : null, shortfalls: [] as string[] }) as RecommendedJob
 
 it('a job that was applied for elsewhere says so as soon as the list does [RECO-19] [RECO-24]', () => {
   const { show } = renderAlone(<AutoApply job={job(false)} />)

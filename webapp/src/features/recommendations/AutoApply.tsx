@@ -1,16 +1,19 @@
 import { Check, CircleAlert, Send, TriangleAlert, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { AiSign } from '@/components/AiSign'
 import { Button } from '@/components/Button'
+import { Question } from '@/components/Question'
 import type { RecommendedJob } from '@/api/recommendations'
+import { Shortfalls } from '@/features/recommendations/Shortfalls'
 import { useAutoApply } from '@/features/recommendations/useAutoApply'
 
 /** The one action of a card; what went wrong stands above it, on this card only. */
 export function AutoApply({ job }: { job: RecommendedJob }) {
   const { applying, hold, undo } = useAutoApply(job)
   const { at } = applying
+  const [asks, setAsks] = useState(false)
   const undoButton = useRef<HTMLButtonElement>(null)
   const applyButton = useRef<HTMLButtonElement>(null)
   const before = useRef(at)
@@ -87,10 +90,24 @@ export function AutoApply({ job }: { job: RecommendedJob }) {
           icon={at === 'failed' ? <AiSign className="size-4" /> : <Send aria-hidden />}
           busy={at === 'sending' ? 'Applying...' : undefined}
           aria-describedby={`job-${job.id}`}
-          onClick={hold}
+          onClick={job.shortfalls.length > 0 ? () => setAsks(true) : hold}
         >
           Auto-Apply with AI
         </Button>
+      )}
+      {asks && (
+        <Question
+          title="Apply although much is missing?"
+          text={`${job.title}, ${job.company}: your profile matches ${job.match_score}%.`}
+          label="Apply anyway"
+          onClose={() => setAsks(false)}
+          onYes={() => {
+            setAsks(false)
+            hold()
+          }}
+        >
+          <Shortfalls of={job} />
+        </Question>
       )}
     </div>
   )

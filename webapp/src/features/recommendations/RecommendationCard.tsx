@@ -9,6 +9,7 @@ import { Chip } from '@/components/Chip'
 import { CompanyTile } from '@/components/CompanyTile'
 import { PartMeter } from '@/components/PartMeter'
 import { AutoApply } from '@/features/recommendations/AutoApply'
+import { Shortfalls } from '@/features/recommendations/Shortfalls'
 import { postedAge } from '@/rules/jobAges'
 import { preview } from '@/rules/jobCards'
 import { badgeOf, MATCHING_SHOWN, MISSING_SHOWN, parts } from '@/rules/recommendations'
@@ -61,6 +62,9 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
             </div>
             <p className="text-13 text-ink-soft wrap-anywhere">{facts.join(' · ')}</p>
           </div>
+        </div>
+        <div className="mt-3 empty:hidden">
+          <Shortfalls of={job} />
         </div>
         <p dir="auto" className="mt-3 text-13 text-ink-soft wrap-anywhere">
           {preview(job.description)}

@@ -31,6 +31,7 @@ const engineer: RecommendedJob = {
     missing_skills: skills(7, 'Lacks'),
   },
   application_status: null,
+  shortfalls: [],
 }
 const analyst: RecommendedJob = {
   ...engineer,
@@ -125,6 +126,46 @@ describe('the recommendations', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: 'Data Analyst' })).toBeVisible()
+  })
+})
+
+describe('a job that is far from the profile', () => {
+  const far: RecommendedJob = {
+    ...engineer,
+    id: 19,
+    title: 'Structural Engineer',
+    match_score: 41,
+    match_quality: 'low',
+    shortfalls: ['Your profile has none of the 6 skills that it asks for.'],
+  }
+  const [missing] = far.shortfalls
+
+  it('says first what is missing', async () => {
+    open([far, engineer])
+    await screen.findByRole('article', { name: far.title })
+    const first = card(far.title).getByRole('list', { name: 'What is missing' })
+    expect(first).toHaveTextContent(missing!)
+    const description = card(far.title).getByText(/^a+/)
+    expect(first.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(card(engineer.title).queryByRole('list', { name: 'What is missing' })).toBeNull()
+  })
+
+  it('is applied for only after a question that names it', async () => {
+    const { sent } = open([far])
+    await screen.findByRole('article', { name: far.title })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const apply = () => fireEvent.click(card(far.title).getByRole('button', { name: 'Auto-Apply with AI' }))
+    apply()
+    const question = () => within(screen.getByRole('alertdialog'))
+    expect(question().getByText(missing!)).toBeVisible()
+    fireEvent.click(question().getByRole('button', { name: 'Cancel' }))
+    pass(10)
+    expect(sent).toEqual([])
+    apply()
+    fireEvent.click(question().getByRole('button', { name: 'Apply anyway' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    pass(5)
+    await waitFor(() => expect(sent).toHaveLength(1))
   })
 })
 

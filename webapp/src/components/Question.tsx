@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 
@@ -9,12 +11,13 @@ type Props = {
   /** Label of that button while the call runs. */
   busy?: string
   danger?: boolean
+  children?: ReactNode
   onYes: () => void
   onClose: () => void
 }
 
-/** Asks before something is done to somebody's account or job. */
-export function Question({ title, text, label, busy, danger = false, onYes, onClose }: Props) {
+/** Asks before something is done that is hard to take back. */
+export function Question({ title, text, label, busy, danger = false, children, onYes, onClose }: Props) {
   return (
     <Dialog
       open
@@ -32,6 +35,8 @@ export function Question({ title, text, label, busy, danger = false, onYes, onCl
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }
