@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hireloom.domain.profile_match.skills import _SPELLINGS, in_text, normalised, split
+from hireloom.domain.profile_match.skills import _spellings, in_text, normalised, split
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 
 @pytest.mark.parametrize(
@@ -23,6 +24,7 @@ from hireloom.domain.profile_match.skills import _SPELLINGS, in_text, normalised
         *[("JS", "javascript"), ("ts", "typescript"), ("py", "python"), ("golang", "go"), ("cpp", "c++")],
         *[("dotnet", ".net"), ("ML", "machine learning"), ("Amazon Web Services", "aws"), ("REST APIs", "rest")],
         *[("RESTful", "rest"), ("ci cd", "ci/cd"), ("MSSQL", "sql server"), ("mongo", "mongodb")],
+        *[("DL", "deep learning"), ("tf", "tensorflow"), ("React JS", "react"), ("CICD", "ci/cd"), ("CI-CD", "ci/cd")],
         *[("React Native", "react native"), ("JavaScript", "javascript"), ("...", ""), ("ﬁgma", "figma")],
     ],
 )
@@ -30,7 +32,7 @@ def test_one_spelling_stands_for_all(written, compared):
     assert normalised(written) == compared
 
 
-@given(st.text(max_size=12) | st.sampled_from(sorted(_SPELLINGS)))
+@given(st.text(max_size=12) | st.sampled_from(sorted(_spellings())))
 def test_the_one_spelling_stands_for_itself(written):
     assert normalised(normalised(written)) == normalised(written)
 
@@ -74,3 +76,14 @@ def test_a_skill_is_shown_as_first_written():
 )
 def test_a_text_names_skills_by_whole_words(text, found):
     assert [normalised(each) for each in in_text(text)] == found
+
+
+def test_a_text_names_the_same_tools_in_both_engines():
+    text = "Tachographs, DATEV unternehmen online, phlebotomy and an HGV 1 licence"
+    found = [mention.skill.name for mention in load_lexicon().skills_in(text)]
+    assert found == ["Tachographs", "DATEV", "Phlebotomy", "HGV Class 1"]
+    assert [normalised(name) for name in in_text(text)] == [normalised(name) for name in found]
+
+
+def test_a_method_is_the_same_skill_in_all_its_spellings():
+    assert normalised("Scheduling Appointments") == normalised("appointment scheduling")

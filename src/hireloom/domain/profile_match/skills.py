@@ -2,27 +2,18 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
-from hireloom.domain.profile_match.skill_names import SKILL_NAMES
+from hireloom.text_analysis.language.lexicon_files import skill_names
 from hireloom.text_analysis.language.phrases import Phrases
 from hireloom.text_analysis.language.words import words
 
-# Short forms that people type into a list of skills; in running text they are too short to be sure.
-_SHORT = """
-js=javascript; ts=typescript; py=python; node=node.js; nodejs=node.js; node js=node.js; reactjs=react;
-react.js=react; react js=react; vuejs=vue.js; vue=vue.js; vue js=vue.js; nextjs=next.js; next js=next.js;
-expressjs=express.js; express js=express.js; angularjs=angular; angular.js=angular; postgres=postgresql;
-k8s=kubernetes; golang=go; c sharp=c#; csharp=c#; cpp=c++; c plus plus=c++; dotnet=.net; dot net=.net;
-ml=machine learning; dl=deep learning; amazon web services=aws; google cloud platform=google cloud; gcp=google cloud;
-microsoft azure=azure; rest api=rest; rest apis=rest; restful=rest; restful api=rest; restful apis=rest;
-ci cd=ci/cd; cicd=ci/cd; ci-cd=ci/cd; mssql=sql server; ms sql=sql server; ms sql server=sql server;
-microsoft sql server=sql server; mongo=mongodb; mongo db=mongodb; ms excel=excel; microsoft excel=excel;
-ms word=word; microsoft word=word; powerbi=power bi; html5=html; css3=css; ruby on rails=rails; ror=rails;
-sklearn=scikit-learn; tf=tensorflow; es6=javascript; shell scripting=bash; ux/ui=ui/ux
-"""
+NAMED_KINDS = ("tool", "certificate", "licence")  # a text that names one asks for it
+NAMED_METHODS = ("Machine learning", "Deep learning", "Data science", "Phlebotomy", "Welding")  # asked for like tools
+_SHORT = {"dl": "deep learning", "tf": "tensorflow"}  # in a list only: in running text they are too short to be sure
 _BETWEEN = re.compile(r"[,;|\n\r•‣●▪◦·∙]")
+_INSIDE = re.compile(r"(?<=\w)[./-](?=\w)")
 _KEPT = "+#"  # C++, C#: part of the name at its ends
 _LINE_START = re.compile(r"(?:^|\n|[•‣●▪◦·∙*–-])[\s\"'(]*$")
 _AFTER_SENTENCE = re.compile(r"[.!?][\s\"'(]+$")
@@ -32,7 +23,7 @@ _AFTER_SENTENCE = re.compile(r"[.!?][\s\"'(]+$")
 def normalised(skill: str) -> str:
     """The spelling in which a skill is compared, the same for all its spellings; empty for a text that names none."""
     folded = _folded(skill)
-    return _SPELLINGS.get(folded, folded)
+    return _spelling(folded) or folded
 
 
 def split(text: str) -> tuple[str, ...]:
@@ -49,9 +40,9 @@ def in_text(text: str) -> tuple[str, ...]:
     """The skills that running text names, as written there, in the order of their first mention."""
     running = words(text)
     named = []
-    for is_plain_word, first, last in _NAMES.find(text, running):
+    for is_plain_word, first, last in _named_skills().find(text, running):
         start, end = running[first].start, running[last - 1].end
-        if _folded(text[start:end]) not in _SPELLINGS:
+        if not _spelling(_folded(text[start:end])):
             continue  # another form, such as a plural: it may be another word, as JavaBeans is
         if not (is_plain_word and _may_open_a_sentence(text, start, end)):
             named.append(text[start:end])
@@ -106,25 +97,35 @@ def _without_signs_around(text: str) -> str:
     return text[first:last]
 
 
-def _listed() -> Iterator[tuple[str, tuple[str, ...]]]:
-    for entry in " ".join(SKILL_NAMES.split()).split(";"):
-        names = tuple(name.strip() for name in entry.split("|") if name.strip())
-        yield names[0], names
+def _spelling(folded: str) -> str | None:
+    """The spelling in which a skill of the table is compared; None for one that it does not have."""
+    return _spellings().get(folded) or _spellings().get(_apart(folded))
 
 
+def _apart(folded: str) -> str:
+    """With blanks for signs inside: 'node js' and 'ci-cd' are Node.js and CI/CD."""
+    return _INSIDE.sub(" ", folded)
+
+
+@cache
 def _spellings() -> dict[str, str]:
     """Maps each spelling to the one that is compared; that one maps to itself."""
-    found: dict[str, str] = {}
-    for pair in " ".join(_SHORT.split()).split(";"):
-        short, _, meant = pair.strip().partition("=")
-        found[short] = meant
-    for name, names in _listed():
-        meant = _folded(name.lstrip("="))
-        meant = found.setdefault(meant, meant)
-        for each in names:
-            found.setdefault(_folded(each.lstrip("=")), meant)
-    return {name: found.get(meant, meant) for name, meant in found.items()}
+    found = dict(_SHORT)
+    for _, names in skill_names():
+        first, *others = [_folded(name.lstrip("=")) for name in names]
+        compared = found.setdefault(first, first)
+        for spelling in (first, *others):
+            found.setdefault(spelling, compared)
+            found.setdefault(_apart(spelling), compared)
+    return found
 
 
-_SPELLINGS = _spellings()
-_NAMES: Phrases[bool] = Phrases((name, name.startswith("=")) for _, names in _listed() for name in names)
+@cache
+def _named_skills() -> Phrases[bool]:
+    """The names that count in running text; the value tells plain words and short signs."""
+    return Phrases(
+        (name, name.startswith("="))
+        for skill, names in skill_names()
+        if skill.kind in NAMED_KINDS or skill.name in NAMED_METHODS
+        for name in names
+    )

@@ -14,10 +14,11 @@ def load_lexicon() -> Lexicon:
     """The lexicon of the shipped tables; the same object every time."""
     terms = {term: (int(held), int(occurs)) for term, held, occurs in _rows("terms.tsv")}
     documents, _ = terms.pop(ALL_DOCUMENTS)
-    return Lexicon(list(_skills()), list(_occupations()), terms, documents, list(_families()))
+    return Lexicon(list(skill_names()), list(_occupations()), terms, documents, list(_families()))
 
 
-def _skills() -> Iterator[tuple[Skill, tuple[str, ...]]]:
+def skill_names() -> Iterator[tuple[Skill, tuple[str, ...]]]:
+    """Each skill with its spellings, its own name first; `=` marks one that counts only in exactly this case."""
     for name, aliases, kind, families in _rows("skills.tsv"):
         yield Skill(name.removeprefix("="), kind, _listed(families)), (name, *_listed(aliases))
 
