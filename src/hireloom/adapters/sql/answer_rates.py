@@ -3,25 +3,33 @@
 from collections.abc import Collection, Mapping
 from datetime import date
 
-from sqlalchemy import Connection, and_, case, func, or_, select
+from sqlalchemy import Connection, and_, bindparam, case, func, or_, select
 
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import Status
 
+_EMAIL, _IS_ANSWERED = applications.c.recruiter_email, applications.c.status != Status.SUBMITTED.value
+_IS_LATE = and_(applications.c.answer_due < bindparam("today"), applications.c.email != "")
+# Made once, as each search of jobs asks both.
+_RATES = (
+    select(_EMAIL, func.sum(case((_IS_ANSWERED, 1), else_=0)), func.count())
+    .where(_EMAIL.in_(bindparam("emails", expanding=True)), or_(_IS_ANSWERED, _IS_LATE))
+    .group_by(_EMAIL)
+)
+_APPLIED = select(applications.c.job_id).where(
+    applications.c.user_id == bindparam("user_id"), applications.c.job_id.in_(bindparam("job_ids", expanding=True))
+)
+
 
 def answer_rates(connection: Connection, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
     if not recruiter_emails:
         return {}
-    email, is_answered = applications.c.recruiter_email, applications.c.status != Status.SUBMITTED.value
-    is_late = and_(applications.c.answer_due < today, applications.c.email != "")
-    counts = select(email, func.sum(case((is_answered, 1), else_=0)), func.count())
-    rates = counts.where(email.in_(recruiter_emails), or_(is_answered, is_late)).group_by(email)
-    found = {row[0]: AnswerRate(row[1], row[2]) for row in connection.execute(rates)}
-    return dict.fromkeys(recruiter_emails, AnswerRate(0, 0)) | found
+    found = connection.execute(_RATES, {"emails": [*recruiter_emails], "today": today})
+    return dict.fromkeys(recruiter_emails, AnswerRate(0, 0)) | {email: AnswerRate(*counts) for email, *counts in found}
 
 
 def applied(connection: Connection, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
     """Which of these jobs this user has applied for."""
-    theirs = applications.c.user_id == user_id, applications.c.job_id.in_(job_ids)
-    return frozenset(connection.scalars(select(applications.c.job_id).where(*theirs)) if job_ids else ())
+    asked = {"user_id": user_id, "job_ids": [*job_ids]}
+    return frozenset(connection.scalars(_APPLIED, asked) if job_ids else ())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from hireloom.adapters.sql.tables import sessions, users
 from hireloom.adapters.sql.users import user_of
@@ -12,8 +12,10 @@ from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import User
 
 _BEGAN = sessions.c.created_at.label("began_at")
-_WITH_USER = select(sessions.c.kind, _BEGAN, sessions.c.last_seen, sessions.c.client, users).join(
-    users, users.c.id == sessions.c.user_id
+_WITH_USER = (  # made once, as almost every request asks it
+    select(sessions.c.kind, _BEGAN, sessions.c.last_seen, sessions.c.client, users)
+    .join(users, users.c.id == sessions.c.user_id)
+    .where(sessions.c.key == bindparam("key"))
 )
 
 
@@ -26,7 +28,7 @@ class SqlSessions:
         return _session(row) if row else None
 
     def with_user(self, key: str) -> tuple[Session, User] | None:
-        row = self._connection.execute(_WITH_USER.where(sessions.c.key == key)).one_or_none()
+        row = self._connection.execute(_WITH_USER, {"key": key}).one_or_none()
         if row is None:
             return None
         return Session(key, row.id, SessionKind(row.kind), row.began_at, row.last_seen, row.client), user_of(row)

@@ -1,6 +1,7 @@
 """Reading and changing the rows of bitmaps. A row holds the ids of one chunk for which a term has a value."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -32,10 +33,11 @@ class BitmapRows:
         rows is left out."""
         if not terms and not first:
             return {}
-        later = (and_(_ROW.term == term, _ROW.value >= value) for term, value in first.items())
-        wanted = select(_ROW.term, _ROW.value, _ROW.bits).where(or_(_ROW.term.in_(terms), *later))
+        asked: dict[str, Any] = {"terms": [*terms]}
+        for at, (term, value) in enumerate(first.items()):
+            asked |= {f"term{at}": str(term), f"value{at}": value}
         found: dict[str, dict[str, list[BitMap]]] = {}
-        for term, value, bits in self._rows(wanted):
+        for term, value, bits in self._rows(_rows_of(len(first)), asked):
             found.setdefault(term, {}).setdefault(value, []).append(BitMap.deserialize(bits))
         return {term: {value: union(ids) for value, ids in values.items()} for term, values in found.items()}
 
@@ -55,8 +57,8 @@ class BitmapRows:
                 return
             value, chunk, count = rows[-1].value, rows[-1].chunk, min(LONGEST_STEP, 2 * count)
 
-    def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
-        return self._connection.execute(wanted, execution_options=BYTES).all()
+    def _rows(self, wanted: Select[Any], asked: Mapping[str, Any] = NO_VALUES) -> Sequence[Any]:
+        return self._connection.execute(wanted, asked, execution_options=BYTES).all()
 
     def change(self, added: Mapping[Place, Collection[int]], removed: Mapping[Place, Collection[int]]) -> None:
         """Missing rows of a chunk are made before any is locked, and both in one order, so that no two units
@@ -80,6 +82,15 @@ class BitmapRows:
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
         rows = [{"term": term, "value": value, "chunk": chunk, "bits": _EMPTY} for term, value in keys]
         self._connection.execute(kind.insert(index_bits).on_conflict_do_nothing(), rows)
+
+
+@cache
+def _rows_of(count: int) -> Select[Any]:
+    """The rows of terms, and of `count` other terms from a first value on. Made once for each count: to build it takes
+    as long as to run it."""
+    later = (and_(_ROW.term == bindparam(f"term{at}"), _ROW.value >= bindparam(f"value{at}")) for at in range(count))
+    of_terms = _ROW.term.in_(bindparam("terms", expanding=True))
+    return select(_ROW.term, _ROW.value, _ROW.bits).where(or_(of_terms, *later))
 
 
 _WRITE = (

@@ -1,11 +1,12 @@
 """The search for jobs in SQL: the ids of all that fit, by the index, and the newest of them."""
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any
 
 from pyroaring import BitMap
-from sqlalchemy import Connection, Select, and_, false, func, or_, select
+from sqlalchemy import Connection, and_, bindparam, func, or_, select
 
 from hireloom.adapters.sql.answer_rates import answer_rates, applied
 from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, union
@@ -26,6 +27,25 @@ _LISTED = [
     *(jobs.c.providers, jobs.c.keywords, jobs.c.mandatory_documents, jobs.c.recruiter_email, jobs.c.reopen_count),
     jobs.c.created_at,
 ]
+# Statements of a search are made once: to build one takes as long as to run it.
+_OF_IDS = select(*_LISTED).where(jobs.c.id.in_(bindparam("ids", expanding=True)))
+_NEWEST = (
+    _OF_IDS.where(jobs.c.id > bindparam("newer_than"), jobs.c.date_posted >= bindparam("since"))
+    .where(
+        or_(
+            jobs.c.date_posted < bindparam("day"),
+            and_(jobs.c.date_posted == bindparam("day"), jobs.c.id < bindparam("id_on_day")),
+        )
+    )
+    .order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
+    .limit(bindparam("count"))
+)
+_NEWEST_IDS = _NEWEST.with_only_columns(jobs.c.id)
+_PLACE, _ESCAPE = job_places.c.name, "/"
+_PLACES = select(_PLACE, job_places.c.id)
+_PLACES_NEAR = _PLACES.where(_PLACE.in_(bindparam("within", expanding=True))).union(  # an index serves only this half
+    _PLACES.where(_PLACE.like(bindparam("around"), escape=_ESCAPE))
+)
 _PROVIDERS, _DOCUMENTS = (Listing._fields.index(name) for name in ("providers", "mandatory_documents"))
 
 
@@ -39,10 +59,10 @@ class SqlJobSearch:
     def find(self, query: Query) -> Sequence[Listing]:
         ids = self._fitting(query)
         if len(ids) <= FEW:
-            rows = self._connection.execute(_newest_of(ids, query, query.limit, *_LISTED)) if ids else ()
-            return [_listing(row) for row in rows]
+            given = _bounds(query) | {"ids": [*ids], "count": query.limit}
+            return [_listing(row) for row in self._connection.execute(_NEWEST, given)] if ids else []
         newest = self._newest(ids, query, query.limit)
-        found = self._connection.execute(select(*_LISTED).where(jobs.c.id.in_(newest))) if newest else ()
+        found = self._connection.execute(_OF_IDS, {"ids": newest}) if newest else ()
         listings = {row.id: _listing(row) for row in found}
         return [listings[each] for each in newest]
 
@@ -70,9 +90,9 @@ class SqlJobSearch:
     def _places(self, location: str) -> list[str]:
         """The terms of places that fit. Those that share a word or a part, such as a country or a state, are not asked
         for one by one: there may be very many."""
-        asked, kinds, name = place_name(location), kinds_meant(location), job_places.c.name
-        near = or_(name.contains(asked, autoescape=True), name.in_(parts_within(asked)))
-        found = self._connection.execute(select(name, job_places.c.id).where(near))
+        asked, kinds = place_name(location), kinds_meant(location)
+        around = re.sub(f"[%_{_ESCAPE}]", rf"{_ESCAPE}\g<0>", asked)
+        found = self._connection.execute(_PLACES_NEAR, {"within": [*parts_within(asked)], "around": f"%{around}%"})
         return [
             Of.LOCATION_PART(asked),
             *(Of.LOCATION_KIND(kind) for kind in kinds),
@@ -93,7 +113,8 @@ class SqlJobSearch:
         """The ids of the newest jobs between the bounds of the query."""
         ids = self._fitting(query)
         if len(ids) <= FEW:
-            return list(self._connection.scalars(_newest_of(ids, query, count, jobs.c.id))) if ids else []
+            given = _bounds(query) | {"ids": [*ids], "count": count}
+            return list(self._connection.scalars(_NEWEST_IDS, given)) if ids else []
         return self._newest(ids, query, count)
 
     def _newest(self, ids: BitMap, query: Query, count: int) -> list[int]:
@@ -116,18 +137,15 @@ class SqlJobSearch:
             yield date.fromordinal(date.max.toordinal() - int(value)), of_day & ids
 
 
-def _newest_of(ids: BitMap, query: Query, count: int, *columns: Any) -> Select[Any]:
-    """The newest of these jobs between the bounds of the query."""
-    id_, day, before = jobs.c.id, jobs.c.date_posted, query.before
-    found = select(*columns).where(id_.in_(ids)).order_by(day.desc(), id_.desc()).limit(count)
-    if query.newer_than:
-        found = found.where(id_ > query.newer_than)
-    if query.posted_since:
-        found = found.where(day >= query.posted_since)
-    if before:  # a board's job stands behind all of ours of its day
-        on_its_day = and_(day == before.day, id_ < before.id) if before.is_own else false()
-        found = found.where(or_(day < before.day, on_its_day))
-    return found
+def _bounds(query: Query) -> dict[str, Any]:
+    """The values of `_NEWEST` for the bounds of the query; an absent bound is one that every job keeps."""
+    before = query.before
+    return {
+        "newer_than": query.newer_than,
+        "since": query.posted_since or date.min,
+        "day": before.day if before else date.max,
+        "id_on_day": before.id if before and before.is_own else 0,  # a board's job stands behind all of ours of its day
+    }
 
 
 def _is_other(place: str, asked: str) -> bool:
