@@ -8,7 +8,8 @@ from hireloom.demo import material
 from hireloom.demo.jobs import adverts
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Findings, Kind, State
-from hireloom.domain.resume_match.scores import Raise, score
+from hireloom.domain.resume_match.raises import LineAdvice
+from hireloom.domain.resume_match.scores import score
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.excerpts import excerpts
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -34,8 +35,8 @@ def found(resume: str) -> Findings:
     return find(Document(resume), JOB, load_lexicon(), now=2026 * 12 + 10)
 
 
-def raises(resume: str) -> dict[str, Raise]:
-    return {each.title: each for each in score(found(resume)).raises}
+def raises(resume: str) -> dict[str, LineAdvice]:
+    return {each.advice.title: each.advice for each in score(found(resume)).raises}
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_each_kind_has_its_own_words(title: str) -> None:
 
 def test_machines_are_written_as_words_and_running_them_is_done() -> None:
     job = "Driver\nRequirements\n- Sprayers and excavator operation\n- Forklift operation\n- Power tools\n"
-    titles = {each.title for each in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises}
+    titles = {each.advice.title for each in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises}
     assert "Describe your experience with forklift operation" in titles
     assert "Say where you have used power tools" in titles
     assert not [each for each in titles if "Excavator" in each or "used Forklift" in each]
@@ -73,7 +74,7 @@ def test_what_is_no_must_is_said_to_be_none() -> None:
         "Shop Assistant\nNo experience needed, we will train you.\nServe customers at the till.\nKeep the shop tidy.\n"
     )
     told = score(find(Document("Finished school in May."), job, load_lexicon(), now=24300)).raises
-    texts = {each.title.split(" ")[0]: each.text for each in told}
+    texts = {each.advice.title.split(" ")[0]: each.advice.text for each in told}
     assert texts["Say"] == "Not a must here. If you have never held it, leave it out."
     assert texts["Name"].startswith("Not a must here. Name also what you did at school")
 
@@ -110,7 +111,7 @@ def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: 
         for asked in (each.requirement for each in before.findings if each.requirement.kind in OWN_WORDS):
             if asked.id not in promised:
                 continue
-            advised = promised[asked.id].title
+            advised = promised[asked.id].advice.title
             said = asked.label if advised.startswith("Name the parts") else advised
             after = find(Document(f"{resume}\n{said}\n"), text, lexicon, now=now)
             state = next(each.state for each in after.findings if each.requirement.id == asked.id)
@@ -150,7 +151,7 @@ def test_advice_reads_as_a_sentence() -> None:
         "Duties\n- Install conduit, lighting and panels in commercial kitchens\n"
     )
     match = find(Document("Ran conduit to kitchens of schools.\n"), job, load_lexicon(), now=2026 * 12 + 10)
-    advice = {each.title: each.text for each in score(match).raises}
+    advice = {each.advice.title: each.advice.text for each in score(match).raises}
     assert "Say where you have worked as a Head Chef" in advice
     assert "Give an example of communication" in advice
     assert not any("speaks of Install" in text for text in advice.values())

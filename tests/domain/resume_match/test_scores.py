@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.resume_match.findings import ENOUGH, Finding, Findings, JobFacts, Kind, Requirement, State
 from hireloom.domain.resume_match.judged_scores import JUDGED
+from hireloom.domain.resume_match.raises import Remedy
 from hireloom.domain.resume_match.score_meanings import FEWEST_PAIRS, meaning
 from hireloom.domain.resume_match.scores import (
     TOO_LITTLE,
@@ -135,8 +136,26 @@ def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
         )
         assert score(Findings(JOB, better)).percent == each.percent == made.percent + each.gain
         assert each.gain >= 0
-        assert f"Thing {each.requirement_id}" in each.title
-        assert each.text
+        assert f"Thing {each.requirement_id}" in each.advice.title
+    texts = [(each.advice.remedy, each.advice.text) for each in made.raises if each.advice.text]
+    assert len(set(texts)) == len(texts)
+
+
+@settings(max_examples=50, deadline=None)
+@given(findings())
+def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(found: Findings) -> None:
+    made = score(found)
+    assert [each.remedy for each in made.remedies] == [
+        remedy for remedy in Remedy if any(each.advice.remedy is remedy for each in made.raises)
+    ]
+    followed: set[int] = set()
+    for remedy in made.remedies:
+        followed |= {each.requirement_id for each in made.raises if each.advice.remedy is remedy.remedy}
+        better = tuple(
+            Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in found.findings
+        )
+        assert score(Findings(JOB, better)).percent == remedy.percent
+    assert [each.percent for each in made.remedies][-1:] in ([], [100])
 
 
 def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:

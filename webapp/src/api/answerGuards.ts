@@ -19,7 +19,7 @@ export const isAnswer = (value: unknown): value is AtsAnswer =>
   orNull(
     value['match'],
     (match) =>
-      hasLists(match, 'requirements', 'conditions', 'resume', 'raises', 'sum') &&
+      hasLists(match, 'requirements', 'conditions', 'resume', 'raises', 'remedies', 'sum') &&
       isThere((match as Loose)['musts']) &&
       isThere((match as Loose)['job']),
   ) &&

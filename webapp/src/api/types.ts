@@ -589,10 +589,28 @@ export type AtsMusts = {
   partly: number;
   total: number;
 };
+export type AtsPiece = {
+  kind: "kept" | "added" | "blank";
+  /** Of a blank, what the person fills in */
+  text: string;
+};
 export type AtsRaise = {
+  better: AtsPiece[];
   gain: number;
+  is_new: boolean;
+  /** The line of the resume to change, or above the new one */
+  line: string;
   percent: number;
+  remedy: "reword" | "if_true" | "beyond_words";
   requirement_id: number;
+  /** Title and employer as the resume names them, or empty */
+  role: string;
+  text: string;
+  title: string;
+};
+export type AtsRemedy = {
+  percent: number;
+  remedy: "reword" | "if_true" | "beyond_words";
   text: string;
   title: string;
 };
@@ -650,6 +668,7 @@ export type AtsMatch = {
   percent: number;
   points: number;
   raises: AtsRaise[];
+  remedies: AtsRemedy[];
   requirements: AtsRequirement[];
   resume: AtsBlock[];
   skills_percent: number | null;

@@ -28,3 +28,8 @@ export function fileSize(bytes: number): string {
 export function points(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(1)
 }
+
+/** What one piece of advice is worth: '+4, to 76%'. */
+export function gained({ gain, percent }: { gain: number; percent: number }): string {
+  return gain > 0 ? `+${gain}, to ${percent}%` : 'Under 1 point'
+}

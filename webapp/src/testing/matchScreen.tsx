@@ -11,7 +11,13 @@ import { server } from '@/testing/server'
 /* What stands in a result is the matter of its own tests: here a short one is enough, and quick to search. */
 export const shortAnswer: AtsAnswer = {
   ...matchAnswer,
-  match: { ...match, requirements: match.requirements.slice(0, 2), resume: match.resume.slice(0, 3), raises: [] },
+  match: {
+    ...match,
+    requirements: match.requirements.slice(0, 2),
+    resume: match.resume.slice(0, 3),
+    raises: [],
+    remedies: [],
+  },
 }
 
 const ANSWERS: Record<string, AtsAnswer> = {

@@ -136,6 +136,7 @@ export const scoreAnswer = (response = 'Overall Resume Score: 80\n\nGood Match.'
       },
     ],
     raises: [],
+    remedies: [],
     resume: [],
     made_by: 'Counted by fixed rules.',
   },

@@ -25,6 +25,7 @@ from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.writing import interviews, job_descriptions, letter_writing, post_writing, summaries
 from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
+from hireloom.text_analysis.writing.places import placed
 
 NAME = "local"
 
@@ -40,7 +41,8 @@ class LocalAnalyst:
         self._fields = load_fields()
 
     def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
-        return AnalystAnswer(find(resume, job, self._lexicon, now=month_of(self._clock.today())), NAME)
+        found = find(resume, job, self._lexicon, now=month_of(self._clock.today()))
+        return AnalystAnswer(placed(found, resume, job, self._lexicon), NAME)
 
     def about(self, resume: Document, job: str) -> AnalystAnswer[About]:
         return AnalystAnswer(summaries.about(resume.text, job, self._lexicon, month_of(self._clock.today())), NAME)

@@ -58,7 +58,7 @@ class PromptedAnalyst:
             replace(each, hint=hints[each.requirement.id]) if each.requirement.id in hints else each
             for each in local.value.findings
         )
-        return self._answered(Findings(local.value.job, findings), local)
+        return self._answered(replace(local.value, findings=findings), local)
 
     def about(self, resume: Document, job: str) -> AnalystAnswer[About]:
         local = self._local.about(resume, job)

@@ -7,6 +7,7 @@ from marshmallow import fields
 
 from hireloom.domain.documents import Format, OmissionReason
 from hireloom.domain.resume_match.findings import Kind, State
+from hireloom.domain.resume_match.raises import PieceKind, Remedy
 from hireloom.text_analysis.resumes.passages import Shape
 
 
@@ -85,14 +86,33 @@ class AtsCondition(ma.Schema):
     source = _text(metadata={"description": "The sentence of the job that demands it"})
 
 
+class AtsPiece(ma.Schema):
+    kind = _one_of(*PieceKind)
+    text = _text(metadata={"description": "Of a blank, what the person fills in"})
+
+
 class AtsRaise(ma.Schema):
-    """What meeting one more requirement would add."""
+    """What meeting one more requirement would add, and what to write where."""
 
     requirement_id = _whole()
     gain = _whole()
     percent = _whole()
+    remedy = _one_of(*Remedy)
     title = _text()
     text = _text()
+    role = _text(metadata={"description": "Title and employer as the resume names them, or empty"})
+    line = _text(metadata={"description": "The line of the resume to change, or above the new one"})
+    is_new = fields.Boolean(required=True)
+    better = _many(AtsPiece)
+
+
+class AtsRemedy(ma.Schema):
+    """All advice of one kind; `percent` is the number if it and the advice before it were followed."""
+
+    remedy = _one_of(*Remedy)
+    title = _text()
+    text = _text()
+    percent = _whole()
 
 
 class AtsPart(ma.Schema):
@@ -135,6 +155,7 @@ class AtsMatch(ma.Schema):
     requirements = _many(AtsRequirement)
     conditions = _many(AtsCondition)
     raises = _many(AtsRaise)
+    remedies = _many(AtsRemedy)
     meaning = fields.Nested(
         AtsMeaning,
         required=True,

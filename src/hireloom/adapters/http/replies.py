@@ -9,7 +9,7 @@ from hireloom.domain.documents import Document, Omission, OmissionReason
 from hireloom.domain.files import Upload
 from hireloom.domain.resume_match.analyses import About, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Finding
-from hireloom.domain.resume_match.scores import MADE_BY, points
+from hireloom.domain.resume_match.scores import MADE_BY, Raise, points
 from hireloom.text_analysis.evidence.excerpts import excerpts
 from hireloom.usecases.analyses import Analysis, MatchResult
 
@@ -29,6 +29,7 @@ def match(found: Analysis[MatchResult]) -> dict[str, Any]:
         "musts": asdict(score.musts) | {"total": score.musts.total},
         "job": asdict(findings.job),
         "requirements": [_requirement(each) for each in findings.findings],
+        "raises": [_raise(each) for each in score.raises],
         "copied": findings.copied,
         "conditions": [asdict(each) for each in findings.conditions],
         "resume": [asdict(block) for block in excerpts(found.document, findings)],
@@ -87,6 +88,10 @@ def _requirement(finding: Finding) -> dict[str, Any]:
         "note": finding.note,
         "hint": finding.hint.quote if finding.hint else "",
     }
+
+
+def _raise(found: Raise) -> dict[str, Any]:
+    return {"requirement_id": found.requirement_id, "gain": found.gain, "percent": found.percent} | asdict(found.advice)
 
 
 def _shown(name: str) -> str:

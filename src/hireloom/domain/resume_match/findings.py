@@ -48,11 +48,31 @@ class Evidence:
     quote: str
 
 
+class Use(StrEnum):
+    """How a line speaks of a skill: a tool is used, a manner is shown by an example, anything else is work."""
+
+    TOOL = "tool"
+    MANNER = "manner"
+    WORK = "work"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the resume to write about a requirement: in the line `at`, or in a new one below it. `role` is the role
+    around it as the resume names it, or empty; `words` are those of the job that the line lacks."""
+
+    role: str
+    at: Evidence
+    is_new: bool
+    words: tuple[str, ...] = ()
+    use: Use = Use.WORK
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What the resume says about one requirement. If it is met partly, `note` names the missing part and `share` is the
     part that is met; `hint` is a sentence that a model points at: shown, never counted; `task` is advice what to
-    write, if the kind of the requirement alone does not tell it."""
+    write, if the kind of the requirement alone does not tell it, and `place` where."""
 
     requirement: Requirement
     state: State
@@ -61,6 +81,7 @@ class Finding:
     hint: Evidence | None = None
     share: float = 0.5
     task: str = ""
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,65 @@
-"""Advice what to write so that a requirement counts more, worded by its kind."""
+"""Advice which line of the resume to change, and with which words, so that a requirement counts more."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
-from hireloom.domain.resume_match.findings import Finding, Kind, Requirement, State
+from hireloom.domain.resume_match.findings import Finding, Kind, Place, Requirement, State, Use
 from hireloom.text_analysis.language.labels import does
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
 from hireloom.text_analysis.language.titles import short
+from hireloom.text_analysis.language.verbs import as_done
 
 BACKGROUND = "Background in "
+
+
+class Remedy(StrEnum):
+    """What would help: other words for what is there, a fact that only the person knows, or nothing that is written."""
+
+    REWORD = "reword"
+    IF_TRUE = "if_true"
+    BEYOND_WORDS = "beyond_words"
+
+
+class PieceKind(StrEnum):
+    """A piece of a line as it is, a piece that is added, or a blank that the person fills: `text` says with what."""
+
+    KEPT = "kept"
+    ADDED = "added"
+    BLANK = "blank"
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPiece:
+    kind: PieceKind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineAdvice:
+    """`line` is the line to change, or the one above the new line if `is_new`; `better` is what to write, and empty
+    where words do not help; `text` is empty where the title says it all."""
+
+    remedy: Remedy
+    title: str
+    text: str
+    role: str = ""
+    line: str = ""
+    is_new: bool = False
+    better: tuple[DraftPiece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RemedyGroup:
+    """All advice with the same remedy; `percent` is the number if it and the advice before it were followed."""
+
+    remedy: Remedy
+    title: str
+    text: str
+    percent: int
+
+
 _TASKS = {
     Kind.EXPERIENCE: "Show with dates: {}",
     Kind.SKILL: "Say where you have used {}",
@@ -21,10 +71,7 @@ _LACKS = {
     Kind.TITLE: "This is the role itself, and no line of your resume names it or a similar one.",
     Kind.EXPERIENCE: "The job asks for it as a must, and your resume shows no experience of this kind.",
     Kind.EDUCATION: "The job asks for it as a must, and your resume names no degree.",
-    Kind.DUTY: "It is part of the work, and no sentence of your resume mentions it.",
 }
-_LACKING = "The job asks for it as a must and no sentence of your resume mentions it."
-_HONEST = "A nice-to-have here. One honest line is enough."
 # For a job that does not insist on a past.
 _NO_MUST = {
     Kind.TITLE: "Not a must here. If you have never held it, leave it out.",
@@ -32,22 +79,111 @@ _NO_MUST = {
 }
 _MORE = {
     Kind.TITLE: "If you held this role under another name, add the name that the job uses.",
-    Kind.EXPERIENCE: "Give the first and last month of each role that counts.",
-    Kind.SKILL: "Name what you know and where you did it.",
     Kind.EDUCATION: "If you have the higher one, name it with its year.",
-    Kind.CERTIFICATE: "Name each one that you hold.",
-    Kind.LANGUAGE: "Name each one that you speak, and how well.",
-    Kind.DUTY: "If you did more of it, say what, how often and with what result.",
+}
+_WRITTEN = (Kind.SKILL, Kind.DUTY, Kind.LANGUAGE)
+_TELLS_BY_NAME = "The job "  # a note that goes on with what the job asks for besides
+LONGEST_DEED = 110  # characters of a duty that is told as done
+LONGEST_SOURCE = 140  # characters of the job's sentence that advice quotes
+
+
+def advised(finding: Finding) -> LineAdvice:
+    """What the person could write, where, and why it counts."""
+    asked, place = finding.requirement, finding.place
+    task = finding.task or _task(asked)
+    if asked.kind is Kind.EXPERIENCE and place:
+        months = DraftPiece(PieceKind.BLANK, "first month to last month")
+        return LineAdvice(
+            Remedy.IF_TRUE,
+            f"In “{place.role}”, give the first and last month",
+            finding.note or "A role without dates counts for no years.",
+            place.role,
+            place.at.quote,
+            better=(DraftPiece(PieceKind.KEPT, f"{place.at.quote}, "), months),
+        )
+    if asked.kind not in _WRITTEN:
+        return LineAdvice(Remedy.BEYOND_WORDS, task, _reason(finding))
+    title = f"In “{place.role}”, {task[:1].lower()}{task[1:]}" if place and place.role else task
+    if not place or place.is_new:
+        line = place.at.quote if place else ""
+        role = place.role if place else ""
+        return LineAdvice(Remedy.IF_TRUE, title, _reason(finding), role, line, True, _new_line(asked, place))
+    remedy = Remedy.REWORD if finding.state is State.PARTLY else Remedy.IF_TRUE
+    return LineAdvice(remedy, title, _reason(finding), place.role, place.at.quote, better=_longer(asked, place))
+
+
+def _reason(finding: Finding) -> str:
+    """What is there and what lacks. Where that is not told by name, the sentence of the job that asks, if it says more
+    than the title of the advice."""
+    asked = finding.requirement
+    if finding.state is State.PARTLY and (_TELLS_BY_NAME in finding.note or asked.kind not in _WRITTEN):
+        return f"{finding.note} {_MORE.get(asked.kind, '')}".strip()
+    if not asked.must and asked.kind in _NO_MUST:
+        return _NO_MUST[asked.kind]
+    if asked.kind in _LACKS:
+        return _LACKS[asked.kind]
+    says_more = asked.source.strip(" .-•*").casefold() != asked.label.casefold()
+    return f"The job asks: “{asked.source}”" if says_more and len(asked.source) <= LONGEST_SOURCE else ""
+
+
+_RESULT = "how many, how often, with what result"
+# The beginning of a new line, the joint of words that are added to a line, what stands before the blank, the blank.
+_FRAMES = {
+    Use.TOOL: ("Used ", ", using ", " for ", "what, and how often"),
+    Use.MANNER: ("Showed ", ", showing ", " by ", "an example"),
+    Use.WORK: ("Worked with ", ", including ", ": ", "what you did, how often, with what result"),
 }
 
 
-def wording(finding: Finding) -> tuple[str, str]:
-    """What the person could add, and why it counts."""
-    asked = finding.requirement
-    task = finding.task or _task(asked)
-    if finding.state is State.PARTLY:
-        return task, f"{finding.note} {_MORE[asked.kind]}".strip()
-    return task, _LACKS.get(asked.kind, _LACKING) if asked.must else _NO_MUST.get(asked.kind, _HONEST)
+def _longer(asked: Requirement, place: Place) -> tuple[DraftPiece, ...]:
+    """The line with the words of the job behind its own."""
+    line = place.at.quote.rstrip(" .;,")
+    if not place.words:
+        return DraftPiece(PieceKind.KEPT, f"{line}, "), DraftPiece(PieceKind.BLANK, _RESULT)
+    if asked.kind is Kind.DUTY:
+        return (DraftPiece(PieceKind.KEPT, f"{line}. "), *_deed(asked))
+    _, joint, end, blank = _FRAMES[place.use]
+    added = DraftPiece(PieceKind.ADDED, f"{joint}{listed(list(place.words))}{end}")
+    return DraftPiece(PieceKind.KEPT, line), added, DraftPiece(PieceKind.BLANK, blank)
+
+
+def _new_line(asked: Requirement, place: Place | None) -> tuple[DraftPiece, ...]:
+    if asked.kind is Kind.DUTY:
+        return _deed(asked)
+    if asked.kind is Kind.LANGUAGE:
+        return DraftPiece(PieceKind.ADDED, f"{asked.label}: "), DraftPiece(PieceKind.BLANK, "how well")
+    begin, _, end, blank = _FRAMES[place.use if place else Use.WORK]
+    words = listed(list(place.words)) if place and place.words else asked.label
+    return DraftPiece(PieceKind.ADDED, f"{begin}{words}{end}"), DraftPiece(PieceKind.BLANK, blank)
+
+
+def _deed(asked: Requirement) -> tuple[DraftPiece, ...]:
+    """The duty told as done: 'Taught families what to do' of 'Teach families what to do'. Of what is no deed, such as
+    'Calm under pressure', only the person can give an example."""
+    is_cut = asked.source.startswith(asked.label) and len(asked.source) <= LONGEST_DEED
+    duty = (asked.source if is_cut else asked.label).strip(" .;,")
+    told = as_done(duty)
+    if not told:
+        return (DraftPiece(PieceKind.BLANK, f"what you did that shows this: {duty}"),)
+    return DraftPiece(PieceKind.ADDED, f"{told}, "), DraftPiece(PieceKind.BLANK, _RESULT)
+
+
+_HEADS = {
+    Remedy.REWORD: ("You have it. Your resume does not say so.", "{} to reword, if that is what you did."),
+    Remedy.IF_TRUE: ("Only if it is true", "{} that no sentence shows. One fact from you decides each."),
+    Remedy.BEYOND_WORDS: (
+        "Words cannot fix these",
+        "Be ready to talk about them. What you hold or have booked, name with its date.",
+    ),
+}
+_COUNTED = {Remedy.REWORD: ("line", "lines"), Remedy.IF_TRUE: ("requirement", "requirements")}
+
+
+def group(remedy: Remedy, count: int, percent: int) -> RemedyGroup:
+    """The heading over `count` pieces of advice."""
+    title, text = _HEADS[remedy]
+    one, many = _COUNTED.get(remedy, ("", ""))
+    return RemedyGroup(remedy, title, text.format(f"{count} {one if count == 1 else many}"), percent)
 
 
 def _task(asked: Requirement) -> str:
@@ -57,7 +193,7 @@ def _task(asked: Requirement) -> str:
     if asked.kind is Kind.EXPERIENCE and said.startswith(BACKGROUND):
         return f"Name your roles and skills in {said.removeprefix(BACKGROUND)}"
     if asked.kind is Kind.DUTY:
-        return f"Describe work like this: {said}" if does(said) else f"Describe your work on this: {said}"
+        return f"Describe work like this: {said}" if does(said) else f"Give an example of this: {said}"
     return _TASKS[asked.kind].format(said)
 
 

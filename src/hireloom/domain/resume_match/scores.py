@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import floor
 
 from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
-from hireloom.domain.resume_match.raises import wording
+from hireloom.domain.resume_match.raises import LineAdvice, Remedy, RemedyGroup, advised, group
 from hireloom.domain.resume_match.score_meanings import Meaning, meaning
 
 GOOD, MEDIUM = 70, 55  # bands start at these percents
@@ -41,8 +41,7 @@ class Raise:
     requirement_id: int
     gain: int
     percent: int
-    title: str
-    text: str
+    advice: LineAdvice
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +59,7 @@ class Score:
     heading: str
     advice: str
     raises: tuple[Raise, ...]
+    remedies: tuple[RemedyGroup, ...]
     meaning: Meaning | None
 
 
@@ -67,6 +67,7 @@ def score(findings: Findings) -> Score:
     """The score of a match; the same findings always give the same."""
     found = findings.findings
     percent = _percent(found) or 0
+    raises = tuple(_raises(found, percent))
     return Score(
         percent=percent,
         points=sum(map(points, found)),
@@ -78,7 +79,8 @@ def score(findings: Findings) -> Score:
         band=None if findings.is_too_little else band(percent),
         heading=TOO_LITTLE if findings.is_too_little else heading(percent),
         advice=TOO_LITTLE_ADVICE if findings.is_too_little else advice(percent),
-        raises=tuple(_raises(found, percent)),
+        raises=raises,
+        remedies=tuple(_remedies(found, raises)),
         meaning=None if findings.is_too_little else meaning(percent),
     )
 
@@ -143,6 +145,25 @@ def _raises(found: tuple[Finding, ...], percent: int) -> list[Raise]:
     for at, each in enumerate(found):
         if each.state is not State.MET:
             better = _percent((*found[:at], replace(each, state=State.MET), *found[at + 1 :])) or 0
-            title, text = wording(each)
-            raises.append(Raise(each.requirement.id, better - percent, better, title, text))
-    return sorted(raises, key=lambda each: (-each.gain, each.requirement_id))
+            raises.append(Raise(each.requirement.id, better - percent, better, advised(each)))
+    return _without_repeats(sorted(raises, key=lambda each: (-each.gain, each.requirement_id)))
+
+
+def _without_repeats(raises: Iterable[Raise]) -> list[Raise]:
+    """One sentence of a job may ask for several things; it is quoted once under each heading."""
+    seen, once = set[tuple[Remedy, str]](), list[Raise]()
+    for each in raises:
+        key = (each.advice.remedy, each.advice.text)
+        once.append(replace(each, advice=replace(each.advice, text="")) if key in seen else each)
+        seen.add(key)
+    return once
+
+
+def _remedies(found: tuple[Finding, ...], raises: tuple[Raise, ...]) -> Iterable[RemedyGroup]:
+    """The kinds of advice in the order in which they are easiest to follow."""
+    followed = set[int]()
+    for remedy in Remedy:
+        if ids := {each.requirement_id for each in raises if each.advice.remedy is remedy}:
+            followed |= ids
+            met = [replace(each, state=State.MET) if each.requirement.id in followed else each for each in found]
+            yield group(remedy, len(ids), _percent(met) or 0)

@@ -123,17 +123,35 @@ describe('the requirements', () => {
   })
 
   it('may be none', () => {
-    open({ requirements: [], raises: [], resume: [], musts: { met: 0, partly: 0, missing: 0, total: 0 } }, 0)
+    open(
+      { requirements: [], raises: [], remedies: [], resume: [], musts: { met: 0, partly: 0, missing: 0, total: 0 } },
+      0,
+    )
     expect(screen.getByText(/^We found no requirement in this job description/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Next proof' })).toBeDisabled()
     expect(screen.queryByText('What would raise the score')).not.toBeInTheDocument()
   })
 })
 
-it('says what would raise the score, each with its points and only if true', () => {
+it('says what would raise the score, and where to write it, in groups of what helps', () => {
   open()
   const card = screen.getByRole('region', { name: 'What would raise the score' })
-  const first = within(card).getAllByRole('listitem')[0]!
-  expect(first).toHaveTextContent('+10to 90%Say where you have used Kubernetes')
-  expect(within(card).getAllByText('Only if true')).toHaveLength(3)
+  const heads = within(card).getAllByRole('heading', { level: 3 })
+  expect(heads.map((each) => each.textContent)).toEqual(match.remedies.map((each) => each.title))
+  const [reword, ifTrue, beyond] = within(card).getAllByRole('list')
+  expect(within(reword!).getByRole('listitem')).toHaveTextContent(
+    '+5to 85%In “Senior Backend Engineer, Parcelwise”, name',
+  )
+  expect(within(ifTrue!).getByRole('listitem')).toHaveTextContent('say where you have used Kubernetes')
+  expect(within(beyond!).getByRole('listitem')).toHaveTextContent('under 1Name your certificate: CKA')
+  expect(within(card).getByText('95% with all of it')).toBeVisible()
+})
+
+it('shows five pieces of advice of a group at first', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => ({ ...match.raises[0]!, requirement_id: at + 1 }))
+  const hand = open({ raises: many, remedies: match.remedies.slice(1, 2) })
+  const list = screen.getByRole('list', { name: 'Only if it is true' })
+  expect(within(list).getAllByRole('heading')).toHaveLength(5)
+  await hand.click(within(list).getByRole('button', { name: 'Show 3 more' }))
+  expect(within(list).getAllByRole('heading')).toHaveLength(8)
 })

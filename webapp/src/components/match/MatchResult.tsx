@@ -80,7 +80,7 @@ export function MatchResult({ match, percent, sub }: Props) {
         </div>
         {proof && selected !== null && <Thread card={card} panel={panel} proof={proof.key} chosen={selected} />}
       </div>
-      <Raises raises={match.raises} />
+      <Raises match={match} />
     </>
   )
 }

@@ -1,49 +1,72 @@
-import { useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 
-import type { Raise } from '@/api/analyses'
+import type { Match, Raise } from '@/api/analyses'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { counted } from '@/rules/figures'
 
 const AT_FIRST = 5
 
-/** What would raise the score, the largest gain first. */
-export function Raises({ raises }: { raises: Raise[] }) {
-  const [all, setAll] = useState(false)
-  const worth = raises.filter((raise) => raise.gain > 0)
-  if (worth.length === 0) return null
-  // One more row costs no more than the button that would hide it.
-  const listed = all || worth.length <= AT_FIRST + 1 ? worth : worth.slice(0, AT_FIRST)
+function Row({ raise }: { raise: Raise }) {
+  return (
+    <li className="grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-5 px-4 py-3.5 tablet:px-5">
+      <p className="self-start">
+        {raise.gain > 0 ? (
+          <>
+            <span className="block font-heading text-20 font-strong text-brand">+{raise.gain}</span>
+            <span className="block text-12 text-ink-soft">to {raise.percent}%</span>
+          </>
+        ) : (
+          <span className="text-12 text-ink-soft">under 1</span>
+        )}
+      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <h4 className="font-text text-13 font-label tracking-normal">{raise.title}</h4>
+        {raise.text && <p className="text-13 text-ink-soft">{raise.text}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** What would raise the score, in the groups of what helps; in each the largest gain first. */
+export function Raises({ match, actions }: { match: Pick<Match, 'raises' | 'remedies'>; actions?: ReactNode }) {
+  const [all, setAll] = useState<readonly string[]>([])
+  if (match.raises.length === 0) return null
   return (
     <Card aria-labelledby="raises" className="mt-4">
-      <CardHead id="raises" title="What would raise the score" lead="Add only what is true. A recruiter will ask." />
-      <ul className="divide-y divide-line">
-        {listed.map((raise) => (
-          <li
-            key={raise.requirement_id}
-            className="grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-5 gap-y-2 px-4 py-3.5 tablet:grid-cols-[60px_minmax(0,1fr)_auto] tablet:px-5"
-          >
-            <p className="self-start">
-              <span className="block font-heading text-20 font-strong text-brand">+{raise.gain}</span>
-              <span className="block text-12 text-ink-soft">to {raise.percent}%</span>
-            </p>
-            <div>
-              <h3 className="font-text text-13 font-label tracking-normal">{raise.title}</h3>
-              <p className="text-13 text-ink-soft">{raise.text}</p>
+      <CardHead
+        id="raises"
+        title="What would raise the score"
+        lead="Add only what is true. A recruiter will ask."
+        actions={actions}
+      />
+      {match.remedies.map(({ remedy, title, text, percent }) => {
+        const raises = match.raises.filter((each) => each.remedy === remedy)
+        // One more row costs no more than the button that would hide it.
+        const isWhole = all.includes(remedy) || raises.length <= AT_FIRST + 1
+        const shown = isWhole ? raises : raises.slice(0, AT_FIRST)
+        return (
+          <Fragment key={remedy}>
+            <div className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-sunken px-4 py-2.5 text-13 tablet:px-5">
+              <h3 className="font-text text-13 font-strong">{title}</h3>
+              <p className="flex-1 text-ink-soft">{text}</p>
+              {remedy !== 'beyond_words' && <p className="text-12 text-ink-soft">{percent}% with all of it</p>}
             </div>
-            <span className="col-start-2 inline-flex min-h-5.5 items-center justify-self-start rounded-full border border-dashed border-line-control px-2 text-12 text-ink-soft tablet:col-start-3">
-              Only if true
-            </span>
-          </li>
-        ))}
-      </ul>
-      {listed.length < worth.length && (
-        <div className="border-t border-line px-4 py-3 tablet:px-5">
-          <Button size="small" onClick={() => setAll(true)}>
-            Show {counted(worth.length - listed.length, 'more', 'more')}
-          </Button>
-        </div>
-      )}
+            <ul aria-label={title} className="divide-y divide-line border-b border-line last:border-b-0">
+              {shown.map((raise) => (
+                <Row key={raise.requirement_id} raise={raise} />
+              ))}
+              {!isWhole && (
+                <li className="px-4 py-3 tablet:px-5">
+                  <Button size="small" onClick={() => setAll([...all, remedy])}>
+                    Show {counted(raises.length - shown.length, 'more', 'more')}
+                  </Button>
+                </li>
+              )}
+            </ul>
+          </Fragment>
+        )
+      })}
     </Card>
   )
 }

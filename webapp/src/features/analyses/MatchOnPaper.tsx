@@ -2,7 +2,7 @@ import type { Match } from '@/api/analyses'
 import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { StateIcon } from '@/components/StateIcon'
 import { verdictOf } from '@/rules/bands'
-import { points } from '@/rules/figures'
+import { gained, points } from '@/rules/figures'
 
 type Props = { match: Match; percent: number | null; sub: { skills: number | null; experience: number | null } }
 
@@ -72,17 +72,16 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
         </ul>
         <p className="mt-2 text-12 text-ink-soft">{match.made_by}</p>
       </section>
-      {match.raises.length > 0 && (
-        <section className="mt-5">
-          <h2 className="text-17">What would raise the score, only if true</h2>
+      {match.remedies.map(({ remedy, title, text }) => (
+        <section key={remedy} className="mt-5">
+          <h2 className="text-17">{title}</h2>
+          <p className="text-ink-soft">{text}</p>
           <ul className="mt-1 divide-y divide-line">
             {match.raises
-              .filter((raise) => raise.gain > 0)
+              .filter((raise) => raise.remedy === remedy)
               .map((raise) => (
                 <li key={raise.requirement_id} className="flex gap-4 py-2">
-                  <span className="w-24 shrink-0 font-label">
-                    +{raise.gain}, to {raise.percent}%
-                  </span>
+                  <span className="w-24 shrink-0 font-label">{gained(raise)}</span>
                   <span>
                     <span className="block font-label">{raise.title}</span>
                     <span className="text-ink-soft">{raise.text}</span>
@@ -91,7 +90,7 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
               ))}
           </ul>
         </section>
-      )}
+      ))}
     </>
   )
 }

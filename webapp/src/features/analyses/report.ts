@@ -1,7 +1,7 @@
 import type { AtsAnswer, Match, MatchAnalysis } from '@/api/analyses'
 import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { verdictOf } from '@/rules/bands'
-import { points } from '@/rules/figures'
+import { gained, points } from '@/rules/figures'
 import { analysisName } from './analyses'
 import { jobName } from './names'
 
@@ -22,10 +22,14 @@ function matchLines(match: Match, percent: number | null): string[] {
     }),
     ...(match.conditions.length > 0 ? ['', 'You will also need'] : []),
     ...match.conditions.map((each) => `- ${each.label}`),
-    ...(match.raises.length > 0 ? ['', 'What would raise the score, only if true'] : []),
-    ...match.raises
-      .filter((raise) => raise.gain > 0)
-      .map((raise) => `- +${raise.gain}, to ${raise.percent}%: ${raise.title}. ${raise.text}`),
+    ...match.remedies.flatMap(({ remedy, title, text }) => [
+      '',
+      title,
+      text,
+      ...match.raises
+        .filter((raise) => raise.remedy === remedy)
+        .map((raise) => `- ${gained(raise)}: ${[raise.title, raise.text].filter(Boolean).join('. ')}`),
+    ]),
   ]
 }
 

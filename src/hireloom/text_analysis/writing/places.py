@@ -1,0 +1,151 @@
+"""Where in a resume to write about what it does not show: under the role whose work comes nearest to it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, Kind, Place, Requirement, State, Use
+from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.evidence.copies import repeated, without, without_places
+from hireloom.text_analysis.evidence.proofs import is_list
+from hireloom.text_analysis.evidence.word_vectors import WordProfile, cosine, shared_words, word_profile
+from hireloom.text_analysis.language.hidden import instructions
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.spellings import spoken
+from hireloom.text_analysis.language.words import stem, words
+from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
+from hireloom.text_analysis.resumes.readings import reading
+from hireloom.text_analysis.resumes.titles_and_employers import parts
+
+TITLE_COUNTS = 3  # as much of the work as three sentences
+TOPIC = 0.5  # what the same topic counts beside the same words
+NEAR = 0.45  # how near a line must come so that words are added to it; otherwise a new line tells more clearly
+LONGEST_LINE, LONGEST_NAME = 200, 70  # characters
+MOST_WORDS = 3
+_IN_A_LINE = (Kind.SKILL, Kind.DUTY)
+_USES = {"tool": Use.TOOL, "soft": Use.MANNER}
+
+
+def placed(findings: Findings, resume: Document, job: str, lexicon: Lexicon) -> Findings:
+    """The same findings; each one that a line of the resume could raise says which."""
+    read = reading(without_places(resume.text, instructions(resume.text)), lexicon)
+    copied = repeated(read, job)
+    places = _places(without(read, copied) if copied else read.text, lexicon)
+    return replace(findings, findings=tuple(replace(each, place=places.of(each)) for each in findings.findings))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A sentence about work and the number of the role above it."""
+
+    at: Evidence
+    role: int
+    profile: WordProfile
+
+
+@lru_cache(maxsize=16)
+def _places(text: str, lexicon: Lexicon) -> "_Places":
+    return _Places(text, lexicon)
+
+
+class _Places:
+    """The roles and lines of one resume."""
+
+    def __init__(self, text: str, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._text = text
+        self._life: Career = career(text, lexicon)
+        self._names = [_name(role) for role in self._life.roles]
+        self._roles = [self._profile(_role_text(role)) for role in self._life.roles]
+        self._lines = list(self._told())
+
+    def _profile(self, text: str) -> WordProfile:
+        return word_profile(dict.fromkeys(telling_terms(text, self._lexicon), 1.0))
+
+    def _told(self) -> Iterator[_Line]:
+        for number, role in enumerate(self._life.roles):
+            for told in role.told:
+                end = told.start + len(told.text)  # at least: blanks between its words may be wider
+                yield _Line(Evidence(told.start, end, told.text), number, self._profile(told.text))
+
+    def of(self, finding: Finding) -> Place | None:
+        """None where the person has to hold something, and where the resume names no role."""
+        asked = finding.requirement
+        if finding.state is State.MET:
+            return None
+        if asked.kind is Kind.EXPERIENCE:
+            return self._undated() if "year" in asked.label else None
+        if asked.kind not in _IN_A_LINE or not self._roles:
+            return None
+        own = self._profile(f"{asked.label} {asked.source}")
+        use = self._use(asked)
+        line = None if use is Use.MANNER else self._proving(finding) or self._nearest_line(own)
+        if line:
+            words = self._lacking(asked, line.at.quote)
+            return Place(self._names[line.role], line.at, is_new=False, words=words, use=use)
+        best = max(range(len(self._roles)), key=lambda at: (_near(own, self._roles[at]), -at))
+        return Place(self._names[best], self._last_line(best), is_new=True, words=self._lacking(asked, ""), use=use)
+
+    def _use(self, asked: Requirement) -> Use:
+        kinds = [mention.skill.kind for mention in self._lexicon.skills_in(asked.label)]
+        return _USES.get(kinds[0], Use.WORK) if kinds and asked.kind is Kind.SKILL else Use.WORK
+
+    def _undated(self) -> Place | None:
+        """The head of the first role without dates: its months would count."""
+        for role, name in zip(self._life.roles, self._names, strict=True):
+            if role.period is None and name:
+                return Place(name, self._head(role), is_new=False)
+        return None
+
+    def _proving(self, finding: Finding) -> _Line | None:
+        """The line of a role that already shows a part."""
+        shown = [each.start for each in finding.evidence]
+        return next((line for at in shown for line in self._lines if _fits(line) and _holds(line.at, at)), None)
+
+    def _nearest_line(self, own: WordProfile) -> _Line | None:
+        fit = [line for line in self._lines if _fits(line)]
+        best = max(fit, key=lambda line: _near(own, line.profile), default=None)
+        return best if best and _near(own, best.profile) >= NEAR else None
+
+    def _last_line(self, number: int) -> Evidence:
+        told = [line.at for line in self._lines if line.role == number]
+        return told[-1] if told else self._head(self._life.roles[number])
+
+    def _head(self, role: CareerRole) -> Evidence:
+        return Evidence(role.start, role.end, " ".join(self._text[role.start : role.end].split()))
+
+    def _lacking(self, asked: Requirement, line: str) -> tuple[str, ...]:
+        """What the job calls it: the skills of its label that the line does not name, otherwise the whole label."""
+        mine = {mention.skill for mention in self._lexicon.skills_in(line)}
+        named = dict.fromkeys(mention.skill for mention in self._lexicon.skills_in(asked.label))
+        if asked.kind is Kind.SKILL and (lack := [spoken(skill) for skill in named if skill not in mine]):
+            return tuple(lack[:MOST_WORDS])
+        known = {stem(word.norm) for word in words(line)}
+        return () if known.issuperset(stem(word.norm) for word in words(asked.label)) else (asked.label,)
+
+
+def _near(own: WordProfile, other: WordProfile) -> float:
+    if not own.words or not other.words:
+        return 0.0
+    return shared_words(own, other) + TOPIC * max(0.0, cosine(own.topics, other.topics))
+
+
+def _fits(line: _Line) -> bool:
+    """A deed that words can be added to, and no row of names."""
+    return len(line.at.quote) <= LONGEST_LINE and not is_list(line.at.quote)
+
+
+def _holds(line: Evidence, at: int) -> bool:
+    return line.start <= at < line.end
+
+
+def _role_text(role: CareerRole) -> str:
+    return " ".join([*[role.title] * TITLE_COUNTS, *(told.text for told in role.told)])
+
+
+def _name(role: CareerRole) -> str:
+    """Title and employer as the resume writes them."""
+    pieces: Sequence[str] = [*parts(role.title)[:1], *parts(role.employer)[:1]]
+    name = ", ".join(dict.fromkeys(pieces))
+    return name if len(name) <= LONGEST_NAME else next(iter(pieces), "")[:LONGEST_NAME]

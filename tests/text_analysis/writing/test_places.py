@@ -1,0 +1,117 @@
+"""Advice names the role whose work is nearest, as the resume writes it, and the words of the job."""
+
+import pytest
+
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.raises import LineAdvice, PieceKind, Remedy
+from hireloom.domain.resume_match.scores import score
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.places import placed
+
+NOW = 2026 * 12 + 10
+RESUME = """Grace Adeyemi
+grace@posteo.example
+
+Work Experience
+Staff Nurse, Mercy Hospital
+March 2021 - Present
+- Cared for five patients a shift after abdominal surgery
+- Gave medications and started infusions by protocol
+
+Shop Assistant, Bloom & Sons
+June 2016 - February 2021
+- Served customers at the till and balanced the cash
+- Arranged bouquets for weddings
+"""
+JOB = """Registered Nurse
+Requirements
+- Telemetry
+- Epic
+- Point of sale systems
+- CCRN certification
+- Spanish
+- Bachelor's degree
+- 4+ years of nursing
+Responsibilities
+- Teach patients and families about wound dressing
+- Calm manner under pressure
+"""
+
+
+def advice(resume: str = RESUME, job: str = JOB) -> dict[str, LineAdvice]:
+    lexicon, document = load_lexicon(), Document(resume)
+    found = placed(find(document, job, lexicon, now=NOW), document, job, lexicon)
+    labels = {each.requirement.id: each.requirement.label for each in found.findings}
+    return {labels[each.requirement_id]: each.advice for each in score(found).raises}
+
+
+def told(of: LineAdvice) -> str:
+    return "".join(f"[{each.text}]" if each.kind is PieceKind.BLANK else each.text for each in of.better)
+
+
+def test_it_names_the_role_whose_work_is_nearest() -> None:
+    all_of_it = advice()
+    assert all_of_it["Telemetry"].title == "In “Staff Nurse, Mercy Hospital”, describe your experience with telemetry"
+    assert all_of_it["Epic"].role == "Staff Nurse, Mercy Hospital"
+    (till,) = (each for label, each in all_of_it.items() if "oint of sale" in label)
+    assert till.role == "Shop Assistant, Bloom & Sons"
+
+
+def test_it_quotes_the_line_as_the_resume_writes_it() -> None:
+    for each in advice().values():
+        assert each.line == "" or each.line in " ".join(RESUME.split()).replace("- ", "") or each.line in RESUME
+
+
+def test_a_draft_uses_the_words_of_the_job_and_leaves_the_fact_to_the_person() -> None:
+    all_of_it = advice()
+    (duty,) = (each for label, each in all_of_it.items() if label.startswith("Teach patients"))
+    assert told(duty).endswith(
+        "Taught patients and families about wound dressing, [how many, how often, with what result]"
+    )
+    (epic,) = (each for label, each in all_of_it.items() if label == "Epic")
+    assert "using Epic for [what, and how often]" in told(epic) or told(epic).startswith("Used Epic for [")
+    for each in all_of_it.values():
+        blanks = [piece for piece in each.better if piece.kind is PieceKind.BLANK]
+        assert len(blanks) == (1 if each.better else 0), each
+
+
+def test_what_is_no_deed_is_not_told_as_one() -> None:
+    (calm,) = (each for label, each in advice().items() if label.startswith("Calm"))
+    added = [piece.text for piece in calm.better if piece.kind is PieceKind.ADDED]
+    assert added == []
+    assert "what you did that shows this" in told(calm)
+
+
+def test_what_a_person_has_to_hold_is_no_matter_of_words() -> None:
+    all_of_it = advice()
+    papers = [label for label, each in all_of_it.items() if each.remedy is Remedy.BEYOND_WORDS]
+    assert "CCRN certification" in papers
+    assert any("degree" in label for label in papers)
+    assert all(all_of_it[label].better == () for label in papers)
+
+
+def test_no_two_pieces_of_advice_say_the_same() -> None:
+    all_of_it = advice().values()
+    for words in ([each.title for each in all_of_it], [each.text for each in all_of_it if each.text]):
+        assert len(set(words)) == len(words)
+
+
+def test_a_role_without_dates_is_asked_for_them() -> None:
+    undated = RESUME.replace("March 2021 - Present\n", "").replace("June 2016 - February 2021\n", "")
+    (years,) = (each for label, each in advice(undated).items() if "years" in label)
+    assert years.title == "In “Staff Nurse, Mercy Hospital”, give the first and last month"
+    assert told(years).endswith("[first month to last month]")
+
+
+def test_a_line_copied_from_the_job_is_no_place_to_write() -> None:
+    copied = "\n".join(line.removeprefix("- ") for line in JOB.splitlines() if len(line.split()) > 3)
+    pasted = advice(f"{RESUME}\n{copied}\n" * 1)
+    assert not [each for each in pasted.values() if each.line and each.line in copied]
+
+
+@pytest.mark.parametrize("resume", ["Sold shoes in Ghent.\n", "Shoes, hats, coats\n", "x\n" * 400])
+def test_a_resume_without_roles_gets_advice_without_a_place(resume: str) -> None:
+    for each in advice(resume).values():
+        assert (each.role, each.line) == ("", "")
+        assert each.title[0].isupper()
