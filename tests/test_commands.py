@@ -20,6 +20,8 @@ from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.bootstrap import upgrades
+from hireloom.demo.accounts import admin_emails, open_emails
+from hireloom.demo.world import NO_PASSWORD
 from hireloom.domain.mails.account_mails import password_changed
 from tests.waiting import until
 
@@ -119,6 +121,22 @@ def test_a_start_without_its_store_of_files_is_one_clear_line(command, migrated,
     assert done.returncode == 2
     assert done.stderr.startswith("hireloom: The database or the store of files is away")
     assert "the bucket papers could not do it" in done.stderr
+
+
+def test_a_demo_that_strangers_reach_lets_nobody_be_its_admin(command, migrated, tmp_path):
+    (tmp_path / "a folder").mkdir()
+    shutil.copy(migrated, tmp_path / "a folder")
+    refused = command("demo", HIRELOOM_HOST="0.0.0.0")
+    assert refused.returncode == 2
+    assert "everybody knows the log-ins of the demo" in refused.stderr
+    local = command("demo")
+    assert all(email in local.stdout for email in open_emails())
+    public = command("demo", HIRELOOM_HOST="0.0.0.0", HIRELOOM_DEMO_PUBLIC="1")
+    assert public.returncode == 0
+    assert {email for email in open_emails() if email not in public.stdout} == {*admin_emails()}
+    rows = sqlite3.connect(tmp_path / "a folder" / "hireloom.db").execute("SELECT email, password_hash FROM users")
+    usable = {email for email, password_hash in rows if password_hash != NO_PASSWORD}
+    assert usable == {*open_emails()} - {*admin_emails()}
 
 
 def test_a_database_of_a_newer_version_is_one_clear_line_and_stays_as_it_is(command, migrated, tmp_path):

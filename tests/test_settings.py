@@ -305,6 +305,29 @@ def test_an_empty_value_means_the_default(given):
     assert load(given | {"HIRELOOM_PORT": "", "HIRELOOM_DEMO": " "}) == load(given)
 
 
+@pytest.mark.parametrize(
+    "reachable",
+    [
+        {"HIRELOOM_HOST": "0.0.0.0"},
+        {"HIRELOOM_HOST": "::"},
+        {"HIRELOOM_HOST": "demo.internal"},
+        {"HIRELOOM_PUBLIC_URL": "https://demo.example.org"},
+    ],
+)
+def test_a_demo_that_strangers_reach_must_be_meant(given, reachable):
+    with pytest.raises(BadSetting, match="HIRELOOM_DEMO_PUBLIC=1"):
+        load(given | {"HIRELOOM_DEMO": "1"} | reachable)
+    found = load(given | {"HIRELOOM_DEMO": "1", "HIRELOOM_DEMO_PUBLIC": "1"} | reachable)
+    assert not found.opens_demo
+    assert not found.shows_mails
+    load(given | reachable)  # without a demo there is nothing to open
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "localhost", "::1", "[::1]"])
+def test_a_demo_on_this_machine_shows_its_mails(given, host):
+    assert load(given | {"HIRELOOM_DEMO": "1", "HIRELOOM_HOST": host}).shows_mails
+
+
 @pytest.mark.parametrize(("text", "meant"), [("1", True), ("TRUE", True), ("0", False), ("off", False)])
 def test_yes_and_no(given, text, meant):
     assert load(given | {"HIRELOOM_DEMO": text}).demo is meant

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from hireloom import settings
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.failures import StoreAway
-from hireloom.settings import BadSetting, Settings
+from hireloom.settings import PREFIX, BadSetting, Settings
 
 if TYPE_CHECKING:
     from hireloom.bootstrap.container import Container
@@ -65,22 +65,30 @@ def prepare(given: Settings) -> None:
 
 
 def load_demo(container: "Container") -> None:
-    from hireloom.demo.accounts import PASSWORD, open_emails
-    from hireloom.demo.world import load
+    """Raises BadSetting where strangers could log in as its admins."""
+    from hireloom.demo.accounts import PASSWORD, admin_emails, open_emails
+    from hireloom.demo.world import load, shut_out
 
+    given = container.settings()
+    if given.opens_demo:
+        raise BadSetting(PREFIX + given.opens_demo)
     loaded = load(
         container.store(),
         files=container.files(),
         sealed=container.sealed(),
         passwords=container.passwords(),
         clock=container.clock(),
-        site=container.settings().public_url,
+        site=given.public_url,
     )
+    shut = admin_emails() if given.demo_public else ()
+    if shut:
+        shut_out(container.store(), shut)
     if loaded.users:
         print(f"Loaded {loaded.users} people, {loaded.jobs} jobs and {loaded.applications} applications.")
     print(f"Demo log-ins, all with the password {PASSWORD}")
     for email in open_emails():
-        print(f"  {email}")
+        if email not in shut:
+            print(f"  {email}")
 
 
 def warm(container: "Container") -> None:

@@ -51,6 +51,11 @@ def open_emails() -> tuple[str, ...]:
     return (SEEKER, *(account.email for account in staff() if account.can_sign_in))
 
 
+def admin_emails() -> tuple[str, ...]:
+    """The admins among them, whom a demo that strangers reach lets nobody be."""
+    return tuple(account.email for account in staff() if account.role is Role.ADMIN)
+
+
 def is_made_up(email: str) -> bool:
     """Whether the address ends in .example, as all in the demo do: such domains cannot be registered (RFC 2606)."""
     return email.endswith(".example")

@@ -58,6 +58,14 @@ def load(
     return settle(world(now.date()), store, files=files, sealed=sealed, passwords=passwords, now=now, site=site)
 
 
+def shut_out(store: Store, emails: Iterable[str]) -> None:
+    """Nobody can log in to these demo accounts any more, and who is logged in is logged out."""
+    with store.writing() as tx:
+        for user in filter(None, map(tx.users.by_email, emails)):
+            tx.users.set_password_hash(user.id, NO_PASSWORD)
+            tx.sessions.end_all(user.id)
+
+
 def settle(
     demo: DemoWorld,
     store: Store,

@@ -20,7 +20,7 @@ from hireloom.settings.mail import SMTP_PORTS, MailSettings
 from hireloom.settings.publishing import PublishingSettings
 from hireloom.settings.serving import ServingSettings
 from hireloom.settings.sharing import SharingSettings
-from hireloom.settings.values import SHORTEST_SECRET, is_of_others
+from hireloom.settings.values import SHORTEST_SECRET, is_local, is_loopback, is_of_others
 
 PREFIX = "HIRELOOM_"
 
@@ -65,8 +65,20 @@ class Settings(  # the last one's come first
 
     @property
     def shows_mails(self) -> bool:
-        """Whether everybody may read the mails: in a made-up world from which none goes out."""
-        return self.demo and self.mail == "folder"
+        """Whether everybody may read the mails: in a made-up world from which none goes out, and that no stranger
+        reaches."""
+        return self.demo and self.mail == "folder" and not self.demo_public
+
+    @property
+    def opens_demo(self) -> str:
+        """Why the demo must not be loaded here, as the end of a sentence behind HIRELOOM_; or nothing."""
+        if self.demo_public or (is_loopback(self.host) and is_local(self.public_url)):
+            return ""
+        return (
+            "HOST or HIRELOOM_PUBLIC_URL lets strangers reach this server, and everybody knows the log-ins of the demo."
+            " Let both name this machine only; or set HIRELOOM_DEMO_PUBLIC=1, which shuts out the demo's admins and"
+            " shows its mails to nobody."
+        )
 
 
 def load(environment: Mapping[str, str] | None = None) -> Settings:
@@ -116,6 +128,7 @@ def _misfit(found: Settings) -> str:
         return "PUBLIC_URL must start with https:// unless it names this machine (localhost)."
     return (
         next(extras.missing(found), "")
+        or (found.opens_demo if found.demo else "")
         or analyses.misfit(found, threads=found.threads)
         or mail.misfit(found)
         or boards.misfit(found)

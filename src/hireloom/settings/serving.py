@@ -64,6 +64,12 @@ class ServingSettings:
         UTC, read.zone, "The business's time zone, such as Asia/Kolkata; days end at midnight there."
     )
     demo: bool = setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
+    demo_public: bool = setting(
+        False,
+        read.yes,
+        "1 lets strangers reach the demo: without it the demo starts on this machine only. Mails are shown to nobody "
+        "then, and the demo's admins cannot log in.",
+    )
     super_admin_emails: tuple[str, ...] = setting(
         (), read.emails, "Admins who become super admins at the next start, separated by commas."
     )

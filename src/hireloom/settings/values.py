@@ -143,6 +143,20 @@ def is_of_others(url: str) -> bool:
     return parts.scheme == "http" and parts.hostname not in LOOPBACK
 
 
+def is_loopback(host: str) -> bool:
+    """Whether only programs of this machine reach a server at this address."""
+    name = host.strip("[]")
+    try:
+        return name in LOOPBACK or ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def is_local(url: str) -> bool:
+    """Whether the address names this machine, or nothing."""
+    return not url or is_loopback(urlsplit(url).hostname or "")
+
+
 def one_of(*known: str) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text.lower() not in known:
