@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from hireloom.demo.jobs import adverts
 from hireloom.domain import job_forms
 from hireloom.text_analysis.adverts.requirements import wanted
-from hireloom.text_analysis.language.lexicon_files import _rows, load_lexicon
+from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.bank_files import load_fields
 from hireloom.text_analysis.writing.job_descriptions import FieldsMissing, JobBrief, TooMuchText, parts
 
 HEADINGS = ["About the Role", "Responsibilities", "Requirements", "Skills", "What We Offer"]
-OCCUPATIONS = [row[0] for row in _rows("occupations.tsv")]
+OCCUPATIONS = [row[0] for row in rows_of("occupations.tsv")]
 POSTED = adverts(date(2026, 11, 2))
 
 
@@ -34,7 +35,7 @@ def test_every_known_occupation_gets_one_that_our_form_takes():
 
 
 def test_every_family_of_occupations_has_its_own_words():
-    families = {row[2] for row in _rows("occupations.tsv")}
+    families = {row[2] for row in rows_of("occupations.tsv")}
     assert families <= load_fields().keys()
     assert len({field.about for field in load_fields().values()}) == len(load_fields())
 

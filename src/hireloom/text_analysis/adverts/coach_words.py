@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
+from hireloom.text_analysis.language.data_files import rows_of
+
 
 class Sound(StrEnum):
     """Whom a word turns away."""
@@ -31,84 +33,6 @@ class CodedWord:
     instead: str
     advice: str
 
-
-# Left of the colon: the words to find, with their plural; right: the replacement. A line that begins with '>' is
-# advice for words without a simple replacement.
-_WORDS = {
-    Sound.MEN: """
-aggressive: determined; aggressively: with determination; dominant: leading; dominate: lead; dominating: leading
-fearless: confident; fearlessly: with confidence; headstrong: independent; outspoken: open; warrior: professional
-killer instinct: good judgement; battle-tested: proven; battle tested: proven; conquer: win; crush it: do well
-crush your targets: reach your targets; alpha: confident; macho: confident; bulldog: persistent person
-hard-hitting: direct; take no prisoners: decide clearly; competitive spirit: ambition; hyper-competitive: ambitious
-highly competitive: motivated; hunter: seller of new business; hunter mentality: interest in new customers
-ruthless: consistent; ruthlessly: consistently; brotherhood: community
-""",
-    Sound.WOMEN: """
-nurturing: helping people grow; nurture: develop; bubbly: friendly; motherly: caring; girl friday: assistant
-ladylike: polite; sweet-natured: friendly; housewife: parent; feminine touch: eye for detail
-""",
-    Sound.ONE_GENDER: """
-he or she: they; she or he: they; he/she: they; she/he: they; s/he: they; (s)he: they; his or her: their; his/her: their
-her/his: their; him or her: them; him/her: them; himself or herself: themselves; chairman: chair; chairmen: chairs
-salesman: salesperson; salesmen: sales people; saleswoman: salesperson; foreman: supervisor; foremen: supervisors
-manpower: staff; man-hour: working hour; man hour: working hour; man-day: working day; mankind: people; guys: people
-handyman: maintenance worker; waitress: server; stewardess: flight attendant; craftsman: craftsperson
-craftsmen: craftspeople; draftsman: drafter; policeman: police officer; fireman: firefighter; repairman: repairer
-cameraman: camera operator; businessman: business person; businessmen: business people; middleman: intermediary
-spokesman: spokesperson; workman: worker; workmen: workers; hostess: host; actress: actor; cleaning lady: cleaner
-right-hand man: deputy; gentlemen: people; manned: staffed; unmanned: uncrewed; man-made: artificial
-> he, she: Say “you”, or “they”.
-""",
-    Sound.AGE: """
-digital native: confident user of digital tools; digital natives: confident users of digital tools
-young and dynamic: motivated; young, dynamic: motivated; young & dynamic: motivated
-young team: motivated team; young company: new company; youthful: lively; young and energetic: motivated
-young professional: professional; young at heart: curious
-recent graduate: person who is new to the field; recent graduates: people who are new to the field
-recent college graduate: person who is new to the field; fresh graduate: person who is new to the field
-young people: people; young person: person; old school: traditional; tech-savvy millennial: confident user of technology
-millennial: person; gen z: people; grandfathered: exempt
-> maximum age, age limit, no older than, not older than, younger than: Ask for what the work needs, not for an age.
-""",
-    Sound.ORIGIN: """
-native english speaker: fluent English speaker; native german speaker: fluent German speaker
-native french speaker: fluent French speaker; native spanish speaker: fluent Spanish speaker
-native dutch speaker: fluent Dutch speaker; native speaker: fluent speaker; native-level: fluent; native level: fluent
-mother tongue: fluent language; culture fit: shared values; cultural fit: shared values; blacklist: blocklist
-whitelist: allowlist; blacklisted: blocked; whitelisted: allowed; master/slave: primary/replica; tribe: team
-spirit animal: favourite; powwow: meeting; guru of: expert in
-> no accent, without accent, accent-free: Say what has to be understood by whom.
-> locals only, citizens only: Name the permit that the law asks for.
-""",
-    Sound.ABILITY: """
-able-bodied: able to do the tasks listed; physically fit: able to do the tasks listed; physically strong: able to lift
-crazy: demanding; insane: very high; insanely: very; wheelchair-bound: wheelchair-using; dumb down: simplify
-tone-deaf: insensitive; suffers from: has; handicapped: disabled; sanity check: quick check; cripple: block
-must be able to stand: able to work at the workplace described, with adjustments
-> perfect health, excellent health, full health: Describe the task; offer adjustments.
-> clean-shaven, well-groomed, attractive appearance, good looking, good-looking: Looks do not do the work; leave it out.
-""",
-    Sound.HYPE: """
-rockstar: experienced; rock star: experienced; ninja: skilled; guru: expert; wizard: expert; superhero: professional
-superstar: strong professional; unicorn: versatile person; code monkey: developer; evangelist: advocate
-10x engineer: experienced engineer; 10x developer: experienced developer; jedi: expert; badass: strong
-world-class: excellent; best of the best: people who are good at it; a-player: professional; a player: professional
-hacker: engineer; genius: expert
-""",
-    Sound.HARSH: """
-thick skin: calm under pressure; thick-skinned: calm under pressure; work hard, play hard: steady work in good company
-work hard play hard: steady work in good company; we are a family: we look after each other
-we are like a family: we look after each other; like a family: like a good team; whatever it takes: what was agreed
-hit the ground running: learn quickly, with our help; willing to sacrifice: willing; no excuses: reliability
-sink or swim: learning by doing, with help; high-pressure environment: busy environment
-pressure cooker: busy place; slave away: work; blood, sweat and tears: effort; drink from a firehose: learn a lot
-> no nine-to-five mentality, not a nine-to-five, no 9-5 mentality, not a 9-5 job: Say the hours that are really worked.
-> no gaps, unbroken career, uninterrupted career: People pause for children, care and illness; leave it out.
-> must be single, unmarried, no children: Leave it out; in most places the law forbids to ask.
-> unpaid overtime, unlimited overtime: Say the hours that are really worked.
-""",
-}
 
 # Words before or after that make the word harmless: a competitive salary is no competitive person.
 _HARMLESS = re.compile(r"alpha (?:release|version|test|channel)|hunter(?: ?x|'s)|crazy egg|unmanned aerial", re.I)
@@ -154,15 +78,8 @@ def _in_case_of(words: str, instead: str) -> str:
 
 
 def _entries() -> Iterator[tuple[str, tuple[Sound, str, str]]]:
-    for sound, lines in _WORDS.items():
-        for line in lines.strip().splitlines():
-            if line.startswith(">"):
-                names, _, advice = line[1:].partition(":")
-                yield from ((name.strip(), (sound, "", advice.strip())) for name in names.split(","))
-                continue
-            for pair in line.split(";"):
-                name, _, instead = pair.partition(":")
-                yield name.strip(), (sound, instead.strip(), "")
+    for sound, names, instead, advice in rows_of("coach_words.tsv", "adverts"):
+        yield from ((name, (Sound(sound), instead, advice)) for name in names.split("|"))
 
 
 _NOUN_WORDS = (

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from hireloom.text_analysis.language.lexicon_files import lines_of
+from hireloom.text_analysis.language.data_files import lines_of
 
 _KINDS = tuple(line.partition("\t") for line in lines_of("conditions.tsv", "adverts"))
 _CONDITION = re.compile("|".join(f"(?:{pattern})" for _, _, pattern in _KINDS), re.IGNORECASE)

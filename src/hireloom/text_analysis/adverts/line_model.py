@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from math import exp, log
 
-from hireloom.text_analysis.language.lexicon_files import lines_of
+from hireloom.text_analysis.language.data_files import lines_of
 
 CLASSES = "TMNDCO"  # title or heading, must, nice to have, duty, condition, anything else
 SCALE = 100  # the file holds hundredths

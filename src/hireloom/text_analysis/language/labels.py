@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from hireloom.text_analysis.language.data_files import words_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem, words
 
@@ -51,27 +52,7 @@ _CUT = re.compile(
 _WITHIN = re.compile(
     r"\s(?:for|with|without|in|at|on|by|from|under|before|after|during|through|and|or|as|until)\s", re.I
 )
-# What somebody does in a job, as adverts begin a duty.
-_DEEDS_WORDS = (
-    "administer advise agree analyse analyze answer apply arrange assemble assess assign audit bake book brief budget"
-    " build calculate call care carry chair check clean close coach collect combine compare conduct configure control"
-    " convert cook coordinate count cover create cut decide define deliver deploy design develop diagnose direct"
-    " dispense"
-    " document draft draw drive edit educate enforce establish estimate evaluate examine execute explain file find fix"
-    " follow forecast gather give greet guide handle hire hold implement improve inspect install instruct interpret"
-    " interview investigate invite issue join keep lay lead learn lift load look maintain make manage market measure"
-    " mentor merge migrate monitor motivate move negotiate notice observe open operate order organise organize oversee"
-    " own pack paint perform pick place plan post prepare present price process procure produce programme program"
-    " promote"
-    " protect prove publish purchase question raise read receive recommend reconcile record recruit reduce repair"
-    " replace"
-    " report represent research resolve respond restore review run safeguard schedule sell serve set settle ship"
-    " show sign"
-    " sketch solve staff start stock store supervise supply support survey take talk teach tend test track train"
-    " translate"
-    " treat turn update use verify visit watch weigh welcome weld work write"
-)
-_DEEDS = frozenset(_DEEDS_WORDS.split())
+_DEEDS = words_of("duty_verbs.txt")
 
 
 @lru_cache(maxsize=512)  # a line of an advert is asked for its label several times

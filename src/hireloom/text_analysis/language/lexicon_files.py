@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
+from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Family, Lexicon, Occupation, Skill
 
 ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were counted
@@ -12,39 +12,26 @@ ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were c
 @cache
 def load_lexicon() -> Lexicon:
     """The lexicon of the shipped tables; the same object every time."""
-    terms = {term: (int(held), int(occurs)) for term, held, occurs in _rows("terms.tsv")}
+    terms = {term: (int(held), int(occurs)) for term, held, occurs in rows_of("terms.tsv")}
     documents, _ = terms.pop(ALL_DOCUMENTS)
     return Lexicon(list(skill_names()), list(_occupations()), terms, documents, list(_families()))
 
 
 def skill_names() -> Iterator[tuple[Skill, tuple[str, ...]]]:
     """Each skill with its spellings, its own name first; `=` marks one that counts only in exactly this case."""
-    for name, aliases, kind, families in _rows("skills.tsv"):
+    for name, aliases, kind, families in rows_of("skills.tsv"):
         yield Skill(name.removeprefix("="), kind, _listed(families)), (name, *_listed(aliases))
 
 
 def _occupations() -> Iterator[tuple[Occupation, tuple[str, ...]]]:
-    for title, aliases, family, neighbours in _rows("occupations.tsv"):
+    for title, aliases, family, neighbours in rows_of("occupations.tsv"):
         yield Occupation(title, family, _listed(neighbours)), (title, *_listed(aliases))
 
 
 def _families() -> Iterator[tuple[Family, tuple[str, ...]]]:
-    for key, name, cues in _rows("families.tsv"):
+    for key, name, cues in rows_of("families.tsv"):
         yield Family(key, name), _listed(cues)
 
 
 def _listed(cell: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in cell.split("|") if part.strip())
-
-
-def _rows(name: str) -> Iterator[list[str]]:
-    for line in lines_of(name):
-        yield [cell.strip() for cell in line.split("\t")]
-
-
-def lines_of(name: str, folder: str = "language") -> Iterator[str]:
-    """The lines of a data file beside the code, without those that begin with #."""
-    table = files("hireloom.text_analysis") / folder / "data" / name
-    for line in table.read_text(encoding="utf-8").splitlines() if table.is_file() else ():
-        if line and not line.startswith("#"):
-            yield line

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from hireloom.text_analysis.language.lexicon_files import lines_of
+from hireloom.text_analysis.language.data_files import lines_of
 
 # What the bytes 128 to 255 become when UTF-8 is read as Windows-1252, and back; five of them are undefined there and
 # come out as control characters.

@@ -2,68 +2,18 @@
 
 import re
 
-_REGULAR = (
-    "achieve act adapt address administer advise agree align analyse analyze answer apply appraise approve"
-    " arrange assemble assess assign assist attend attract audit automate bake balance book brief calculate"
-    " calibrate care carry charge check clean close coach collaborate collect command commission communicate"
-    " compare compile complete comply compose conduct configure connect construct consult contact contribute"
-    " control convert cook coordinate counsel craft create cultivate debug decide define deliver demonstrate"
-    " deploy describe design detect determine develop devise diagnose direct discuss dispatch dispense display"
-    " distribute document draft earn edit educate embed enable enforce engage engineer enhance ensure enter"
-    " escalate establish estimate evaluate examine exceed execute expand explain explore extend facilitate file"
-    " fix follow forecast formulate foster fulfil fulfill gather generate govern greet guide halve handle help"
-    " hire host identify illustrate implement import improve include increase influence inform initiate innovate"
-    " inspect inspire install instruct integrate interact interpret interview introduce inventory investigate"
-    " invoice join label launch learn liaise listen locate log maintain manage map market master measure mediate"
-    " meet mentor merge migrate model modify monitor motivate move navigate negotiate observe obtain open operate"
-    " optimise optimize order organise organize outline oversee own package paint participate partner perform"
-    " persuade pilot plan port post prepare present prevent prioritise prioritize proceed process procure produce"
-    " program project promote propose protect prototype provide publish purchase raise rank reach receive"
-    " recommend reconcile record recruit redesign reduce refactor refine register release remove renew renovate"
-    " reorganise reorganize repair replace reply report represent research resolve respond restore restructure"
-    " resurface retouch return review revise rework roast roll rotate sample scale schedule screen search secure"
-    " segment select separate serve service shape ship sign simplify solve sort source specify staff standardise"
-    " standardize stock streamline strengthen structure study submit succeed suggest supervise supply support"
-    " survey talk test tighten track trade train transfer translate transport treat troubleshoot tune turn update"
-    " upgrade use utilise utilize validate verify visit welcome weld work"
-)
-_IRREGULAR = {
-    "bend": "bent", "begin": "began", "break": "broke", "bring": "brought", "build": "built", "buy": "bought",
-    "catch": "caught", "choose": "chose", "cut": "cut", "do": "did", "draw": "drew", "drive": "drove", "fall": "fell",
-    "feed": "fed", "find": "found", "get": "got", "give": "gave", "go": "went", "grow": "grew", "have": "had",
-    "hold": "held", "keep": "kept", "lay": "laid", "lead": "led", "leave": "left", "lend": "lent", "look": "looked",
-    "make": "made", "meet": "met", "oversee": "oversaw", "pay": "paid", "put": "put", "read": "read",
-    "rebuild": "rebuilt", "rewrite": "rewrote", "ride": "rode", "rise": "rose", "run": "ran", "see": "saw",
-    "sell": "sold", "send": "sent", "set": "set", "shoot": "shot", "show": "showed", "sing": "sang", "speak": "spoke",
-    "spend": "spent", "split": "split", "stand": "stood", "take": "took", "teach": "taught", "tell": "told",
-    "think": "thought", "understand": "understood", "win": "won", "withdraw": "withdrew", "write": "wrote",
-    "be": "was", "spread": "spread", "undertake": "undertook", "troubleshoot": "troubleshot", "swim": "swam",
-}  # fmt: skip
-_PARTICIPLES = {
-    "begun": "begin", "broken": "break", "chosen": "choose", "done": "do", "drawn": "draw", "driven": "drive",
-    "fallen": "fall", "given": "give", "gone": "go", "grown": "grow", "overseen": "oversee", "rewritten": "rewrite",
-    "ridden": "ride", "risen": "rise", "seen": "see", "shown": "show", "spoken": "speak", "sung": "sing",
-    "swum": "swim", "taken": "take", "undertaken": "undertake", "withdrawn": "withdraw", "written": "write",
-}  # fmt: skip
-# Nouns of what is done, whose endings do not show the verb.
-_NOUNS = {
-    "acquisition": "acquire", "advice": "advise", "analysis": "analyse", "appraisal": "appraise",
-    "approval": "approve", "delivery": "deliver", "description": "describe", "diagnosis": "diagnose",
-    "discovery": "discover", "disposal": "dispose", "entry": "enter", "growth": "grow",
-    "introduction": "introduce", "maintenance": "maintain", "payment": "pay", "prescription": "prescribe",
-    "production": "produce", "proposal": "propose", "recovery": "recover", "reduction": "reduce",
-    "referral": "refer", "removal": "remove", "renewal": "renew", "resolution": "resolve", "response": "respond",
-    "retention": "retain", "sale": "sell", "service": "serve", "serviced": "serve", "servicing": "serve",
-    "storage": "store", "subscription": "subscribe", "transcription": "transcribe",
-}  # fmt: skip
+from hireloom.text_analysis.language.data_files import rows_of, words_of
+
+_IRREGULAR = {base: past for base, past, _ in rows_of("irregular_verbs.tsv")}
+_PARTICIPLES = {participle: base for base, _, participle in rows_of("irregular_verbs.tsv") if participle}
 _DOUBLED = ("control", "debug", "embed", "fulfil", "log", "map", "plan", "program", "ship", "submit", "transfer")
-BASES = frozenset(_REGULAR.split()) | _IRREGULAR.keys()
+BASES = words_of("regular_verbs.txt") | _IRREGULAR.keys()
 _PASTS = frozenset(_IRREGULAR.values())
 _THINGS = ("left", "rose", "saw", "shot", "set")  # pasts that name a thing, or a side, more often than a deed
 _BASE_OF = (
     {past: base for base, past in _IRREGULAR.items() if past not in _THINGS and past not in BASES}
     | _PARTICIPLES
-    | _NOUNS
+    | dict(rows_of("deed_nouns.tsv"))
 )
 # Words in -ed that describe a person or a thing and tell no deed.
 _NO_DEED_WORDS = (

@@ -2,6 +2,8 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_of
+
 MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 # At least nine digits; 2009-2012 (2:1), 06.2019-12.2021 and 01.04.2019-31.12.2021 are no numbers.
 _MONTHS = r"(?:\d{1,2}[.-]){1,2}(?:19|20)\d\d"
@@ -58,25 +60,7 @@ def without_schools(text: str) -> str:
     return _SCHOOL.sub(lambda found: found.group() if _KIND_OF_SCHOOL.fullmatch(found.group()) else " ", text)
 
 
-_ROLES_WORDS = (
-    "accountant administrator advisor adviser advocate agent analyst apprentice architect artist assistant associate "
-    "attendant attorney auditor banker banking bookkeeper buyer captain caregiver cashier chef clerk coach consultant "
-    "consulting contractor controller coordinator counsel counselor designer developer developing director dispatcher "
-    "driver editor educator electrician engineer engineering estimator executive expert facilitator farmer foreman "
-    "fundraiser generalist head inspector instructor intern journalist lawyer lead leader lecturer librarian manager "
-    "management marketer mechanic merchandiser nurse nursing officer operator owner paralegal partner pharmacist "
-    "physician pilot planner plumber president principal producer professional programmer professor recruiter "
-    "recruiting representative researcher resident sales salesman salesperson scientist secretary server specialist "
-    "stylist superintendent supervisor supervising teacher teaching technician technologist teller therapist trainer "
-    "translator tutor underwriter volunteer waiter waitress welder worker writer student senior junior chief vice "
-    "deputy freelance marketing finance financial business project product software data health healthcare medical "
-    "digital public construction customer service services human resources information technology technical "
-    "resume curriculum vitae cv profile summary objective experience education skills page contact aviation "
-    "agriculture automotive fitness design apparel media arts art hr it pr bpo sous executive professional aide "
-    "crew member team care focus career overview personal office account accounting program operations support "
-    "store retail maintenance"
-)
-_ROLES = frozenset(_ROLES_WORDS.split())
+_NO_NAMES = words_of("no_names.txt", "resumes")
 _PARTICLES_WORDS = "de da di del della der den van von la le bin ibn al el dos y ben o mac mc"
 _PARTICLES = frozenset(_PARTICLES_WORDS.split())
 
@@ -91,7 +75,7 @@ def is_name(line: str) -> bool:
     if not 2 <= len(spoken) <= 5 or len(line) > 60 or any(sign.isdigit() or sign in "@:/|&()" for sign in line):
         return False
     said = [word.lower().strip(".") for word in line.replace(",", " ").split()]
-    if any(word in _ROLES for word in said) or (said[-1].endswith(_WORKING) and not said[-1].endswith(_FAMILIES)):
+    if any(word in _NO_NAMES for word in said) or (said[-1].endswith(_WORKING) and not said[-1].endswith(_FAMILIES)):
         return False
     return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
 
@@ -118,7 +102,7 @@ def is_contact(line: str, *, top: bool) -> bool:
 
 
 def _names_a_role(line: str) -> bool:
-    return any(word in _ROLES for word in re.findall(r"[a-z]+", line.lower()))
+    return any(word in _NO_NAMES for word in re.findall(r"[a-z]+", line.lower()))
 
 
 def _capitalised(word: str) -> bool:

@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 
+from hireloom.text_analysis.language.data_files import lines_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import dated
 from hireloom.text_analysis.language.titles import is_person, one
@@ -21,29 +22,7 @@ _NOBODY = r"(?:(?:Current |Present )?Company Name|Employer Name|City\s?,\s?State
 PLACEHOLDER = re.compile(
     rf"\b{_NOBODY}\b(?:[\s,–—-]+(?:{_NOBODY}|(?:City|State|Country)(?=\s*(?:$|[,|–—-])))\b)*|(?<!\w)N/A(?!\w)"
 )
-_TITLE_WORDS = re.compile(
-    r"\b(?:"
-    r"intern(?:ship)?|extern(?:ship)?|co-?op|manag(?:er|ement trainee)|director|officer|lead(?:er)?|head|chief"
-    r"|president|v\.?p\.?|s?vp|avp|c[eioft]o|owner|founder|co-?owner|partner|principal|technician|tech|specialist"
-    r"|coordinator|co-ordinator|supervisor|superintendent|assistant|associate|representative|rep|clerk|cashier"
-    r"|teller|(?:crew|team|staff) member|crew|staff|worker|laborer|labourer|foreman|volunteer|apprentice|trainee"
-    r"|fellow|resident|aide|attendant|caregiver|nanny|tutor|instructor|professor|lecturer|faculty|teacher|coach"
-    r"|counselor|advisor|adviser|analyst|engineer|developer|programmer|architect|designer|consultant|contractor"
-    r"|administrator|admin|executive|accountant|auditor|bookkeeper|controller|comptroller|buyer|planner|scheduler"
-    r"|recruiter|generalist|nurse|physician|pharmacist|therapist|hygienist|paralegal|attorney|counsel|lawyer"
-    r"|advocate|agent|broker|banker|underwriter|adjuster|examiner|inspector|investigator|guard|sergeant|captain"
-    r"|lieutenant|corporal|airman|seaman|mechanic|operator|driver|welder|electrician|plumber|carpenter|painter"
-    r"|installer|machinist|assembler|chef|cook|baker|server|bartender|barista|host(?:ess)?|waiter|waitress|busser"
-    r"|stylist|cosmetologist|merchandiser|stocker|picker|packer|handler|expert|strategist|editor|writer|reporter"
-    r"|journalist|producer|photographer|artist|actor|model|musician|scientist|researcher|librarian|liaison"
-    r"|evaluator|enumerator|secretary|receptionist|dispatcher|custodian|janitor|housekeeper|landscaper"
-    r"|steward(?:ess)?|flight attendant|salesperson|salesman|sales(?: associate)?|personnel|leiter(?:in)?"
-    r"|mitarbeiter(?:in)?|sachbearbeiter(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|praktikum|referent(?:in)?"
-    r"|berater(?:in)?|\w*(?:kraft|frau|mann)|ingenieur(?:in)?|entwickler(?:in)?|verkäufer(?:in)?"
-    r"|köchin|koch|fahrer(?:in)?|pfleger(?:in)?|lehrer(?:in)?|erzieher(?:in)?|auszubildende[r]?"
-    r")\b",
-    re.I,
-)
+_TITLE_WORDS = re.compile(rf"\b(?:{'|'.join(lines_of('title_words.txt', 'resumes'))})\b", re.I)
 _FIRM = re.compile(
     r"\b(?:Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp(?:oration)?|Co|Company|GmbH|mbH|AG|KG|SE|Group|Holdings|Industries"
     r"|Enterprises|Technologies|Solutions|Systems|Partners|Associates|Bank|Hospital|Clinic|Medical Center|Center|Centre"

@@ -1,0 +1,23 @@
+"""The data files beside the code of text analysis, read as lines, cells or words."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+
+def lines_of(name: str, folder: str = "language") -> Iterator[str]:
+    """The lines of a data file beside the code, without those that begin with #."""
+    table = files("hireloom.text_analysis") / folder / "data" / name
+    for line in table.read_text(encoding="utf-8").splitlines() if table.is_file() else ():
+        if line and not line.startswith("#"):
+            yield line
+
+
+def rows_of(name: str, folder: str = "language") -> Iterator[list[str]]:
+    """The cells of each line of a .tsv file."""
+    for line in lines_of(name, folder):
+        yield [cell.strip() for cell in line.split("\t")]
+
+
+def words_of(name: str, folder: str = "language") -> frozenset[str]:
+    """The words of a .txt file, which stand between blanks."""
+    return frozenset(word for line in lines_of(name, folder) for word in line.split())
