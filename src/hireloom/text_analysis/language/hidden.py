@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from hireloom.text_analysis.language.machine_phrases import LOOKALIKE, LOOKALIKES, ORDER, PHRASES, pattern
+from hireloom.text_analysis.language.machine_phrases import LOOKALIKE, LOOKALIKES, ORDER, WORDINGS, pattern
 
 TAGS = range(0xE0000, 0xE0080)
 MARKS = frozenset("\u200e\u200f\u061c\ufeff\u00ad")  # ordinary in right-to-left text and exports: dropped, not reported
@@ -104,7 +104,7 @@ def instructions(text: str) -> Iterator[tuple[int, int]]:
     low = plain.lower()
     places: dict[str, list[int]] = {}
     found: list[tuple[int, int]] = []
-    for is_order, needles, wording in PHRASES:
+    for is_order, needles, wording in WORDINGS:
         start, end = 0, -1  # the last sentence found: several hits in it need one search
         for begin, finish in _around(low, needles, places):
             for hit in pattern(wording).finditer(plain, begin, finish):
