@@ -6,8 +6,8 @@ from functools import cached_property
 
 from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.countries import country_behind
-from hireloom.domain.profile_match.places import PROVINCE_LETTERS, STATE_LETTERS
 from hireloom.domain.searches import folded
+from hireloom.text_analysis.language.places import PLACE_NAMES, region_letters
 
 ALIKE = 0.6  # share of common phrases in two whole descriptions
 CONTAINED = 0.8  # share of the phrases of a shorter or cut description that the other one holds
@@ -20,29 +20,8 @@ _COMPANY_FORMS = (
     " gmbh ag kg se bv nv sa sas sarl srl oy ab as aps"
 )
 _TITLE_WORDS = {"sr": "senior", "jr": "junior", "ii": "2", "iii": "3", "iv": "4", "eng": "engineer", "mgr": "manager"}
-_PLACE_WORDS = {
-    "bangalore": "bengaluru",
-    "bombay": "mumbai",
-    "gurgaon": "gurugram",
-    "nyc": "new york",
-    "new york city": "new york",
-    "anywhere": "remote",
-    "rem": "remote",
-    "fully remote": "remote",
-    "work from home": "remote",
-    "us": "usa",
-    "united states": "usa",
-    "united states of america": "usa",
-    "united kingdom": "uk",
-    "great britain": "uk",
-    "gb": "uk",
-    "the netherlands": "netherlands",
-    "washington d.c": "washington",
-    "washington dc": "washington",
-}
-# States and provinces, as addresses abbreviate them.
-_OF_AUSTRALIA = {"new south wales": "NSW", "queensland": "QLD", "victoria": "VIC"}
-_PARTS_OF_COUNTRIES = STATE_LETTERS | PROVINCE_LETTERS | _OF_AUSTRALIA
+_REMOTE = frozenset({"anywhere", "rem", "fully remote", "work from home"})
+_REGION_LETTERS = region_letters("US") | region_letters("CA") | region_letters("AU")
 _TOWNS_FIRST = frozenset({"new york", "washington"})  # these mean the state only behind a town
 _NO_PLACE = frozenset({"", "hybrid", "hyb", "on-site", "onsite", "on site"})
 _GENDERS = re.compile(r"\(\s*(?:[mfwdxhivn]|all genders)(?:\s*[/|*,]\s*[mfwdxhivn])*\s*\)|\b[mfw]/[mfw]/[dx]\b")
@@ -132,11 +111,11 @@ def _address(said: str) -> Iterator[str]:
     if len(parts) > 1:
         parts[-1] = country_behind(parts[0], parts[-1]) or parts[-1]
     for bare in parts:
-        name = _PLACE_WORDS.get(bare, bare)
+        name = "remote" if bare in _REMOTE else PLACE_NAMES.get(bare, bare)
         if name in _NO_PLACE or name == "remote" or (is_first and name in _TOWNS_FIRST):
             yield name
         else:
-            yield _PARTS_OF_COUNTRIES.get(name, name).lower()
+            yield _REGION_LETTERS.get(name, name).lower()
         is_first = is_first and (name in _NO_PLACE or name == "remote")
 
 

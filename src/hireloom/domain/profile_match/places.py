@@ -7,30 +7,13 @@ from functools import lru_cache
 
 from hireloom.domain.countries import country_behind
 from hireloom.domain.profiles import MAX_LOCATIONS
+from hireloom.text_analysis.language.places import PLACE_NAMES, region_letters
 
 MOST_FOR_LOCATION = 10
 
 _HYBRID, _REMOTE = re.compile(r"\b(?:hybrid|hyb)\b"), re.compile(r"\b(?:remote|rem)\b")
-_SAME = {"bangalore": "bengaluru", "bombay": "mumbai", "gurgaon": "gurugram", "nyc": "new york"}
-_STATES = (
-    "AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;FL Florida;"
-    "GA Georgia;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;KY Kentucky;LA Louisiana;ME Maine;"
-    "MD Maryland;MA Massachusetts;MI Michigan;MN Minnesota;MS Mississippi;MO Missouri;MT Montana;NE Nebraska;NV Nevada;"
-    "NH New Hampshire;NJ New Jersey;NM New Mexico;NY New York;NC North Carolina;ND North Dakota;OH Ohio;OK Oklahoma;"
-    "OR Oregon;PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;"
-    "VT Vermont;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming;DC District of Columbia"
-)
-_PROVINCES = (
-    "AB Alberta;BC British Columbia;MB Manitoba;NB New Brunswick;NS Nova Scotia;ON Ontario;QC Quebec"  # of Canada
-)
-
-
-def _letters(parts: str) -> dict[str, str]:
-    return {name.casefold(): letters for letters, _, name in (each.partition(" ") for each in parts.split(";"))}
-
-
-STATE_LETTERS, PROVINCE_LETTERS = _letters(_STATES), _letters(_PROVINCES)
-_SAME |= {letters.casefold(): name for name, letters in (STATE_LETTERS | PROVINCE_LETTERS).items()}
+_REGIONS = region_letters("US") | region_letters("CA")
+_SAME = PLACE_NAMES | {letters.casefold(): name for name, letters in _REGIONS.items()}
 
 
 class WorkMode(StrEnum):

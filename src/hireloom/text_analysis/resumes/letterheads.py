@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hireloom.domain.profiles import COUNTRY_CODES
+from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, is_name
 from hireloom.text_analysis.resumes.passages import is_heading
 
@@ -54,10 +55,7 @@ _FURNITURE = re.compile(
 )
 _PARTICLES_WORDS = "de da do dos di del della der den van von zu la le bin ibn binti bint al el y ben st mac"
 _PARTICLES = frozenset(_PARTICLES_WORDS.split())
-_STATES = (
-    "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA"
-    " RI SC SD TN TX UT VT VA WA WV WI WY DC UK US USA UAE"
-)
+_STATES = "|".join((*region_letters("US").values(), "UK", "US", "USA", "UAE"))
 _COUNTRIES = (
     r"India|England|Scotland|Wales|Ireland|Canada|Germany|France|Spain|Portugal|Italy|Netherlands|Belgium|Austria"
     r"|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil|Mexico|Australia|Singapore|Nigeria|Kenya|Pakistan"
@@ -66,12 +64,10 @@ _COUNTRIES = (
     r"|Qatar|Kuwait|Bahrain|Oman|Greece|Hungary|Czech Republic|Romania|Bulgaria|Serbia|Croatia|Argentina|Chile|Colombia"
     r"|Peru|Ghana|Ethiopia|Morocco|Bangladesh|Sri Lanka|Nepal|Taiwan|South Korea"
 )
-_BEHIND_A_PLACE = re.compile(
-    rf"\s*,\s*(?:(?:{_STATES.replace(' ', '|')}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)"
-)
+_BEHIND_A_PLACE = re.compile(rf"\s*,\s*(?:(?:{_STATES}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)")
 TOWN = re.compile(
     r"(?:^|(?<=[,;|()–—-])|(?<=\s-)|\s{2})\s*[^\W\d][\w.'’-]*(?:[ -][^\W\d][\w.'’-]*){0,2}\s*,\s*"
-    rf"(?:(?:{_STATES.replace(' ', '|')}|{_COUNTRIES})\b)"
+    rf"(?:(?:{_STATES}|{_COUNTRIES})\b)"
 )
 _EXTENSION = re.compile(r"\s*(?:ext|x)\.?\s*\d{1,6}$", re.IGNORECASE)
 _YEARS = re.compile(r"(?:19|20)\d\d\s*[-–—/]\s*(?:19|20)\d\d")

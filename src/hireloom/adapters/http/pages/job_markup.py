@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 from hireloom.domain.countries import country_behind
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
-from hireloom.domain.profile_match.places import PROVINCE_LETTERS, STATE_LETTERS, WorkMode, place_of
+from hireloom.domain.profile_match.places import WorkMode, place_of
 from hireloom.domain.salaries import pay_of
+from hireloom.text_analysis.language.places import region_letters
 
 _TYPES = {"full-time": "FULL_TIME", "part-time": "PART_TIME", "contract": "CONTRACTOR", "internship": "INTERN"}
 _UNITS = {"per year": "YEAR", "per month": "MONTH", "per hour": "HOUR"}
-_REGIONS = {"US": STATE_LETTERS, "CA": PROVINCE_LETTERS}
+_REGIONS = {country: region_letters(country) for country in ("US", "CA")}
 _POINT = re.compile(r"^[-–—•*·▪●◦‣]\s+")
 _HASHES = re.compile(r"^[ \t]*#{1,6}[ \t]+(?=\S)", re.MULTILINE)
 _BOLD = re.compile(r"\*{2,3}(?=[^\s*])([^*\n]+)(?<=\S)\*{2,3}")

@@ -19,7 +19,7 @@ from hireloom.domain import searches
 from hireloom.domain.profile_match.matches import ProfileFacts
 from hireloom.domain.searches import place_name
 
-MEANING = f"7.{searches.MEANING}"  # increase the first number when the meaning of terms or rows changes
+MEANING = f"8.{searches.MEANING}"  # increase the first number when the meaning of terms or rows changes
 AT_ONCE = 1_000  # jobs or people in one statement
 Terms = frozenset[Term]
 Found = Iterator[tuple[int, Terms]]

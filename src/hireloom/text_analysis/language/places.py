@@ -1,0 +1,27 @@
+"""The shipped tables of places: other names, states and provinces, and towns that tell a state from a country."""
+
+from typing import NamedTuple
+
+from hireloom.text_analysis.language.data_files import rows_of
+
+PLACE_NAMES = dict(rows_of("place_names.tsv"))  # in lower case
+
+
+class SharedLetters(NamedTuple):
+    """Two letters that mean both a US state and `country`. `towns` are those of the state if `lists_state`, otherwise
+    well-known ones of the country."""
+
+    country: str
+    lists_state: bool
+    towns: frozenset[str]
+
+
+SHARED_LETTERS = {
+    letters: SharedLetters(country, whose == "state", frozenset(towns.split("|")))
+    for letters, country, whose, towns in rows_of("towns.tsv")
+}
+
+
+def region_letters(country: str) -> dict[str, str]:
+    """The letters of the states or provinces of US, CA or AU, by their names in lower case."""
+    return {name.casefold(): letters for place, letters, name in rows_of("regions.tsv") if place == country}
