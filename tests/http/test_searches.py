@@ -115,6 +115,7 @@ def test_a_job_of_ours(post, ask):
     rest = {name: value for name, value in answer.items() if name != "jobs"}
     assert rest == {
         "success": True,
+        "profileMatches": {},
         "isInitialLoad": False,
         "defaultQueryUsed": False,
         "defaultQuery": "",

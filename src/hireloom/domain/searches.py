@@ -4,6 +4,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -29,6 +30,12 @@ class LocationNeeded(Invalid):
 
 class NoSuchPlaceInList(Invalid):
     sentence = "The list cannot continue from there. Please search again."
+
+
+class SortOrder(StrEnum):
+    """How found jobs are sorted: the newest first, or the best profile match."""
+
+    NEWEST, MATCH = "newest", "match"
 
 
 def folded(text: str) -> str:

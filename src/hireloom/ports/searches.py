@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
+from hireloom.domain.profile_match.listed_matches import MatchPosition
+from hireloom.domain.profile_match.matches import Candidate
 from hireloom.domain.searches import Listing, Query
 
 
@@ -12,6 +14,10 @@ class JobSearch(Protocol):
 
     def find(self, query: Query) -> Sequence[Listing]:
         """Newest first, at most `query.limit`."""
+        ...
+
+    def best(self, query: Query, candidate: Candidate, after: MatchPosition | None) -> Sequence[Listing]:
+        """The best profile match first, at most `query.limit` behind the position; `query.before` is not looked at."""
         ...
 
     def newest_id(self) -> int:

@@ -1,25 +1,30 @@
-"""Looking for jobs: ours and those of boards in one list, newest first."""
+"""Looking for jobs: ours and those of boards in one list, newest or best profile match first."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_find
 from hireloom.domain.jobs import NoSuchJob
+from hireloom.domain.profile_match.listed_matches import MatchPosition, seeker
+from hireloom.domain.profile_match.matches import Candidate, match, needs_of
 from hireloom.domain.profile_match.skills import split
+from hireloom.domain.profiles import Profile
 from hireloom.domain.searches import (
     PAGE,
     Listing,
     ListPosition,
     LocationNeeded,
     Query,
+    SortOrder,
     day_limit,
     listing_of,
 )
 from hireloom.ports.clock import Clock
-from hireloom.ports.stores import Store
-from hireloom.usecases.boards import BoardDesk
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.boards import BoardAnswer, BoardDesk
 
 ANYWHERE = "Remote"  # the place for somebody who has not named one
 
@@ -37,6 +42,7 @@ class SearchRequest:
     is_first: bool = False
     target: str = ""
     after: str = ""
+    sort: SortOrder = SortOrder.NEWEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,7 @@ class SearchResults:
     """`after` continues the list; empty at its end."""
 
     jobs: Sequence[Listing | BoardJob]
+    matches: Mapping[int | str, int]  # the profile match of each job; none for people without one
     applied: frozenset[int]
     answer_rates: Mapping[str, int]  # by the recruiter's address
     after: str
@@ -66,28 +73,33 @@ class SearchDesk:
     boards: BoardDesk
 
     def find(self, wanted: SearchRequest, *, by: User) -> SearchResults:
-        before = ListPosition.of(wanted.after) if wanted.after else None
-        defaults = self._defaults(wanted.words, by) if wanted.is_first and not wanted.location.strip() else None
+        with self.store.reading() as tx:
+            profile = tx.profiles.of(by.id)
+        candidate = seeker(by, profile)
+        best_for = candidate if wanted.sort is SortOrder.MATCH else None
+        before = ListPosition.of(wanted.after) if wanted.after and not best_for else None
+        behind = MatchPosition.of(wanted.after) if wanted.after and best_for else None
+        defaults = _defaults(wanted.words, profile) if wanted.is_first and not wanted.location.strip() else None
         if defaults:
             wanted = replace(wanted, words=defaults.words, location=defaults.location)
         if not wanted.location.strip() and not wanted.target:
             raise LocationNeeded
         outside = self.boards.find(wanted.words, wanted.location, wanted.remote_only, wanted.employment_types, before)
         query = self._query(wanted, before)
-        linked = None if before else self._target(wanted.target, by)
+        linked = None if wanted.after else self._target(wanted.target, by)
         with self.store.reading() as tx:
-            ours = tx.job_search.find(replace(query, limit=query.limit + 1))
-            jobs = _merged(ours, outside.postings, query)
-            after = str(jobs[query.limit - 1].spot) if len(jobs) > query.limit else ""
+            jobs = _best(tx, query, outside, best_for, behind) if best_for else _newest(tx, query, outside)
+            last = jobs[query.limit - 1] if len(jobs) > query.limit else None
             jobs = jobs[: query.limit]
             if linked and all(job.id != linked.id for job in jobs):
                 jobs = [linked, *jobs]
             own = [job for job in jobs if isinstance(job, Listing)]
             return SearchResults(
                 jobs,
+                {job.id: match(needs_of(job), candidate).match_score for job in jobs} if candidate else {},
                 tx.job_search.applied(by.id, [job.id for job in own]),
                 tx.job_search.answer_rates({job.recruiter_email for job in own}),
-                after,
+                str(MatchPosition.at(last, best_for) if best_for else last.spot) if last else "",
                 outside.warnings,
                 defaults,
             )
@@ -104,13 +116,6 @@ class SearchDesk:
             before=before,
             limit=wanted.limit,
         )
-
-    def _defaults(self, words: str, user: User) -> Defaults:
-        """The first role, unless there are words already, and the first place of the profile."""
-        with self.store.reading() as tx:
-            profile = tx.profiles.of(user.id)
-        roles, places = (split(profile.job_roles), split(profile.preferred_locations)) if profile else ((), ())
-        return Defaults(words.strip() or next(iter(roles), ""), next(iter(places), ANYWHERE))
 
     def _target(self, target: str, by: User) -> Listing | BoardJob | None:
         """The job that was asked for by its id, unless it is not for this person."""
@@ -129,6 +134,29 @@ class SearchDesk:
         return listing_of(job) if may_find(job, by, today=self.clock.today(), has_applied=has_applied) else None
 
 
-def _merged(ours: Sequence[Listing], outside: Sequence[BoardJob], query: Query) -> list[Listing | BoardJob]:
-    listed = [job for job in outside if query.posted_since is None or job.posted_on >= query.posted_since]
+def _defaults(words: str, profile: Profile | None) -> Defaults:
+    """The first role, unless there are words already, and the first place of the profile."""
+    roles, places = (split(profile.job_roles), split(profile.preferred_locations)) if profile else ((), ())
+    return Defaults(words.strip() or next(iter(roles), ""), next(iter(places), ANYWHERE))
+
+
+def _newest(tx: Transaction, query: Query, outside: BoardAnswer) -> list[Listing | BoardJob]:
+    """One more than the query wants, which tells whether the list continues."""
+    ours = tx.job_search.find(replace(query, limit=query.limit + 1))
+    listed = _posted_since(query, outside)
     return sorted([*ours, *listed], key=lambda job: job.spot, reverse=True) if listed else list(ours)
+
+
+def _best(
+    tx: Transaction, query: Query, outside: BoardAnswer, candidate: Candidate, after: MatchPosition | None
+) -> list[Listing | BoardJob]:
+    """The same by profile match. Of boards the newest `boards.MOST` are sorted."""
+    ours = tx.job_search.best(replace(query, limit=query.limit + 1), candidate, after)
+    jobs: list[Listing | BoardJob] = [*ours, *_posted_since(query, outside)]
+    placed = [(MatchPosition.at(job, candidate), job) for job in jobs]
+    behind = [(position, job) for position, job in placed if after is None or position < after]
+    return [job for _, job in sorted(behind, key=itemgetter(0), reverse=True)]
+
+
+def _posted_since(query: Query, outside: BoardAnswer) -> list[BoardJob]:
+    return [job for job in outside.postings if query.posted_since is None or job.posted_on >= query.posted_since]

@@ -15,7 +15,7 @@ export const isOwn = (job: Job): job is OwnJob => job.source === 'local' && type
 /** What is asked for. Without a search the profile decides; the target is in the answer whatever the search says. */
 export type JobsAsked = {
   person: { id: number; email: string }
-  search: Omit<Search, 'postedWithin'> | null
+  search: (Omit<Search, 'postedWithin'> & Partial<Search>) | null
   target: string | null
 }
 
@@ -46,6 +46,8 @@ const jobsApi = api.injectEndpoints({
             query: search.query,
             location: search.location,
             remoteOnly: search.remoteOnly,
+            ...(search.sort === 'match' && { sort: search.sort }),
+            ...(search.postedWithin && { date_posted: search.postedWithin }),
             ...(search.employmentTypes.length > 0 && { employmentTypes: search.employmentTypes.join(',') }),
           }),
           num_results: target ? SIZES.fetchedWithTarget : SIZES.fetched,
@@ -60,6 +62,7 @@ const jobsApi = api.injectEndpoints({
       transformResponse: (page: JobsFound): JobsFound => ({
         ...page,
         jobs: page.jobs.map(whole),
+        profileMatches: page.profileMatches ?? {},
         warnings: page.warnings ?? [],
       }),
       providesTags: (found) => listTags('Job', idsOf(found?.pages.flatMap(({ jobs }) => jobs.filter(isOwn)))),

@@ -364,6 +364,8 @@ export type JobsListingApiArg = {
   targetJobId?: string;
   /** `next` of the answer to continue */
   after?: string;
+  /** newest, when absent; match: the best profile match first, for job seekers */
+  sort?: "newest" | "match";
 };
 export type SaveProfileApiResponse = /** status 200 OK */ SavedProfile;
 export type SaveProfileApiArg = {
@@ -1848,6 +1850,10 @@ export type JobsFound = {
   jobs: ListedJob[];
   /** Continues the list, as `after` */
   next: string | null;
+  /** The profile match of each job by its id; for job seekers with skills or roles */
+  profileMatches: {
+    [key: string]: number;
+  };
   success: boolean;
   /** Boards that do not answer */
   warnings: string[];

@@ -19,6 +19,7 @@ const full: Search = {
   remoteOnly: true,
   employmentTypes: ['Full-time', 'Contract'],
   postedWithin: '30',
+  sort: 'match',
 }
 
 describe('a search in the address', () => {

@@ -6,12 +6,16 @@ export type EmploymentType = (typeof JOB_EMPLOYMENT_TYPES)[number]
 /** How many jobs show at first and with every press, and how many are fetched at once. */
 export const SIZES = { step: 5, withTarget: 50, fetched: LISTED_JOBS, fetchedWithTarget: MOST_LISTED_JOBS } as const
 
+export type SortOrder = 'newest' | 'match'
+
 export type Search = {
   query: string
   location: string
   remoteOnly: boolean
   employmentTypes: EmploymentType[]
   postedWithin: PostedWithin
+  /** Only job seekers with a profile have matches; for others the newest come first whatever is asked. */
+  sort: SortOrder
 }
 
 export const EMPTY_SEARCH: Search = {
@@ -20,6 +24,7 @@ export const EMPTY_SEARCH: Search = {
   remoteOnly: false,
   employmentTypes: [],
   postedWithin: 'all',
+  sort: 'newest',
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[-\s]/g, '')
@@ -40,6 +45,7 @@ export function searchIn(address: URLSearchParams): Search | null {
     remoteOnly: address.get('remoteOnly') === 'true',
     employmentTypes: JOB_EMPLOYMENT_TYPES.filter((type) => types.has(type)),
     postedWithin: POSTED_WITHIN.find((days) => days === address.get('date_posted')) ?? 'all',
+    sort: address.get('sort') === 'match' ? 'match' : 'newest',
   }
 }
 
@@ -51,6 +57,7 @@ export function addressOf(search: Search): URLSearchParams {
   if (search.remoteOnly) address.set('remoteOnly', 'true')
   if (search.employmentTypes.length > 0) address.set('employmentTypes', search.employmentTypes.join(','))
   if (search.postedWithin !== 'all') address.set('date_posted', search.postedWithin)
+  if (search.sort === 'match') address.set('sort', 'match')
   return address
 }
 

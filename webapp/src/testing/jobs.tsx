@@ -42,6 +42,7 @@ export const jobs = (count: number, from = 1) => Array.from({ length: count }, (
 export const found = (list: Job[], part: Partial<JobsFound> = {}): JobsFound => ({
   success: true,
   jobs: list,
+  profileMatches: {},
   isInitialLoad: false,
   defaultQueryUsed: false,
   defaultQuery: '',

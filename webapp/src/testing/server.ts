@@ -88,6 +88,7 @@ export const server = setupServer(
     HttpResponse.json({
       success: true,
       jobs: [],
+      profileMatches: {},
       isInitialLoad: true,
       defaultQueryUsed: true,
       defaultQuery: '',

@@ -21,7 +21,7 @@ from hireloom.domain.company_domains import verified_domain
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import ProviderLink
 from hireloom.domain.salaries import NOT_SPECIFIED
-from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing
+from hireloom.domain.searches import FULL_TIME, LONGEST_PAGE, PAGE, Listing, SortOrder
 from hireloom.usecases.searches import SearchDesk, SearchRequest, SearchResults
 
 NO_DESCRIPTION = "No description available"
@@ -49,6 +49,10 @@ class JobsAsked(ma.Schema):
         validate=ma.validate.Length(max=32), metadata={"description": "A job that shall be listed whatever is asked"}
     )
     after = Text(validate=ma.validate.Length(max=64), metadata={"description": "`next` of the answer to continue"})
+    sort = Text(
+        validate=ma.validate.OneOf([*SortOrder]),
+        metadata={"description": "newest, when absent; match: the best profile match first, for job seekers"},
+    )
 
 
 class ListedJob(ma.Schema):
@@ -96,6 +100,12 @@ class ListedJob(ma.Schema):
 class JobsFound(ma.Schema):
     success = ma.fields.Boolean(required=True)
     jobs = ma.fields.List(ma.fields.Nested(ListedJob), required=True)
+    profileMatches = ma.fields.Dict(
+        keys=ma.fields.String(),
+        values=ma.fields.Integer(validate=ma.validate.Range(0, 100)),
+        required=True,
+        metadata={"description": "The profile match of each job by its id; for job seekers with skills or roles"},
+    )
     isInitialLoad = ma.fields.Boolean(required=True)
     defaultQueryUsed = ma.fields.Boolean(required=True)
     defaultQuery = ma.fields.String(required=True)
@@ -114,7 +124,7 @@ area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jo
 @area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be looked up at the moment")
 @guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
 def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
-    """Search jobs posted here and jobs of outside boards, newest first."""
+    """Search jobs posted here and jobs of outside boards, newest or best profile match first."""
     is_first = sent.get("isInitialLoad", False)
     found = desk(SearchDesk).find(wanted_of(sent), by=caller())
     return shown(
@@ -133,6 +143,7 @@ def wanted_of(sent: dict[str, Any]) -> SearchRequest:
         is_first=sent.get("isInitialLoad", False),
         target=sent.get("targetJobId", "").strip(),
         after=sent.get("after", ""),
+        sort=SortOrder(sent.get("sort", SortOrder.NEWEST)),
     )
 
 
@@ -150,6 +161,7 @@ def shown(
             else _outside(job, days)
             for job in found.jobs
         ],
+        "profileMatches": {str(job_id): score for job_id, score in found.matches.items()},
         "isInitialLoad": is_first,
         "defaultQueryUsed": defaults is not None,
         "defaultQuery": defaults.words if defaults else "",

@@ -128,6 +128,11 @@ class BoardJob:
         return f"b{self.number}"
 
     @property
+    def keywords(self) -> str:
+        """Boards list no skills beside the text."""
+        return ""
+
+    @property
     def spot(self) -> ListPosition:
         return ListPosition(self.posted_on, False, self.number)
 

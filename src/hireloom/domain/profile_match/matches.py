@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
-from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.experience import Years, asked_years, experience_score, years_of
 from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, location_score, place_of, whereabouts
 from hireloom.domain.profile_match.roles import Words, role_score, said_by, wanted
@@ -82,14 +82,34 @@ class JobMatch:
         return Quality.of(self.match_score)
 
 
-def needs_of(job: Job) -> JobNeeds:
-    """What the job lists; skills that nobody listed are looked for in its text."""
-    listed = split(job.keywords) or in_text(f"{job.title}\n{job.description}")
+class MatchableJob(Protocol):
+    """What of a job says what it needs: of one posted here, as it is kept or listed, or of one of a board."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def description(self) -> str: ...
+    @property
+    def employment_type(self) -> str: ...
+    @property
+    def location(self) -> str: ...
+    @property
+    def keywords(self) -> str: ...
+
+
+def needs_of(job: MatchableJob) -> JobNeeds:
+    return _needs(job.title, job.description, job.employment_type, job.location, job.keywords)
+
+
+@lru_cache(maxsize=1024)
+def _needs(title: str, description: str, employment_type: str, location: str, keywords: str) -> JobNeeds:
+    """The skills that the advert lists; those that nobody listed are looked for in its text."""
+    listed = split(keywords) or in_text(f"{title}\n{description}")
     return JobNeeds(
-        skills={normalised(each): each for each in listed},
-        title=said_by(job.title),
-        years=asked_years(job.title, job.description, job.employment_type),
-        place=place_of(job.location),
+        skills={normalised(skill): skill for skill in listed},
+        title=said_by(title),
+        years=asked_years(title, description, employment_type),
+        place=place_of(location),
     )
 
 

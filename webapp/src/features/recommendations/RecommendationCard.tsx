@@ -63,9 +63,11 @@ export function RecommendationCard({ job, today }: { job: RecommendedJob; today:
             <p className="text-13 text-ink-soft wrap-anywhere">{facts.join(' · ')}</p>
           </div>
         </div>
-        <div className="mt-3 empty:hidden">
-          <Shortfalls of={job} />
-        </div>
+        {job.shortfalls.length > 0 && (
+          <div className="mt-3">
+            <Shortfalls of={job} />
+          </div>
+        )}
         <p dir="auto" className="mt-3 text-13 text-ink-soft wrap-anywhere">
           {preview(job.description)}
         </p>

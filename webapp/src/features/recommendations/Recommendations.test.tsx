@@ -129,46 +129,6 @@ describe('the recommendations', () => {
   })
 })
 
-describe('a job that is far from the profile', () => {
-  const far: RecommendedJob = {
-    ...engineer,
-    id: 19,
-    title: 'Structural Engineer',
-    match_score: 41,
-    match_quality: 'low',
-    shortfalls: ['Your profile has none of the 6 skills that it asks for.'],
-  }
-  const [missing] = far.shortfalls
-
-  it('says first what is missing', async () => {
-    open([far, engineer])
-    await screen.findByRole('article', { name: far.title })
-    const first = card(far.title).getByRole('list', { name: 'What is missing' })
-    expect(first).toHaveTextContent(missing!)
-    const description = card(far.title).getByText(/^a+/)
-    expect(first.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(card(engineer.title).queryByRole('list', { name: 'What is missing' })).toBeNull()
-  })
-
-  it('is applied for only after a question that names it', async () => {
-    const { sent } = open([far])
-    await screen.findByRole('article', { name: far.title })
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const apply = () => fireEvent.click(card(far.title).getByRole('button', { name: 'Auto-Apply with AI' }))
-    apply()
-    const question = () => within(screen.getByRole('alertdialog'))
-    expect(question().getByText(missing!)).toBeVisible()
-    fireEvent.click(question().getByRole('button', { name: 'Cancel' }))
-    pass(10)
-    expect(sent).toEqual([])
-    apply()
-    fireEvent.click(question().getByRole('button', { name: 'Apply anyway' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    pass(5)
-    await waitFor(() => expect(sent).toHaveLength(1))
-  })
-})
-
 describe('a card', () => {
   it('tells title, badges, posted date, company, place and type [RECO-06] [RECO-07] [RECO-08] [RECO-16]', async () => {
     open()

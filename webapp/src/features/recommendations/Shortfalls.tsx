@@ -2,9 +2,8 @@ import { CircleAlert } from 'lucide-react'
 
 import type { RecommendedJob } from '@/api/recommendations'
 
-/** What is missing from a weak match; nothing for a better one. */
+/** What is missing from a weak match. */
 export function Shortfalls({ of: { shortfalls } }: { of: RecommendedJob }) {
-  if (shortfalls.length === 0) return null
   return (
     <ul aria-label="What is missing" className="space-y-1 text-13 text-medium">
       {shortfalls.map((sentence) => (

@@ -1,4 +1,4 @@
-import { Calendar, ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { Calendar, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { Button } from '@/components/Button'
@@ -6,6 +6,7 @@ import { Dialog } from '@/components/Dialog'
 import { RadioCells } from '@/components/RadioCells'
 import { Switch } from '@/components/Switch'
 import { toolLook } from '@/features/searches/toolLook'
+import { ToolSelect } from '@/features/searches/ToolSelect'
 import { TypeChoices } from '@/features/searches/TypeChoices'
 import { TypeFilter } from '@/features/searches/TypeFilter'
 import { useNarrow } from '@/lib/useNarrow'
@@ -35,30 +36,16 @@ function Row({ search, onChange, onClear }: Props) {
   return (
     <>
       <TypeFilter chosen={search.employmentTypes} onChange={(employmentTypes) => onChange({ employmentTypes })} />
-      <span className="relative inline-flex">
-        <Calendar
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-soft"
-          strokeWidth={1.75}
-        />
-        <select
-          aria-label="Date posted"
-          value={search.postedWithin}
-          onChange={(event) => onChange({ postedWithin: event.target.value as PostedWithin })}
-          className={`${toolLook} cursor-pointer appearance-none pr-9 pl-9`}
-        >
-          {POSTED_WITHIN.map((within) => (
-            <option key={within} value={within}>
-              Date posted: {within === 'all' ? 'all' : `${within} days`}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
-          strokeWidth={1.75}
-        />
-      </span>
+      <ToolSelect
+        label="Date posted"
+        icon={Calendar}
+        value={search.postedWithin}
+        options={POSTED_WITHIN.map((value) => ({
+          value,
+          label: `Date posted: ${value === 'all' ? 'all' : `${value} days`}`,
+        }))}
+        onChange={(postedWithin) => onChange({ postedWithin })}
+      />
       {onClear && (
         <Button size="small" variant="quiet" onClick={onClear}>
           Clear

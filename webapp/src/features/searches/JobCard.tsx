@@ -2,6 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router'
 
 import type { Job } from '@/api/searches'
+import { Badge } from '@/components/Badge'
 import { Chip } from '@/components/Chip'
 import { CompanyTile } from '@/components/CompanyTile'
 import { DeadlineBadge, JobMarks, OwnBadge, VerifiedDomain } from '@/features/searches/JobMarks'
@@ -10,6 +11,7 @@ import { ProviderLinks } from '@/features/searches/ProviderLinks'
 import { classes } from '@/lib/classes'
 import { postedAge } from '@/rules/jobAges'
 import { payOf, preview } from '@/rules/jobCards'
+import { badgeOf } from '@/rules/recommendations'
 
 const CHIPS = 4
 
@@ -17,6 +19,8 @@ type Props = {
   job: Job
   query: string
   today: string
+  /** Its profile match; absent for people without one. */
+  match?: number
   isOpen: boolean
   /** A link led to this job: its card is highlighted for a moment. */
   isLit: boolean
@@ -27,7 +31,7 @@ type Props = {
 export const titleId = (id: number | string) => `job-${id}`
 
 /** One job of the list: everything that decides whether to read on. */
-export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props) {
+export function JobCard({ job, query, today, match, isOpen, isLit, onOpen, ref }: Props) {
   const press = (event: MouseEvent) => {
     // With a key held, the browser opens the link as it opens any other.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -110,6 +114,7 @@ export function JobCard({ job, query, today, isOpen, isLit, onOpen, ref }: Props
           <span>{postedAge(job.datePosted, today)}</span>
         </p>
         <span className="flex flex-wrap gap-1.5">
+          {match !== undefined && <Badge tone={badgeOf(match).tone}>{match}% profile match</Badge>}
           <JobMarks job={job} />
           <DeadlineBadge job={job} today={today} />
         </span>

@@ -24,7 +24,7 @@ type Props = {
 
 /** The cards, five more with every press. */
 export function JobList({ listing, shown, onShown, query, today, openId, litId, onOpen, isAlone, children }: Props) {
-  const { jobs, hasMore, isLoadingMore, loadMore } = listing
+  const { jobs, matches, hasMore, isLoadingMore, loadMore } = listing
   const list = useRef<HTMLUListElement>(null)
   const visible = jobs.slice(0, shown)
 
@@ -51,6 +51,7 @@ export function JobList({ listing, shown, onShown, query, today, openId, litId, 
               job={job}
               query={query}
               today={today}
+              match={matches[job.id]}
               isOpen={openId !== null && isSameId(job.id, openId)}
               isLit={litId !== null && isSameId(job.id, litId)}
               onOpen={() => onOpen(job)}

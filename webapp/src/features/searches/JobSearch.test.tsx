@@ -96,6 +96,29 @@ describe('the search', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('shows the profile match of each job and sorts by it, over all jobs that are found', async () => {
+    const profileMatches = { 1: 87, b2: 34 }
+    const { asked } = jobScreen({ address: HERE, answer: () => found([job(1), job('b2'), job(3)], { profileMatches }) })
+    expect(within(await card('Job 1')).getByText('87% profile match')).toBeVisible()
+    expect(within(await card('Job b2')).getByText('34% profile match')).toBeVisible()
+    expect(within(await card('Job 3')).queryByText(/profile match/)).toBeNull()
+    expect(asked[0]!.has('sort')).toBe(false)
+    const order = screen.getByRole('combobox', { name: 'Sort by' })
+    expect(order).toHaveDisplayValue('Newest first')
+    fireEvent.change(order, { target: { value: 'match' } })
+    await waitFor(() => expect(asked.at(-1)!.get('sort')).toBe('match'))
+    // The best of these days are found by the server: on a page of the best of all, any day may be missing.
+    await card('Job 1')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Date posted' }), { target: { value: '7' } })
+    await waitFor(() => expect(asked.at(-1)!.get('date_posted')).toBe('7'))
+  })
+
+  it('offers no other order to people without a profile match', async () => {
+    jobScreen({ address: HERE, answer: () => found([job(1)]) })
+    await card('Job 1')
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+
   it('offers titles and places by keyboard [JOBS-31] [JOBS-32]', async () => {
     const { hand } = jobScreen({ answer: () => found([job(1)]), address: HERE })
     await card('Job 1')

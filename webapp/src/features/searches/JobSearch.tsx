@@ -156,6 +156,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
         onSearch={go}
         onClear={search ? () => goTo('') : undefined}
         own={own}
+        hasMatches={Object.keys(listing.matches).length > 0}
         count={first && <Count of={jobs.length} more={listing.hasMore} />}
       />
       <h2 className="sr-only">Jobs</h2>

@@ -1,4 +1,4 @@
-import { MapPin, Search as Glass } from 'lucide-react'
+import { ArrowDownWideNarrow, MapPin, Search as Glass } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { LOCATION_NEEDED, LONGEST_SEARCH } from '@/api/server.gen'
@@ -7,8 +7,9 @@ import { Card } from '@/components/Card'
 import { Combobox } from '@/components/Combobox'
 import { FieldError } from '@/components/Field'
 import { Filters } from '@/features/searches/Filters'
+import { ToolSelect } from '@/features/searches/ToolSelect'
 import { placesFrom } from '@/rules/jobPlaces'
-import { type Search } from '@/rules/jobSearch'
+import type { Search, SortOrder } from '@/rules/jobSearch'
 import { suggestionsFor } from '@/rules/suggestions'
 
 type Props = {
@@ -23,12 +24,19 @@ type Props = {
   own: { roles: string[]; places: string[] }
   /** The number of jobs found. */
   count: ReactNode
+  /** The jobs have a profile match, by which they can be sorted. */
+  hasMatches: boolean
 }
+
+const orders: { value: SortOrder; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'match', label: 'Best profile match' },
+]
 
 const loadTitles = () => import('@/rules/jobTitles').then(({ jobTitles }) => jobTitles)
 
 /** What is looked for, and where; the filters act at once. */
-export function SearchForm({ search, isSuggested, onSearch, onClear, own, count }: Props) {
+export function SearchForm({ search, isSuggested, onSearch, onClear, own, count, hasMatches }: Props) {
   const id = useId()
   const place = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Partial<Pick<Search, 'query' | 'location'>>>({})
@@ -112,9 +120,20 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count 
       <FieldError id={id}>{isMissing && LOCATION_NEEDED}</FieldError>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Filters search={wanted} onChange={go} onClear={onClear} />
-        <p role="status" className="ml-auto text-13 text-ink-soft">
-          {count}
-        </p>
+        <div className="ml-auto flex items-center gap-3">
+          <p role="status" className="text-13 text-ink-soft">
+            {count}
+          </p>
+          {hasMatches && (
+            <ToolSelect
+              label="Sort by"
+              icon={ArrowDownWideNarrow}
+              value={search.sort}
+              options={orders}
+              onChange={(sort) => go({ sort })}
+            />
+          )}
+        </div>
       </div>
     </form>
   )

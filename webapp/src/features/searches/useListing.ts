@@ -13,7 +13,9 @@ const FRESH = 60
 export function useListing(user: SessionUser, search: Search | null, target: string | null, today: string) {
   const asked = useMemo(() => {
     if (!search) return { person: { id: user.id, email: user.email }, search, target }
-    const { postedWithin: _here, ...there } = search
+    // Of the newest, those of other days than asked for are left out here: choosing other days needs no call.
+    const { postedWithin, ...newest } = search
+    const there = search.sort === 'match' ? { ...newest, postedWithin } : newest
     return { person: { id: user.id, email: user.email }, search: there, target }
   }, [user.id, user.email, search, target])
   const {
@@ -28,7 +30,9 @@ export function useListing(user: SessionUser, search: Search | null, target: str
   } = useJobsInfiniteQuery(asked, { refetchOnMountOrArgChange: FRESH })
   const within = search?.postedWithin ?? 'all'
 
-  const { jobs, warnings, isCut } = useMemo(() => {
+  const sort = search?.sort ?? 'newest'
+
+  const { jobs, matches, warnings, isCut } = useMemo(() => {
     const pages = currentData?.pages ?? []
     // A job may come a second time when others were posted between two pages.
     const all = [...new Map(pages.flatMap((page) => page.jobs).map((job) => [String(job.id), job])).values()]
@@ -38,11 +42,12 @@ export function useListing(user: SessionUser, search: Search | null, target: str
     const oldest = pages.at(-1)?.jobs.at(-1)
     return {
       jobs: all.filter(shows),
+      matches: Object.assign({}, ...pages.map((page) => page.profileMatches)) as Record<string, number>,
       warnings: [...new Set(pages.flatMap((page) => page.warnings))],
-      // The newest come first, so nothing after the first job that is too old is needed.
-      isCut: oldest !== undefined && !isPostedWithin(oldest.datePosted, within, today),
+      // Where the newest come first, nothing after the first job that is too old is needed.
+      isCut: sort === 'newest' && oldest !== undefined && !isPostedWithin(oldest.datePosted, within, today),
     }
-  }, [currentData, target, today, within])
+  }, [currentData, sort, target, today, within])
 
   const failed = Boolean(error) && !isFetching
   useEffect(() => {
@@ -55,6 +60,8 @@ export function useListing(user: SessionUser, search: Search | null, target: str
   return {
     first: currentData?.pages[0] ?? null,
     jobs,
+    /** The profile match of each job by its id; empty for people without one. */
+    matches,
     warnings,
     error: failed ? error : null,
     moreFailed: isFetchNextPageError,

@@ -1,7 +1,8 @@
 """The search for jobs in SQL: the ids of all that fit, by the index, and the newest of them."""
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -9,15 +10,21 @@ from pyroaring import BitMap
 from sqlalchemy import Connection, and_, bindparam, func, or_, select
 
 from hireloom.adapters.sql.answer_rates import answer_rates, applied
-from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, union
+from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, Numbers, union
 from hireloom.adapters.sql.index.bitmap_rows import BitmapRows
 from hireloom.adapters.sql.index.index_tables import job_places
 from hireloom.adapters.sql.index.match_terms import Of, live_from, posted_term
 from hireloom.adapters.sql.index.search_terms import parts_of_place
 from hireloom.adapters.sql.jobs import is_listed
+from hireloom.adapters.sql.matches.job_scores import job_scores
+from hireloom.adapters.sql.matches.scores import page
 from hireloom.adapters.sql.tables import jobs
 from hireloom.domain.jobs import ProviderLink
+from hireloom.domain.profile_match.listed_matches import MatchPosition
+from hireloom.domain.profile_match.matches import Candidate
+from hireloom.domain.profile_match.recommendations import JobQuestion
 from hireloom.domain.searches import Listing, Query, kinds_meant, parts_within, place_fits, place_name, terms
+from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 
 FEW = 300  # jobs; up to so many, the day of each is looked up
@@ -62,9 +69,32 @@ class SqlJobSearch:
             given = _bounds(query) | {"ids": [*ids], "count": query.limit}
             return [_listing(row) for row in self._connection.execute(_NEWEST, given)] if ids else []
         newest = self._newest(ids, query, query.limit)
-        found = self._connection.execute(_OF_IDS, {"ids": newest}) if newest else ()
-        listings = {row.id: _listing(row) for row in found}
+        listings = {listing.id: listing for listing in self._listings(newest)}
         return [listings[each] for each in newest]
+
+    def best(self, query: Query, candidate: Candidate, after: MatchPosition | None) -> Sequence[Listing]:
+        ids = self._fitting(query)
+        if query.posted_since:
+            ids = union(self._by_day(ids, query))
+        found = job_scores(self._rows, candidate, JobQuestion(query.today, least_score=0), among=ids).scores
+        if after:
+            ids = self._behind(after, found, ids, query)
+        chosen = page(self._rows, found, ids, Of.JOB_POSTED, self._newest_first, Window(0, query.limit))
+        return sorted(self._listings(chosen), key=lambda job: MatchPosition.at(job, candidate), reverse=True)
+
+    def _behind(self, after: MatchPosition, found: Numbers, ids: BitMap, query: Query) -> BitMap:
+        """Those that score less, and those that score the same behind the spot."""
+        not_better = ids - found.at_least(after.score + 1, ids)
+        equal = found.at_least(after.score, not_better)
+        return (not_better - equal) | union(self._by_day(equal, replace(query, before=after.spot)) if equal else ())
+
+    def _newest_first(self, ids: Iterable[int]) -> Mapping[int, tuple[int, int]]:
+        days = select(jobs.c.id, jobs.c.date_posted).where(jobs.c.id.in_(ids))
+        return {number: (-day.toordinal(), -number) for number, day in self._connection.execute(days)}
+
+    def _listings(self, ids: Collection[int]) -> list[Listing]:
+        """In no order."""
+        return [_listing(row) for row in self._connection.execute(_OF_IDS, {"ids": [*ids]})] if ids else []
 
     def newest_id(self) -> int:
         return self._connection.scalar(select(func.max(jobs.c.id)).where(is_listed())) or 0
@@ -121,20 +151,22 @@ class SqlJobSearch:
         found = list[int]()
         if query.newer_than:
             ids -= BitMap(range(query.newer_than + 1))
-        for day, of_day in self._by_day(ids, query.before.day if query.before else date.max):
-            if query.posted_since and day < query.posted_since:
-                break
-            if query.before and day == query.before.day:  # a board's job stands behind all of ours of its day
-                of_day = of_day & BitMap(range(query.before.id)) if query.before.is_own else NOBODY
+        for of_day in self._by_day(ids, query):
             found += sorted(of_day, reverse=True)[: count - len(found)]
             if len(found) == count:
                 break
         return found
 
-    def _by_day(self, ids: BitMap, last: date) -> Iterator[tuple[date, BitMap]]:
-        """The ids of each day, from the last one back."""
-        for value, of_day in self._rows.walk(Of.JOB_POSTED, posted_term(last)):
-            yield date.fromordinal(date.max.toordinal() - int(value)), of_day & ids
+    def _by_day(self, ids: BitMap, query: Query) -> Iterator[BitMap]:
+        """The ids of each day between the bounds of the query, from the last day back."""
+        before = query.before
+        for value, of_day in self._rows.walk(Of.JOB_POSTED, posted_term(before.day if before else date.max)):
+            day = date.fromordinal(date.max.toordinal() - int(value))
+            if query.posted_since and day < query.posted_since:
+                return
+            if before and day == before.day:  # a board's job stands behind all of ours of its day
+                of_day = of_day & BitMap(range(before.id)) if before.is_own else NOBODY
+            yield of_day & ids
 
 
 def _bounds(query: Query) -> dict[str, Any]:
