@@ -26,6 +26,7 @@ from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.bootstrap.container import Container
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind, key_of
 from hireloom.domain.identity.users import Role, User
@@ -34,7 +35,6 @@ from hireloom.settings import Settings
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.testing.samples import JOB, RESUME
-from hireloom.usecases.accounts import Origin
 from tests.standing_apps import StandingApps
 from tests.standing_containers import StandingContainers
 from tests.standing_engines import StandingEngines

@@ -9,8 +9,8 @@ from datetime import timedelta
 import pytest
 
 from hireloom.adapters.security import Argon2Passwords
+from hireloom.domain.identity.origins import Origin
 from hireloom.domain.refusals import Refusal
-from hireloom.usecases.accounts import Origin
 
 PASSWORD = "Welcome2hireloom!"
 
@@ -231,3 +231,97 @@ def test_a_log_in_under_way_comes_too_late_when_the_account_is_changed_meanwhile
         replace(desk, passwords=Slow()).login(anna.email, PASSWORD, origin=Origin("127.0.0.1"))
     with container.store().reading() as tx:
         assert tx.sessions.of(anna.id) == []
+
+
+ANNA = "anna@people.example"
+OWN, STRANGE = "192.0.2.1", "198.51.100.7"
+
+
+@pytest.fixture
+def from_address(app, visit):
+    """A browser that calls from this network address."""
+
+    def browser(address):
+        made = visit()
+        made.http.environ_base["REMOTE_ADDR"] = address
+        return made
+
+    return browser
+
+
+@pytest.mark.spec("OPEN-035")
+def test_a_stranger_locks_nobody_out(from_address, people):
+    people.add(email=ANNA)
+    stranger = from_address(STRANGE)
+    assert [stranger.login(ANNA, "x").status_code for _ in range(12)] == [401] * 10 + [429] * 2
+    assert from_address(OWN).login(ANNA).status_code == 200
+
+
+@pytest.mark.spec("OPEN-035")
+def test_a_device_that_signed_in_before_is_not_throttled_by_a_whole_network_nor_by_many_of_them(from_address, people):
+    people.add(email=ANNA)
+    browser, elsewhere = from_address(OWN), from_address(STRANGE)
+    assert browser.login(ANNA).status_code == 200
+    for number in range(50):
+        assert from_address(OWN).login(f"nobody{number}@people.example", "x").status_code == 401
+    assert from_address(OWN).login(ANNA).status_code == 429
+    for number in range(50):
+        assert from_address(f"203.0.113.{number}").login(ANNA, "x").status_code == 401
+    assert elsewhere.login(ANNA).status_code == 429  # nobody guesses on from more and more networks
+    assert browser.login(ANNA).status_code == 200
+
+
+@pytest.mark.spec("OPEN-035")
+def test_a_known_device_guesses_no_more_than_others_and_for_its_own_email_only(from_address, people):
+    people.add(email=ANNA)
+    people.add(email="bert@people.example")
+    browser = from_address(OWN)
+    browser.login(ANNA)
+    assert [browser.login(ANNA, "x").status_code for _ in range(11)] == [401] * 10 + [429]
+    assert [browser.login("bert@people.example", "x").status_code for _ in range(11)] == [401] * 10 + [429]
+    assert from_address(OWN).login(ANNA).status_code == 200  # only the device itself has to wait
+
+
+@pytest.mark.spec("OPEN-035")
+@pytest.mark.parametrize("forged", ["x", "x.", ".", "é.é", "a" * 4_000, "a" * 42 + "." + "0" * 64])
+def test_a_forged_device_cookie_is_worth_nothing(from_address, people, forged):
+    people.add(email=ANNA)
+    browser = from_address(STRANGE)
+    for number in range(11):
+        browser.http.set_cookie("device", f"{number}{forged}")
+        answer = browser.login(ANNA, "x")
+    assert answer.status_code == 429
+
+
+@pytest.mark.spec("OPEN-035")
+def test_two_who_share_a_browser_are_both_known_in_it(from_address, people):
+    browser = from_address(OWN)
+    for name in ("anna", "bert"):
+        people.add(email=f"{name}@people.example")
+        assert browser.login(f"{name}@people.example").status_code == 200
+    for _ in range(11):
+        from_address(OWN).login(ANNA, "x")
+    assert browser.login(ANNA).status_code == 200
+
+
+@pytest.mark.spec("OPEN-035")
+def test_the_delay_grows_for_those_who_go_on(from_address, people, clock):
+    people.add(email=ANNA)
+    stranger = from_address(STRANGE)
+    tries = []
+    for _ in range(7):  # quarters of an hour
+        tries.append([stranger.login(ANNA, "x").status_code for _ in range(11)].count(401))
+        clock.advance(timedelta(minutes=15))
+    assert tries == [10, 10, 0, 0, 10, 10, 0]
+    clock.advance(timedelta(hours=1))
+    assert stranger.login(ANNA, "x").status_code == 429  # forty in a day are enough
+    clock.advance(timedelta(days=1))
+    assert stranger.login(ANNA, "x").status_code == 401
+
+
+@pytest.mark.spec("OPEN-035")
+def test_whoever_has_a_whole_network_of_ipv6_is_one(from_address, people):
+    people.add(email=ANNA)
+    tries = [from_address(f"2001:db8::{number:x}").login(ANNA, "x").status_code for number in range(11)]
+    assert tries == [401] * 10 + [429]
+    assert from_address("2001:db8:0:1::1").login(ANNA).status_code == 200

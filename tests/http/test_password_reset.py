@@ -228,3 +228,62 @@ def test_the_address_is_found_in_any_case(visit, anna, prove_owner, code_for):
     sent = {"email": "Anna@people.example", "otp": code_for(ANNA)}
     assert browser.post("/api/verify-password-reset-otp", json=sent).status_code == 200
     assert reset(browser, email="anna@PEOPLE.example").status_code == 200
+
+
+@pytest.fixture
+def from_address(visit):
+    """A browser that calls from this network address."""
+
+    def browser(address):
+        made = visit()
+        made.http.environ_base["REMOTE_ADDR"] = address
+        return made
+
+    return browser
+
+
+@pytest.mark.spec("SEC-09", "OPEN-030")
+def test_a_strangers_request_leaves_the_owners_code_alone(from_address, anna, code_for):
+    owner, stranger = from_address("192.0.2.1"), from_address("198.51.100.7")
+    owner.post("/api/initiate-password-reset", json={"email": ANNA})
+    code = code_for(ANNA)
+    stranger.post("/api/initiate-password-reset", json={"email": ANNA})
+    assert code_for(ANNA) != code
+    for _ in range(6):  # wrong tries of the stranger
+        stranger.post("/api/verify-password-reset-otp", json={"email": ANNA, "otp": "000000"})
+    assert owner.post("/api/verify-password-reset-otp", json={"email": ANNA, "otp": code}).status_code == 200
+    assert reset(owner).status_code == 200
+
+
+@pytest.mark.spec("SEC-05", "OPEN-030")
+def test_a_stranger_uses_up_nobodys_codes(from_address, anna, mails, clock):
+    for _ in range(6):
+        from_address("198.51.100.7").post("/api/initiate-password-reset", json={"email": ANNA})
+        clock.advance(timedelta(minutes=15))
+    assert len(mails(ANNA)) == 5
+    from_address("192.0.2.1").post("/api/initiate-password-reset", json={"email": ANNA})
+    assert len(mails(ANNA)) == 6
+
+
+@pytest.mark.spec("SEC-05", "OPEN-030")
+def test_many_networks_flood_no_mailbox_and_a_known_device_gets_its_code_all_the_same(from_address, anna, mails):
+    browser = from_address("192.0.2.1")
+    browser.login(ANNA)
+    for number in range(30):
+        from_address(f"203.0.113.{number}").post("/api/initiate-password-reset", json={"email": ANNA})
+    assert len(mails(ANNA)) == 20
+    browser.post("/api/initiate-password-reset", json={"email": ANNA})
+    assert len(mails(ANNA)) == 21
+
+
+@pytest.mark.spec("OPEN-033", "OPEN-035")
+def test_a_reset_opens_the_way_in_again(from_address, anna, code_for):
+    """Even when strangers with many networks have used up the tries of this account."""
+    for number in range(50):
+        from_address(f"203.0.113.{number}").login(ANNA, "x")
+    owner = from_address("192.0.2.1")
+    assert owner.login(ANNA).status_code == 429
+    owner.post("/api/initiate-password-reset", json={"email": ANNA})
+    owner.post("/api/verify-password-reset-otp", json={"email": ANNA, "otp": code_for(ANNA)})
+    assert reset(owner).status_code == 200
+    assert owner.login(ANNA, NEW).status_code == 200

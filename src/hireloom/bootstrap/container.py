@@ -78,15 +78,16 @@ class Container(Adapters):
         limits=providers.Factory(
             LoginLimits,
             per_email=providers.Factory(RateLimit, "login:email", given.login_wrong_per_email, given.login_window),
-            per_address=providers.Factory(
-                RateLimit, "login:address", given.login_wrong_per_address, given.login_window
+            per_network=providers.Factory(
+                RateLimit, "login:network", given.login_wrong_per_address, given.login_window
             ),
         ),
+        secret=given.secret,
     )
     codes = desk(
         CodeDesk,
         secret=given.secret,
-        per_address=providers.Factory(RateLimit, "codes:address", given.codes_per_address, HOUR),
+        per_network=providers.Factory(RateLimit, "codes:network", given.codes_per_address, HOUR),
     )
     registrations = desk(
         RegistrationDesk,

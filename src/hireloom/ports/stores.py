@@ -123,15 +123,17 @@ class Attempts(Protocol):
 
 
 class Codes(Protocol):
-    def newest(self, purpose: Purpose, email: str) -> Code | None:
-        """The newest code; nobody else can change it until this unit is done."""
+    def get(self, purpose: Purpose, email: str, *, browser: str) -> Code | None:
+        """The code of this browser; nobody else can change it until this unit is done."""
         ...
 
     def put(self, code: Code) -> None:
-        """Keep a changed code, or a new one in place of the old."""
+        """Keep a changed code, or a new one in place of the one that its browser had."""
         ...
 
-    def remove(self, purpose: Purpose, email: str) -> None: ...
+    def remove(self, purpose: Purpose, email: str) -> None:
+        """Remove the codes of all browsers."""
+        ...
 
     def sweep(self, now: datetime) -> int:
         """Remove the codes whose time has passed; returns how many."""

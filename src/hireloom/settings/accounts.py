@@ -16,15 +16,13 @@ class AccountSettings:
         24, read.whole(1, 720), "An admin's session ends after so many hours even when it is used."
     )
     login_wrong_per_email: int = setting(
-        10, read.whole(1, 1000), "Failed log-ins allowed for one email address within the window."
+        10, read.whole(1, 1000), "Failed log-ins allowed for one email address from one network within the window."
     )
     login_wrong_per_address: int = setting(
-        50, read.whole(1, 10000), "Failed log-ins allowed from one network address within the window."
+        50, read.whole(1, 10000), "Failed log-ins allowed from one network within the window."
     )
     login_window_minutes: int = setting(15, read.whole(1, 1440), "The window of the two limits above, in minutes.")
-    codes_per_address: int = setting(
-        20, read.whole(1, 10000), "Codes by mail that one network address may ask for in an hour."
-    )
+    codes_per_address: int = setting(20, read.whole(1, 10000), "Codes by mail that one network may ask for in an hour.")
     registrations_per_address: int = setting(
         10, read.whole(1, 10000), "Accounts that one network address may make in an hour."
     )

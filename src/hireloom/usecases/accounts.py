@@ -1,12 +1,12 @@
 """Signing in, staying signed in, and signing out."""
 
-import hashlib
 from dataclasses import dataclass, replace
 from typing import NamedTuple, NoReturn
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
@@ -16,6 +16,8 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
+
+FROM_ALL = 5  # times as many wrong passwords for one email from all networks together as from one
 
 
 class WrongLogin(NotSignedIn):
@@ -31,31 +33,30 @@ class Visitor:
 
 
 class Login(NamedTuple):
-    """`token` goes into the cookie. With a pending session the person is not signed in: a phone number is needed."""
+    """`token` goes into the session cookie, `device` into the one of the device. With a pending session the person is
+    not signed in: a phone number is needed."""
 
     visitor: Visitor
     token: str
+    device: str = ""
 
     @property
     def needs_phone(self) -> bool:
         return self.visitor.session.kind is SessionKind.PENDING_PHONE
 
 
-class Origin(NamedTuple):
-    """Where a call comes from."""
-
-    address: str
-    browser: str = ""
-
-    @property
-    def fingerprint(self) -> str:
-        return hashlib.sha256(f"{self.address}|{self.browser}".encode()).hexdigest()
-
-
 @dataclass(frozen=True, slots=True)
 class LoginLimits:
+    """Of wrong passwords: for one email from one device or network, and for all emails from one network."""
+
     per_email: RateLimit
-    per_address: RateLimit
+    per_network: RateLimit
+
+    @property
+    def from_strangers(self) -> RateLimit:
+        """For one email from all networks together; devices that signed in before are not counted."""
+        limit = self.per_email
+        return RateLimit(f"{limit.name}:strangers", FROM_ALL * limit.times, limit.window)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +67,25 @@ class AccountDesk:
     tokens: Tokens
     sessions: SessionLimits
     limits: LoginLimits
+    secret: str
 
     def login(self, email: str | None, password: str | None, *, origin: Origin, replacing: str | None = None) -> Login:
         """A new session for whoever knows the password; the one that the browser held before ends."""
         address = email_of(email)
         if not password:
             raise PasswordNeeded
-        self._count_try(address, origin)
+        counted = self._counted(address, origin)
+        with self.store.writing() as tx:  # before the password is looked at, so that parallel tries pass no limit
+            for limit, subject in counted:
+                take(tx, limit, subject, now=self.clock.now())
         with self.store.reading() as tx:
             user = tx.users.by_email(address)
             kept = tx.users.password_hash(user.id) if user else None
         if not self.passwords.fits(password[: MAX_LENGTH + 1], kept) or user is None:
             raise WrongLogin
-        self._uncount_try(address, origin)
+        with self.store.writing() as tx:  # only wrong passwords are limited
+            for limit, subject in counted:
+                tx.attempts.give_back(limit, subject)
         token, now = self.tokens.token(), self.clock.now()
         with self.store.writing() as tx:
             user = tx.users.get_for_update(user.id)
@@ -93,20 +100,17 @@ class AccountDesk:
             tx.sessions.sweep(seen_before=now - self.sessions.idle)
             tx.sessions.add(session)
             tx.audit.add(AuditEvent(now, "accounts.signed_in", user.id))
-        return Login(Visitor(user, session), token)
+        device = device_after(address, origin, secret=self.secret, new_id=self.tokens.token())
+        return Login(Visitor(user, session), token, device)
 
-    def _count_try(self, email: str, origin: Origin) -> None:
-        """Counted before the password is looked at, so that parallel tries cannot pass the limit together."""
-        now = self.clock.now()
-        with self.store.writing() as tx:
-            take(tx, self.limits.per_email, email, now=now)
-            take(tx, self.limits.per_address, origin.address, now=now)
-
-    def _uncount_try(self, email: str, origin: Origin) -> None:
-        """The password was right: only wrong ones are limited."""
-        with self.store.writing() as tx:
-            tx.attempts.give_back(self.limits.per_email, email)
-            tx.attempts.give_back(self.limits.per_address, origin.address)
+    def _counted(self, email: str, origin: Origin) -> list[tuple[RateLimit, str]]:
+        """The limits of this try, each with its subject."""
+        source = source_of(email, origin, secret=self.secret)
+        own = [(limit, source.subject) for limit in self.limits.per_email.growing()]
+        if source.is_known:
+            return own
+        shared = [(limit, email) for limit in self.limits.from_strangers.growing()]
+        return [*own, *shared, (self.limits.per_network, origin.network)]
 
     def visitor(self, token: str | None, *, background: bool = False) -> Visitor | None:
         """Who holds this token, when the session lives and the account is active. Every call but a background one

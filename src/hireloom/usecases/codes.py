@@ -18,6 +18,7 @@ from hireloom.domain.identity.codes import (
 )
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.registrations import must_hold
 from hireloom.domain.identity.sessions import key_of
 from hireloom.domain.identity.tickets import Ticket
@@ -25,7 +26,6 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.accounts import Origin
 from hireloom.usecases.limits import take
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -58,18 +58,22 @@ class CodeDesk:
     clock: Clock
     tokens: Tokens
     secret: str
-    per_address: RateLimit  # codes asked for from one network address
+    per_network: RateLimit  # codes asked for from one network
 
     def token_for(self, browser: Browser) -> str:
         """The token for the browser's cookie: the same as before, so that two tabs or a second code do no harm."""
         return browser.token if browser.token and _TOKEN.fullmatch(browser.token) else self.tokens.token()
 
     def issue(self, tx: Transaction, digits: str, *, purpose: Purpose, email: str, token: str, origin: Origin) -> str:
-        """Keep a code in place of the one before; the name of its letter. Raises TooMany or TooManyCodes."""
+        """Keep a code in place of the one that this browser had; the name of its letter. Raises TooMany or
+        TooManyCodes."""
         now, key = self.clock.now(), key_of(token)
-        take(tx, self.per_address, origin.address, now=now)
+        source = source_of(email, origin, secret=self.secret)
+        if not source.is_known:
+            take(tx, self.per_network, origin.network, now=now)
+            take(tx, purpose.sends_to_strangers, email, now=now, otherwise=TooManyCodes)
         for limit in purpose.sends:
-            take(tx, limit, email, now=now, otherwise=TooManyCodes)
+            take(tx, limit, source.subject, now=now, otherwise=TooManyCodes)
         seal = seal_of(digits, purpose=purpose, email=email, browser=key, secret=self.secret)
         tx.codes.sweep(now)
         tx.codes.put(Code(purpose, email, key, seal, now))
@@ -81,16 +85,16 @@ class CodeDesk:
         address, now, token = email_of(email), self.clock.now(), self.tokens.token()
         seal = seal_of(digits_of(digits), purpose=purpose, email=address, browser=browser.key, secret=self.secret)
         with self.store.writing() as tx:
-            code = tx.codes.newest(purpose, address)
-            is_mine = code is not None and code.is_for(browser.key)
-            limit, subject = (purpose.wrong, address) if is_mine else (STRAYS, browser.origin.address)
+            code = tx.codes.get(purpose, address, browser=browser.key)
+            own = purpose.wrong, key_of(f"{address}\n{browser.key}")
+            limit, subject = own if code else (STRAYS, browser.origin.network)
             take(tx, limit, subject, now=now)
-            is_right = code is not None and is_mine and code.fits(seal, now=now)
+            is_right = code is not None and code.fits(seal, now=now)
             if is_right:
                 tx.attempts.give_back(limit, subject)
                 tx.codes.remove(purpose, address)
                 self._give(tx, Ticket.issued(key_of(token), purpose=purpose, email=address, now=now))
-            elif code is not None and is_mine:
+            elif code is not None:
                 tx.codes.put(code.missed())
         if not is_right:
             raise CodeWrong  # outside the unit of work, so that the try stays counted
@@ -109,6 +113,10 @@ class CodeDesk:
             return False
         tx.tickets.remove(ticket.key)
         return True
+
+    def device_after(self, email: str, browser: Browser) -> str:
+        """What the device cookie of this browser holds after the mailbox was proven and used."""
+        return device_after(email, browser.origin, secret=self.secret, new_id=self.tokens.token())
 
     def _fitting(self, tx: Transaction, purpose: Purpose, email: str, browser: Browser) -> Ticket | None:
         ticket = tx.tickets.get(browser.key)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.registrations import (
     EmailUnproven,
     Newcomer,
@@ -20,7 +21,6 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
-from hireloom.usecases.accounts import Origin
 from hireloom.usecases.codes import Browser, CodeDesk, sending
 from hireloom.usecases.limits import take
 
@@ -111,4 +111,4 @@ class RegistrationDesk:
 
     def _count(self, limit: RateLimit, origin: Origin) -> None:
         with self.store.writing() as tx:
-            take(tx, limit, origin.address, now=self.clock.now())
+            take(tx, limit, origin.network, now=self.clock.now())

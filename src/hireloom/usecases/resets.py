@@ -46,8 +46,9 @@ class ResetDesk:
     def verify_code(self, email: str | None, digits: str | None, *, browser: Browser) -> str:
         return self.codes.redeem(Purpose.RESET, email, digits, browser=browser)
 
-    def reset(self, email: str | None, password: str | None, *, browser: Browser) -> None:
-        """The new password. Whoever was signed in is so no more, and the owner is told."""
+    def reset(self, email: str | None, password: str | None, *, browser: Browser) -> str:
+        """Set the new password; returns what the device cookie holds from now on. Whoever was signed in is so no more,
+        and the owner is told."""
         fits = {"email": lambda: email_of(email), "new_password": lambda: chosen(password or "", leaked=self.leaked)}
         must_hold(fits)
         address = email_of(email)
@@ -64,6 +65,7 @@ class ResetDesk:
             tx.audit.add(AuditEvent(now, "passwords.reset", user.id))
             tx.outbox.put(password_changed(address, site=self.site), event=f"resets.{self.tokens.token()}")
         self.dispatcher.hurry()
+        return self.codes.device_after(address, browser)
 
     def _send(self, email: str, token: str, browser: Browser) -> None:
         digits = self.tokens.digits()

@@ -6,7 +6,7 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.core.auth import in_background, origin, present_visitor, visitor
-from hireloom.adapters.http.core.context import clock, csrf, desk, session_cookie, surroundings
+from hireloom.adapters.http.core.context import clock, csrf, desk, device_cookie, session_cookie, surroundings
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
@@ -95,6 +95,7 @@ def login(sent: dict[str, Any]) -> Response:
     )
     response = jsonify(LoginAnswer().dump(_login_answer(done, csrf())))
     session_cookie().give(response, done.token)
+    device_cookie().give(response, done.device)
     return response
 
 

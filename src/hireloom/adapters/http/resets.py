@@ -6,7 +6,7 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, typed
-from hireloom.adapters.http.core.context import desk, errand_cookie
+from hireloom.adapters.http.core.context import desk, device_cookie, errand_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.domain.identity.emails import EmailMalformed
@@ -55,7 +55,9 @@ def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
 @guarded(Who.ANYONE, has_token=False)
 def reset_password(sent: dict[str, Any]) -> Response:
     """Set the new password; it ends all sessions of the account."""
-    desk(ResetDesk).reset(sent.get("email"), sent.get("new_password"), browser=browser_of(errand_cookie("reset")))
+    browser = browser_of(errand_cookie("reset"))
+    device = desk(ResetDesk).reset(sent.get("email"), sent.get("new_password"), browser=browser)
     response = jsonify(success=True, message="Password reset successfully!")
     errand_cookie("reset").take(response)
+    device_cookie().give(response, device)
     return response

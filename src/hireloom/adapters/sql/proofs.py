@@ -14,23 +14,20 @@ class SqlCodes:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def newest(self, purpose: Purpose, email: str) -> Code | None:
-        found = select(codes).where(*_of(purpose, email)).with_for_update()
+    def get(self, purpose: Purpose, email: str, *, browser: str) -> Code | None:
+        found = select(codes).where(*_of(purpose, email), codes.c.browser == browser).with_for_update()
         row = self._connection.execute(found).one_or_none()
         return Code(Purpose(row.purpose), row.email, row.browser, row.seal, row.created_at, row.wrong) if row else None
 
     def put(self, code: Code) -> None:
         changed = {
-            "browser": code.browser,
             "seal": code.seal,
             "created_at": code.created_at,
             "wrong": code.wrong,
         }
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        added = kind.insert(codes).values(purpose=code.purpose.value, email=code.email, **changed)
-        self._connection.execute(
-            added.on_conflict_do_update(index_elements=[codes.c.purpose, codes.c.email], set_=changed)
-        )
+        added = kind.insert(codes).values(purpose=code.purpose.value, email=code.email, browser=code.browser, **changed)
+        self._connection.execute(added.on_conflict_do_update(index_elements=list(codes.primary_key), set_=changed))
 
     def remove(self, purpose: Purpose, email: str) -> None:
         self._connection.execute(delete(codes).where(*_of(purpose, email)))

@@ -110,8 +110,8 @@ codes = Table(
     "codes",
     metadata,
     Column("purpose", String(8), primary_key=True),
-    Column("email", String(254), primary_key=True),  # one row for an address: a new code replaces the old one
-    Column("browser", String(64), nullable=False),
+    Column("email", String(254), primary_key=True),
+    Column("browser", String(64), primary_key=True),  # so that a stranger's request replaces nobody's code
     Column("seal", String(64), nullable=False),
     Column("created_at", Moment, nullable=False, index=True),
     Column("wrong", Integer, nullable=False),

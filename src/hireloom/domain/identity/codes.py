@@ -27,7 +27,7 @@ class Purpose(StrEnum):
 
     @property
     def sends(self) -> tuple[RateLimit, ...]:
-        """How often a code may be sent to one mail address, so that nobody can flood a mailbox."""
+        """How often a code may be sent to one mail address for one device or network."""
         a_day = 10 if self is Purpose.SIGNUP else 5
         return (
             RateLimit(f"codes:{self}:resend", 1, RESEND_AFTER),
@@ -36,8 +36,14 @@ class Purpose(StrEnum):
         )
 
     @property
+    def sends_to_strangers(self) -> RateLimit:
+        """How often a code may be sent to one mail address for all devices together that never signed in with it, so
+        that nobody can flood a mailbox. With five tries each, a guess succeeds once in 10,000 such days."""
+        return RateLimit(f"codes:{self}:strangers", 20, _DAY)
+
+    @property
     def wrong(self) -> RateLimit:
-        """Wrong tries for one mail address, over all its codes: a guess succeeds once in 50,000 such days."""
+        """Wrong tries for one mail address from one browser, over all its codes."""
         return RateLimit(f"codes:{self}:wrong", 20, _DAY)
 
 
@@ -78,8 +84,8 @@ def seal_of(digits: str, *, purpose: Purpose, email: str, browser: str, secret: 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The newest code for a mail address and a purpose. `browser` is the key of the browser that asked for it; no other
-    browser can use it."""
+    """The newest code for a mail address and a purpose that one browser asked for. `browser` is the key of this one: no
+    other browser can use or replace the code."""
 
     purpose: Purpose
     email: str
@@ -90,9 +96,6 @@ class Code:
 
     def is_alive(self, now: datetime) -> bool:
         return self.wrong < TRIES and now - self.created_at < LIFE
-
-    def is_for(self, browser: str) -> bool:
-        return hmac.compare_digest(self.browser, browser)
 
     def fits(self, seal: str, *, now: datetime) -> bool:
         return hmac.compare_digest(self.seal, seal) and self.is_alive(now)

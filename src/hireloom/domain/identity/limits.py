@@ -11,3 +11,9 @@ class RateLimit:
     name: str
     times: int
     window: timedelta
+
+    def growing(self) -> tuple["RateLimit", ...]:
+        """The limit with a delay that grows for those who go on: twice as many tries in four windows, four times as
+        many in ninety-six, a day for windows of a quarter of an hour."""
+        longer = RateLimit(f"{self.name}:longer", 2 * self.times, 4 * self.window)
+        return self, longer, RateLimit(f"{self.name}:longest", 4 * self.times, 96 * self.window)

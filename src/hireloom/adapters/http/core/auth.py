@@ -5,13 +5,15 @@ from typing import Any, cast
 
 from flask import Flask, g, request
 
+from hireloom.adapters.http.core.context import device_cookie
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
+from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import SessionKind
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotAllowed, NotSignedIn
-from hireloom.usecases.accounts import AccountDesk, Origin, Visitor
+from hireloom.usecases.accounts import AccountDesk, Visitor
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -35,7 +37,7 @@ def caller() -> User:
 
 
 def origin() -> Origin:
-    return Origin(request.remote_addr or "", request.headers.get("User-Agent", ""))
+    return Origin(request.remote_addr or "", request.headers.get("User-Agent", ""), device_cookie().read() or "")
 
 
 def in_background() -> bool:

@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.ports.clock import Clock
 
 ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a reset
+DEVICE = 400 * 24 * 60 * 60  # likewise the cookie of a device where somebody signed in; browsers keep none longer
 _NAME = "hireloom"
 
 Desk = TypeVar("Desk")
@@ -78,6 +79,11 @@ def session_cookie() -> SessionCookie:
 def errand_cookie(word: str) -> SessionCookie:
     """The cookie of a registration or a reset that is under way."""
     return SessionCookie(surroundings().is_https, ERRAND, word)
+
+
+def device_cookie() -> SessionCookie:
+    """The cookie of a browser in which somebody signed in: strangers cannot keep its owner from signing in there."""
+    return SessionCookie(surroundings().is_https, DEVICE, "device")
 
 
 def csrf() -> Csrf:
