@@ -10,10 +10,10 @@ from hireloom.settings.values import setting
 
 @dataclass(frozen=True)
 class AccountSettings:
-    session_idle_hours: int = setting(24, read.whole(1, 720), "A session ends after so many hours without a request.")
-    session_days: int = setting(30, read.whole(1, 365), "A session ends after so many days even when it is used.")
+    session_idle_hours: int = setting(24, read.whole(1, 720), "A session ends after this many hours without a request.")
+    session_days: int = setting(30, read.whole(1, 365), "A session ends after this many days even if it is in use.")
     admin_session_hours: int = setting(
-        24, read.whole(1, 720), "An admin's session ends after so many hours even when it is used."
+        24, read.whole(1, 720), "An admin's session ends after this many hours even if it is in use."
     )
     login_wrong_per_email: int = setting(
         10, read.whole(1, 1000), "Failed log-ins allowed for one email address from one network within the window."
@@ -21,15 +21,17 @@ class AccountSettings:
     login_wrong_per_address: int = setting(
         50, read.whole(1, 10000), "Failed log-ins allowed from one network within the window."
     )
-    login_window_minutes: int = setting(15, read.whole(1, 1440), "The window of the two limits above, in minutes.")
-    codes_per_address: int = setting(20, read.whole(1, 10000), "Codes by mail that one network may ask for in an hour.")
+    login_window_minutes: int = setting(15, read.whole(1, 1440), "The window for the two limits above, in minutes.")
+    codes_per_address: int = setting(
+        20, read.whole(1, 10000), "How many codes by email one network may request in an hour."
+    )
     registrations_per_address: int = setting(
-        10, read.whole(1, 10000), "Accounts that one network address may make in an hour."
+        10, read.whole(1, 10000), "How many accounts one network address may create in an hour."
     )
     leaked_passwords: Path | None = setting(  # noqa: RUF009
         None,
         read.file,
-        "A text file with passwords that nobody may choose, one in each line, such as a list of the most often leaked.",
+        "A text file of passwords that nobody may choose, one per line, such as a list of commonly leaked ones.",
     )
 
     @property

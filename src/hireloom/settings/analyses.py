@@ -8,25 +8,27 @@ from hireloom.settings.values import setting
 
 @dataclass(frozen=True)
 class AnalysisSettings:
-    analyses_per_minute: int = setting(60, read.whole(1, 10000), "Analyses that one person may ask for in a minute.")
+    analyses_per_minute: int = setting(
+        60, read.whole(1, 10000), "How many analyses one person may request in a minute."
+    )
     analyses_at_once: int = setting(
         12,
         read.whole(1, 128),
-        "Analyses that a process runs at the same time, for all people together; keep it below "
-        "HIRELOOM_THREADS so that other requests pass.",
+        "How many analyses one process runs at the same time, for everybody together; keep it below "
+        "HIRELOOM_THREADS so that other requests get through.",
     )
     model_url: str = setting(
         "",
         read.url("http", "https"),
-        "An OpenAI-compatible service, for example http://localhost:11434/v1. Empty: everything is done locally.",
+        "An OpenAI-compatible service, such as http://localhost:11434/v1. Empty: everything is done locally.",
     )
     model_key: str = setting("", str, "The API key of that service, if it needs one.", is_secret=True)
-    model_name: str = setting("", str, "The name of the model there, for example gpt-4.1-mini or qwen3:8b.")
-    model_timeout: float = setting(25.0, read.seconds(0.1, 300), "How many seconds one answer of the model may take.")
+    model_name: str = setting("", str, "The name of the model there, such as gpt-4.1-mini or qwen3:8b.")
+    model_timeout: float = setting(25.0, read.seconds(0.1, 300), "How many seconds one answer from the model may take.")
     model_fallback: bool = setting(
         True,
         read.yes,
-        "1 uses the local analyst when the model does not answer; 0 answers that the analysis is not available.",
+        "1 uses the local analyst if the model does not answer; 0 reports that the analysis is not available.",
     )
 
     @property

@@ -33,7 +33,7 @@ COUNTRIES = (
 @dataclass(frozen=True)
 class BoardSettings:
     job_provider_order: tuple[str, ...] = setting(
-        FIRST, read.names, "The job boards whose links come first, in this order; others follow by alphabet."
+        FIRST, read.names, "The job boards whose links come first, in this order; the others follow alphabetically."
     )
     job_boards: tuple[tuple[str, str, str], ...] = setting(
         (),
@@ -41,31 +41,29 @@ class BoardSettings:
         "Job boards of single companies, which need no key: greenhouse:NAME=Company, lever:NAME=Company "
         "(lever:eu:NAME for Lever's European servers) or ashby:NAME=Company, separated by commas.",
     )
-    adzuna_id: str = setting("", str, "The id of an application at Adzuna.", is_secret=True)
+    adzuna_id: str = setting("", str, "The id of an Adzuna application.", is_secret=True)
     adzuna_key: str = setting(
         "", str, "The key of that application; with both set, Adzuna's jobs are searched.", is_secret=True
     )
     jobs_api14_key: str = setting(
-        "", str, "A RapidAPI key for jobs-api14; with it set, its jobs are searched.", is_secret=True
+        "", str, "A RapidAPI key for jobs-api14; if set, its jobs are searched.", is_secret=True
     )
     jobs_api14_call: str = setting(
         "list",
         read.one_of("list", "linkedin", "indeed"),
-        "Which search of jobs-api14 is used: list, linkedin or indeed.",
+        "Which search of jobs-api14 to use: list, linkedin or indeed.",
     )
     jobs_api14_per_month: int = setting(
-        50, read.whole(1, 1_000_000), "How many calls a month the plan for jobs-api14 allows."
+        50, read.whole(1, 1_000_000), "How many calls per month the jobs-api14 plan allows."
     )
     boards_country: str = setting(
-        "us", read.one_of(*COUNTRIES), "The two-letter country that Adzuna and jobs-api14 are searched for."
+        "us", read.one_of(*COUNTRIES), "The two-letter code of the country in which Adzuna and jobs-api14 search."
     )
-    boards_fresh_minutes: int = setting(
-        60, read.whole(1, 1440), "How many minutes the answer of a job board is reused."
-    )
+    boards_fresh_minutes: int = setting(60, read.whole(1, 1440), "How many minutes a job board's answer is reused.")
     boards_wait: float = setting(
         3.0,
         read.seconds(0, 30),
-        "How many seconds a search waits for job boards; later answers are there at the next search.",
+        "How many seconds a search waits for job boards; later answers appear in the next search.",
     )
 
     @property

@@ -17,17 +17,17 @@ class KeepingSettings:
     keep_rejected_days: int = setting(
         183,
         read.whole(1, 3650),
-        "After how many days a rejected application is anonymised, and one that nobody decided loses its "
-        "driving license and visa.",
+        "How many days after the rejection an application is anonymized. An application that nobody decided "
+        "on loses its driving license and visa after as many days.",
     )
     keep_inactive_days: int = setting(
         730,
         read.whole(90, 3650),
-        "After how many days without a log-in an account is deleted; a mail announces it a month before. "
+        "How many days after the last log-in an account is deleted; an email announces it a month before. "
         "Admins, and recruiters with an open job, stay.",
     )
     keep_audit_days: int = setting(
-        730, read.whole(183, 3650), "After how many days lines of the audit log are removed; at least 183."
+        730, read.whole(183, 3650), "How many days entries of the audit log are kept; at least 183."
     )
 
     @property

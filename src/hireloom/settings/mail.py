@@ -15,36 +15,36 @@ class MailSettings:
     mail: str = setting(
         "folder",
         read.one_of(*NEEDED),
-        "Where mails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp or sendgrid.",
+        "Where emails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp or sendgrid.",
     )
     mail_from: str = setting(
         "",
         read.sender,
-        "The sender of all mails, as Name <name@host>. The host is also the right side of every Message-ID.",
+        "The sender of all emails, as Name <name@host>. The host is also the right-hand side of every Message-ID.",
         shown="Hireloom <hello@hireloom.example>, for the folder only",
     )
     mail_identity_documents: str = setting(
         "link",
         read.one_of("link", "attach"),
-        "How recruiters get driving licenses and visas: link (they log in to see them) or attach (to the mail"
-        " as well).",
+        "How recruiters receive driving licenses and visas: link (they log in to see them) or attach (to the "
+        "email as well).",
     )
-    smtp_host: str = setting("", read.host, "The mail server that takes the mails.")
+    smtp_host: str = setting("", read.host, "The mail server that sends the emails.")
     smtp_port: int = setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
-    smtp_user: str = setting("", str, "The user name for the mail server; empty: no log-in.")
-    smtp_password: str = setting("", str, "The password of that name.", is_secret=True)
+    smtp_user: str = setting("", str, "The user name for the mail server; empty: no authentication.")
+    smtp_password: str = setting("", str, "The password for that user.", is_secret=True)
     smtp_security: str = setting(
         "starttls",
         read.one_of("starttls", "tls", "none"),
         "How the connection is encrypted: starttls (required, never skipped), tls (from the first byte) or "
-        "none, which is refused together with a user name.",
+        "none, which cannot be combined with a user name.",
     )
-    sendgrid_key: str = setting("", str, "The key of a SendGrid account that may send mail.", is_secret=True)
+    sendgrid_key: str = setting("", str, "The key of a SendGrid account that may send email.", is_secret=True)
     sendgrid_host: str = setting(
         "https://api.sendgrid.com",
         read.url("http", "https"),
-        "The address of SendGrid's API; https://api.eu.sendgrid.com for accounts in the EU. Plain http for "
-        "this machine only.",
+        "The address of SendGrid's API; https://api.eu.sendgrid.com for accounts in the EU. Plain http is "
+        "allowed only for this machine.",
     )
 
     @property

@@ -33,34 +33,37 @@ class PublishingSettings:
     public_jobs: bool = setting(
         True,
         read.yes,
-        "1 shows jobs to everybody: pages for search engines, a site map and feeds; a single job can still be"
-        " kept for members. 0 keeps all jobs for members.",
+        "1 shows jobs to everybody: pages for search engines, a sitemap and feeds; a recruiter can still "
+        "limit a job to members. 0 limits all jobs to members.",
     )
     marketing_roles: tuple[str, ...] = setting(
         (),
         _roles,
-        "Which roles may use the marketing agent: user, recruiter and admin, separated by commas. Must be set"
-        " as soon as posts leave this machine.",
+        "Which roles may use the marketing agent: user, recruiter and admin, separated by commas. Required "
+        "once posts leave this machine.",
         shown="user, recruiter, admin",
     )
-    x_api_key: str = setting("", str, "The API key of an app at X that may write.", is_secret=True)
+    x_api_key: str = setting("", str, "The API key of an X app with permission to write.", is_secret=True)
     x_api_secret: str = setting("", str, "Its secret.", is_secret=True)
-    x_access_token: str = setting("", str, "The access token of the account that posts there.", is_secret=True)
+    x_access_token: str = setting("", str, "The access token of the X account that posts.", is_secret=True)
     x_access_secret: str = setting(
         "", str, "The secret of that token; with all four set, posts for X are published there.", is_secret=True
     )
-    linkedin_token: str = setting("", str, "An access token of LinkedIn that may post.", is_secret=True)
+    linkedin_token: str = setting("", str, "A LinkedIn access token with permission to post.", is_secret=True)
     linkedin_author: str = setting("", _author, "The author of the posts, such as urn:li:organization:5515715.")
     mastodon_url: str = setting("", read.url("http", "https"), "A Mastodon server, such as https://mastodon.example.")
-    mastodon_token: str = setting("", str, "An access token there with write:statuses.", is_secret=True)
+    mastodon_token: str = setting("", str, "An access token for that server with write:statuses.", is_secret=True)
     post_webhook_url: str = setting(
         "",
         read.url("http", "https", is_whole=True),
-        "Where posts go for platforms without an account above; empty: files in {data_dir}/posts.",
+        "Where to send posts for platforms without an account above; empty: files in {data_dir}/posts.",
         is_secret=True,  # such addresses often hold a key
     )
     post_webhook_secret: str = setting(
-        "", str, "Signs the posts: the header X-Hireloom-Signature holds the HMAC-SHA256 of the body.", is_secret=True
+        "",
+        str,
+        "Signs the posts: the X-Hireloom-Signature header contains the HMAC-SHA256 of the body.",
+        is_secret=True,
     )
 
     @property

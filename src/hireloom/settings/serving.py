@@ -13,25 +13,23 @@ BUILT_IN, CHECKOUT = PACKAGE / "web", PACKAGE.parents[1] / "webapp" / "dist"
 
 @dataclass(frozen=True)
 class ServingSettings:
-    host: str = setting(
-        "127.0.0.1", str, "The address to listen on; 0.0.0.0 listens on all of this machine's addresses."
-    )
-    port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 takes any free one.")
-    threads: int = setting(16, read.whole(2, 256), "How many requests a process works on at the same time.")
+    host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 listens on every address of this machine.")
+    port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 picks any free one.")
+    threads: int = setting(16, read.whole(2, 256), "How many requests one process handles at the same time.")
     public_url: str = setting(
         "",
         read.origin,
         "The address that people type into the browser. With https the session cookie is Secure and bound to "
-        "this host; plain http is accepted for this machine only.",
+        "this host; plain http is allowed only for this machine.",
         shown="http://localhost:{port}",
     )
     trusted_proxy: str = setting(
         "",
         read.proxy,
-        "The address of the proxy in front whose X-Forwarded-For, -Proto and -Host headers are believed.",
+        "The address of the proxy whose X-Forwarded-For, -Proto and -Host headers are trusted.",
     )
     data_dir: Path = setting(  # noqa: RUF009
-        DATA_DIR, Path, "The folder for the database, uploaded files, outgoing mail and the secret."
+        DATA_DIR, Path, "The folder for the database, uploaded files, outgoing emails and the secret."
     )
     database_url: str = setting(
         "",
@@ -43,14 +41,15 @@ class ServingSettings:
     secret: str = setting(
         "",
         read.secret,
-        "Signs the CSRF tokens; every machine that answers requests needs the same one.",
+        "Signs the CSRF tokens; every machine that serves requests needs the same secret.",
         shown="made once and kept in {data_dir}/secret",
         is_secret=True,
     )
     documents_secret: str = setting(
         "",
         read.secret,
-        "Encrypts driving licenses and visas on disk. Keep it: documents encrypted with another secret cannot be read.",
+        "Encrypts driving licenses and visas on disk. Do not lose it: documents encrypted with another secret "
+        "cannot be read.",
         shown="{secret}",
         is_secret=True,
     )
@@ -63,15 +62,15 @@ class ServingSettings:
     time_zone: tzinfo = setting(  # noqa: RUF009
         UTC, read.zone, "The business's time zone, such as Asia/Kolkata; days end at midnight there."
     )
-    demo: bool = setting(False, read.yes, "1 loads people and jobs to try with when the database is empty.")
+    demo: bool = setting(False, read.yes, "1 loads people and jobs to try things out with if the database is empty.")
     demo_public: bool = setting(
         False,
         read.yes,
-        "1 lets strangers reach the demo: without it the demo starts on this machine only. Mails are shown to nobody "
-        "then, and the demo's admins cannot log in.",
+        "1 lets strangers reach the demo; without it the demo starts only on this machine. A public demo "
+        "shows no emails, and its admins cannot log in.",
     )
     super_admin_emails: tuple[str, ...] = setting(
-        (), read.emails, "Admins who become super admins at the next start, separated by commas."
+        (), read.emails, "Admins who become super admins on the next start, separated by commas."
     )
 
     @property

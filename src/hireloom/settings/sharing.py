@@ -34,35 +34,34 @@ class SharingSettings:
     redis_url: str = setting(
         "",
         read.url("redis", "rediss"),
-        "Where several servers count attempts for the rate limits together, such as redis://host:6379; "
-        "without it the database counts.",
+        "Redis, where several servers count attempts for the rate limits together, such as redis://host:6379; "
+        "without it they count in the database.",
         is_secret=True,
     )
     s3_bucket: str = setting(
-        "", _bucket, "The bucket of S3 that uploaded files are kept in; empty: files in {data_dir}/files."
+        "", _bucket, "The S3 bucket for uploaded files; empty: files are kept in {data_dir}/files."
     )
     s3_endpoint_url: str = setting(
         "",
         read.url("http", "https"),
-        "A service that speaks the S3 protocol, such as http://minio:9000. Use plain http in a private network only.",
+        "A service that speaks the S3 protocol, such as http://minio:9000. Use plain http only in a private network.",
         shown="Amazon's own",
     )
-    s3_region: str = setting("us-east-1", _region, "The region of the bucket.")
+    s3_region: str = setting("us-east-1", _region, "The bucket's region.")
     s3_prefix: str = setting("", _prefix, "A prefix for the names of Hireloom's files in the bucket, such as hireloom.")
     s3_key_id: str = setting(
         "",
         str,
-        "The id of an access key that may list, read, write and delete there; empty: AWS_ variables, a "
-        "profile or the role of this machine.",
+        "The id of an access key that may list, read, write and delete there; empty: the AWS_ variables, a "
+        "profile or this machine's role.",
         is_secret=True,
     )
-    s3_key_secret: str = setting("", str, "The secret of that key.", is_secret=True)
+    s3_key_secret: str = setting("", str, "The secret of that access key.", is_secret=True)
     work: str = setting(
         "threads",
         read.one_of("threads", "worker", "celery"),
-        "Where background work such as sending mails is done: threads (of the server), worker (threads of a "
-        "process of its own, `hireloom worker`) or celery (Celery's processes, which `hireloom worker` "
-        "starts).",
+        "Who does background work such as sending emails: threads (of the server), worker (threads of a "
+        "separate process, `hireloom worker`) or celery (Celery processes, which `hireloom worker` starts).",
     )
     celery_broker_url: str = setting(
         "",
