@@ -12,13 +12,25 @@ export type Faq = {
 
 export const faq: readonly Faq[] = [
   {
-    question: `Is ${PRODUCT_NAME} free of charge?`,
+    question: `Is ${PRODUCT_NAME} free of charge, at no cost?`,
     answer: `Yes. ${PRODUCT_NAME} compares resumes with jobs, requirement by requirement, and shows the proof behind every answer. It charges neither job seekers nor recruiters.`,
   },
   {
-    question: 'How do I register or create an account?',
+    question: 'How do I register, sign up or create an account to login?',
     answer:
-      'Choose Register, say whether you are looking for work or hiring, and fill in the form. We send a code to your email to confirm that the address is yours. After that you are logged in.',
+      'If you have an account, choose Login. If not, choose Register, say whether you are looking for work or hiring, and fill in the form. We send a code to your email to confirm that the address is yours. After that you are logged in.',
+    links: ['/user/registration', '/user/login'],
+  },
+  {
+    question: 'Can a guest browse or search jobs without an account?',
+    answer:
+      'A job that somebody sends you as a link can be read by anybody. The search, the match and applying need an account, which is free and made in a minute.',
+    links: ['/user/registration'],
+  },
+  {
+    question: 'Recruiters: is a business or company address needed?',
+    answer:
+      'Yes. To post jobs, register with an email of your company: addresses of free mail services are refused. Job seekers may use any address.',
     links: ['/user/registration'],
   },
   {
@@ -33,10 +45,22 @@ export const faq: readonly Faq[] = [
       'Check your spam folder first, and make sure the address has no typing mistakes. A code is good for 10 minutes and 5 tries. After a minute you can request a new one; only the newest works.',
   },
   {
-    question: 'Can I upload a Word file, and how large?',
+    question: 'Can an agent apply without asking me?',
     answer:
-      'Resume Match reads PDF, DOCX and DOC up to 10 MB. Interview Hacks takes PDF and DOCX; your profile takes PDF. If a scan holds only a picture of the text, save it as text first.',
-    links: ['/user/atsMainContent'],
+      'No. The Job Agent shows which jobs fit, and why. It sends your resume and a letter only for a job whose button you press, and you have five seconds to undo it. Where much is missing, it asks you once more.',
+    links: ['/user/agents-jobs'],
+  },
+  {
+    question: 'Who can see my resume: is it visible to an employer?',
+    answer:
+      'You, and the recruiters of the jobs that you apply to. Recruiters with a fitting job may find your name, email and skills, but not the file. You can switch that off in My Profile.',
+    links: ['/user/AboutUser'],
+  },
+  {
+    question: 'Can I upload or replace a resume as a Word file, and how large?',
+    answer:
+      'Choose the resume of your profile under My Profile, Edit Profile, Advance. Resume Match reads PDF, DOCX and DOC up to 10 MB. Interview Hacks takes PDF and DOCX; your profile takes PDF. If a scan holds only a picture of the text, save it as text first.',
+    links: ['/user/atsMainContent', '/user/AboutUser'],
   },
   {
     question: 'How is a score calculated, or counted?',
@@ -66,6 +90,78 @@ export const faq: readonly Faq[] = [
     answer:
       'When you apply for a job by email, the form offers three ways: Smart Customize asks you six questions, AI Generate writes a draft, and Basic Template gives you a frame. You can change every word, and the text is kept for that job.',
     links: ['/user/jobslist'],
+  },
+  {
+    question: 'How long until I get an answer or a reply?',
+    answer:
+      'Application Tracker shows for each application the day by which an answer is promised. When the recruiter decides, you get an email. If the day passes, write to the recruiter, whose address stands beside it.',
+    links: ['/user/applicationTracker'],
+  },
+  {
+    question: 'Can I withdraw, cancel or undo an application?',
+    answer:
+      'Auto-Apply can be undone for five seconds. An application that is sent cannot be called back here: write to the recruiter, whose address stands in Application Tracker.',
+    links: ['/user/applicationTracker'],
+  },
+  {
+    question: 'How do I save a search and get alerts on fresh vacancies by email?',
+    answer:
+      'In Job Search, choose Save search. A saved search counts what is new and, if you wish, sends you one email on days with new jobs. Each of these emails has a link that stops it.',
+    links: ['/user/jobslist'],
+  },
+  {
+    question: 'How do I review applicants and the people who applied to me?',
+    answer:
+      'In the Recruiter Tracker, press the number of applications of a job. The list shows each person with score, day and documents; one press opens the letter, the resume and your notes.',
+    links: ['/user/RecruiterTracker'],
+  },
+  {
+    question: 'How do I select or reject an applicant, and is the person told by email?',
+    answer:
+      'Open the application in the Recruiter Tracker and choose Select or Reject. You may add words of your own; the person gets them by email. Several people can be decided at once.',
+    links: ['/user/RecruiterTracker'],
+  },
+  {
+    question: 'How do recruiters score or rank resumes?',
+    answer:
+      'Open an application and choose Score. The resume is compared with the job by the same rules that job seekers see, with a quote for each requirement. The number stays with the application, and the list can be sorted by it.',
+    links: ['/user/RecruiterTracker'],
+  },
+  {
+    question: 'Blind review: are names and photos hidden?',
+    answer:
+      'Switch on Blind review above the applications of a job. Name, email, photo, school and dates are hidden until you decide. Whoever looks before is written down in the audit log.',
+    links: ['/user/RecruiterTracker'],
+  },
+  {
+    question: 'How do admins manage users, accounts, roles and rights?',
+    answer:
+      'On the Admin Page, User Management finds people by name or email. There an admin makes somebody a recruiter or an admin, takes the rights of an admin away or gives them back, or deletes an account. Each asks first.',
+    links: ['/user/AdminUserPage'],
+  },
+  {
+    question: 'How do admins hide, deactivate, remove or restore jobs?',
+    answer:
+      'On the Admin Page, Job Posts Management lists every job, also inactive ones. A switch hides a job or shows it again; Delete and Restore ask first.',
+    links: ['/user/AdminUserPage'],
+  },
+  {
+    question: 'How do admins read feedback and messages?',
+    answer:
+      'On the Admin Page under Feedback: the stars and words that people left, and what they wrote to the help desk.',
+    links: ['/user/AdminUserPage'],
+  },
+  {
+    question: 'How do admins see failed emails, to be tried again?',
+    answer:
+      'On the Admin Page under Emails: what waits, what was sent and what failed, each with its reason. What cannot be delivered is tried again by itself for two days.',
+    links: ['/user/AdminUserPage'],
+  },
+  {
+    question: 'Is an audit log or history of actions kept?',
+    answer:
+      'On the Admin Page, Audit log shows who did what to whom and when, from sign-ins to decisions. It can be narrowed and taken along as a file.',
+    links: ['/user/AdminUserPage'],
   },
   {
     question: 'Why am I suddenly logged out?',
