@@ -231,6 +231,6 @@ def test_a_score_asked_for_before_the_review_became_blind_does_not_quote_who_it_
             return desk.analyses.reader.read(content, name=name, formats=formats)
 
     slow = replace(desk, analyses=replace(desk.analyses, reader=Slow()))
-    scored, is_hidden = slow.score_application(number, by=recruiter)
-    assert is_hidden
-    assert "Löwe" not in str(scored.value)
+    found = slow.score_application(number, by=recruiter)
+    assert found.is_hidden
+    assert "Löwe" not in str(found.scored.value)

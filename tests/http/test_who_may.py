@@ -58,6 +58,16 @@ ROUTES = {
         | dict.fromkeys(SIGNED_IN, status)
         for method, rest, status in (("PUT", "", 422), ("DELETE", "", 404), ("POST", "/seen", 404))
     },
+    ("POST", "/api/corrected-matches"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a kind
+    **{
+        (method, f"/api/corrected-matches/<int(max=2147483647):match_id>{rest}"): dict.fromkeys(WHO, 401)
+        | dict.fromkeys(SIGNED_IN, status)
+        for method, rest, status in (
+            ("DELETE", "", 404),
+            ("DELETE", "/corrections/<int(max=2147483647):number>", 404),
+            ("PUT", "/sharing", 422),
+        )
+    },
     **{(method, "/unsubscribe/<token>"): dict.fromkeys(WHO, 404) for method in ("GET", "POST")},  # not with any token
     **{("GET", path): OPEN_TO_ALL for path in PAGES},
     ("GET", "/sitemap-<int(max=300000):number>.xml"): dict.fromkeys(WHO, 404),  # not so many

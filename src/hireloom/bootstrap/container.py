@@ -24,6 +24,7 @@ from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.contacts import ContactDesk
+from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
@@ -101,6 +102,7 @@ class Container(Adapters):
         limit=providers.Factory(RateLimit, "analyses", given.analyses_per_minute, MINUTE),
         at_once=given.analyses_at_once,
     )
+    corrections = desk(CorrectionDesk, analyses=analyses)
     board_refreshes = desk(RefreshDesk, boards=Adapters.job_boards, fresh=given.boards_fresh)
     board_worker = providers.Singleton(BoardWorker, board_refreshes, monotonic=Adapters.monotonic)
     boards = desk(

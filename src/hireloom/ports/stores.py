@@ -18,6 +18,7 @@ from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
 from hireloom.ports.content import ContentShelf
+from hireloom.ports.corrections import CorrectedMatches
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
@@ -251,6 +252,8 @@ class Transaction(Protocol):
     def applicants(self) -> Applicants: ...
     @property
     def notes(self) -> Notes: ...
+    @property
+    def corrected_matches(self) -> CorrectedMatches: ...
     @property
     def postings(self) -> Postings: ...
     @property

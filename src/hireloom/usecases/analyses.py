@@ -12,6 +12,7 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, TooMany, Unavailable
 from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.corrections import Recount
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.domain.resume_match.job_texts import comparable
 from hireloom.domain.resume_match.scores import Score, score
@@ -50,8 +51,11 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
+    """`recount` is there where the person has corrected the reading; findings and score are then with it."""
+
     findings: Findings
     score: Score
+    recount: Recount | None = None
 
 
 @dataclass(frozen=True, slots=True)

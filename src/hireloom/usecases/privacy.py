@@ -16,6 +16,7 @@ from hireloom.domain.messages import Feedback
 from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound
+from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
@@ -49,6 +50,7 @@ class PersonalData:
     applications: Sequence[ApplicationRecord]
     saved_searches: Sequence[SavedSearch]
     notes: Sequence[Note]
+    corrected_matches: Sequence[CorrectedMatch]
     sessions: Sequence[Session]
     audit: Sequence[AuditEvent]
 
@@ -78,6 +80,7 @@ class PrivacyDesk:
                 [told(tx, each, tx.jobs.get(each.job_id)) for each in tx.applications.of_user(by.id)],
                 tx.saved_searches.of(by.id),
                 tx.notes.of_author(by.id),
+                tx.corrected_matches.of(by.id),
                 tx.sessions.of(by.id),
                 tx.audit.of(by.id, by.email),
             )
@@ -130,6 +133,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)
     tx.saved_searches.remove_all(user.id)
+    tx.corrected_matches.remove_all(user.id)
     for key in keys:
         tx.files.remove(key)
     tx.feedback.remove_all(user.id)

@@ -1,6 +1,7 @@
 """Scoring a candidate's resume: counted by the rules that the seeker sees, once for the same two texts."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 
@@ -10,6 +11,7 @@ from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
+from hireloom.domain.resume_match.corrections import OwnWord, own_words
 from hireloom.domain.resume_match.job_texts import job_text
 from hireloom.domain.resume_match.scores import score
 from hireloom.infrastructure.single_flight import SingleFlightCache
@@ -17,9 +19,10 @@ from hireloom.ports.analysts import Analyst, Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
-from hireloom.text_analysis.evidence.blind_review import blinded
+from hireloom.text_analysis.evidence.blind_review import blinded, blinded_words
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.usecases.analyses import OF_THE_ASKER, Analysis, AnalysisDesk, MatchResult
+from hireloom.usecases.corrections import hash_of
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
@@ -50,6 +53,16 @@ class NoScoring(Unavailable):
 Scored = Analysis[MatchResult]
 
 
+@dataclass(frozen=True, slots=True)
+class ApplicationScore:
+    """`own_words` are what the applicant says about the reading, without points. A hidden applicant is named in
+    none of it."""
+
+    scored: Scored
+    own_words: tuple[OwnWord, ...]
+    is_hidden: bool = False
+
+
 def _kept() -> SingleFlightCache[Scored]:
     return SingleFlightCache(KEPT, PATIENCE, own=OF_THE_ASKER)
 
@@ -76,9 +89,9 @@ class ResumeScoreDesk:
         self._count(by)
         return self._once(upload, job, by=by)
 
-    def score_application(self, application_id: int, *, by: User) -> tuple[Scored, bool]:
-        """The score of an application: its own resume against the job as it was applied for; and whether the person is
-        hidden, so that no quote may name them. The application keeps the number, unless the recruiter chose one."""
+    def score_application(self, application_id: int, *, by: User) -> ApplicationScore:
+        """The score of an application: its own resume against the job as it was applied for. The application keeps the
+        number, unless the recruiter chose one."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             managed(tx, application.job_id, by)
@@ -103,8 +116,16 @@ class ResumeScoreDesk:
                 tx.applications.put(scored)
                 details = {"score": str(percent)}
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id), details))
-        is_hidden = held.is_hidden(is_blind=job.blind_review)
-        return self._blinded(found, held) if is_hidden else found, is_hidden
+            corrected = tx.corrected_matches.of_resume(held.user_id, hash_of(found.document)) if held.user_id else ()
+        words = own_words(corrected, pasted(advert))
+        if not held.is_hidden(is_blind=job.blind_review):
+            return ApplicationScore(found, words)
+        return ApplicationScore(self._blinded(found, held), self._unnamed(words, found, held), is_hidden=True)
+
+    def _unnamed(self, words: Sequence[OwnWord], scored: Scored, application: Application) -> tuple[OwnWord, ...]:
+        known = application.full_name, application.email, application.phone
+        named = list(self.identities(scored.document.text)) if words else []
+        return tuple(OwnWord(each.about, blinded_words(each.statement, named, known=known)) for each in words)
 
     def _blinded(self, scored: Scored, application: Application) -> Scored:
         text, known = scored.document.text, (application.full_name, application.email, application.phone)

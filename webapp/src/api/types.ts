@@ -192,6 +192,24 @@ export type ContactCandidateApiResponse = /** status 200 OK */ Contacted;
 export type ContactCandidateApiArg = {
   contact: Contact;
 };
+export type CorrectApiResponse = /** status 200 OK */ AtsAnswer;
+export type CorrectApiArg = {
+  correctionForm: CorrectionForm;
+};
+export type UndoCorrectionsApiResponse = /** status 200 OK */ CorrectionDone;
+export type UndoCorrectionsApiArg = {
+  matchId: number;
+};
+export type UndoCorrectionApiResponse = /** status 200 OK */ CorrectionDone;
+export type UndoCorrectionApiArg = {
+  matchId: number;
+  number: number;
+};
+export type ShareCorrectionsApiResponse = /** status 200 OK */ CorrectionDone;
+export type ShareCorrectionsApiArg = {
+  matchId: number;
+  sharingBody: SharingBody;
+};
 export type CheckLetterApiResponse = /** status 200 OK */ CheckedLetter;
 export type CheckLetterApiArg = {
   checkForm: CheckForm;
@@ -610,11 +628,39 @@ export type AtsRaise = {
   text: string;
   title: string;
 };
-export type AtsRemedy = {
-  percent: number;
-  remedy: "reword" | "if_true" | "beyond_words";
-  text: string;
+export type AtsRole = {
+  employer: string;
+  first: string;
+  last: string | null;
   title: string;
+};
+export type AtsCorrection = {
+  about: string;
+  kind:
+    | "not_a_requirement"
+    | "i_have_this"
+    | "these_years_count"
+    | "missing_role"
+    | "i_can"
+    | "i_cannot";
+  number: number;
+  quote: string;
+  role: AtsRole | null;
+  /** As the person would say it to a recruiter */
+  statement: string;
+  words: string;
+};
+export type AtsRoleYears = {
+  counting: "wholly" | "half" | "not";
+  months: number;
+  /** The person has added the role, or says that it counts */
+  on_word: boolean;
+  role: AtsRole;
+};
+export type AtsYears = {
+  asked: number;
+  months: number;
+  roles: AtsRoleYears[];
 };
 export type AtsRequirement = {
   hint: string;
@@ -630,12 +676,30 @@ export type AtsRequirement = {
   label: string;
   must: boolean;
   note: string;
+  /** What the person said in a correction, if the state stands on it */
+  own_word: string;
   points: number;
   quote: string;
   /** The sentence of the job that asks */
   source: string;
   state: "met" | "partly" | "missing";
   weight: number;
+  years: AtsYears | null;
+};
+export type AtsRecount = {
+  corrections: AtsCorrection[];
+  dropped: AtsRequirement[];
+  id: number;
+  is_shared: boolean;
+  /** Points that stand on the person's word */
+  own_points: number;
+  percent_as_read: number;
+};
+export type AtsRemedy = {
+  percent: number;
+  remedy: "reword" | "if_true" | "beyond_words";
+  text: string;
+  title: string;
 };
 export type AtsPart = {
   proves: number[];
@@ -670,6 +734,8 @@ export type AtsMatch = {
   percent: number;
   points: number;
   raises: AtsRaise[];
+  /** null where the person has corrected nothing */
+  recount: AtsRecount | null;
   remedies: AtsRemedy[];
   requirements: AtsRequirement[];
   resume: AtsBlock[];
@@ -781,10 +847,12 @@ export type ErrorCode =
   | "no_requirement"
   | "no_resume"
   | "no_resume_file"
+  | "no_role"
   | "no_scoring"
   | "no_such_application"
   | "no_such_candidate"
   | "no_such_content"
+  | "no_such_correction"
   | "no_such_job"
   | "no_such_note"
   | "no_such_place_in_list"
@@ -793,11 +861,14 @@ export type ErrorCode =
   | "no_such_token"
   | "no_such_user"
   | "no_text"
+  | "no_words"
   | "not_accepting"
   | "not_an_admin"
+  | "not_asked_here"
   | "not_found"
   | "not_generated"
   | "not_implemented"
+  | "not_in_the_resume"
   | "not_our_job"
   | "not_pdf"
   | "not_scheduled"
@@ -835,6 +906,8 @@ export type ErrorCode =
   | "too_many_at_once"
   | "too_many_codes"
   | "too_many_contacts"
+  | "too_many_corrected_matches"
+  | "too_many_corrections"
   | "too_many_names"
   | "too_many_notes"
   | "too_many_requests"
@@ -857,6 +930,7 @@ export type ErrorCode =
   | "username_malformed"
   | "username_taken"
   | "wrong_login"
+  | "wrong_months"
   | "wrong_paper"
   | "wrong_password";
 export type ErrorAnswer = {
@@ -1340,6 +1414,42 @@ export type Contact = {
   message?: string | null;
   /** The caller's own, when given */
   recruiter_email?: string | null;
+};
+export type CorrectionForm = {
+  /** The label of the requirement or condition */
+  about?: string;
+  /** Of this role */
+  employer?: string;
+  /** Its first month, such as 2019-03 */
+  first?: string;
+  /** The job, as text */
+  jobDescription?: string;
+  kind:
+    | "not_a_requirement"
+    | "i_have_this"
+    | "these_years_count"
+    | "missing_role"
+    | "i_can"
+    | "i_cannot";
+  /** Its last month; absent while it goes on */
+  last?: string;
+  /** The resume: PDF, DOCX or DOC, 10 MB at most */
+  profileDocument?: Blob;
+  /** i_have_this: the line of the resume that shows it */
+  quote?: string;
+  /** Of the role whose years count, or that is missing */
+  title?: string;
+  /** The caller's own id; files may then have 30 MB */
+  user_id?: string;
+  /** i_have_this: the person's own words, where no line shows it */
+  words?: string;
+};
+export type CorrectionDone = {
+  message: string;
+  success: boolean;
+};
+export type SharingBody = {
+  on: boolean;
 };
 export type LetterClaim = {
   end: number;
@@ -2049,10 +2159,17 @@ export type NewPasswordForm = {
   email?: string | null;
   new_password?: string | null;
 };
+export type OwnWordFields = {
+  /** The label of a requirement, or empty */
+  about: string;
+  statement: string;
+};
 export type ScoreAnswer = {
   api_used: string;
   document: AtsDocument;
   match: AtsMatch;
+  /** What the applicant says about the reading; it gives no points */
+  own_words: OwnWordFields[];
   /** A report in plain text; its first line is 'Overall Resume Score: NN' */
   response: string;
   /** 0 to 100, counted and never chosen by a model */

@@ -45,6 +45,8 @@ const requirements: Requirement[] = ROWS.map(([label, must, state, quote, note =
   note,
   hint: '',
   source: `The job names ${label}.`,
+  years: null,
+  own_word: '',
 }))
 
 const proving = (text: string) => ({
@@ -177,6 +179,7 @@ export const match: Match = {
   ],
   resume,
   made_by: 'Counted by fixed rules from the text of both documents. No model chose this number.',
+  recount: null,
 }
 
 const empty: AtsAnswer = {

@@ -120,6 +120,8 @@ export const scoreAnswer = (response = 'Overall Resume Score: 80\n\nGood Match.'
         note: '',
         hint: '',
         source: '',
+        years: null,
+        own_word: '',
       },
       {
         id: 2,
@@ -133,13 +135,17 @@ export const scoreAnswer = (response = 'Overall Resume Score: 80\n\nGood Match.'
         note: '',
         hint: '',
         source: '',
+        years: null,
+        own_word: '',
       },
     ],
     raises: [],
     remedies: [],
     resume: [],
     made_by: 'Counted by fixed rules.',
+    recount: null,
   },
+  own_words: [],
 })
 
 export type Call = { method: string; path: string; query: Record<string, string>; body: Record<string, unknown> }

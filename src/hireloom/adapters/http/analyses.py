@@ -15,6 +15,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.resume_match.analyses import Level
 from hireloom.usecases.analyses import AnalysisDesk, JobAndResumeNeeded, Pair
+from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.uploads import DIALOG, SCREEN
 
 QUESTIONS = {f"{level}_questions": level for level in Level}
@@ -55,13 +56,13 @@ area = Area("analyses", __name__, url_prefix="/api", description="A resume again
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
 def analyse(sent: dict[str, Any]) -> dict[str, Any]:
     """Analyse a resume against a job."""
-    return _analysed(desk(AnalysisDesk), sent, by=caller())
+    return _analysed(desk(AnalysisDesk), desk(CorrectionDesk), sent, by=caller())
 
 
-def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str, Any]:
-    pair, kind, offset = _pair(sent), sent.get("apiType"), sent["offset"]
+def _analysed(desk: AnalysisDesk, corrections: CorrectionDesk, sent: dict[str, Any], *, by: User) -> dict[str, Any]:
+    pair, kind, offset = pair_of(sent), sent.get("apiType"), sent["offset"]
     if kind == "percentage-match":
-        return replies.match(desk.match(pair, by=by))
+        return replies.match(corrections.match(pair, by=by))
     if kind == "about-the-resume":
         return replies.about(desk.about(pair, by=by))
     if kind == "roles-responsibilities":
@@ -73,7 +74,7 @@ def _analysed(desk: AnalysisDesk, sent: dict[str, Any], *, by: User) -> dict[str
     raise AnalysisNeeded
 
 
-def _pair(sent: dict[str, Any]) -> Pair:
+def pair_of(sent: dict[str, Any]) -> Pair:
     policy = DIALOG if sent.get("user_id") else SCREEN
     upload = upload_of(sent.get("profileDocument"), policy.most_bytes)
     job = sent.get("jobDescription", "").replace("\x00", " ").strip()

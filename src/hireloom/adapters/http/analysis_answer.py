@@ -6,8 +6,10 @@ import marshmallow as ma
 from marshmallow import fields
 
 from hireloom.domain.documents import Format, OmissionReason
+from hireloom.domain.resume_match.corrections import CorrectionKind
 from hireloom.domain.resume_match.findings import Kind, State
 from hireloom.domain.resume_match.raises import PieceKind, Remedy
+from hireloom.domain.resume_match.role_years import Counting
 from hireloom.text_analysis.resumes.passages import Shape
 
 
@@ -63,6 +65,32 @@ class AtsJob(ma.Schema):
     words = _whole()
 
 
+class AtsRole(ma.Schema):
+    """A role with its first and last month, such as 2019-03; `last` is null while the role goes on."""
+
+    title = _text()
+    employer = _text()
+    first = _text()
+    last = fields.String(required=True, allow_none=True)
+
+
+class AtsRoleYears(ma.Schema):
+    role = fields.Nested(AtsRole, required=True)
+    months = _whole()
+    counting = _one_of(*Counting)
+    on_word = fields.Boolean(
+        required=True, metadata={"description": "The person has added the role, or says that it counts"}
+    )
+
+
+class AtsYears(ma.Schema):
+    """The sum behind a requirement of years, in months; what overlaps counts once."""
+
+    asked = _whole()
+    months = _whole()
+    roles = _many(AtsRoleYears)
+
+
 class AtsRequirement(ma.Schema):
     """One thing the job asks for, and the sentence of the resume that shows it."""
 
@@ -77,6 +105,8 @@ class AtsRequirement(ma.Schema):
     note = _text()
     hint = _text()
     source = _text(metadata={"description": "The sentence of the job that asks"})
+    years = fields.Nested(AtsYears, required=True, allow_none=True)
+    own_word = _text(metadata={"description": "What the person said in a correction, if the state stands on it"})
 
 
 class AtsCondition(ma.Schema):
@@ -135,6 +165,29 @@ class AtsMeaning(ma.Schema):
     text = _text()
 
 
+class AtsCorrection(ma.Schema):
+    """What the person said about the reading. `about` is the label of a requirement or condition."""
+
+    number = _whole()
+    kind = _one_of(*CorrectionKind)
+    about = _text()
+    quote = _text()
+    words = _text()
+    role = fields.Nested(AtsRole, required=True, allow_none=True)
+    statement = _text(metadata={"description": "As the person would say it to a recruiter"})
+
+
+class AtsRecount(ma.Schema):
+    """The person's corrections of this match, and what they have changed."""
+
+    id = _whole()
+    is_shared = fields.Boolean(required=True)
+    percent_as_read = _whole()
+    own_points = fields.Float(required=True, metadata={"description": "Points that stand on the person's word"})
+    dropped = _many(AtsRequirement)
+    corrections = _many(AtsCorrection)
+
+
 class AtsMatch(ma.Schema):
     percent = _whole()
     band = fields.String(
@@ -168,6 +221,12 @@ class AtsMatch(ma.Schema):
     )
     resume = _many(AtsBlock)
     made_by = _text()
+    recount = fields.Nested(
+        AtsRecount,
+        required=True,
+        allow_none=True,
+        metadata={"description": "null where the person has corrected nothing"},
+    )
 
 
 class AtsFact(ma.Schema):

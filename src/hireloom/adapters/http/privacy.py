@@ -18,6 +18,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.domain.files import shown_name
 from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.usecases.privacy import PersonalData, PrivacyDesk
 from hireloom.usecases.trackers import ApplicationRecord
 
@@ -34,6 +35,7 @@ jobs.json          the jobs that you posted
 applications.json  your applications, word for word, and what happened to them
 searches.json      your saved searches
 notes.json         what you noted on applications
+corrections.json   how you corrected the reading of your resume, job by job
 sessions.json      where you are signed in
 audit.json         the audit log of your account
 """
@@ -118,6 +120,7 @@ def _told(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "jobs.json", [asdict(each) for each in mine.jobs]
     yield "searches.json", [asdict(each) for each in mine.saved_searches]
     yield "notes.json", [asdict(each) for each in mine.notes]
+    yield "corrections.json", [_corrected(each) for each in mine.corrected_matches]
     yield "applications.json", [_application(each) for each in mine.applications]
     yield "sessions.json", [{"created_at": each.created_at, "last_seen": each.last_seen} for each in mine.sessions]
     yield "audit.json", [asdict(each) for each in mine.audit]
@@ -128,6 +131,11 @@ def _application(told: ApplicationRecord) -> dict[str, Any]:
         "sent": asdict(told.snapshot),
         "timeline": [asdict(each) for each in told.timeline],
     }
+
+
+def _corrected(match: CorrectedMatch) -> dict[str, Any]:
+    said = [{"about": each.about, "statement": each.statement, "made_at": each.made_at} for each in match.corrections]
+    return {"job": match.job, "is_shared": match.is_shared, "corrections": said}
 
 
 def _plain(value: Any) -> str:

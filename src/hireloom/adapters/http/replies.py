@@ -5,10 +5,13 @@ from dataclasses import asdict
 from typing import Any
 
 from hireloom.adapters.http import reply_texts
+from hireloom.adapters.http.months import month_said
 from hireloom.domain.documents import Document, Omission, OmissionReason
 from hireloom.domain.files import Upload
 from hireloom.domain.resume_match.analyses import About, Page, Question, Responsibility, TopSkill
+from hireloom.domain.resume_match.corrections import Recount
 from hireloom.domain.resume_match.findings import Finding
+from hireloom.domain.resume_match.role_years import DatedRole, YearSum
 from hireloom.domain.resume_match.scores import MADE_BY, Raise, points
 from hireloom.text_analysis.evidence.excerpts import excerpts
 from hireloom.usecases.analyses import Analysis, MatchResult
@@ -34,6 +37,7 @@ def match(found: Analysis[MatchResult]) -> dict[str, Any]:
         "conditions": [asdict(each) for each in findings.conditions],
         "resume": [asdict(block) for block in excerpts(found.document, findings)],
         "made_by": MADE_BY,
+        "recount": found.value.recount and _recount(found.value.recount),
     }
     return _answer(found, reply_texts.match(found.value), match=shown)
 
@@ -87,6 +91,48 @@ def _requirement(finding: Finding) -> dict[str, Any]:
         "quote": finding.evidence[0].quote if finding.evidence else "",
         "note": finding.note,
         "hint": finding.hint.quote if finding.hint else "",
+        "years": finding.years and _years(finding.years),
+        "own_word": finding.own_word,
+    }
+
+
+def _years(years: YearSum) -> dict[str, Any]:
+    roles = [
+        {
+            "role": _role(each.role),
+            "months": years.lasted([each.role]),
+            "counting": each.counting,
+            "on_word": each.on_word,
+        }
+        for each in years.roles
+    ]
+    return {"asked": years.asked, "months": years.months, "roles": roles}
+
+
+def _role(role: DatedRole) -> dict[str, Any]:
+    last = None if role.last is None else month_said(role.last)
+    return {"title": role.title, "employer": role.employer, "first": month_said(role.first), "last": last}
+
+
+def _recount(recount: Recount) -> dict[str, Any]:
+    return {
+        "id": recount.match.id,
+        "is_shared": recount.match.is_shared,
+        "percent_as_read": recount.percent_as_read,
+        "own_points": recount.own_points,
+        "dropped": [_requirement(each) for each in recount.dropped],
+        "corrections": [
+            {
+                "number": each.number,
+                "kind": each.kind,
+                "about": each.about,
+                "quote": each.quote,
+                "words": each.words,
+                "role": each.role and _role(each.role),
+                "statement": each.statement,
+            }
+            for each in recount.match.corrections
+        ],
     }
 
 

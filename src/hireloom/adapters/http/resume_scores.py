@@ -1,5 +1,7 @@
 """Scoring a candidate's resume for a recruiter."""
 
+from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
 import marshmallow as ma
@@ -11,6 +13,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
+from hireloom.domain.resume_match.corrections import OwnWord
 from hireloom.domain.resume_match.score_reports import report
 from hireloom.usecases.resume_scores import ResumeScoreDesk, Scored
 from hireloom.usecases.uploads import SCORING
@@ -27,6 +30,11 @@ class ScoreForm(ma.Schema):
     )
 
 
+class OwnWordFields(ma.Schema):
+    about = ma.fields.String(required=True, metadata={"description": "The label of a requirement, or empty"})
+    statement = ma.fields.String(required=True)
+
+
 class ScoreAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     response = ma.fields.String(
@@ -36,6 +44,11 @@ class ScoreAnswer(ma.Schema):
     api_used = ma.fields.String(required=True)
     match = ma.fields.Nested(AtsMatch, required=True)
     document = ma.fields.Nested(AtsDocument, required=True)
+    own_words = ma.fields.List(
+        ma.fields.Nested(OwnWordFields),
+        required=True,
+        metadata={"description": "What the applicant says about the reading; it gives no points"},
+    )
 
 
 area = Area("resume scores", __name__, url_prefix="/api", description="Resumes scored for recruiters")
@@ -55,14 +68,14 @@ area = Area("resume scores", __name__, url_prefix="/api", description="Resumes s
 def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
     """Score a resume against a job."""
     if "application_id" in sent:
-        scored, is_hidden = desk(ResumeScoreDesk).score_application(sent["application_id"], by=caller())
-        return _shown(scored, is_hidden=is_hidden)
+        found = desk(ResumeScoreDesk).score_application(sent["application_id"], by=caller())
+        return _shown(found.scored, is_hidden=found.is_hidden, own_words=found.own_words)
     upload = upload_of(sent.get("profileDocument"), SCORING.most_bytes)
     job = sent.get("jobDescription", "").replace("\x00", " ")
     return _shown(desk(ResumeScoreDesk).score(upload, job, by=caller()))
 
 
-def _shown(scored: Scored, *, is_hidden: bool = False) -> dict[str, Any]:
+def _shown(scored: Scored, *, is_hidden: bool = False, own_words: Iterable[OwnWord] = ()) -> dict[str, Any]:
     """The answer; in a blind review without the resume itself and without the name of its file."""
     shown = replies.match(scored)
     if is_hidden:
@@ -74,5 +87,6 @@ def _shown(scored: Scored, *, is_hidden: bool = False) -> dict[str, Any]:
         "score": scored.value.score.percent,
         "api_used": scored.by,
         "match": shown["match"],
+        "own_words": [asdict(each) for each in own_words],
         "document": shown["document"],
     }

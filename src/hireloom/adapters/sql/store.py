@@ -13,6 +13,7 @@ from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.content import SqlContentShelf
+from hireloom.adapters.sql.corrections import SqlCorrectedMatches
 from hireloom.adapters.sql.files import SqlFiles
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
@@ -140,6 +141,10 @@ class SqlTransaction:
     @cached_property
     def notes(self) -> SqlNotes:
         return SqlNotes(self._connection)
+
+    @cached_property
+    def corrected_matches(self) -> SqlCorrectedMatches:
+        return SqlCorrectedMatches(self._connection)
 
     @cached_property
     def postings(self) -> SqlPostings:

@@ -6,6 +6,8 @@ The number is a pure function of the findings; no analyst chooses it.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from hireloom.domain.resume_match.role_years import YearSum
+
 ENOUGH = 6  # requirements
 
 
@@ -72,7 +74,8 @@ class Place:
 class Finding:
     """What the resume says about one requirement. If it is met partly, `note` names the missing part and `share` is the
     part that is met; `hint` is a sentence that a model points at: shown, never counted; `task` is advice what to
-    write, if the kind of the requirement alone does not tell it, and `place` where."""
+    write, if the kind of the requirement alone does not tell it, and `place` where. `years` is the sum of a requirement
+    of years. `own_word` is what the person says beside the resume, if the state stands on it."""
 
     requirement: Requirement
     state: State
@@ -82,6 +85,8 @@ class Finding:
     share: float = 0.5
     task: str = ""
     place: Place | None = None
+    years: YearSum | None = None
+    own_word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

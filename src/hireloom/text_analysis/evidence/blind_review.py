@@ -11,6 +11,7 @@ from hireloom.domain.resume_match.findings import Evidence, Findings
 from hireloom.text_analysis.language.degrees import degree_mentions
 from hireloom.text_analysis.language.periods import periods, years
 from hireloom.text_analysis.language.schools import names_school, without_schools
+from hireloom.text_analysis.resumes.contacts import LINK, MAIL, PHONE
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 
 
@@ -104,10 +105,17 @@ def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]]
                 note=noted(each.note),
                 task=noted(each.task),
                 hint=each.hint and quoted(each.hint),
+                years=None,  # employers and dates
             )
             for each in findings.findings
         ),
     )
+
+
+def blinded_words(said: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> str:
+    """What somebody wrote about themselves, as `blind` would show it."""
+    written = (("CONTACT", found.group()) for pattern in (MAIL, PHONE, LINK) for found in pattern.finditer(said))
+    return "".join(_without(said, _Words([*identities, *written], known), set(), is_study=False))
 
 
 def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:

@@ -24,6 +24,7 @@ from hireloom.text_analysis.evidence.proofs import (
 )
 from hireloom.text_analysis.evidence.quotes import part_about
 from hireloom.text_analysis.evidence.row_weights import weights_of
+from hireloom.text_analysis.evidence.year_sums import with_years
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.foreign_words import beginning
 from hireloom.text_analysis.language.hidden import instructions
@@ -63,7 +64,8 @@ def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
         _finding(replace(asked, requirement=replace(asked.requirement, weight=weight)), own, close, lexicon, now)
         for asked, weight in zip(needs.asked, weights, strict=True)
     )
-    return Findings(needs.job, tuple(found), copied=len(copied), conditions=needs.conditions)
+    summed = (with_years(*each, own.text, lexicon, now) for each in zip(found, needs.asked, strict=True))
+    return Findings(needs.job, tuple(summed), copied=len(copied), conditions=needs.conditions)
 
 
 def _finding(asked: ProvableRequirement, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int) -> Finding:

@@ -28,7 +28,7 @@ from hireloom.domain.identity import codes, emails, passwords, users
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
 from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
-from hireloom.domain.resume_match import analyses, scores
+from hireloom.domain.resume_match import analyses, corrections, scores
 from hireloom.domain.windows import MOST_A_PAGE
 from hireloom.usecases import decisions, uploads
 
@@ -104,6 +104,8 @@ MATCHING = {
     "largest_dialog_resume": uploads.DIALOG.most_bytes,
     "scoring_formats": uploads.SCORING.formats,
     "question_page": analyses.PAGE,
+    "longest_correction": corrections.LONGEST_WORDS,
+    "longest_role_name": corrections.LONGEST_NAME,
     "medium_from": scores.MEDIUM,
     "good_from": scores.GOOD,
     "verdicts": [

@@ -1,0 +1,111 @@
+"""Correcting the reading of a resume against a job."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http import replies
+from hireloom.adapters.http.analyses import pair_of
+from hireloom.adapters.http.analysis_answer import AtsAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import clock, desk
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, File, Text, Truth
+from hireloom.adapters.http.months import Month
+from hireloom.domain.resume_match.corrections import (
+    LONGEST_LINE,
+    LONGEST_NAME,
+    LONGEST_WORDS,
+    Correction,
+    CorrectionKind,
+)
+from hireloom.domain.resume_match.role_years import DatedRole
+from hireloom.usecases.corrections import CorrectionDesk
+
+MATCH = "<int(max=2147483647):match_id>"
+NUMBER = "<int(max=2147483647):number>"
+
+
+def _line(longest: int, about: str) -> Text:
+    return Text(load_default="", validate=ma.validate.Length(max=longest), metadata={"description": about})
+
+
+class CorrectionForm(ma.Schema):
+    """The pair as for POST /api/ATS, and what is wrong in its reading."""
+
+    jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
+    profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
+    user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then have 30 MB"})
+    kind = Text(required=True, validate=ma.validate.OneOf([*CorrectionKind]))
+    about = _line(LONGEST_LINE, "The label of the requirement or condition")
+    quote = _line(LONGEST_LINE, "i_have_this: the line of the resume that shows it")
+    words = _line(LONGEST_WORDS, "i_have_this: the person's own words, where no line shows it")
+    title = _line(LONGEST_NAME, "Of the role whose years count, or that is missing")
+    employer = _line(LONGEST_NAME, "Of this role")
+    first = Month(metadata={"description": "Its first month, such as 2019-03"})
+    last = Month(metadata={"description": "Its last month; absent while it goes on"})
+
+
+class SharingBody(ma.Schema):
+    on = Truth(required=True)
+
+
+class CorrectionDone(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+area = Area("corrections", __name__, url_prefix="/api", description="What people say about the reading of their resume")
+
+
+@area.route("/corrected-matches", methods=["POST"])
+@area.arguments(CorrectionForm, location="multipart")
+@area.response(200, AtsAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="Job description or file is missing")
+@area.alt_response(409, schema=ErrorAnswer, description="The job does not ask for it, or there are too many already")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field or in the message")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
+def correct(sent: dict[str, Any]) -> dict[str, Any]:
+    """Correct the reading of a resume against a job; the answer is the match with all corrections."""
+    return replies.match(desk(CorrectionDesk).correct(pair_of(sent), _correction(sent), by=caller()))
+
+
+@area.route(f"/corrected-matches/{MATCH}/corrections/{NUMBER}", methods=["DELETE"])
+@area.response(200, CorrectionDone)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such correction")
+@guarded(Who.SIGNED_IN)
+def undo_correction(match_id: int, number: int) -> dict[str, Any]:
+    """Undo one correction."""
+    desk(CorrectionDesk).undo(match_id, number, by=caller())
+    return {"success": True, "message": "Correction undone."}
+
+
+@area.route(f"/corrected-matches/{MATCH}", methods=["DELETE"])
+@area.response(200, CorrectionDone)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such match")
+@guarded(Who.SIGNED_IN)
+def undo_corrections(match_id: int) -> dict[str, Any]:
+    """Undo all corrections of a match."""
+    desk(CorrectionDesk).undo_all(match_id, by=caller())
+    return {"success": True, "message": "Corrections undone."}
+
+
+@area.route(f"/corrected-matches/{MATCH}/sharing", methods=["PUT"])
+@area.arguments(SharingBody)
+@area.response(200, CorrectionDone)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such match")
+@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@guarded(Who.SIGNED_IN)
+def share_corrections(sent: dict[str, Any], match_id: int) -> dict[str, Any]:
+    """Allow those who run the product to learn from the corrections of a match, or forbid it."""
+    desk(CorrectionDesk).share(match_id, is_on=sent["on"], by=caller())
+    return {"success": True, "message": "Thank you." if sent["on"] else "Not shared any more."}
+
+
+def _correction(sent: dict[str, Any]) -> Correction:
+    quote, words, title, employer = (" ".join(sent[name].split()) for name in ("quote", "words", "title", "employer"))
+    role = DatedRole(title, employer, sent["first"], sent.get("last")) if "first" in sent else None
+    return Correction(CorrectionKind(sent["kind"]), clock().now(), sent["about"], quote, words, role)

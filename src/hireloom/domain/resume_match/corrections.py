@@ -1,0 +1,272 @@
+"""What a person says about the reading of their resume against a job, and the score with it.
+
+A person's word counts in their own view of the score only; a recruiter reads it without points.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
+from hireloom.domain.resume_match.role_years import DatedRole, YearSum
+from hireloom.domain.resume_match.scores import points, score
+
+MOST = 100  # corrections of one match
+MOST_MATCHES = 200  # of one person
+LONGEST_WORDS = 300  # characters
+LONGEST_LINE = 1000  # of a resume
+LONGEST_NAME = 200  # of a title or an employer
+
+
+class CorrectionKind(StrEnum):
+    NOT_ASKED = "not_a_requirement"
+    HAVE = "i_have_this"
+    YEARS = "these_years_count"
+    ROLE = "missing_role"
+    CAN = "i_can"
+    CANNOT = "i_cannot"
+
+
+ANSWERS = (CorrectionKind.CAN, CorrectionKind.CANNOT)  # to what the job demands beside skill: never scored
+
+
+class NotAskedHere(Conflict):
+    sentence = "The job does not ask for this any more. Please analyse it again."
+
+
+class NoSuchCorrection(NotFound):
+    sentence = "This correction is not there any more."
+
+
+class TooManyCorrections(Conflict):
+    sentence = "You have corrected this match a hundred times. Undo a correction before you add another one."
+
+
+class TooManyCorrectedMatches(Conflict):
+    sentence = "You have corrected 200 matches. Undo the corrections of one before you correct another one."
+
+
+class NotInTheResume(Invalid):
+    sentence = "This line does not stand in your resume. Choose one that does, or write it in your own words."
+
+
+class NoWords(Invalid):
+    sentence = "Choose the line of your resume that shows it, or write it in your own words."
+
+
+class NoRole(Invalid):
+    sentence = "Enter the title of the role and its first month."
+
+
+class WrongMonths(Invalid):
+    sentence = "A role ends after it began, and begins before today."
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """`about` is the label of the requirement or condition, `quote` the line of the resume that shows it and `words`
+    what the person wrote in its place. `number` is unique within a match."""
+
+    kind: CorrectionKind
+    made_at: datetime
+    about: str = ""
+    quote: str = ""
+    words: str = ""
+    role: DatedRole | None = None
+    number: int = 0
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        """What can be corrected once: a newer correction of the same subject takes the place of the older."""
+        is_row = self.kind in (CorrectionKind.HAVE, CorrectionKind.NOT_ASKED)
+        group = "row" if is_row else "answer" if self.kind in ANSWERS else self.kind
+        return group, self.about, self.role
+
+    @property
+    def statement(self) -> str:
+        """As the person would say it to a recruiter."""
+        role = self.role.sentence if self.role else ""
+        return {
+            CorrectionKind.NOT_ASKED: "This is no requirement of the job.",
+            CorrectionKind.HAVE: self.words or self.quote,
+            CorrectionKind.YEARS: f"These years count: {role}.",
+            CorrectionKind.ROLE: f"A role that was not read: {role}.",
+            CorrectionKind.CAN: "Yes, I can.",
+            CorrectionKind.CANNOT: "No, I cannot.",
+        }[self.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectedMatch:
+    """The corrections of one person for one resume and one job. `resume` is a hash of the resume's text; `is_shared`
+    tells that those who run the product may learn from them."""
+
+    user_id: int
+    resume: str
+    job: str
+    corrections: tuple[Correction, ...] = ()
+    is_shared: bool = False
+    id: int = 0
+
+    def corrected(self, made: Correction) -> "CorrectedMatch":
+        """Raises TooManyCorrections."""
+        others = tuple(each for each in self.corrections if each.subject != made.subject)
+        if len(others) >= MOST:
+            raise TooManyCorrections
+        number = 1 + max((each.number for each in self.corrections), default=0)
+        return replace(self, corrections=(*others, replace(made, number=number)))
+
+    def without(self, number: int) -> "CorrectedMatch":
+        """Raises NoSuchCorrection."""
+        others = tuple(each for each in self.corrections if each.number != number)
+        if len(others) == len(self.corrections):
+            raise NoSuchCorrection
+        return replace(self, corrections=others)
+
+    @property
+    def roles(self) -> tuple[DatedRole, ...]:
+        """The roles that the reading has missed."""
+        return tuple(each.role for each in self.corrections if each.kind is CorrectionKind.ROLE and each.role)
+
+
+def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int) -> None:
+    """`resume` is the text of the resume, `now` this month as `month_of` counts. Raises NotAskedHere, NotInTheResume,
+    NoWords, NoRole or WrongMonths."""
+    role = made.role
+    if made.kind in (CorrectionKind.ROLE, CorrectionKind.YEARS) and not (role and role.title):
+        raise NoRole
+    if role and (role.first > now or (role.last is not None and role.last < role.first)):
+        raise WrongMonths
+    if made.kind is CorrectionKind.ROLE:
+        return
+    if made.kind in ANSWERS:
+        known = any(each.label == made.about for each in findings.conditions)
+    else:
+        rows = [each for each in findings.findings if each.requirement.label == made.about]
+        known = bool(rows) and (
+            made.kind is not CorrectionKind.YEARS or any(each.years and each.years.has(role) for each in rows)
+        )
+    if not known:
+        raise NotAskedHere
+    if made.kind is CorrectionKind.HAVE:
+        if made.quote and place_of(made.quote, resume) is None:
+            raise NotInTheResume
+        if not (made.quote or made.words):
+            raise NoWords
+
+
+def place_of(quote: str, resume: str) -> Evidence | None:
+    """Where a line stands in the resume, whatever blanks lie between its words; None if it does not."""
+    wanted = "".join(quote.split())
+    signs = [at for at, sign in enumerate(resume) if not sign.isspace()]
+    found = "".join(resume.split()).find(wanted) if wanted else -1
+    if found < 0:
+        return None
+    start, end = signs[found], signs[found + len(wanted) - 1] + 1
+    return Evidence(start, end, " ".join(resume[start:end].split()))
+
+
+def with_roles(read: Findings, found: Findings, match: CorrectedMatch, length: int) -> Findings:
+    """`found` are the findings for the resume, which ends at `length`, with the roles that the reading has missed. They
+    never take points away from a requirement."""
+    rows = zip(read.findings, found.findings, strict=True)
+    return replace(read, findings=tuple(_with_roles(*row, match, length) for row in rows))
+
+
+def _with_roles(read: Finding, found: Finding, match: CorrectedMatch, length: int) -> Finding:
+    years = found.years and found.years.on_word(match.roles)
+    if not _is_more(found, read):
+        return replace(read, years=years)
+    evidence = tuple(each for each in found.evidence if each.end <= length)
+    said = "; ".join(role.sentence for role in match.roles)
+    return replace(found, evidence=evidence, years=years, own_word=said, place=read.place)
+
+
+@dataclass(frozen=True, slots=True)
+class Recount:
+    """The findings with the corrections of `match`; `dropped` are requirements that the person has taken away, and
+    `own_points` are those that stand on the person's word."""
+
+    findings: Findings
+    dropped: tuple[Finding, ...]
+    match: CorrectedMatch
+    percent_as_read: int
+    own_points: float
+
+
+def recounted(as_read: Findings, read: Findings, match: CorrectedMatch, resume: str) -> Recount:
+    """`read` are the findings as they were read, or those of `with_roles`. A correction never takes points away from a
+    requirement."""
+    gone = {each.about for each in match.corrections if each.kind is CorrectionKind.NOT_ASKED}
+    before = [each for each in as_read.findings if each.requirement.label not in gone]
+    kept = [_corrected(each, match.corrections, resume) for each in read.findings if each.requirement.label not in gone]
+    return Recount(
+        findings=replace(read, findings=tuple(kept)),
+        dropped=tuple(each for each in as_read.findings if each.requirement.label in gone),
+        match=match,
+        percent_as_read=score(as_read).percent,
+        own_points=sum(map(points, kept)) - sum(map(points, before)),
+    )
+
+
+def _is_more(found: Finding, read: Finding) -> bool:
+    order = [State.MISSING, State.PARTLY, State.MET]
+    gain = order.index(found.state) - order.index(read.state)
+    return gain > 0 or (gain == 0 and found.state is State.PARTLY and found.share > read.share)
+
+
+def _corrected(read: Finding, corrections: Iterable[Correction], resume: str) -> Finding:
+    own = [each for each in corrections if each.about == read.requirement.label]
+    for each in own:
+        if each.kind is CorrectionKind.HAVE and read.state is not State.MET:
+            place = place_of(each.quote, resume) if each.quote else None
+            return replace(
+                read,
+                state=State.MET,
+                note="",
+                own_word=each.statement,
+                evidence=(place,) if place else read.evidence,
+            )
+    counted = [each.role for each in own if each.kind is CorrectionKind.YEARS and each.role]
+    return _with_years(read, read.years, counted) if read.years and counted else read
+
+
+def _with_years(read: Finding, years: YearSum, counted: list[DatedRole]) -> Finding:
+    summed = years.counting(counted)
+    share = summed.share
+    found = replace(read, state=State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING, share=share)
+    if not _is_more(found, read):
+        return replace(read, years=summed)
+    note = "" if found.state is State.MET else f"With your word, {summed.sentence}."
+    return replace(found, years=summed, note=note, own_word="; ".join(each.sentence for each in counted))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWord:
+    """What an applicant says about a requirement, or about none in particular. It gives no points."""
+
+    about: str
+    statement: str
+
+
+MOSTLY = 0.6  # of an advert; a person may copy it without its end, or with the page around it
+
+
+def own_words(matches: Iterable[CorrectedMatch], advert: str) -> tuple[OwnWord, ...]:
+    """What the person said about this advert, and recruiters may read. What they can do besides is between them and
+    their calendar: it is asked when they apply."""
+    return tuple(
+        OwnWord(each.about, each.statement)
+        for match in matches
+        if is_same_advert(match.job, advert)
+        for each in match.corrections
+        if each.kind not in ANSWERS
+    )
+
+
+def is_same_advert(one: str, other: str) -> bool:
+    """One text holds the other and is not much longer; blanks and capitals do not matter."""
+    short, long = sorted((" ".join(text.split()).casefold() for text in (one, other)), key=len)
+    return bool(short) and len(short) >= MOSTLY * len(long) and short in long

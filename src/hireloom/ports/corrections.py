@@ -1,0 +1,30 @@
+"""Keeping what people say about the reading of their resumes."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from hireloom.domain.resume_match.corrections import CorrectedMatch
+
+
+class CorrectedMatches(Protocol):
+    def of(self, user_id: int) -> Sequence[CorrectedMatch]:
+        """Oldest first."""
+        ...
+
+    def of_resume(self, user_id: int, resume: str) -> Sequence[CorrectedMatch]:
+        """Those of one resume, by the hash of its text; oldest first."""
+        ...
+
+    def get(self, match_id: int, user_id: int) -> CorrectedMatch:
+        """Raises NoSuchCorrection, also when it is somebody else's."""
+        ...
+
+    def put(self, match: CorrectedMatch) -> CorrectedMatch:
+        """Keep a changed match, or a new one, which gets an id; one without corrections is removed."""
+        ...
+
+    def remove_all(self, user_id: int) -> None: ...
+
+    def shared(self) -> Iterator[CorrectedMatch]:
+        """Those from which others may learn, oldest first, not all of them in memory at once."""
+        ...

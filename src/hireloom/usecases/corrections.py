@@ -1,0 +1,98 @@
+"""People correct the reading of their resume against a job; their word counts at once, in their own view only."""
+
+import hashlib
+from dataclasses import dataclass, replace
+
+from hireloom.domain.documents import Document
+from hireloom.domain.identity.users import User
+from hireloom.domain.resume_match.corrections import (
+    MOST_MATCHES,
+    CorrectedMatch,
+    Correction,
+    TooManyCorrectedMatches,
+    must_be_about,
+    recounted,
+    with_roles,
+)
+from hireloom.domain.resume_match.findings import Findings
+from hireloom.domain.resume_match.job_texts import comparable
+from hireloom.domain.resume_match.scores import score
+from hireloom.ports.analysts import Analyst
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.text_analysis.evidence.year_sums import as_lines
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.usecases.analyses import Analysis, AnalysisDesk, MatchResult, Pair
+
+
+def hash_of(resume: Document) -> str:
+    """The same for the same text, in whatever file it came."""
+    return hashlib.sha256(" ".join(resume.text.split()).encode("utf-8", "replace")).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionDesk:
+    """No unit of work is open while the analyst reads."""
+
+    store: Store
+    clock: Clock
+    analyses: AnalysisDesk
+    analyst: Analyst
+
+    def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
+        """The match with what this person has corrected in it."""
+        found = self.analyses.match(pair, by=by)
+        with self.store.reading() as tx:
+            kept = self._kept(tx, found, pair, by)
+        return self._recounted(found, kept)
+
+    def correct(self, pair: Pair, made: Correction, *, by: User) -> Analysis[MatchResult]:
+        """Keep one more correction; returns the match with all of them."""
+        found = self.analyses.match(pair, by=by)
+        with self.store.reading() as tx:
+            kept = self._kept(tx, found, pair, by)
+        now = month_of(self.clock.today())
+        must_be_about(made, self._with_roles(found, kept), found.document.text, now=now)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            kept = self._kept(tx, found, pair, by)
+            if not kept.id and len(tx.corrected_matches.of(by.id)) >= MOST_MATCHES:
+                raise TooManyCorrectedMatches
+            kept = tx.corrected_matches.put(kept.corrected(replace(made, made_at=self.clock.now())))
+        return self._recounted(found, kept)
+
+    def undo(self, match_id: int, number: int, *, by: User) -> None:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            tx.corrected_matches.put(tx.corrected_matches.get(match_id, by.id).without(number))
+
+    def undo_all(self, match_id: int, *, by: User) -> None:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            tx.corrected_matches.put(replace(tx.corrected_matches.get(match_id, by.id), corrections=()))
+
+    def share(self, match_id: int, *, is_on: bool, by: User) -> None:
+        """Whether those who run the product may learn from these corrections."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            tx.corrected_matches.put(replace(tx.corrected_matches.get(match_id, by.id), is_shared=is_on))
+
+    def _kept(self, tx: Transaction, found: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
+        resume, job = hash_of(found.document), comparable(pair.job)
+        same = (each for each in tx.corrected_matches.of_resume(by.id, resume) if each.job == job)
+        return next(same, CorrectedMatch(by.id, resume, job))
+
+    def _recounted(self, found: Analysis[MatchResult], kept: CorrectedMatch) -> Analysis[MatchResult]:
+        if not kept.corrections:
+            return found
+        recount = recounted(found.value.findings, self._with_roles(found, kept), kept, found.document.text)
+        return replace(found, value=MatchResult(recount.findings, score(recount.findings), recount))
+
+    def _with_roles(self, found: Analysis[MatchResult], kept: CorrectedMatch) -> Findings:
+        """As read, with the roles that the person has added."""
+        text = found.document.text
+        lines = "".join(map(as_lines, kept.roles))
+        if not lines:
+            return found.value.findings
+        read = self.analyst.match(Document(text + lines), kept.job).value
+        return with_roles(found.value.findings, read, kept, len(text))
