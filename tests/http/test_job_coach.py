@@ -85,7 +85,16 @@ def test_whom_a_requirement_brings_does_not_make_up_for_whom_it_removes(its_recr
     seek(skills="Flask")
     told = coach(its_recruiter)
     flask = next(each for each in told["reach"] if each["requirement"] == "Flask")
-    assert (told["matching"], flask["text"], flask["matching_with"]) == (2, "Removes 1 of 1", 0)
+    assert (told["matching"], flask["text"], flask["matching_with"]) == (2, "Removes 1 of 3", 2)
+
+
+def test_no_price_contradicts_how_many_fit(its_recruiter, seek):
+    for skills in ("Python", "Flask", "Python, Flask", ""):
+        for experience in ("1-3", "3-5", "5-10"):
+            seek(skills=skills, experience=experience)
+    told = coach(its_recruiter)
+    assert {each["matching_with"] for each in told["reach"]} == {told["matching"]}
+    assert all(told["matching"] <= each["matching_without"] <= told["people"] for each in told["reach"])
 
 
 def test_an_empty_form_costs_nobody(its_recruiter, seek):

@@ -47,7 +47,7 @@ def _reach(tx: Transaction, job: Job) -> Reach:
     questions = [(needs, LEAST_CANDIDATE_SCORE), (needs, 0), *((each, LEAST_CANDIDATE_SCORE) for each in wanted)]
     matching, everybody, *others = tx.candidate_matches.counts(questions)
     costs = [
-        ConstraintCost(each.about, each.name, without.people, without.of_first)
+        ConstraintCost(each.about, each.name, matching.people + without.people - without.of_first, matching.people)
         for each, without in zip(asked, others[: len(asked)], strict=True)
     ]
     easier = EasedYears(fewer[0], others[-1].people) if fewer else None

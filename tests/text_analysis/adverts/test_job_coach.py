@@ -89,6 +89,26 @@ def test_a_word_within_another_is_no_such_word(said):
     assert list(coded_words(said)) == []
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Write to jobs@ninja.example",
+        "See https://guru.example/rockstar, or www.guru.com.",
+        "We sell on ninja.io/shop",
+        "Sites made with Ninja Forms",
+        "You looked after Hunter Douglas",
+    ],
+)
+def test_no_word_of_an_address_or_a_name_is_such_a_word(said):
+    assert list(coded_words(said)) == []
+
+
+def test_behind_an_address_and_in_a_title_words_are_read_on():
+    assert [each.words for each in coded_words("ninja.io wants a guru: Coding Ninja Developer")] == ["guru", "Ninja"]
+    [found] = findings(post(title="Loom Guru Berlin"), AdvertIssueKind.WORDS)
+    assert found.field == "title"
+
+
 def test_what_nothing_can_replace_has_advice():
     [found] = findings(post("No older than 35."))
     assert (found.text, found.instead) == ("“No older than” shuts people out by age", None)
@@ -125,7 +145,17 @@ def test_a_missing_section_is_named_and_can_be_added(name):
 
 
 @pytest.mark.parametrize(
-    "heading", ["## Requirements", "**Requirements**", "What you bring:", "QUALIFICATIONS", "Skills and experience"]
+    "heading",
+    [
+        "## Requirements",
+        "**Requirements**",
+        "What you bring:",
+        "QUALIFICATIONS",
+        "Skills and experience",
+        "Qualifications & Requirements:",
+        "Knowledge, Skills and Abilities",
+        "Duties / Required Qualifications",
+    ],
 )
 def test_a_section_may_be_called_otherwise(heading):
     assert findings(post(WHOLE.replace("Requirements", heading)), AdvertIssueKind.SECTION) == []
@@ -167,6 +197,8 @@ def test_years_can_be_set_to_what_is_enough():
         ("Come!!!", "Come!"),
         ("HTML, CSS, JSON and REST", "HTML, CSS, JSON and REST"),
         ("REQUIREMENTS\n- none", "REQUIREMENTS\n- none"),
+        ("You know SALESFORCE and AUTOCAD.", "You know SALESFORCE and AUTOCAD."),
+        ("See HTTPS://LOOM.EXAMPLE/CAREERS/ENGINEERS", "See HTTPS://LOOM.EXAMPLE/CAREERS/ENGINEERS"),
     ],
 )
 def test_shouting_is_lowered(said, better):

@@ -41,7 +41,7 @@ class CoachReadability(ma.Schema):
 
 
 class RequirementCost(ma.Schema):
-    """Of those who fit the job without the requirement, how many fit it with the requirement."""
+    """How many people fit the job with the requirement, as it is, and how many would without it."""
 
     about = ma.fields.String(required=True, validate=ma.validate.OneOf([*ConstraintKind]))
     requirement = ma.fields.String(required=True)

@@ -1,7 +1,7 @@
 """Words in job posts that turn people away: what each sounds like, and what to write instead."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
@@ -38,11 +38,32 @@ class CodedWord:
 _HARMLESS = re.compile(r"alpha (?:release|version|test|channel)|hunter(?: ?x|'s)|crazy egg|unmanned aerial", re.I)
 
 
-def coded_words(text: str) -> Iterator[CodedWord]:
-    """Words of the text that turn people away, in order; of several at the same place the longest."""
-    for found in _FINDER.finditer(text):
+_TOKEN = re.compile(r"\S+")
+_ADDRESS = re.compile(r"://|^\W*www\.|\w@\w|^[^\w-]*[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/|\W*$)")
+_SENTENCE_ENDS = ".!?:;•*·-–—#\n"
+
+
+def addresses(text: str) -> Iterator[tuple[int, int]]:
+    """The places of web and email addresses."""
+    yield from (token.span() for token in _TOKEN.finditer(text) if _ADDRESS.search(token.group()))
+
+
+def masked(text: str, places: Iterable[tuple[int, int]]) -> str:
+    """The text with blanks at these places, as long as before."""
+    parts, at = list[str](), 0
+    for start, end in sorted(places):
+        if end > at:
+            parts += text[at:start], " " * (end - max(at, start))
+            at = end
+    return "".join(parts) + text[at:]
+
+
+def coded_words(text: str, *, is_prose: bool = True) -> Iterator[CodedWord]:
+    """Words of the text that turn people away, in order; of several at the same place the longest. None are within an
+    address or, in prose, the name of a product: in a title every word has a capital."""
+    for found in _FINDER.finditer(masked(text, addresses(text))):
         words = found.group()
-        if _HARMLESS.match(text, found.start()):
+        if _HARMLESS.match(text, found.start()) or (is_prose and " " not in words and _is_name(text, found.start())):
             continue
         sound, instead, advice = _ENTRIES.get(words.casefold()) or _ENTRIES[words.casefold().removesuffix("s")]
         if words.casefold() not in _ENTRIES and instead:
@@ -54,6 +75,11 @@ def coded_words(text: str) -> Iterator[CodedWord]:
             yield CodedWord(sound, article.start(1), found.end(), words, f"{fitting} {instead}", advice)
         else:
             yield CodedWord(sound, found.start(), found.end(), words, instead, advice)
+
+
+def _is_name(text: str, start: int) -> bool:
+    before = text[max(0, start - 3) : start].rstrip(" \t")
+    return bool(before) and before[-1] not in _SENTENCE_ENDS and _NAME.match(text, start) is not None
 
 
 _ARTICLE = re.compile(r"\b(an?)\s$", re.I)
@@ -88,6 +114,9 @@ _NOUN_WORDS = (
     " advocate assistant company place"
 )
 _NOUNS = frozenset(_NOUN_WORDS.split())
+_OCCUPATIONS = "manager designer analyst consultant lead marketer recruiter coder programmer writer scientist architect"
+# A product or company: a capitalised word with another behind it, which names no occupation.
+_NAME = re.compile(rf"[A-Z][a-z]+ (?!(?i:{'|'.join([*_NOUN_WORDS.split(), *_OCCUPATIONS.split()])})s?\b)[A-Z]\w+")
 _ENTRIES = dict(_entries())
 
 

@@ -8,8 +8,9 @@ from enum import StrEnum
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.skills import split
 from hireloom.domain.salaries import pay_of
-from hireloom.text_analysis.adverts.coach_words import CodedWord, Sound, coded_words
+from hireloom.text_analysis.adverts.coach_words import CodedWord, Sound, addresses, coded_words, masked
 from hireloom.text_analysis.adverts.coach_years import years_findings
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.readability import Readability, readability, sentences
 
 
@@ -69,18 +70,27 @@ _WHY = {
 }
 
 _SECTIONS = {
-    "About": r"about(?: (?:us|the (?:company|team|role|job|position)))?|who we are|(?:the|our) (?:company|team)|summary"
-    r"|overview|(?:the )?role|introduction",
-    "Responsibilities": r"(?:your |key |main |core )?(?:responsibilities|duties|tasks)"
-    r"|what (?:you(?:['’]ll| will)|you) do|your (?:role|work|day|job)|the (?:work|job)|in this role|day to day",
-    "Requirements": r"(?:minimum |key |job )?(?:requirements|qualifications)|(?:your |required )?(?:skills|experience)"
-    r"|skills and experience|what (?:you (?:bring|need)|we (?:look for|need|expect|ask(?: for)?))|who you are|you have"
+    "About": r"about(?: (?:us|the (?:company|team|role|job|position)))?|who we are|(?:the|our) (?:company|team)"
+    r"|(?:job |position |role )?(?:summary|overview)|(?:the )?role|introduction"
+    r"|(?:company|job) (?:description|profile)",
+    "Responsibilities": r"(?:your |key |main |core |essential |primary |job ){0,2}(?:responsibilities|duties|tasks"
+    r"|accountabilities|functions)|what (?:you(?:['’]ll| will)|you) do|your (?:role|work|day|job)|the (?:work|job)"
+    r"|in this role|day to day",
+    "Requirements": r"(?:minimum |key |job |basic |required |preferred |desired |your |technical ){0,2}"
+    r"(?:requirements|qualifications|skills|experience|education|knowledge|abilities|competencies)"
+    r"|what (?:you (?:bring|need)|we (?:look for|need|expect|ask(?: for)?))|who you are|you have"
     r"|you bring|about you|your profile|must.haves?",
     "What We Offer": r"what (?:we offer|you get|we give|we promise)|we offer|(?:our |your )?(?:benefits|perks|offer)"
-    r"|benefits (?:and|&) perks|why (?:join )?us|compensation(?: and benefits)?|what(?:['’]s| is) in it for you",
+    r"|why (?:join )?us|compensation|what(?:['’]s| is) in it for you",
 }
+_ANY = "|".join(_SECTIONS.values())
+_AND = r" ?(?:and/or|and|&|/|,|\+)(?: and)? ?"  # "Qualifications & Requirements" announces what each of its names does
 _HEADING = {
-    name: re.compile(rf"^[ \t#*]{{0,6}}(?:{names})[ \t*]{{0,4}}:?[ \t*]{{0,4}}(?:$|(?<=:))", re.I | re.M)
+    name: re.compile(
+        rf"^[ \t#*]{{0,6}}(?:(?:{_ANY}){_AND}){{0,2}}(?:{names})(?:{_AND}(?:{_ANY})){{0,2}}"
+        r"[ \t*]{0,4}:?[ \t*]{0,4}(?:$|(?<=:))",
+        re.I | re.M,
+    )
     for name, names in _SECTIONS.items()
 }
 _IN_SECTION = {
@@ -124,7 +134,7 @@ def _order(finding: AdvertIssue) -> tuple[bool, bool, int]:
 def _words(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
         told = set[str]()
-        for found in coded_words(text):
+        for found in coded_words(text, is_prose=field == "description"):
             if found.words.casefold() not in told:  # one finding for a word, at its first mention
                 told.add(found.words.casefold())
                 yield AdvertIssue(
@@ -211,7 +221,8 @@ def _long_sentences(job: Job) -> Iterator[AdvertIssue]:
 
 def _shouting(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
-        for found in _CAPITALS.finditer(text):
+        names = [(named.start, named.end) for named in load_lexicon().skills_in(text) if named.skill.kind == "tool"]
+        for found in _CAPITALS.finditer(masked(text, [*names, *addresses(text)])):
             loud = [each for each in re.findall(r"[A-Z]+", found.group()) if len(each) > LONG_ACRONYM]
             if loud and (len(loud) > 1 or not _is_alone(text, found.start(), found.end())):
                 yield _loud(field, found, _quietly(text, found), "Capitals read as shouting.")

@@ -7,6 +7,13 @@ const SHOWN = 6
 /** The bar of a requirement that removes at least this share of the fitting people stands out. */
 const DEAR = 1 / 3
 
+/** Where no requirement costs anybody by itself. */
+function nobodyRuledOut({ matching, people }: CoachAnswer) {
+  if (people === 0) return 'No job seeker can be found yet.'
+  if (matching === people) return 'No requirement rules anybody out.'
+  return 'Whoever does not fit lacks more than one thing: no requirement rules anybody out by itself.'
+}
+
 /** How many people fit the job as it is written, and what each requirement costs. */
 export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
   const costs = advice.reach
@@ -52,9 +59,7 @@ export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
           ))}
         </ul>
       )}
-      {costs.length === 0 && advice.reach.length > 0 && (
-        <p className="mt-3 text-13">No single requirement rules anybody out.</p>
-      )}
+      {costs.length === 0 && advice.reach.length > 0 && <p className="mt-3 text-13">{nobodyRuledOut(advice)}</p>}
       {costs[0] && (
         <p className="mt-3 border-t border-line pt-3 text-12 text-ink-soft">
           {advice.eased ??
