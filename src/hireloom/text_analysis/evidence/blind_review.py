@@ -9,7 +9,7 @@ from enum import StrEnum
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.resume_match.findings import Evidence, Findings
 from hireloom.text_analysis.language.degrees import degree_mentions
-from hireloom.text_analysis.language.periods import periods, years
+from hireloom.text_analysis.language.periods import date_spans, periods, years
 from hireloom.text_analysis.language.schools import names_school, without_schools
 from hireloom.text_analysis.resumes.contacts import LINK, MAIL, PHONE
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
@@ -46,15 +46,6 @@ _MARK = {Hidden.NAME: "[name]", Hidden.CONTACT: "[contact]", Hidden.SCHOOL: "[sc
 _WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _WHO = {Shape.NAME: Hidden.NAME, Shape.CONTACT: Hidden.CONTACT}
 _EDUCATION = re.compile(r"\b(?:education|educational|academic|academics|studies|schooling)\b", re.I)
-_MONTH = r"(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?"
-_DATE = re.compile(
-    rf"\b(?:(?:\d{{1,2}}(?:st|nd|rd|th)?\s+)?{_MONTH},?\s+(?:\d{{1,2}},?\s+)?['’]?(?:(?:19|20)\d\d|\d\d)\b"
-    r"|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d\b|\d{1,2}\s?[/.]\s?(?:19|20)\d\d\b"
-    r"|(?:19|20)\d\d[/.–—-]\d{1,2}(?:[/.-]\d{1,2})?\b|F\.?Y\.?\s?['’]?(?:20)?\d\d(?:[/-]\d\d)?\b"
-    r"|(?:19|20)\d\d\b)(?:\s{0,3}(?:to|until|till|through|[-–—])\s{0,3}(?:present|current|now|today))?"
-    r"|(?<!\w)['’]\d\d(?:[/–—-]['’]?\d\d)?\b",
-    re.I,
-)
 # 'BEng (Hons) in Civil Engineering' is one part.
 _BETWEEN = re.compile(r"(\s*(?:[,;|·•]|\((?!hons\b)|(?<!hons)\))\s*|\s+[-–—]\s+|\s{2,}|\s+(?:at|from)\s+)", re.I)
 _UNTIL, _REST = ("-", "–", "—", "/"), re.compile(r"\d\d\b(?!\s?%)[\s)]*")
@@ -182,9 +173,8 @@ def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -
         return _MARK[kind]
 
     said = words.hidden(said, marked)
-    said = _DATE.sub(lambda _: marked(Hidden.DATES), said)
-    for each in sorted(periods(said), key=lambda each: -each.start):  # '03/19 – 11/22'
-        said = said[: each.start] + marked(Hidden.DATES) + said[each.end :]
+    for start, end in reversed(tuple(date_spans(said))):
+        said = said[:start] + marked(Hidden.DATES) + said[end:]
     if not is_study:
         yield without_schools(said, lambda: marked(Hidden.SCHOOL))
         return

@@ -1,7 +1,7 @@
 """Dates as resumes write them: the periods of a line, and how many years a set of periods covers together."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import NamedTuple
 
@@ -63,6 +63,12 @@ _TO_SHORT = re.compile(
 _FIGURES = re.compile(r"\d\d")
 _SINCE = re.compile(rf"\b(?:since|seit|depuis)\s(?P<first>{_DATE}\b|{_SHORT})", re.IGNORECASE)
 _ONE = re.compile(rf"\b{_DATE}\b", re.IGNORECASE)
+# What names a date and says too little to count: '18, FY19/20, 3/4/19, 2019–21.
+_VAGUE = re.compile(
+    r"\bF\.?Y\.?\s?['’]?(?:20)?\d\d(?:[/-]\d\d)?\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d\d\b"
+    r"|\b(?:19|20)\d\d[/.–—-]\d{1,2}(?:[/.-]\d{1,2})?\b|(?<!\w)['’]\d\d(?:[/–—-]['’]?\d\d)?\b",
+    re.IGNORECASE,
+)
 _IN_FIGURES = re.compile(r"(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}")
 _DAY_BEFORE = re.compile(rf"^{_DAY}\.?\s(?=[a-z])")
 
@@ -87,6 +93,12 @@ def periods(line: str) -> tuple[Period, ...]:
     '2018–21', 'since 2020', 'März 2019 bis heute', 'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
     if not _FIGURES.search(line):
         return ()
+    since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
+    return (*_ranges(line), *(each for each in since if EARLIEST <= each.first < LATEST))
+
+
+def _ranges(line: str) -> list[Period]:
+    """The periods whose both ends are named."""
     found = []
     for match in _RANGE.finditer(line):
         begins, ends = _ends(match)
@@ -105,8 +117,7 @@ def periods(line: str) -> tuple[Period, ...]:
         last = _month(begins[-4:-2] + (match["last"] or match["above"]), 11)
         if _month(begins[-4:], 11) < last and taken.isdisjoint(range(match.start(), match.end())):
             found.append(Period(_month(begins, 0), last, match.start(), match.end()))
-    since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
-    return (*found, *(each for each in since if EARLIEST <= each.first < LATEST))
+    return found
 
 
 def _ends(match: re.Match[str]) -> tuple[str, str]:
@@ -123,6 +134,22 @@ def single_date(line: str) -> Period | None:
         return None
     first, last = _month(match.group(), 0), _month(match.group(), 11)
     return Period(first, last, match.start(), match.end()) if EARLIEST <= first <= last < LATEST else None
+
+
+def date_spans(text: str) -> Iterator[tuple[int, int]]:
+    """Start and end of everything in the text that names a date or a period, in order and without overlap."""
+    named = [(period.start, period.end) for period in _ranges(text)]
+    named += (found.span() for pattern in (_ONE, _VAGUE) for found in pattern.finditer(text))
+    named += (found.span("first") for found in _SINCE.finditer(text))
+    start, end = 0, 0
+    for first, last in sorted(named):
+        if first >= end:
+            if end:
+                yield start, end
+            start = first
+        end = max(end, last)
+    if end:
+        yield start, end
 
 
 def dated(line: str) -> tuple[int, int] | None:
