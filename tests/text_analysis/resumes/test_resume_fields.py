@@ -90,7 +90,7 @@ def test_what_is_too_long_for_a_sentence_is_not_looked_through_again_and_again(m
             raise AssertionError(said[:40])
 
     monkeypatch.setattr(readings, "_AS", Never())
-    monkeypatch.setattr(careers, "_PRIVATE", Never())
     row = f"EXPERIENCE\nWe had {'nurse ' * 200}there.\n"
     assert not readings.reading(row, load_lexicon()).roles
+    monkeypatch.setattr(careers, "_PRIVATE", Never())
     assert not careers.quotable("看" * 5_000)

@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,17 +10,14 @@ from typing import NamedTuple
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.degrees import degrees, heads_studies, speaks_of_study, trains
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Occupation, Skill
-from hireloom.text_analysis.language.numbers import ANY, number_of
-from hireloom.text_analysis.language.periods import Period, periods, years
+from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.language.words import root, singular
 from hireloom.text_analysis.language.words import words as words_of
+from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, without_schools
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
-from hireloom.text_analysis.resumes.sections import is_unpaid
 
-_STATED = re.compile(rf"\b({ANY})\s?\+?\s?(?:years?|yrs?|jahr(?:en?)?)\b", re.I)
-_EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
 AROUND = 200  # characters before the name of an occupation that tell whether somebody claims it
 RANK_WORDS = 4  # words before the name of the occupation in a title line
@@ -51,9 +48,7 @@ _OF_A_CLUB = re.compile(
     r"(?:society|club|student union|students['’] union|fraternity|sorority)\b",
     re.I,
 )
-MOST_STATED = 45
 UNDATED_WORDS = 8
-NEAR, FAR = 2, 10  # lines
 MAINLY = 0.5  # from this part on the years of a role count for a family
 
 
@@ -102,13 +97,12 @@ class Reading:
 
 
 class Title(NamedTuple):
-    """Sentence `at` names the role, `dated_at` its dates. `row` counts short lines by one and other passages by FAR."""
+    """Sentence `at` names the role, `dated_at` its dates."""
 
     at: int
     spans: Sequence[Period]
     key: str
     families: Mapping[str, float]
-    row: int
     dated_at: int
 
 
@@ -135,13 +129,14 @@ class _Notes:
         self._terms: dict[str, list[int]] = {}
         self._roots: dict[str, list[int]] = {}
         self._studies: set[int] = set()
-        self._stated, self._stating = 0.0, list[int]()
         self._titles: list[Title] = []
-        self._studying = self._unpaid = False  # what the heading announces
-        self._row = 0
+        self._studying = False  # what the heading announces
+        self._life = career(text, lexicon)
 
     def reading(self) -> Reading:
-        titles = _joined(self._titles)
+        titles = [*self._titles_held(), *self._titles]
+        stated = max(self._life.stated, key=lambda each: each.years, default=None)
+        stating = None if stated is None else self._sentence_at(stated.start)
         return Reading(
             self._text,
             self._sentences,
@@ -153,15 +148,13 @@ class _Notes:
             self._studies,
             fields=_fields(titles, {skill: at for skill, at in self._skills.items() if skill in self._by_name}),
             dated=[title for title in titles if title.spans],
-            stated=self._stated,
-            stating=self._stating,
+            stated=float(stated.years) if stated and stating is not None else 0.0,
+            stating=[] if stating is None else [stating],
         )
 
     def read(self, passage: Passage) -> None:
-        self._row += 1 if passage.kind is Shape.ENTRY or _is_short(self._text, passage) else FAR
         if passage.kind is Shape.HEADING:
-            heading = self._text[passage.start : passage.end]
-            self._studying, self._unpaid = heads_studies(heading), is_unpaid(heading)
+            self._studying = heads_studies(self._text[passage.start : passage.end])
         elif passage.kind is Shape.ENTRY:
             self._sentence(passage.start, passage.end)
         elif passage.kind not in (Shape.NAME, Shape.CONTACT) or self._is_a_skill(passage):
@@ -185,7 +178,6 @@ class _Notes:
         )
         self._note_skills(said, at)
         self._note_words(said, at)
-        self._note_stated_years(said, at)
         if is_study:
             self._note_study(whole, at)
         else:
@@ -204,54 +196,43 @@ class _Notes:
         for spoken in {root(word.norm) for word in words_of(said)}:
             self._roots.setdefault(spoken, []).append(at)
 
-    def _note_stated_years(self, said: str, at: int) -> None:
-        for number in map(number_of, _STATED.findall(said)) if _EXPERIENCE.search(said) else ():
-            if self._stated < number <= MOST_STATED:
-                self._stated, self._stating = float(number), [at]
-
     def _note_study(self, whole: str, at: int) -> None:
         self._studies.add(at)
         for level in degrees(whole):
             self._levels.setdefault(level, at)
 
     def _note_roles(self, said: str, at: int) -> None:
-        spans = () if self._unpaid or is_unpaid(said) else periods(said)
+        start, end = self._sentences[at]
+        is_head = any(role.start < end and start < role.end for role in self._life.roles)
         words = len(said.split())
-        claimed = [role for role in self._lexicon.roles_in(said) if spans or _claims(said, role.start, role.end, words)]
+        claimed = [
+            role for role in self._lexicon.roles_in(said) if is_head or _claims(said, role.start, role.end, words)
+        ]
         for role in claimed:
             self._roles.setdefault(role.occupation, at)
-        if spans or (claimed and words <= UNDATED_WORDS):
-            key = claimed[0].occupation.title if claimed else ""
-            self._titles.append(Title(at, spans, key, self._lexicon.families_of(said), self._row, at))
+        if claimed and not is_head and words <= UNDATED_WORDS:
+            self._titles.append(Title(at, (), claimed[0].occupation.title, self._lexicon.families_of(said), at))
+
+    def _titles_held(self) -> Iterator[Title]:
+        """The roles of the career. The families are told by the title, or where it tells none by the whole head."""
+        for role in self._life.roles:
+            at, dated_at = self._sentence_at(role.start), self._sentence_at(role.shown_at)
+            families = self._lexicon.families_of(role.title) or self._lexicon.families_of(without_schools(role.where))
+            named = self._lexicon.roles_in(role.title)
+            key = named[0].occupation.title if named else role.title
+            spans = (role.period,) if role.period and not role.unpaid else ()
+            if at is not None and dated_at is not None:
+                yield Title(at, spans, key, families, dated_at)
+
+    def _sentence_at(self, place: int) -> int | None:
+        number = bisect_right(self._sentences, (place, len(self._text))) - 1
+        return number if number >= 0 else None
 
 
 def _names_a_firm(said: str, mention: Mention) -> bool:
     """'Patil & Associates, Chartered Accountants': a certificate in the plural names a firm, not the person."""
     written = said[mention.start : mention.end]
     return mention.skill.kind in ("certificate", "licence") and one(written) != written
-
-
-def _is_short(text: str, passage: Passage) -> bool:
-    """A line such as a title, an employer or a place."""
-    said = text[passage.start : passage.end].strip()
-    return passage.kind is Shape.TEXT and len(said.split()) <= TITLE_WORDS and not said.endswith(".")
-
-
-def _joined(titles: Sequence[Title]) -> list[Title]:
-    """A title in a line of its own belongs to dates in the next line or the next but one, whichever stands first."""
-    joined = list(titles)
-    gone: set[int] = set()
-    for number, dates in enumerate(titles):
-        if not dates.spans or dates.key:
-            continue
-        for other in (number - 1, number + 1):
-            title = joined[other] if 0 <= other < len(joined) else dates
-            if title.key and not title.spans and abs(title.row - dates.row) <= NEAR:
-                families = {**dates.families, **title.families}  # as if all stood in one line
-                joined[other] = title._replace(spans=dates.spans, dated_at=dates.at, families=families)
-                gone.add(number)
-                break
-    return [title for number, title in enumerate(joined) if number not in gone]
 
 
 def claims_title(said: str, title: str) -> bool:

@@ -4,14 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from hireloom.text_analysis.language.numbers import ANY, number_of
+from hireloom.text_analysis.language.durations import durations
 
 MOST_STATED = 45
-_STATED = re.compile(
-    rf"\b(?P<years>{ANY})\s?\+?\s?(?:(?:-|–|to)\s?\d{{1,2}}\s?)?\+?\s?(?:plus\s|or more\s)?"
-    r"(?:years?|yrs?|jahr(?:en?)?)\b['’]?",
-    re.I,
-)
 _EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
 _BEGINS = re.compile(r"^\W*(?:of|in|as|with)\b", re.I)
 _ENDS = re.compile(r"[.;,:()]|\b(?:and|with|who|that|including)\b")
@@ -29,8 +24,8 @@ class StatedYears(NamedTuple):
 
 def stated_years(said: str, start: int) -> Iterator[StatedYears]:
     """The numbers in a sentence of the resume that begins at `start`."""
-    for found in _STATED.finditer(said):
-        years, behind = number_of(found["years"]), said[found.end() :]
+    for found in durations(said):
+        years, behind = int(found.least), said[found.end :]
         if 0 < years <= MOST_STATED and (_EXPERIENCE.search(said) or _BEGINS.match(behind)):
             subject = " ".join(_ENDS.split(behind, maxsplit=1)[0].split()[:WORDS_BEHIND])
             yield StatedYears(years, " ".join(said.split()), start, subject)
