@@ -15,6 +15,8 @@ from hireloom.text_analysis.language.durations import durations
         ("2-4 years", 2, 4, False),
         ("5 or more years", 5, None, True),
         ("ten years plus", 10, None, True),
+        ("twenty-five years", 25, None, False),
+        ("thirty years", 30, None, False),
         ("18 months", 1.5, None, False),
         ("zwei Jahre", 2, None, False),
         ("4–7 yrs", 4, 7, False),

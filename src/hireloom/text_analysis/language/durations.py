@@ -18,13 +18,15 @@ _DURATION = re.compile(
 
 
 class Duration(NamedTuple):
-    """`text[start:end]` names it; `least` and `most` are in years, `most` is None where no upper end is named."""
+    """`text[start:end]` names it; `least` and `most` are in years, `most` is None where no upper end is named.
+    `is_in_years` tells years from months as written."""
 
     start: int
     end: int
     least: float
     most: float | None
     is_open: bool
+    is_in_years: bool
 
 
 def durations(text: str) -> Iterator[Duration]:
@@ -33,4 +35,6 @@ def durations(text: str) -> Iterator[Duration]:
         share = 1 if found["years"] else MONTHS_OF_A_YEAR
         most = number_of(found["most"]) / share if found["most"] else None
         is_open = bool(found["plus"] or found["more"] or found["after"])
-        yield Duration(found.start(), found.end(), float(number_of(found["least"]) / share), most, is_open)
+        yield Duration(
+            found.start(), found.end(), float(number_of(found["least"]) / share), most, is_open, bool(found["years"])
+        )

@@ -7,6 +7,7 @@ from functools import cached_property
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.language.degrees import degree_mentions
+from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.numbers import SPELLED as SMALL
 from hireloom.text_analysis.resumes.careers import career
@@ -85,8 +86,13 @@ class ClaimFacts:
         least = re.match(r"\d+", self._band)
         if least and count <= int(least.group()):
             return f"Your profile: experience {self._band} years"
-        spelled = next((word for word, number in SPELLED.items() if number == count), "a single")
-        return self._first(rf"\b(?:{count}|{spelled})\s?\+?\s(?:years?|yrs?)\b", job=False)
+        named = (
+            _quoted(label, _line(text, span.start))
+            for label, text in self.own
+            for span in durations(text)
+            if span.is_in_years and count in (span.least, span.most)
+        )
+        return next(named, "")
 
     def skill(self, skill: Skill, *, job: bool) -> str:
         if found := self._skills[False].get(skill):

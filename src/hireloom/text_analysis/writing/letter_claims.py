@@ -10,6 +10,7 @@ from itertools import islice
 
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, LetterOrder
 from hireloom.text_analysis.language.degrees import degree_mentions
+from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.openers import OPENERS
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
@@ -21,7 +22,6 @@ AROUND = 300  # characters on either side that tell who a claim is about
 _MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
 _COUNT = "|".join(SPELLED)
 _DATE = re.compile(rf"\b(?:(?:{_MONTHS})\s(?:\d{{1,2}},?\s)?)?(?:19|20)\d\d\b(?!\s?(?:%|[a-z]+s\b))")
-_YEARS = re.compile(rf"\b(?P<count>\d{{1,2}}|{_COUNT}|(?:twenty|thirty|forty)-\w+)\s?\+?\s(?:years?|yrs?)\b", re.I)
 _NUMBER = re.compile(
     rf"(?<![\w.,/])(?:[$€£₹]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|[kKmM]\b|million\b|billion\b|thousand\b))?"
     rf"|\b(?:{_COUNT})(?:s|-\w+)?\b",
@@ -203,14 +203,14 @@ class _Reader:
             yield found.start(), found.end(), ClaimKind.DATE, source
 
     def _years(self, sentence: _Sentence) -> Found:
-        for found in _YEARS.finditer(sentence.text):
-            written = found["count"].lower()
-            tens, _, ones = written.partition("-")
-            count = int(written) if written.isdigit() else SPELLED.get(tens, 0) + SPELLED.get(ones, ones == "one")
+        for span in durations(sentence.text):
+            if not span.is_in_years:
+                continue
+            count = int(span.most or span.least)
             source = self._facts.years(count)
-            if not source and not sentence.of_person(found.start(), found.end()):
+            if not source and not sentence.of_person(span.start, span.end):
                 source = self._facts.number(str(count), job=True)
-            yield found.start(), found.end(), ClaimKind.NUMBER, source
+            yield span.start, span.end, ClaimKind.NUMBER, source
 
     def _degrees(self, sentence: _Sentence) -> Found:
         for level, start, end in degree_mentions(sentence.text):
