@@ -1,5 +1,4 @@
-"""The command line for operators. The product is imported only when a command needs it, so that help and settings are
-shown at once."""
+"""The command line for operators. The product is imported only when a command needs it, so that help and settings appear immediately."""
 
 import argparse
 import getpass
@@ -35,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     except startup.EXPECTED as problem:
         print(startup.in_one_line(problem), file=sys.stderr)
         return 2
-    except KeyboardInterrupt:  # serving has not begun, so nothing is interrupted halfway
+    except KeyboardInterrupt:  # serving has not started, so nothing is cut off halfway
         return INTERRUPTED
     return 0
 
@@ -57,55 +56,55 @@ def _parser() -> argparse.ArgumentParser:
     command(
         "serve",
         _serve,
-        "Bring the database up to date and serve the product until stopped.",
-        "Listens at HIRELOOM_HOST and HIRELOOM_PORT (127.0.0.1:8000) and prints the address. HIRELOOM_DEMO=1 loads the"
-        " demo world at the first start. SIGTERM or Ctrl-C lets running requests finish, for half a minute at most; a"
-        " second one ends at once.",
+        "Upgrade the database and serve the product until stopped.",
+        "Listens on HIRELOOM_HOST and HIRELOOM_PORT (127.0.0.1:8000) and prints the address. HIRELOOM_DEMO=1 loads the"
+        " demo world on first start. SIGTERM or Ctrl-C lets running requests finish, for at most half a minute; a"
+        " second one stops it immediately.",
     )
     worker = command(
         "worker",
         _worker,
-        "Do the background work, where HIRELOOM_WORK says that the server does not do it.",
-        "That is sending mails, asking job boards, daily mails, removing expired data and publishing posts. With"
-        " HIRELOOM_WORK=celery it starts Celery's processes. Stopped like serve.",
+        "Do the background work, if HIRELOOM_WORK says that the server does not do it.",
+        "This means sending emails, querying job boards, daily emails, removing expired data and publishing posts. With"
+        " HIRELOOM_WORK=celery it starts Celery's processes. It stops like serve.",
     )
-    worker.add_argument("--without-beat", action="store_true", help="Celery: another worker runs the schedule")
+    worker.add_argument("--without-beat", action="store_true", help="with Celery: another worker runs the schedule")
     command(
         "migrate",
         _migrate,
-        "Bring the database to the schema of this version and stop.",
-        "HIRELOOM_DATABASE_URL names the database; an SQLite file is created. serve and worker migrate by themselves.",
+        "Upgrade the database to the schema of this version and stop.",
+        "HIRELOOM_DATABASE_URL names the database; an SQLite file is created. serve and worker migrate on their own.",
     )
     command(
         "demo",
         _demo,
-        "Load made-up people, jobs and resumes; nothing happens when they are there already.",
+        "Load made-up people, jobs and resumes; does nothing if they are already there.",
         "Prints the log-ins and their password, which is public: do not use it on a database with real people.",
     )
     admin = command(
         "create-admin",
         _create_admin,
-        "Create an admin's account, or make an existing account an admin.",
-        "Asks for the password of a new account; an existing one keeps its own.",
+        "Create an admin account, or make an existing account an admin.",
+        "Asks for the password of a new account; an existing account keeps its password.",
     )
     admin.add_argument("email", help="the email address to log in with")
     admin.add_argument("--username", default="admin", help="4 to 15 letters and digits (default: admin)")
-    admin.add_argument("--phone", help="as +1-XXXXXXXXXX or +91-XXXXXXXXXX; without it the first log-in asks for one")
-    admin.add_argument("--super", action="store_true", help="a super admin, who sees the jobs of every recruiter")
+    admin.add_argument("--phone", help="+1-XXXXXXXXXX or +91-XXXXXXXXXX; without it the first log-in asks for one")
+    admin.add_argument("--super", action="store_true", help="create a super admin, who sees every recruiter's jobs")
     admin.add_argument("--password-stdin", action="store_true", help="read the password from the first line of input")
     command(
         "openapi",
         _openapi,
         "Print the description of the HTTP interface as an OpenAPI document.",
-        "A running server answers the same at /api/openapi.json.",
+        "A running server returns the same document at /api/openapi.json.",
     )
     told = command("settings", _settings, "Print every setting with its default and its meaning.")
-    told.add_argument("--env", action="store_true", help="print them as an .env file in which nothing is set")
+    told.add_argument("--env", action="store_true", help="print them as an .env file with nothing set")
     bench = command(
         "bench",
         _bench,
-        "Measure speed or quality and print the figures beside a peer's.",
-        "In a checkout only; some peers come with pip install '.[bench]'.",
+        "Measure speed or quality and print the figures next to a peer's.",
+        "Only in a checkout; some peers need pip install '.[bench]'.",
     )
     bench.add_argument("what", choices=BENCHES.split(), help="what to measure")
     return parser
@@ -134,7 +133,7 @@ def _serve(given: settings.Settings, _: argparse.Namespace) -> None:
 
 def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
     if given.work == "threads":
-        raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all work: make it worker or celery.")
+        raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all the work: set it to worker or celery.")
     _migrate(given, asked)
     container = _built(given)
     if given.work == "celery":
@@ -190,7 +189,7 @@ def _settings(*, as_env: bool) -> None:
 
 
 def _bench(_given: settings.Settings, asked: argparse.Namespace) -> None:
-    sys.path.insert(0, str(Path.cwd()))  # in a checkout, the benches are beside the package
+    sys.path.insert(0, str(Path.cwd()))  # in a checkout, the benches are next to the package
     try:
         bench = importlib.import_module(f"bench.{asked.what}")
     except ModuleNotFoundError as missing:
