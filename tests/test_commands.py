@@ -254,7 +254,7 @@ def test_serving_begins_with_a_migration_says_where_and_ends_when_told(serve, tm
     server, address = serve()
     with urllib.request.urlopen(f"{address}/api/health", timeout=60) as answer:
         assert json.load(answer)["status"] == "ok"
-    assert server.stdout.readline() == f"Mails are kept as files in {tmp_path / 'a folder' / 'outbox'}\n"
+    assert server.stdout.readline() == f"Emails are kept as files in {tmp_path / 'a folder' / 'outbox'}\n"
     assert (tmp_path / "a folder" / "hireloom.db").exists()
     children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
     assert children  # the readers of documents

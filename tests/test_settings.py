@@ -270,7 +270,7 @@ def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(given, 
     monkeypatch.setitem(NEEDED, "pigeon", ("mail_from",))
     found = replace(load(given), mail="pigeon", mail_from="")
     assert misfit(found) == "MAIL=pigeon needs HIRELOOM_MAIL_FROM."
-    assert found.mail_place == "Mails go out through pigeon"
+    assert found.mail_place == "Emails go out through pigeon"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
-"""The command line for operators. The product is imported only when a command needs it, so that help and settings appear immediately."""
+"""The command line for operators. The product is imported only when a command needs it, so that help and settings
+appear immediately."""
 
 import argparse
 import getpass
@@ -133,7 +134,7 @@ def _serve(given: settings.Settings, _: argparse.Namespace) -> None:
 
 def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
     if given.work == "threads":
-        raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all the work: set it to worker or celery.")
+        raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all the work: use worker or celery.")
     _migrate(given, asked)
     container = _built(given)
     if given.work == "celery":

@@ -1,4 +1,4 @@
-"""What can be set from outside, all of it: one frozen value read from the environment at start."""
+"""Everything that can be configured: one frozen value, read from the environment at startup."""
 
 from hireloom.settings.loading import PREFIX, BadSetting, Settings, documentation, load
 

@@ -1,4 +1,4 @@
-"""The settings of making an account and of signing in, a part of all the settings."""
+"""Settings for creating an account and logging in."""
 
 from dataclasses import dataclass
 from datetime import timedelta

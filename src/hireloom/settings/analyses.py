@@ -1,4 +1,4 @@
-"""The settings of who reads resumes and writes texts, a part of all the settings."""
+"""Settings for reading resumes and writing texts."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,8 @@ class AnalysisSettings:
 
 
 def misfit(found: AnalysisSettings, *, threads: int) -> str:
-    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
+    nothing."""
     if bool(found.model_url) != bool(found.model_name):
         return "MODEL_URL and HIRELOOM_MODEL_NAME belong together: set both or none."
     if found.analyses_at_once >= threads:

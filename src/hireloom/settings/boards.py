@@ -1,4 +1,4 @@
-"""The settings of outside job boards, a part of all the settings."""
+"""Settings for outside job boards."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -72,7 +72,8 @@ class BoardSettings:
 
 
 def misfit(found: BoardSettings) -> str:
-    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
+    nothing."""
     if bool(found.adzuna_id) != bool(found.adzuna_key):
         return "ADZUNA_ID and HIRELOOM_ADZUNA_KEY belong together: set both or none."
     return ""

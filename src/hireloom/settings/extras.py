@@ -1,4 +1,4 @@
-"""Which settings need an extra of the package, checked before anything else is done."""
+"""Which settings need an extra of the package; checked before anything else happens."""
 
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -19,7 +19,7 @@ NEEDED: tuple[tuple[str, Callable[["Settings"], bool], str, tuple[str, ...]], ..
 
 
 def missing(given: "Settings") -> Iterator[str]:
-    """For each extra that is needed and not installed, the end of a sentence behind HIRELOOM_."""
+    """For each extra that is needed but not installed, a sentence without its initial HIRELOOM_."""
     for setting, is_needed, extra, modules in NEEDED:
         for module in modules if is_needed(given) else ():
             if not _is_installed(module):
@@ -29,5 +29,5 @@ def missing(given: "Settings") -> Iterator[str]:
 def _is_installed(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ValueError:  # it is blocked in sys.modules
+    except ValueError:  # sys.modules blocks it
         return False

@@ -1,4 +1,4 @@
-"""The settings of how long something is kept, a part of all the settings."""
+"""Settings for how long data is kept."""
 
 from dataclasses import dataclass
 from datetime import timedelta

@@ -1,5 +1,5 @@
-"""All the settings in one value, and how it is read. Each setting's help text is its documentation;
-`documentation()` gives them for the docs."""
+"""All the settings in one value, and how it is read. Each setting's help text is its documentation; `documentation()`
+lists them for the docs."""
 
 import fcntl
 import os
@@ -26,11 +26,11 @@ PREFIX = "HIRELOOM_"
 
 
 class BadSetting(Exception):
-    """A setting has a value that makes no sense; the text says which, and what it may be."""
+    """A setting has an invalid value; the message says which, and what it may be."""
 
 
 @dataclass(frozen=True)
-class Settings(  # the last one's come first
+class Settings(  # fields of the last base class come first
     BoardSettings,
     PublishingSettings,
     MailSettings,
@@ -42,17 +42,17 @@ class Settings(  # the last one's come first
 ):
     @property
     def mail_place(self) -> str:
-        """Where mails go, for whoever starts the server."""
+        """Where emails go, for the person who starts the server."""
         places = {
             "folder": f"are kept as files in {self.outbox_dir}",
             "smtp": f"go out through {self.smtp_host}:{self.smtp_port}",
             "sendgrid": f"go out through {self.sendgrid_host}",
         }
-        return f"Mails {places.get(self.mail, f'go out through {self.mail}')}"
+        return f"Emails {places.get(self.mail, f'go out through {self.mail}')}"
 
     @property
     def doubts(self) -> tuple[str, ...]:
-        """What will probably not do what was meant, for whoever starts the server."""
+        """Settings that probably do not do what was meant, for the person who starts the server."""
         found = []
         if self.public_url.startswith("https:") and not self.trusted_proxy:
             found.append(
@@ -60,29 +60,29 @@ class Settings(  # the last one's come first
                 " where: everybody counts as one network address."
             )
         if not (self.web_dir / "index.html").is_file():
-            found.append(f"HIRELOOM_WEB_DIR holds no web client, so no screen is served: {self.web_dir}.")
+            found.append(f"HIRELOOM_WEB_DIR contains no web client, so no screens are served: {self.web_dir}.")
         return tuple(found)
 
     @property
     def shows_mails(self) -> bool:
-        """Whether everybody may read the mails: in a made-up world from which none goes out, and that no stranger
-        reaches."""
+        """Whether everybody may read the emails: only in a demo that sends none of them and that no stranger can
+        reach."""
         return self.demo and self.mail == "folder" and not self.demo_public
 
     @property
     def opens_demo(self) -> str:
-        """Why the demo must not be loaded here, as the end of a sentence behind HIRELOOM_; or nothing."""
+        """Why the demo must not be loaded here, as a sentence without its initial HIRELOOM_; empty if it may."""
         if self.demo_public or (is_loopback(self.host) and is_local(self.public_url)):
             return ""
         return (
-            "HOST or HIRELOOM_PUBLIC_URL lets strangers reach this server, and everybody knows the log-ins of the demo."
-            " Let both name this machine only; or set HIRELOOM_DEMO_PUBLIC=1, which shuts out the demo's admins and"
-            " shows its mails to nobody."
+            "HOST or HIRELOOM_PUBLIC_URL lets strangers reach this server, and the log-ins of the demo are public."
+            " Set both to this machine, or set HIRELOOM_DEMO_PUBLIC=1, which locks out the demo's admins and shows its"
+            " emails to nobody."
         )
 
 
 def load(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of this process. Raises BadSetting with a sentence for whoever starts it."""
+    """The settings of this process. Raises BadSetting with a sentence for the person who starts it."""
     given = os.environ if environment is None else environment
     known = {PREFIX + each.name.upper(): each for each in fields(Settings)}
     values: dict[str, Any] = {}
@@ -96,12 +96,12 @@ def load(environment: Mapping[str, str] | None = None) -> Settings:
             raise BadSetting(f"{name} {reason}.") from None
     unknown = sorted(name for name in given if name.startswith(PREFIX) and name not in known)
     if unknown:
-        raise BadSetting(f"{unknown[0]} is not a setting; see docs/running.md for those there are.")
+        raise BadSetting(f"{unknown[0]} is not a setting; docs/running.md lists all settings.")
     return _completed(Settings(**values))
 
 
 def _completed(found: Settings) -> Settings:
-    """The defaults that depend on other settings, and the rules between them."""
+    """Fills in the defaults that depend on other settings, and checks the rules between settings."""
     data_dir = found.data_dir.absolute()
     public_url = found.public_url or f"http://localhost:{found.port}"
     if broken := _misfit(found):
@@ -123,7 +123,8 @@ def _completed(found: Settings) -> Settings:
 
 
 def _misfit(found: Settings) -> str:
-    """The first rule between settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    """The first thing wrong with the combination of settings, as a sentence without its initial HIRELOOM_; empty if
+    nothing."""
     if is_of_others(found.public_url):
         return "PUBLIC_URL must start with https:// unless it names this machine (localhost)."
     return (
@@ -138,7 +139,7 @@ def _misfit(found: Settings) -> str:
 
 
 def _kept_secret(data_dir: Path) -> str:
-    """The secret of this data folder, made at the first start."""
+    """The secret of this data folder, generated on first start."""
     path = data_dir / "secret"
     try:
         data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -148,14 +149,14 @@ def _kept_secret(data_dir: Path) -> str:
         raise BadSetting(f"{PREFIX}DATA_DIR is a folder we cannot write to: {reason.strerror} ({path}).") from None
     if len(kept) < SHORTEST_SECRET:
         raise BadSetting(
-            f"{PREFIX}DATA_DIR has a secret that is too short to be ours: put back the one that was in {path}, or"
-            " delete that file to have another one made."
+            f"{PREFIX}DATA_DIR has a secret that is too short to be ours: restore the one that was in {path}, or"
+            " delete that file to have a new one generated."
         )
     return kept
 
 
 def _made_secret(path: Path) -> str:
-    """One secret, also when two processes start at once, and on the disk before a paper is enciphered with it."""
+    """One secret, even when two processes start at once; it is on disk before anything is encrypted with it."""
     with path.open("r+") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         made = file.read().strip()

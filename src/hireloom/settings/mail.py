@@ -1,4 +1,4 @@
-"""The settings of mail, a part of all the settings."""
+"""Settings for email."""
 
 from dataclasses import dataclass
 
@@ -57,8 +57,8 @@ class MailSettings:
 
 
 def misfit(found: MailSettings) -> str:
-    """Everything that the provider needs, and nothing for a provider that is not used: the rule that is broken, as the
-    end of a sentence behind HIRELOOM_; or nothing."""
+    """The chosen provider needs all of its settings, and no others may be set. What is wrong, as a sentence without its
+    initial HIRELOOM_; empty if nothing."""
     for name in NEEDED[found.mail]:
         if not getattr(found, name):
             return f"MAIL={found.mail} needs HIRELOOM_{name.upper()}."

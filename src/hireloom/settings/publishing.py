@@ -1,4 +1,4 @@
-"""The settings of what the world sees, a part of all the settings."""
+"""Settings for what is published."""
 
 import re
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from hireloom.settings import values as read
 from hireloom.settings.values import setting
 
 _AUTHOR = re.compile(r"urn:li:(?:organization|person):[A-Za-z0-9_-]+")
-ACCOUNTS = {  # what belongs together
+ACCOUNTS = {  # the settings of one account belong together
     "x": ("x_api_key", "x_api_secret", "x_access_token", "x_access_secret"),
     "linkedin": ("linkedin_token", "linkedin_author"),
     "mastodon": ("mastodon_url", "mastodon_token"),
@@ -76,7 +76,8 @@ class PublishingSettings:
 
 
 def misfit(found: PublishingSettings) -> str:
-    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
+    nothing."""
     posts_elsewhere = bool(found.post_webhook_url)
     for names in ACCOUNTS.values():
         given = [name for name in names if getattr(found, name)]

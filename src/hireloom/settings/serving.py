@@ -1,4 +1,4 @@
-"""The settings of a server and of what it keeps, a part of all the settings."""
+"""Settings for a server and its data."""
 
 from dataclasses import dataclass
 from datetime import UTC, tzinfo

@@ -1,4 +1,4 @@
-"""The settings of what several machines share, a part of all the settings: counts, files and work."""
+"""Settings for what several machines share: counts, files and work."""
 
 import re
 from dataclasses import dataclass
@@ -79,7 +79,8 @@ class SharingSettings:
 
 
 def misfit(found: SharingSettings, *, has_secret: bool) -> str:
-    """The rule between these settings that is broken, as the end of a sentence behind HIRELOOM_; or nothing."""
+    """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
+    nothing."""
     for name in ("s3_endpoint_url", "s3_prefix", "s3_key_id", "s3_key_secret"):
         if getattr(found, name) and not found.s3_bucket:
             return f"{name.upper()} is set, but HIRELOOM_S3_BUCKET is not: set it, or files stay on disk."
@@ -91,5 +92,5 @@ def misfit(found: SharingSettings, *, has_secret: bool) -> str:
         return f"CELERY_BROKER_URL is set, but HIRELOOM_WORK is {found.work}: make it celery."
     if (found.s3_bucket or found.work == "celery") and not has_secret:
         cause = "S3_BUCKET" if found.s3_bucket else "WORK=celery"
-        return f"{cause} needs HIRELOOM_SECRET: what one machine enciphers or signs, every other one must know again."
+        return f"{cause} needs HIRELOOM_SECRET: every machine must be able to read what another one encrypts or signs."
     return ""

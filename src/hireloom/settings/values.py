@@ -1,5 +1,5 @@
-"""How a setting is declared, and how its text becomes its value; a ValueError holds the end of the sentence that says
-what it may be."""
+"""How a setting is declared, and how its text becomes a value. A ValueError has the end of a sentence that says what
+the setting may be."""
 
 import re
 from collections.abc import Callable
@@ -22,7 +22,8 @@ _HOST = re.compile(r"[\w.-]+")
 def setting(
     default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None, is_secret: bool = False
 ) -> Any:
-    """`shown` is how the docs write a default that depends on another setting. No text holds a secret."""
+    """`shown` is how the documentation writes a default that depends on another setting. Secrets are left out of the
+    repr."""
     return field(default=default, repr=not is_secret, metadata={"read": read, "help": help, "shown": shown})
 
 
@@ -71,7 +72,7 @@ def names(text: str) -> tuple[str, ...]:
 
 
 def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
-    """Boards of kind, name and company; where no company is given, the name is also its name."""
+    """Boards as kind, name and company; without a company, the board's name is used."""
     shape = re.compile(rf"({'|'.join(kinds)}):((?:eu:)?[A-Za-z0-9][A-Za-z0-9 ._-]{{0,79}})(?:=([^=]{{1,100}}))?")
 
     def read(text: str) -> tuple[tuple[str, str, str], ...]:
@@ -91,14 +92,15 @@ def emails(text: str) -> tuple[str, ...]:
 
 
 def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:
-    """`is_whole`: the address is kept to the letter. Otherwise paths are put behind it, so it ends without a slash."""
+    """With `is_whole`, the address is kept exactly. Otherwise paths are appended to it, so a slash at the end is
+    dropped."""
     begin = " or ".join(f"{each}://" for each in schemes)
 
     def read(text: str) -> str:
         try:
             parts = urlsplit(text)
             is_address = parts.scheme in schemes and parts.hostname and parts.port != 0
-        except ValueError:  # because of brackets, or of a port that is no number
+        except ValueError:  # mismatched brackets, or a port that is not a number
             is_address = False
         if not is_address:
             raise ValueError(f"must be an address that starts with {begin}, and a port in it a number")
@@ -108,7 +110,7 @@ def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:
 
 
 def origin(text: str) -> str:
-    """An origin, as browsers name where a call comes from."""
+    """An origin, as browsers send it: scheme, host and port."""
     read = url("http", "https")(text)
     parts = urlsplit(read)
     if read != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
@@ -123,7 +125,7 @@ def host(text: str) -> str:
 
 
 def proxy(text: str) -> str:
-    """A proxy's address as the server will see it: a name would never be recognised."""
+    """A proxy's address as the server will see it: a host name would never match."""
     found = text if text == "*" else _address(text)
     if not found:
         raise ValueError("must be the network address of the proxy, such as 10.0.0.5, and no name")
@@ -138,13 +140,13 @@ def _address(text: str) -> str:
 
 
 def is_of_others(url: str) -> bool:
-    """Whether the address leads over an unprotected line to another machine."""
+    """Whether the address leads to another machine over an unencrypted connection."""
     parts = urlsplit(url)
     return parts.scheme == "http" and parts.hostname not in LOOPBACK
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only programs of this machine reach a server at this address."""
+    """Whether only programs on this machine can reach a server at this address."""
     name = host.strip("[]")
     try:
         return name in LOOPBACK or ip_address(name).is_loopback
@@ -153,7 +155,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_local(url: str) -> bool:
-    """Whether the address names this machine, or nothing."""
+    """Whether the address names this machine, or is empty."""
     return not url or is_loopback(urlsplit(url).hostname or "")
 
 
