@@ -128,7 +128,7 @@ def test_a_demo_that_strangers_reach_lets_nobody_be_its_admin(command, migrated,
     shutil.copy(migrated, tmp_path / "a folder")
     refused = command("demo", HIRELOOM_HOST="0.0.0.0")
     assert refused.returncode == 2
-    assert "everybody knows the log-ins of the demo" in refused.stderr
+    assert "the log-ins of the demo are public" in refused.stderr
     local = command("demo")
     assert all(email in local.stdout for email in open_emails())
     public = command("demo", HIRELOOM_HOST="0.0.0.0", HIRELOOM_DEMO_PUBLIC="1")

@@ -62,7 +62,7 @@ def test_two_that_start_at_once_have_one_secret(given, monkeypatch):
 def test_a_secret_that_was_cut_short_is_not_replaced_silently(given, tmp_path):
     load(given)
     (tmp_path / "data" / "secret").write_text("half of it\n")
-    with pytest.raises(BadSetting, match="put back the one that was in"):
+    with pytest.raises(BadSetting, match="restore the one that was in"):
         load(given)
     assert (tmp_path / "data" / "secret").read_text() == "half of it\n"
 

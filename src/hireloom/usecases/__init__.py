@@ -1,1 +1,1 @@
-"""What people do here, a desk for each area."""
+"""What people do with the product: one desk for each area."""

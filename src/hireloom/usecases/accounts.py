@@ -1,4 +1,4 @@
-"""Signing in, staying signed in, and signing out."""
+"""Logging in, staying logged in, and logging out."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple, NoReturn
@@ -17,7 +17,7 @@ from hireloom.ports.security import Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
 
-FROM_ALL = 5  # times as many wrong passwords for one email from all networks together as from one
+FROM_ALL = 5  # an email may get this many times as many wrong passwords from all networks together as from one
 
 
 class WrongLogin(NotSignedIn):
@@ -26,7 +26,7 @@ class WrongLogin(NotSignedIn):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody with a living session, as the store knows them at this moment."""
+    """Somebody with a valid session, as stored at this moment."""
 
     user: User
     session: Session
@@ -34,7 +34,7 @@ class Visitor:
 
 class Login(NamedTuple):
     """`token` goes into the session cookie, `device` into the one of the device. With a pending session the person is
-    not signed in: a phone number is needed."""
+    not logged in yet: a phone number is needed first."""
 
     visitor: Visitor
     token: str
@@ -47,14 +47,14 @@ class Login(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LoginLimits:
-    """Of wrong passwords: for one email from one device or network, and for all emails from one network."""
+    """Limits on wrong passwords: for one email from one device or network, and for all emails from one network."""
 
     per_email: RateLimit
     per_network: RateLimit
 
     @property
     def from_strangers(self) -> RateLimit:
-        """For one email from all networks together; devices that signed in before are not counted."""
+        """For one email from all networks together; devices that have logged in before do not count."""
         limit = self.per_email
         return RateLimit(f"{limit.name}:strangers", FROM_ALL * limit.times, limit.window)
 
@@ -70,12 +70,12 @@ class AccountDesk:
     secret: str
 
     def login(self, email: str | None, password: str | None, *, origin: Origin, replacing: str | None = None) -> Login:
-        """A new session for whoever knows the password; the one that the browser held before ends."""
+        """A new session for a person who knows the password; the browser's previous session ends."""
         address = email_of(email)
         if not password:
             raise PasswordNeeded
         counted = self._counted(address, origin)
-        with self.store.writing() as tx:  # before the password is looked at, so that parallel tries pass no limit
+        with self.store.writing() as tx:  # before checking the password: parallel attempts must not exceed a limit
             for limit, subject in counted:
                 take(tx, limit, subject, now=self.clock.now())
         with self.store.reading() as tx:
@@ -90,7 +90,7 @@ class AccountDesk:
         with self.store.writing() as tx:
             user = tx.users.get_for_update(user.id)
             if tx.users.password_hash(user.id) != kept:
-                raise WrongLogin  # the password was changed meanwhile: the old one signs nobody in
+                raise WrongLogin  # the password was changed in the meantime: the old one must not work
             user.must_be_active()
             kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
             session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
@@ -104,7 +104,7 @@ class AccountDesk:
         return Login(Visitor(user, session), token, device)
 
     def _counted(self, email: str, origin: Origin) -> list[tuple[RateLimit, str]]:
-        """The limits of this try, each with its subject."""
+        """The limits that apply to this attempt, each with its subject."""
         source = source_of(email, origin, secret=self.secret)
         own = [(limit, source.subject) for limit in self.limits.per_email.growing()]
         if source.is_known:
@@ -113,8 +113,8 @@ class AccountDesk:
         return [*own, *shared, (self.limits.per_network, origin.network)]
 
     def visitor(self, token: str | None, *, background: bool = False) -> Visitor | None:
-        """Who holds this token, when the session lives and the account is active. Every call but a background one
-        keeps the session alive."""
+        """The person with this token, if the session is valid and the account active. Every call except a background
+        call keeps the session alive."""
         if not token:
             return None
         now, key = self.clock.now(), key_of(token)
@@ -135,8 +135,8 @@ class AccountDesk:
         return Visitor(user, seen)
 
     def update_phone(self, visitor: Visitor, phone: str | None, *, token: str) -> Login:
-        """The account with its number. Somebody whose log-in waited only for the number is signed in by it, with a new
-        token."""
+        """The account with its new number. A person whose log-in was only waiting for the number is now logged in, with
+        a new token."""
         number, session, now = Phone.added(phone), visitor.session, self.clock.now()
         if session.kind is SessionKind.PENDING_PHONE:
             token = self.tokens.token()
@@ -144,7 +144,7 @@ class AccountDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(visitor.user.id).must_be_active()
             if tx.sessions.get(visitor.session.key) is None:
-                raise NotSignedIn  # the session ended since we looked: a new password, a log-out, a deletion
+                raise NotSignedIn  # the session has ended since the check: a new password, a log-out, a deletion
             user = tx.users.set_phone(visitor.user.id, number)
             tx.audit.add(AuditEvent(now, "phones.updated", user.id))
             if session is not visitor.session:
@@ -153,13 +153,13 @@ class AccountDesk:
         return Login(Visitor(user, session), token)
 
     def logout(self, token: str | None) -> None:
-        """The session ends for good; nothing happens when there is none."""
+        """End the session for good; does nothing if there is none."""
         if token:
             with self.store.writing() as tx:
                 tx.sessions.end(key_of(token))
 
     def refuse_other_name(self, user: User, *, field: str, route: str) -> NoReturn:
-        """Somebody named another person where only the caller may be named: refused, and written down."""
+        """Refuse a request that names another person where only the caller may be named, and record it."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "identities.refused", user.id, route, {"field": field}))
         raise NotAllowed
@@ -167,7 +167,7 @@ class AccountDesk:
     def create_admin(
         self, *, email: str, username: str, password: str, phone: str | None, is_super_admin: bool = False
     ) -> User:
-        """An admin's account; an account that has this address already becomes an admin and keeps its password."""
+        """Create an admin account; an existing account with this address becomes an admin and keeps its password."""
         address, now = email_of(email), self.clock.now()
         with self.store.writing() as tx:
             there = tx.users.by_email(address)

@@ -1,4 +1,4 @@
-"""What admins do with people, and what they read of what was done."""
+"""Managing accounts, and reading the audit log."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erase
 
-EXPORTED = 100_000  # rows of the audit record at most; older ones are asked for by their dates
+EXPORTED = 100_000  # rows of the audit log at most; export older ones by date
 
 
 class OwnAdminRights(Malformed):
@@ -29,7 +29,7 @@ class OwnAccount(Malformed):
 
 
 class Totals(NamedTuple):
-    """`jobs` counts deleted ones, too."""
+    """`jobs` includes deleted ones."""
 
     people: Mapping[Role, int]
     jobs: int
@@ -38,7 +38,7 @@ class Totals(NamedTuple):
 
 
 class AuditExport(NamedTuple):
-    """The newest events of the record; not `is_whole` when there are older ones that fit, too."""
+    """The newest matching events of the log; `is_whole` is false if there are older ones that match."""
 
     events: Sequence[AuditEntry]
     is_whole: bool
@@ -46,7 +46,7 @@ class AuditExport(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AdminDesk:
-    """Every change of a person ends their sessions, so that only the next log-in has the new rights."""
+    """Every change to an account ends its sessions, so that the new rights start with the next log-in."""
 
     store: Store
     clock: Clock
@@ -68,10 +68,10 @@ class AdminDesk:
             return tx.people_lists.audit(query)
 
     def export(self, query: AuditQuery, *, by: User) -> AuditExport:
-        """The newest EXPORTED events that fit the query; the export itself is written down, too."""
+        """The newest EXPORTED events that match the query; the export itself is recorded, too."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
-        with self.store.snapshot() as tx:  # so long a read keeps no writer waiting
+        with self.store.snapshot() as tx:  # a long read must not keep writers waiting
             found = list(islice(tx.people_lists.whole_audit(query), EXPORTED + 1))
         return AuditExport(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
 
@@ -95,7 +95,7 @@ class AdminDesk:
         return self._change(email, User.as_recruiter, "accounts.converted", by=by, own=OwnAccount)
 
     def delete(self, email: str | None, *, by: User) -> None:
-        """Remove what tells of the person; what others count stays."""
+        """Remove what identifies the person; what counts toward other people's figures stays."""
         with self.store.writing() as tx:
             user = _found(tx, email, by=by, own=OwnAccount)
             user.must_not_be_admin()
@@ -117,8 +117,8 @@ class AdminDesk:
 
 
 def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]) -> User:
-    """The user with this address, held with all admins: of two admins who demote each other the second waits, and is no
-    admin by then."""
+    """The user with this address, locked together with all admins: if two admins demote each other, the second waits
+    and is no longer an admin by then."""
     user = tx.users.by_email(email) if email else None
     held = {each.id: each for each in tx.users.with_admins_for_update(user.id if user else by.id)}
     actor = held.get(by.id)

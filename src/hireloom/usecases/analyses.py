@@ -1,4 +1,4 @@
-"""A resume against a job: read the document, ask the analyst, count the number."""
+"""Comparing a resume with a job: read the document, ask the analyst, compute the number."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ from hireloom.usecases.uploads import SCREEN, WITH_OLD_WORD, WITHOUT_OLD_WORD, U
 
 T = TypeVar("T")
 
-SHARE = 3  # one person has a third of the places at most: what takes long in all of them would keep everybody else out
+SHARE = 3  # one person gets at most a third of the slots: slow work in all of them would keep everybody else out
 
 
 class JobAndResumeNeeded(Malformed):
@@ -60,7 +60,7 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class Analysis(Generic[T]):
-    """An answer with the upload it is about and the document as we read it; `by` tells who answered."""
+    """An answer, with the upload it is about and the document as we read it; `by` says who answered."""
 
     upload: Upload
     document: Document
@@ -70,7 +70,7 @@ class Analysis(Generic[T]):
 
 @dataclass(frozen=True)
 class AnalysisDesk:
-    """Each method answers with the document as read, and with what the analyst said about it."""
+    """Each method returns the document as read, and what the analyst says about it."""
 
     store: Store
     clock: Clock
@@ -121,8 +121,8 @@ class AnalysisDesk:
     def read(
         self, upload: Upload, formats: tuple[Format, ...], ask: Callable[[Document], T], *, by: User
     ) -> tuple[Document, T]:
-        """Count, read, ask. When all places are taken, or all that this person may have, the caller is refused at once,
-        so that other calls keep their threads."""
+        """Count, read, ask. If no slot is free, or the person has used up their share, the caller is refused
+        immediately, so that other calls keep their threads."""
         with self._place(by):
             with self.store.writing() as tx:
                 take(tx, self.limit, str(by.id), now=self.clock.now())

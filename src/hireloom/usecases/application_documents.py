@@ -1,4 +1,4 @@
-"""Stored documents for those who may see them: their owner, the recruiter they were sent to, and admins."""
+"""Stored documents, for the people who may see them: the owner, the recruiter they were sent to, and admins."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -27,14 +27,14 @@ class DocumentDesk:
     sealed: FileStore
 
     def document(self, path: str | None, *, by: User) -> tuple[StoredFile, bytes]:
-        """By its key. Raises DocumentMalformed, DocumentNotAvailable or NotAllowed."""
+        """Find a document by its key. Raises DocumentMalformed, DocumentNotAvailable or NotAllowed."""
         key = document_key(path)
         if key == LEGACY:
             raise DocumentNotAvailable
         return self._read(key, DocumentNotAvailable, by)
 
     def resume(self, public_name: str, *, by: User) -> tuple[StoredFile, bytes]:
-        """A resume by the name in its address."""
+        """Find a resume by the name in its URL."""
         return self._read(key_of(public_name), NoSuchResume, by, kind=FileKind.RESUME)
 
     def _read(
@@ -53,8 +53,8 @@ class DocumentDesk:
             raise missing from lost
 
     def _admit(self, tx: Transaction, file: StoredFile, by: User) -> None:
-        """Opening another person's document is written down: always for admins, for recruiters with identity papers.
-        The person sees when the recruiter has looked for the first time."""
+        """Record that somebody opens another person's document: always for admins, for recruiters only with identity
+        papers. The owner sees when the recruiter first looked."""
         if file.owner_id == by.id:
             return
         received = [each for each in tx.applications.holding(file.key) if _is_for(tx, each, by)]
@@ -67,13 +67,13 @@ class DocumentDesk:
 
 
 def note_opened(tx: Transaction, application: Application, now: datetime) -> None:
-    """The recruiter has looked for the first time."""
+    """Note when the recruiter first looked."""
     tx.applications.get_for_update(application.id)
     if not any(each.what is EventKind.OPENED for each in tx.applications.timeline(application.id)):
         tx.applications.note(application.id, TimelineEvent(now, EventKind.OPENED))
 
 
 def _is_for(tx: Transaction, application: Application, by: User) -> bool:
-    """Whether this user may see the documents: in a blind review they would tell who it is."""
+    """Whether this user may see the documents: in a blind review they would reveal who the applicant is."""
     job = tx.jobs.get(application.job_id)
     return may_receive(job, by) and not application.is_hidden(is_blind=job.blind_review)

@@ -1,4 +1,5 @@
-"""Applying for a job: kept once and told to the recruiter, whatever the clicks and whatever the mail server does."""
+"""Applying for a job: stored once and sent to the recruiter, no matter how often somebody clicks or what the mail
+server does."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ from hireloom.usecases.enclosures import Enclosures, Folder
 from hireloom.usecases.limits import take
 
 LIMIT = RateLimit("applications", 30, timedelta(hours=1))  # of one person
-MAIL_SECONDS = 3.0  # that an applicant waits for the mail; then it is tried in the background
+MAIL_SECONDS = 3.0  # how long an applicant waits for the email; after that it is sent in the background
 
 
 class LoginToApply(NotSignedIn):
@@ -40,13 +41,13 @@ class ResumeRequired(Malformed):
 
 
 class ApplicationReceipt(NamedTuple):
-    """What became of an application, for the person who applied."""
+    """What happened to an application, for the person who applied."""
 
     application: Application
     is_mailed: bool
     is_attached: bool
     is_auto: bool = False
-    is_blind: bool = False  # nothing should be attached
+    is_blind: bool = False  # nothing may be attached
 
     @property
     def message(self) -> str:
@@ -64,7 +65,7 @@ class ApplicationDesk:
     def apply(
         self, form: ApplicationInput, uploads: Mapping[FileKind, Upload], wanted: JobReference, *, by: User
     ) -> ApplicationReceipt:
-        """By the form, with papers. Raises AlreadyApplied the second time."""
+        """Apply with the form, with papers. Raises AlreadyApplied the second time."""
         form = form.checked()
         papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
         with self.store.reading() as tx:
@@ -83,7 +84,7 @@ class ApplicationDesk:
     def auto_apply(
         self, job_id: int | None, *, recruiter_email: str, source: str = "", by: User | None
     ) -> ApplicationReceipt:
-        """Apply with the profile and its resume. A second call gets the answer of the first one."""
+        """Apply with the profile and its resume. A second call gets the same answer as the first."""
         if by is None:
             raise LoginToApply
         with self.store.reading() as tx:
@@ -103,13 +104,13 @@ class ApplicationDesk:
             must_be_complete(job.mandatory_documents, folder.files)
             try:
                 application = self._submit(form, folder, profile, job.id, SubmissionMethod.AUTO, source, by=by)
-            except AlreadyApplied:  # another click was faster
+            except AlreadyApplied:  # another click got there first
                 with self.store.reading() as tx:
                     application = tx.applications.find(by.id, job.id) or _gone()
         return self._deliver(application, is_auto=True)
 
     def _must_be_open(self, job: Job, recruiter_email: str) -> None:
-        """Only the job says whom to write to; it takes no applications when its recruiter has left."""
+        """Only the job says whom to write to; it accepts no applications once its recruiter has left."""
         if recruiter_email.strip() and recruiter_email.strip().lower() != job.recruiter_email.lower():
             raise NotAllowed
         if not job.accepts_applications(self.clock.today()):
@@ -126,7 +127,7 @@ class ApplicationDesk:
         *,
         by: User,
     ) -> Application:
-        """Checks again inside the unit of work: the job may have closed or another click may have come meanwhile."""
+        """Checks again inside the unit of work: the job may have closed, or another click may have come first."""
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()

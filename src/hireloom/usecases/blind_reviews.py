@@ -1,4 +1,4 @@
-"""Reviewing without knowing who it is: the switch of a job, the resume without a name, and the reveal."""
+"""Blind review: switching it on for a job, the resume without a name, and the reveal."""
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -49,8 +49,8 @@ class BlindReviewDesk:
             return JobRow(job, tx.job_lists.applicants(job_id))
 
     def resume(self, application_id: int, *, by: User) -> BlindResume:
-        """As text, for everybody who may decide, whether the review is blind or not. Whoever applied sees that the
-        recruiter has looked."""
+        """The resume as text, for everybody who may decide, whether or not the review is blind. The applicant sees that
+        the recruiter has looked."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             job = managed(tx, application.job_id, by)
@@ -68,7 +68,8 @@ class BlindReviewDesk:
         return found
 
     def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int]:
-        """Show who it is, from now on and to all who decide; written down. The last value is the number of notes."""
+        """Show who the applicant is, from now on and to everybody who decides, and record it. The last value is the
+        number of notes."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
@@ -79,9 +80,9 @@ class BlindReviewDesk:
             return application, job, tx.notes.counts([application_id])[application_id]
 
     def _hide_in_mails(self, tx: Transaction, job: Job) -> None:
-        """Mails that still wait say who applied: rewrite them. Nobody applies meanwhile, because this unit holds the
-        job."""
-        with suppress(UnsafeHeader):  # nobody could write to them
+        """Emails that are still waiting name the applicant: rewrite them. Nobody can apply at the same time, because
+        this unit locks the job."""
+        with suppress(UnsafeHeader):  # there is no usable address to write to
             unsent = tx.outbox.unsent(must_be_address(job.recruiter_email))
             for application in tx.applications.of_job(job.id) if unsent else ():
                 if application.event in unsent and application.is_hidden(is_blind=True):

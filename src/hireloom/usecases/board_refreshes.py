@@ -1,4 +1,4 @@
-"""Asking the boards, as often as they allow and once for everybody, and keeping what they say."""
+"""Querying the boards, as often as they allow and once for everybody, and storing what they return."""
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,13 +15,13 @@ from hireloom.ports.stores import Store, Transaction
 
 KEPT = timedelta(days=90)
 LONGEST_QUESTION = 400
-AT_A_TIME = 20  # postings of one unit of work: others want to write too
+AT_A_TIME = 20  # postings in one unit of work: others need to write too
 
 log = logging.getLogger(__name__)
 
 
 def question(board: JobBoard, query: BoardQuery) -> str:
-    """The key under which the board's answer is kept: where two queries have the same one, the answer serves both."""
+    """The key under which the board's answer is stored: two queries with the same key share an answer."""
     if board.tells_all:
         return ""
     kinds = sorted(folded(each) for each in query.employment_types)
@@ -30,7 +30,7 @@ def question(board: JobBoard, query: BoardQuery) -> str:
 
 
 def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> list[BoardRequest]:
-    """What came of this query at each of the boards."""
+    """What happened to this query at each of the boards."""
     questions = [question(board, query) for board in boards]
     known = {each: tx.postings.asks(each) for each in set(questions)}
     pairs = zip(boards, questions, strict=True)
@@ -38,7 +38,7 @@ def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> lis
 
 
 def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
-    """What the board said now, merged into what we knew; of a posting that it names twice, the first counts."""
+    """What the board returned now, merged into what we had; if it lists a posting twice, the first one counts."""
     said: dict[str, Posting] = {}
     for posting in found:
         said.setdefault(posting.external_id, posting)
@@ -50,7 +50,7 @@ def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime)
 
 @dataclass(frozen=True, slots=True)
 class RefreshDesk:
-    """`fresh` is how long an answer is good."""
+    """`fresh` is how long an answer stays valid."""
 
     store: Store
     clock: Clock
@@ -58,20 +58,21 @@ class RefreshDesk:
     fresh: timedelta
 
     def due(self, query: BoardQuery | None = None) -> list[JobBoard]:
-        """The boards to ask now for this query; without one those that tell all."""
+        """The boards to query now; without a query, those that always list all of their jobs."""
         now, wanted = self.clock.now(), [each for each in self.boards if query or each.tells_all]
         with self.store.reading() as tx:
             asks = asked(tx, wanted, query or BoardQuery())
         return [board for board, ask in zip(wanted, asks, strict=True) if ask.is_due(now, fresh=self.fresh)]
 
     def unanswered(self, query: BoardQuery) -> list[JobBoard]:
-        """The boards that have never said anything to this query."""
+        """The boards that have never answered this query."""
         with self.store.reading() as tx:
             asks = asked(tx, self.boards, query)
         return [board for board, ask in zip(self.boards, asks, strict=True) if ask.answered_at is None]
 
     def refresh(self, board: JobBoard, query: BoardQuery) -> None:
-        """Ask this board, unless somebody else does, it wants to be left alone, or what we know is new enough."""
+        """Query this board, unless another process is doing so, the board needs a pause, or what we have is recent
+        enough."""
         with self.store.writing() as tx:
             now = self.clock.now()
             ask = tx.postings.ask_for_update(board.name, question(board, query))
@@ -82,8 +83,8 @@ class RefreshDesk:
                 return
             tx.postings.put_ask(ask.leased(now))
         try:
-            found = board.search(query)  # no unit of work is open while a board is asked
-        except Exception as failed:  # whatever a board does, only its own jobs may suffer
+            found = board.search(query)  # no unit of work is open while we call a board
+        except Exception as failed:  # a board's failure may affect only its own jobs
             self._note_failure(ask, failed)
             return
         now = self.clock.now()
@@ -95,7 +96,7 @@ class RefreshDesk:
             tx.postings.put_ask(ask.answered(now))
 
     def sweep(self) -> int:
-        """Forget postings that nobody has seen for long."""
+        """Forget postings that have not been seen for a long time."""
         with self.store.writing() as tx:
             return tx.postings.sweep(seen_before=self.clock.now() - KEPT)
 

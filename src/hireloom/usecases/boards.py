@@ -1,4 +1,4 @@
-"""Finding jobs of outside boards."""
+"""Finding jobs on outside boards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,8 +14,8 @@ from hireloom.ports.postings import PostingSummary
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.board_refreshes import asked
 
-MOST = 200  # jobs of one answer; more than a page of the list holds
-MOST_NAMED = 3  # boards that fail; of more we only say how many
+MOST = 200  # jobs in one answer; more than a page of the list shows
+MOST_NAMED = 3  # failing boards that we name; beyond that we only say how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,8 @@ class BoardAnswer:
 
 @dataclass(frozen=True, slots=True)
 class BoardDesk:
-    """`patience` is how many seconds a search waits for boards; `order` how their names are listed."""
+    """`patience` is how many seconds a search waits for boards; `order` is the order in which their names are
+    listed."""
 
     store: Store
     clock: Clock
@@ -45,8 +46,8 @@ class BoardDesk:
         employment_types: Sequence[str],
         before: ListPosition | None = None,
     ) -> BoardAnswer:
-        """Jobs of boards as `domain.searches` means it, newest first, those behind a spot where one is named. A board
-        that fails is a warning."""
+        """Board jobs that match by the rules of `domain.searches`, newest first, from the given position on. A board
+        that fails becomes a warning."""
         if not self.boards:
             return BoardAnswer(())
         wanted = BoardQuery(query, location, remote_only, tuple(employment_types))
@@ -64,8 +65,8 @@ class BoardDesk:
         return BoardAnswer(tuple(behind[:MOST]), warnings)
 
     def newer(self, tx: Transaction, criteria: Criteria, *, than: int) -> list[BoardJob]:
-        """The jobs we know that came after the posting `than`, newest first. Copies of earlier postings are not new,
-        and neither are jobs that were posted again."""
+        """The known jobs that came after the posting `than`, newest first. Copies of earlier postings are not new, and
+        neither are reposted jobs."""
         if not self.boards or tx.postings.newest_id() <= than:
             return []
         wanted = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
@@ -79,7 +80,7 @@ class BoardDesk:
         return [card for card in found if is_new(card, seen, than=than)]
 
     def get(self, job_id: str) -> BoardJob | None:
-        """The card that this posting is part of, by an id such as "b17"; None when it is gone."""
+        """The card that this posting belongs to, by an id such as "b17"; None if it is gone."""
         number = job_id.removeprefix("b")
         if not (job_id.startswith("b") and number.isascii() and number.isdigit() and len(number) < 10):
             return None
@@ -93,12 +94,12 @@ class BoardDesk:
         return [board.name for board in self.boards]
 
     def _known(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> Sequence[PostingSummary]:
-        """The postings that hold all the words, wherever the job is."""
+        """The postings that contain all the words, in any place."""
         since = seen_since(self.clock.now())
         return tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
 
     def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
-        """Cards of the postings that are still there and, as far as their boards say, open for applications."""
+        """Cards of the postings that still exist and, according to their boards, are open for applications."""
         today, now = self.clock.today(), self.clock.now()
         made = cards((each for each in seen if each.is_known(now)), today=today, order=self.order)
         credits = {board.name: board.credit for board in self.boards if board.credit}
@@ -120,8 +121,8 @@ class BoardDesk:
 def _behind(
     before: ListPosition, fitting: Sequence[PostingSummary], known: Sequence[PostingSummary]
 ) -> list[PostingSummary]:
-    """Postings whose card may stand behind the spot. A card has the day of its oldest copy and the least id of all, so
-    it may stand there although the copies that fit do not."""
+    """Postings whose card may come after the position. A card has the day of its oldest copy and the lowest id of all
+    copies, so it may come after the position even if the matching copies do not."""
     last: dict[str, ListPosition] = {}
     for each in known:
         seen = last.get(each.kin, each.spot)
@@ -132,7 +133,7 @@ def _behind(
 
 
 def _fitting(known: Sequence[PostingSummary], wanted: BoardQuery) -> list[PostingSummary]:
-    pairs = {(each.location, each.employment_type) for each in known}  # far fewer than postings
+    pairs = {(each.location, each.employment_type) for each in known}  # far fewer pairs than postings
     good = {pair for pair in pairs if _fits(*pair, wanted)}
     return [each for each in known if (each.location, each.employment_type) in good]
 

@@ -1,4 +1,4 @@
-"""Proving a mailbox: a code goes there, comes back from the browser that asked for it, and becomes a ticket."""
+"""Verifying a mailbox: we email a code, it comes back from the browser that asked for it, and becomes a ticket."""
 
 import re
 from collections.abc import Iterator
@@ -33,8 +33,8 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 @contextmanager
 def sending() -> Iterator[None]:
-    """A code and its mail are kept in one unit of work, so no code is kept without its mail. Raises CodeNotSent when
-    that unit fails."""
+    """A code and its email are stored in one unit of work, so no code is stored without its email. Raises CodeNotSent
+    if that unit fails."""
     try:
         yield
     except StoreAway as away:
@@ -42,7 +42,7 @@ def sending() -> Iterator[None]:
 
 
 class Browser(NamedTuple):
-    """Who asks: `token` is what the cookie of this errand holds, if anything."""
+    """The browser that asks: `token` is the value of its cookie for this purpose, if any."""
 
     token: str | None
     origin: Origin
@@ -58,14 +58,14 @@ class CodeDesk:
     clock: Clock
     tokens: Tokens
     secret: str
-    per_network: RateLimit  # codes asked for from one network
+    per_network: RateLimit  # codes requested from one network
 
     def token_for(self, browser: Browser) -> str:
-        """The token for the browser's cookie: the same as before, so that two tabs or a second code do no harm."""
+        """The token for the browser's cookie: it stays the same, so that two tabs or a second code do no harm."""
         return browser.token if browser.token and _TOKEN.fullmatch(browser.token) else self.tokens.token()
 
     def issue(self, tx: Transaction, digits: str, *, purpose: Purpose, email: str, token: str, origin: Origin) -> str:
-        """Keep a code in place of the one that this browser had; the name of its letter. Raises TooMany or
+        """Store a code that replaces this browser's previous one; returns the name of its letter. Raises TooMany or
         TooManyCodes."""
         now, key = self.clock.now(), key_of(token)
         source = source_of(email, origin, secret=self.secret)
@@ -80,7 +80,7 @@ class CodeDesk:
         return f"codes.{purpose}.{self.tokens.token()}"
 
     def redeem(self, purpose: Purpose, email: str | None, digits: str | None, *, browser: Browser) -> str:
-        """The token of a ticket for whoever has the right code. Raises CodeWrong or TooMany."""
+        """The token of a ticket, in exchange for the right code. Raises CodeWrong or TooMany."""
         must_hold({"email": lambda: email_of(email), "otp": lambda: digits_of(digits)})
         address, now, token = email_of(email), self.clock.now(), self.tokens.token()
         seal = seal_of(digits_of(digits), purpose=purpose, email=address, browser=browser.key, secret=self.secret)
@@ -97,16 +97,16 @@ class CodeDesk:
             elif code is not None:
                 tx.codes.put(code.missed())
         if not is_right:
-            raise CodeWrong  # outside the unit of work, so that the try stays counted
+            raise CodeWrong  # outside the unit of work, so that the attempt still counts
         return token
 
     def holds_ticket(self, purpose: Purpose, email: str, *, browser: Browser) -> bool:
-        """Whether going on makes sense; only `use` decides."""
+        """Whether continuing makes sense; only `use` is binding."""
         with self.store.reading() as tx:
             return self._fitting(tx, purpose, email, browser) is not None
 
     def use(self, tx: Transaction, purpose: Purpose, email: str, *, browser: Browser) -> bool:
-        """Take the ticket away in the unit of work that does what it allows; False when none fits."""
+        """Use up the ticket in the same unit of work as the action that it allows; False if none matches."""
         tx.codes.remove(purpose, email)
         ticket = self._fitting(tx, purpose, email, browser)
         if ticket is None:
@@ -115,7 +115,7 @@ class CodeDesk:
         return True
 
     def device_after(self, email: str, browser: Browser) -> str:
-        """What the device cookie of this browser holds after the mailbox was proven and used."""
+        """The value of this browser's device cookie after the mailbox has been verified and used."""
         return device_after(email, browser.origin, secret=self.secret, new_id=self.tokens.token())
 
     def _fitting(self, tx: Transaction, purpose: Purpose, email: str, browser: Browser) -> Ticket | None:
@@ -125,5 +125,5 @@ class CodeDesk:
     def _give(self, tx: Transaction, ticket: Ticket) -> None:
         tx.tickets.sweep(self.clock.now())
         if ticket.purpose is Purpose.RESET:
-            tx.tickets.remove_all(ticket.purpose, ticket.email)  # only the last reader of the mailbox has one
+            tx.tickets.remove_all(ticket.purpose, ticket.email)  # only the latest reader of the mailbox has one
         tx.tickets.add(ticket)

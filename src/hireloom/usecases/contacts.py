@@ -1,4 +1,4 @@
-"""Recruiters write to candidates of their own jobs, and to nobody else."""
+"""Recruiters write to candidates for their own jobs, and to nobody else."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -30,9 +30,9 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 
 LIMIT = RateLimit("contacts", A_DAY, timedelta(days=1))  # of one recruiter
-MAIL_SECONDS = 8.0  # that a recruiter waits; the browser gives up after fifteen seconds
-AT_ONCE = 6  # messages of one recruiter that may wait for the mail server
-SAME = timedelta(minutes=10)  # the same words to the same person are one mail
+MAIL_SECONDS = 8.0  # how long a recruiter waits; the browser gives up after fifteen seconds
+AT_ONCE = 6  # how many of one recruiter's messages may wait for the mail server
+SAME = timedelta(minutes=10)  # the same text to the same person within this time is one email
 
 
 class Recipient(NamedTuple):
@@ -49,11 +49,11 @@ class ContactDesk:
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
     def write(self, email: str, job_id: int, message: str | None, *, by: User) -> None:
-        """Write to the candidate's proven address. The mail is sent when this returns, or never."""
+        """Write to the candidate's verified address. Once this returns, the email has been sent or never will be."""
         words = message_of(message)
         if not words:
             raise MessageNeeded
-        with self._shares.one(by.id):  # before anything is kept
+        with self._shares.one(by.id):  # before anything is stored
             self._write(email, job_id, words, by)
 
     def _write(self, email: str, job_id: int, words: str, by: User) -> None:
@@ -90,7 +90,7 @@ class ContactDesk:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(recipient.user.id), details))
 
     def _event(self, tx: Transaction, what: str) -> str:
-        """The event of the same letter written a moment ago, or a new one."""
+        """The event of the same letter if it was written a moment ago, or a new one."""
         slot = int(self.clock.now().timestamp() // SAME.total_seconds())
         before = f"contacts.{what}.{slot - 1}"
         delivery = tx.outbox.get(before)
@@ -99,8 +99,8 @@ class ContactDesk:
 
 
 def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
-    """The person who applied for the job, or who fits it and lets recruiters find them. For anybody else the refusal is
-    that of an unknown address."""
+    """The person who applied for the job, or who matches it and lets recruiters find them. For anybody else the refusal
+    is the same as for an unknown address."""
     application = tx.applicants.of_address(job.id, email) if email.strip() else None
     if application and not (application.is_forgotten or application.is_hidden(is_blind=job.blind_review)):
         person = tx.users.get(application.user_id)

@@ -1,4 +1,4 @@
-"""Cover letters: written from what we know of the person and the job, and checked whoever wrote them."""
+"""Cover letters: written from what we know about the person and the job, and checked no matter who wrote them."""
 
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -36,19 +36,19 @@ from hireloom.usecases.uploads import WITH_OLD_WORD
 
 WRITING = RateLimit("letters", 40, timedelta(hours=1))  # of one person
 CHECKING = RateLimit("letters:checks", 120, timedelta(minutes=1))
-READ_RESUMES = 64  # kept as read; a person checks a letter again with every change
-AT_ONCE = 6  # calls of one person that may wait until the resume has been read
+READ_RESUMES = 64  # kept in memory as read: a letter is checked again with every change
+AT_ONCE = 6  # how many of one person's calls may wait for the resume to be read
 
 
 def _kept() -> SingleFlightCache[Document]:
     return SingleFlightCache(
         READ_RESUMES, own=(*OF_THE_ASKER, NotFound)
-    )  # the same document is kept for each of its owners
+    )  # the same document is kept separately for each of its owners
 
 
 @dataclass(frozen=True, slots=True)
 class LetterRequest:
-    """What somebody sends who wants a letter. `skills` and `answers` are said by the person, so they are facts."""
+    """What a person sends to get a letter. `skills` and `answers` come from the person, so they count as facts."""
 
     job: Opening
     skills: str = ""
@@ -58,7 +58,7 @@ class LetterRequest:
 
 @dataclass(frozen=True, slots=True)
 class LetterResult:
-    """`by` tells who wrote it."""
+    """`by` says who wrote it."""
 
     letter: DraftLetter
     by: str
@@ -69,7 +69,7 @@ class CoverLetterDesk:
     store: Store
     clock: Clock
     files: FileStore
-    analyses: AnalysisDesk  # documents are read and counted there
+    analyses: AnalysisDesk  # reads and counts documents
     analyst: Analyst
     lexicon: Lexicon
     _read: SingleFlightCache[Document] = field(default_factory=_kept, init=False, repr=False)
@@ -83,7 +83,8 @@ class CoverLetterDesk:
         return LetterResult(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
 
     def check(self, wish: LetterRequest, text: str, *, job_id: int | None, by: User) -> DraftLetter:
-        """The letter as it is now, with its claims. A job of ours is looked up, any other is what was sent."""
+        """The letter as it is now, with its claims. A job posted here is looked up; for any other, we use what was
+        sent."""
         must_be_a_letter(text)
         job = self._job(job_id, by) if job_id is not None else wish.job.checked()
         self._count(CHECKING, by)
@@ -116,7 +117,7 @@ class CoverLetterDesk:
         )
 
     def _resume(self, file: StoredFile, by: User) -> Document:
-        """The stored resume as read; empty when it cannot be read: then the letter says less."""
+        """The stored resume as read; empty if it cannot be read, and then the letter says less."""
 
         def read() -> Document:
             upload = Upload(file.name, self.files.read(file.key))

@@ -1,4 +1,4 @@
-"""What recruiters do with applications: look through them, select, reject, take it back, score."""
+"""What recruiters do with applications: look through them, select, reject, undo, score."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -26,9 +26,9 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.jobs import managed
 
-MAIL_SECONDS = 3.0  # that a recruiter waits for one mail; then it is tried in the background
-ALL_SECONDS = 8.0  # for all mails of one selection together
-MOST_AT_ONCE = 100  # decisions of one selection
+MAIL_SECONDS = 3.0  # how long a recruiter waits for one email; after that it is sent in the background
+ALL_SECONDS = 8.0  # for all emails of one selection together
+MOST_AT_ONCE = 100  # decisions in one selection
 HELD_AT_ONCE = 100  # applications in one unit of work
 _WHAT = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJECTED, Status.SUBMITTED: EventKind.RESET}
 
@@ -38,7 +38,7 @@ class TooManyAtOnce(Invalid):
 
 
 class ApplicationReview(NamedTuple):
-    """The applications for a job, and how many notes there are on each."""
+    """The applications for a job, with the number of notes on each."""
 
     job: JobRow
     page: ApplicantPage
@@ -46,7 +46,7 @@ class ApplicationReview(NamedTuple):
 
 
 class DecisionOutcome(NamedTuple):
-    """`event` names the letter, empty when there is nobody to write to. `is_refused`: no server will ever take it."""
+    """`event` names the letter; empty if there is nobody to write to. `is_refused`: no server will ever accept it."""
 
     application: Application
     event: str = ""
@@ -62,7 +62,7 @@ class DecisionOutcome(NamedTuple):
 
     @property
     def is_late(self) -> bool:
-        """The letter waits for its next try."""
+        """Whether the letter is waiting for its next attempt."""
         return bool(self.event) and not self.is_mailed and not self.is_refused
 
 
@@ -91,15 +91,15 @@ class DecisionDesk:
             return ApplicationReview(JobRow(job, sum(page.counts.values())), page, notes)
 
     def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> DecisionOutcome:
-        """Of fifty clicks one counts, and one mail goes out. A failing mail server changes nothing about the decision;
-        the mail is tried again later."""
+        """However often somebody clicks, the decision is made once and one email goes out. If the mail server fails,
+        the decision still stands and the email is retried later."""
         return self._deliver(self._decide(application_id, status, message_of(message), by), within=MAIL_SECONDS)
 
     def decide_all(
         self, application_ids: Sequence[int], status: Status, *, message: str = "", by: User
     ) -> Sequence[DecisionOutcome | DecisionRefusal]:
-        """Decide each application by itself: a refusal of one does not touch the others. Waiting for mails ends with
-        the first late one or after ALL_SECONDS; the others go out in the background."""
+        """Decide each application separately: if one is refused, the others are not affected. We stop waiting for
+        emails at the first late one or after ALL_SECONDS; the rest go out in the background."""
         if not 0 < len(application_ids) <= MOST_AT_ONCE:
             raise TooManyAtOnce
         words, found, patience = message_of(message), list[DecisionOutcome | DecisionRefusal](), MAIL_SECONDS
@@ -118,8 +118,8 @@ class DecisionDesk:
         return found
 
     def answer_all(self, job_id: int, status: Status, *, message: str = "", by: User) -> int:
-        """Give this answer to everybody who still waits for one; returns how many. Works in small units, so that others
-        can write between them."""
+        """Give this answer to everybody who is still waiting for one; returns how many. Works in small units, so that
+        others can write in between."""
         if status is Status.SUBMITTED:
             raise StatusUnknown
         words, count, found = message_of(message), 0, HELD_AT_ONCE
@@ -136,7 +136,7 @@ class DecisionDesk:
         return count
 
     def score(self, application_id: int, score: int, *, by: User) -> Application:
-        """What our analysis gave changes nothing; another value is the recruiter's own, and written down."""
+        """A value equal to our analysis changes nothing; any other is the recruiter's own, and is recorded."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
@@ -157,7 +157,7 @@ class DecisionDesk:
             return self._change(tx, [application], job, status, message, by)[0]
 
     def _deliver(self, decided: DecisionOutcome, *, within: float) -> DecisionOutcome:
-        """The decision with what has become of its mail after `within` seconds at most."""
+        """The decision, with the state of its email after at most `within` seconds."""
         if not decided.event or not within:
             return decided
         if self.dispatcher.deliver(decided.event, within=within):
@@ -191,7 +191,7 @@ class DecisionDesk:
     def _letters(
         self, tx: Transaction, decided: Sequence[Application], job: Job, message: str
     ) -> Iterator[tuple[Application, Letter]]:
-        """Letters to people's proven addresses; none for people who are gone or forgotten."""
+        """Letters to people's verified addresses; none for deleted or anonymized people."""
         addresses = tx.applicants.addresses({job.recruiter_id, *(each.user_id for each in decided)})
         reply_to = addresses.get(job.recruiter_id)
         for each in decided:
@@ -204,12 +204,12 @@ class DecisionDesk:
 
 
 def _event(application_id: int, turn: int) -> str:
-    """One letter for each turn of an application, however often it is selected."""
+    """One letter each time the decision changes, no matter how often the application is selected."""
     return f"applications.{application_id}.decided.{turn}"
 
 
 def _recall(tx: Transaction, event: str) -> None:
-    """Drop the letter if it still waits: what it tells is not true any more."""
+    """Drop the letter if it is still waiting: it is no longer true."""
     delivery = tx.outbox.get_for_update(event)
     if delivery and delivery.state is DeliveryState.WAITING:
         tx.outbox.drop([event])

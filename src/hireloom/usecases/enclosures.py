@@ -1,5 +1,5 @@
-"""The papers of one application: kept before the unit of work, put into the mail or only linked, and taken back when
-nothing comes of it."""
+"""The papers of one application: stored before the unit of work, attached to the email or only linked, and removed
+again if the application fails."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -23,7 +23,7 @@ from hireloom.usecases.leftovers import forget
 
 
 class Keys(TypedDict):
-    """The documents of an application by its own names."""
+    """The documents of an application, by the application's names for them."""
 
     resume: str
     driving_license: str
@@ -32,7 +32,7 @@ class Keys(TypedDict):
 
 @dataclass(slots=True)
 class Folder:
-    """`contents` is empty for a file that was lost. Files that are `new` belong to nobody until `add_to`."""
+    """`contents` is empty for a lost file. Files in `new` belong to nobody until `add_to`."""
 
     attaches_identity: bool
     files: dict[FileKind, StoredFile] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Folder:
         )
 
     def add_to(self, tx: Transaction) -> None:
-        """Raises QuotaReached, or PaperGone when what was stored before is not any more."""
+        """Raises QuotaReached, or PaperGone if a file that was stored earlier no longer exists."""
         if any(file not in self.new and tx.files.find(file.key) is None for file in self.files.values()):
             raise PaperGone
         for file in self.new:
@@ -57,8 +57,8 @@ class Folder:
             tx.files.add(file)
 
     def enclosed(self, full_name: str) -> dict[FileKind, Attachment]:
-        """What goes into the mail itself: the resume, identity papers only where that is wanted, and no more than mails
-        can carry."""
+        """What is attached to the email: the resume, identity papers only if configured, and no more than an email can
+        carry."""
         found: dict[FileKind, Attachment] = {}
         room = LARGEST
         for kind, file in self.files.items():
@@ -74,7 +74,8 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class Enclosures:
-    """`sealed` enciphers what it keeps and also reads what `files` keeps; identity papers are kept only by `sealed`."""
+    """`sealed` encrypts what it stores and can also read what `files` stores; identity papers are stored only in
+    `sealed`."""
 
     store: Store
     clock: Clock
@@ -85,8 +86,8 @@ class Enclosures:
 
     @contextmanager
     def folder(self, papers: Sequence[Paper], profile: Profile | None, *, by: User) -> Iterator[Folder]:
-        """The papers, and the profile's resume when there is none among them. Files kept for this folder are removed
-        when the block raises."""
+        """The papers, plus the profile's resume if they include none. Files stored for this folder are removed if the
+        block raises."""
         folder = Folder(self.attaches_identity)
         with self.store.reading() as tx:
             stored = tx.files.of_owner(by.id)
@@ -112,7 +113,7 @@ class Enclosures:
         *,
         reply_to: str,
     ) -> None:
-        """Put the mail into the outbox; does nothing when the job names no address that a mail could go to."""
+        """Put the email into the outbox; does nothing if the job has no usable address."""
         with suppress(UnsafeHeader):
             mail = application_mails.submitted(
                 application, letter, reply_to=reply_to, enclosed=enclosed, site=self.site
@@ -120,7 +121,7 @@ class Enclosures:
             tx.outbox.put(mail, event=application.event)
 
     def announce(self, tx: Transaction, application: Application) -> None:
-        """As `post`, without saying who it is."""
+        """Like `post`, without saying who the applicant is."""
         with suppress(UnsafeHeader):
             tx.outbox.put(application_mails.announced(application, site=self.site), event=application.event)
 
@@ -139,6 +140,6 @@ class Enclosures:
 
 
 def _same(stored: Sequence[StoredFile], paper: Paper) -> StoredFile | None:
-    """What the person has sent before need not be kept twice: stored files never change."""
+    """A file that the person sent before is not stored twice: stored files never change."""
     wanted = paper.kind, paper.name, paper.sha256
     return next((each for each in stored if (each.kind, each.name, each.sha256) == wanted), None)

@@ -1,4 +1,4 @@
-"""What people write to us, kept for admins to read."""
+"""What people write to us, stored for admins to read."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class FeedbackDesk:
     clock: Clock
 
     def give(self, rating: int | None, message: str | None, *, by: User | None) -> Feedback:
-        """The author is whoever is signed in, whatever name was sent."""
+        """The author is the person logged in, no matter what name was sent."""
         if by is None:
             raise LoginForFeedback
         now = self.clock.now()
@@ -39,7 +39,7 @@ class FeedbackDesk:
             return tx.help_messages.add(written)
 
     def feedback(self, window: Window) -> tuple[Sequence[Feedback], Mapping[int, User], int]:
-        """The newest with those who gave it, and how many there are."""
+        """The newest feedback with its authors, and the total number."""
         with self.store.reading() as tx:
             listed, total = tx.feedback.newest(window)
             people = tx.users.of_ids({each.user_id for each in listed})

@@ -1,4 +1,4 @@
-"""Removing what nobody needs: files that nothing refers to any more, and data that was kept long enough."""
+"""Removing what nobody needs: files that nothing refers to anymore, and data whose retention period is over."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 
-UNCLAIMED = timedelta(hours=24)  # a file is kept before the fact that names it
-AT_ONCE = 200  # applications that are looked up together; each is changed in a unit of work of its own
-SWEPT_AT_ONCE = 500  # lines of the audit record in one unit of work: a writer waits for one such unit at most
+UNCLAIMED = timedelta(hours=24)  # a file is stored before the record that names it
+AT_ONCE = 200  # applications that are looked up together; each is changed in its own unit of work
+SWEPT_AT_ONCE = 500  # audit log entries removed in one unit of work: a writer waits for at most one such unit
 _ACTIONS = {Removal.PAPERS: "applications.papers_removed", Removal.EVERYTHING: "applications.forgotten"}
 
 
@@ -32,11 +32,11 @@ class HousekeepingDesk:
         self.remove_unclaimed()
 
     def remove_overdue(self) -> int:
-        """Remove from applications what was kept long enough; returns from how many."""
+        """Remove from applications what has passed its retention period; returns how many applications changed."""
         return sum(self._remove_overdue_of(each) for each in self._overdue())
 
     def sweep_audit(self) -> int:
-        """Remove from the audit record what was kept long enough; returns how many lines."""
+        """Remove audit log entries past their retention period; returns how many."""
         removed, before = 0, self.clock.now() - self.retention.audit
         while True:
             with self.store.writing() as tx:
@@ -46,7 +46,8 @@ class HousekeepingDesk:
                 return removed
 
     def remove_unclaimed(self) -> int:
-        """Remove the files that a process which died between keeping and committing left behind; returns how many."""
+        """Remove files left behind by a process that died after storing them and before committing; returns how
+        many."""
         removed = 0
         for keys in self.files.kept_before(self.clock.now() - UNCLAIMED):
             with self.store.reading() as tx:
@@ -68,8 +69,8 @@ class HousekeepingDesk:
             last = ids[-1]
 
     def _remove_overdue_of(self, application_id: int) -> bool:
-        """Decides again inside the unit of work. The applicant is held, so that they do not send one of these files
-        again meanwhile."""
+        """Decides again inside the unit of work. The applicant is locked, so that they cannot send one of these files
+        again in the meantime."""
         now = self.clock.now()
         with self.store.writing() as tx:
             tx.users.get_for_update(tx.applications.get(application_id).user_id)
@@ -95,7 +96,7 @@ class HousekeepingDesk:
 
 
 def _unneeded(tx: Transaction, application: Application, keys: Collection[str]) -> list[str]:
-    """The keys that neither another application nor the profile holds."""
+    """The keys that neither another application nor the profile uses."""
     profile = tx.profiles.of(application.user_id)
     needed = {"", LEGACY, profile.resume_key if profile else ""}
     return [key for key in sorted(keys) if key not in needed and not tx.applications.holding(key)]

@@ -1,4 +1,4 @@
-"""Accounts that nobody uses any more: their people are told, and a month later the accounts are removed."""
+"""Accounts that nobody uses anymore: we notify their owners, and delete the accounts a month later."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erase
 
-AT_ONCE = 200  # accounts that are looked up together; each is changed in a unit of work of its own
+AT_ONCE = 200  # accounts that are looked up together; each is changed in its own unit of work
 
 
 @dataclass(frozen=True, slots=True)
 class InactiveAccountDesk:
-    """`site` is the address that people type; `is_made_up` knows the addresses of a demo world, where nobody could ever
-    log in again."""
+    """`site` is the address that people type; `is_made_up` recognizes addresses of a demo world, whose owners could
+    never log in."""
 
     store: Store
     clock: Clock
@@ -31,7 +31,7 @@ class InactiveAccountDesk:
     is_made_up: Callable[[str], bool]
 
     def work(self) -> None:
-        """May be killed at any moment, and done by two processes at once."""
+        """May be killed at any moment, and may run in two processes at once."""
         for user_id in self._lapsing():
             done = self._tell_or_remove(user_id)
             if done is InactivityStep.TO_BE_TOLD:
@@ -48,8 +48,8 @@ class InactiveAccountDesk:
             last = ids[-1]
 
     def _tell_or_remove(self, user_id: int) -> InactivityStep | None:
-        """Decides again inside the unit of work and returns what was done: somebody who logs in now waits for it, or is
-        seen here."""
+        """Decides again inside the unit of work and returns what was done: somebody who logs in at the same time either
+        waits or is noticed here."""
         keys: list[str] = []
         with self.store.writing() as tx:
             user = tx.users.get_for_update(user_id)

@@ -1,4 +1,4 @@
-"""How the applications for one's jobs are doing, and who waits for an answer."""
+"""How a recruiter's jobs are doing, and who is waiting for an answer."""
 
 from dataclasses import dataclass
 
@@ -25,8 +25,8 @@ class InsightDesk:
             return insights(tx.applicants.courses(job_id), rate, now=now, days=self.clock.days)
 
     def owed(self, *, by: User) -> tuple[PendingAnswers, JobFigures]:
-        """Applicants whose promised answer is due soon, and those whose answer is late; with how many jobs the
-        recruiter has and how many people have applied since Monday."""
+        """Applicants whose promised answer is due soon or late, the recruiter's number of jobs, and how many people
+        have applied since Monday."""
         today = self.clock.today()
         with self.store.reading() as tx:
             figures = tx.job_lists.figures(by.id, self.clock.days.week_began(today))

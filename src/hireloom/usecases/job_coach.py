@@ -1,4 +1,4 @@
-"""What recruiters are told about a job post while they write it."""
+"""Advice for recruiters about a job post while they write it."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -15,7 +15,7 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.adverts.job_coach import Coaching, coached
 from hireloom.usecases.limits import take
 
-LIMIT = RateLimit("coachings", 120, timedelta(minutes=1))  # of one person: one for each pause in the writing
+LIMIT = RateLimit("coachings", 120, timedelta(minutes=1))  # per person: one request for each pause in typing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class CoachDesk:
     clock: Clock
 
     def coach(self, form: JobForm, *, by: User) -> Advice:
-        """About a form that may be half filled; nothing of it is kept."""
+        """Advice about a form that may be half filled in; nothing is stored."""
         job = drafted(form, by=by, today=self.clock.today(), now=self.clock.now())
         with self.store.writing() as tx:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
@@ -40,7 +40,7 @@ class CoachDesk:
 
 
 def _reach(tx: Transaction, job: Job) -> Reach:
-    """Everything is counted in one look at the index."""
+    """Everything is counted in a single query of the index."""
     needs = needs_of(job)
     asked, fewer = list(asked_by(needs, job.location.strip())), eased(needs)
     wanted = [*(each.without for each in asked), *([fewer[1]] if fewer else [])]

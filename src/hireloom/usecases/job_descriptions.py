@@ -1,4 +1,4 @@
-"""Job descriptions for the form of recruiters; whatever comes out, the form itself takes it."""
+"""Job descriptions for the recruiters' form; the form accepts every one of them."""
 
 from dataclasses import dataclass
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What recruiters and admins do with jobs: post, edit, close, reopen, delete and bring back."""
+"""What recruiters and admins do with jobs: post, edit, close, reopen, delete and restore."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class JobDesk:
     clock: Clock
 
     def one(self, job_id: int, *, by: User) -> JobRow:
-        """For its owner and for admins whatever has become of it; for everybody else while people may apply."""
+        """For its owner and for admins in any state; for everybody else while people may apply."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
             must_see(job, by, today=self.clock.today())
@@ -51,7 +51,7 @@ class JobDesk:
         return self._change(job_id, lambda job: job.reopened(until, today=self.clock.today()), "jobs.reopened", by=by)
 
     def switch(self, job_id: int, *, is_active: bool, by: User) -> JobRow:
-        """An admin's switch: off closes; on brings back what was deleted, or reopens for as long as is allowed."""
+        """An admin's switch: off closes the job; on restores a deleted job, or reopens it for as long as is allowed."""
 
         def change(job: Job) -> Job:
             return job.switched_on(self.clock.today()) if is_active else job.closed()
@@ -59,7 +59,7 @@ class JobDesk:
         return self._change(job_id, change, f"jobs.switched.{is_active}".lower(), by=by)
 
     def delete(self, job_id: int, *, by: User) -> JobRow:
-        """Applications stay for those who applied."""
+        """Applications stay, for the people who applied."""
         return self._change(job_id, lambda job: job.deleted(self.clock.now()), "jobs.deleted", by=by)
 
     def active(self, window: Window, words: str = "") -> JobPage:
@@ -68,7 +68,7 @@ class JobDesk:
     def of_recruiter(
         self, email: str | None, window: Window, words: str = "", position: Position | None = None, *, by: User
     ) -> JobPage:
-        """A recruiter's own jobs, with how many applied since Monday; an admin may name any recruiter."""
+        """A recruiter's own jobs, with how many people have applied since Monday; an admin may name any recruiter."""
         owner = by
         if email and email.strip().lower() != by.email:
             if not by.is_admin:
@@ -82,20 +82,20 @@ class JobDesk:
         return self._listed(JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since))
 
     def all(self, window: Window, words: str = "", position: Position | None = None, *, by: User) -> JobPage:
-        """Of all recruiters, for admins."""
+        """The jobs of all recruiters, for admins."""
         if not by.is_admin:
             raise NotAllowed
         since = self.clock.days.week_began(self.clock.today())
         return self._listed(JobQuery(window, words=words, position=position, new_since=since))
 
     def everything(self, window: Window, words: str = "", *, by: User) -> JobPage:
-        """Deleted jobs, too, for admins."""
+        """All jobs including deleted ones, for admins."""
         if not by.is_admin:
             raise NotAllowed
         return self._listed(JobQuery(window, with_deleted=True, words=words))
 
     def recruiters(self, window: Window, words: str = "", *, by: User) -> RecruiterPage:
-        """Who has jobs here, and how many."""
+        """The recruiters who have jobs, and how many each has."""
         if not by.is_admin:
             raise NotAllowed
         with self.store.reading() as tx:
@@ -106,7 +106,7 @@ class JobDesk:
             return tx.job_lists.page(query)
 
     def _change(self, job_id: int, change: Callable[[Job], Job], action: str, *, by: User) -> JobRow:
-        """Held from reading to writing, so that of fifty clicks one counts."""
+        """Keeps the job locked from reading to writing, so that only one of many clicks counts."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = tx.jobs.get_for_update(job_id)
@@ -122,7 +122,7 @@ class JobDesk:
 
 
 def managed(tx: Transaction, job_id: int, by: User) -> Job:
-    """A job whose applications this user may look into: one's own, for admins any. Raises NoSuchJob or NotAllowed."""
+    """A job whose applications this user may see: their own, or any for admins. Raises NoSuchJob or NotAllowed."""
     job = tx.jobs.get(job_id)
     must_manage(job, by)
     return job

@@ -1,4 +1,4 @@
-"""Stored files that nothing refers to any more."""
+"""Stored files that nothing refers to anymore."""
 
 import logging
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 
 def forget(files: FileStore, keys: Iterable[str]) -> None:
-    """Remove these files. Nothing is undone when that fails: housekeeping finds the rest within a day."""
+    """Remove these files. If that fails, housekeeping finds the rest within a day."""
     for key in keys:
         try:
             files.remove(key)

@@ -1,4 +1,4 @@
-"""Counting what may be done only so often."""
+"""Counting attempts against rate limits."""
 
 from datetime import datetime
 
@@ -8,6 +8,6 @@ from hireloom.ports.stores import Transaction
 
 
 def take(tx: Transaction, limit: RateLimit, subject: str, *, now: datetime, otherwise: type[TooMany] = TooMany) -> None:
-    """Count one attempt of the subject. Raises `otherwise`, and counts nothing, when the limit is reached."""
+    """Count one attempt by the subject. Raises `otherwise`, and counts nothing, if the limit has been reached."""
     if not tx.attempts.take(limit, subject, now=now):
         raise otherwise

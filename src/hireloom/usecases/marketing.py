@@ -1,4 +1,4 @@
-"""The marketing agent at work: writing, scheduling and publishing posts, each once and only when allowed."""
+"""The marketing agent: writes, schedules and publishes posts, each once and only when allowed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ BLOG, ON_A_PAGE = "blog", 30
 
 
 class AgentState(NamedTuple):
-    """The state of the agent, with which a dashboard begins."""
+    """The agent's state, as the dashboard first shows it."""
 
     agent: Agent
     posts_today: int
@@ -39,7 +39,7 @@ class AgentState(NamedTuple):
 
 
 class PostMaterial(NamedTuple):
-    """What posts are written from: `turn` makes each one different, `taken` holds the keys of recent posts."""
+    """What posts are written from: `turn` makes each one different, `taken` has the keys of recent posts."""
 
     turn: int
     taken: frozenset[str]
@@ -47,13 +47,13 @@ class PostMaterial(NamedTuple):
     jobs: Sequence[Job]
 
     def after(self, drafts: Sequence[Content]) -> "PostMaterial":
-        """What is known once these drafts are kept."""
+        """The material once these drafts are stored."""
         return self._replace(turn=self.turn + len(drafts), taken=self.taken | {each.key for each in drafts})
 
 
 @dataclass(frozen=True, slots=True)
 class MarketingDesk:
-    """`roles` are those who may see and do anything here. `publishers` are by platform."""
+    """`roles` are those that may use this area at all. `publishers` are keyed by platform."""
 
     store: Store
     clock: Clock
@@ -69,7 +69,7 @@ class MarketingDesk:
             return self._state(tx)
 
     def tally(self, *, by: User) -> tuple[Agent, Tally, date]:
-        """The agent, its figures, and the first day that they count."""
+        """The agent, its figures, and the first day that they cover."""
         self._must_be_marketer(by)
         first = self._today() - timedelta(days=LAST_DAYS - 1)
         with self.store.reading() as tx:
@@ -90,7 +90,7 @@ class MarketingDesk:
             return tx.content.queue(count)
 
     def calendar(self, days: int, *, start: date | None = None, by: User) -> Mapping[date, Sequence[Content]]:
-        """By day from today or `start` on, days without posts too."""
+        """Posts by day from today or `start` on, including days without posts."""
         self._must_be_marketer(by)
         first = start or self._today()
         found: dict[date, list[Content]] = {first + timedelta(days=each): [] for each in range(days)}
@@ -100,7 +100,7 @@ class MarketingDesk:
         return found
 
     def blog(self) -> Sequence[Content]:
-        """The posts of our blog, which anybody may read."""
+        """The posts of our blog, open to everybody."""
         with self.store.reading() as tx:
             return tx.content.published(BLOG, ON_A_PAGE)
 
@@ -116,14 +116,14 @@ class MarketingDesk:
         return state.agent.platforms[platform_id]
 
     def generate(self, *, by: User) -> Sequence[Content]:
-        """Write a post for each enabled platform, for people to look at. Raises NoPlatformEnabled or NothingToSay."""
+        """Write a post for each enabled platform, for a person to review. Raises NoPlatformEnabled or NothingToSay."""
         self._must_be_marketer(by)
-        while True:  # again when others have written or switched meanwhile
+        while True:  # again if others have written or changed the settings in the meantime
             with self.store.reading() as tx:
                 agent, known = Agent(tx.content.switches()), self._known(tx)
             agent.must_have_platforms()
             drafts: list[Content] = []
-            for each in agent.enabled:  # no unit of work is open while somebody is asked to write
+            for each in agent.enabled:  # no unit of work is open while a post is being written
                 drafts.append(self._drafted(each, known.after(drafts)))
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
@@ -143,7 +143,7 @@ class MarketingDesk:
         return self._change(content_id, lambda found: found.moved(at, now=self.clock.now()), "marketing.moved", by)
 
     def work(self) -> None:
-        """Do what is due now; several processes may do it at once."""
+        """Do what is due now; several processes may do so at once."""
         self.write_due()
         self.publish_due()
 
@@ -154,7 +154,7 @@ class MarketingDesk:
         return sum(self._write(each) for each in due)
 
     def _write(self, platform: Platform) -> bool:
-        """Of several workers one writes for the platform: the drafts of slower ones are thrown away."""
+        """Only one of several workers writes for the platform: the drafts of the slower ones are discarded."""
         while True:
             with self.store.reading() as tx:
                 known = self._known(tx)
@@ -172,7 +172,7 @@ class MarketingDesk:
                     return True
 
     def publish_due(self) -> int:
-        """Publish everything whose time has come; returns how many were tried."""
+        """Publish everything that is due; returns how many posts were attempted."""
         count = 0
         while self._publish_next():
             count += 1
@@ -187,14 +187,14 @@ class MarketingDesk:
             obstacle = self._obstacle(tx, leased, now) if leased else ""
         if leased is None:
             return False
-        # No unit of work is open while a platform is asked.
+        # No unit of work is open while we call a platform.
         done = leased.missed(now, reason=obstacle, is_final=True) if obstacle else self._publish(leased)
         with self.store.writing() as tx:
             tx.content.keep(done)
         return True
 
     def _obstacle(self, tx: Transaction, leased: Content, now: datetime) -> str:
-        """Why this post must not go out although it is due; empty when it may."""
+        """Why this post must not go out although it is due; empty if it may."""
         if not leased.fits:
             return PostTooLong.sentence
         if leased.is_too_late(now):
@@ -247,7 +247,7 @@ class MarketingDesk:
         return PostMaterial(tx.content.count(), tx.content.said_since(now - UNEQUAL), counts, jobs)
 
     def _drafted(self, platform: Platform, known: PostMaterial) -> Content:
-        """A post that nobody has read in the last ninety days. Raises NothingToSay."""
+        """A post that has not appeared in the last ninety days. Raises NothingToSay."""
         now, (turn, taken, counts, jobs) = self.clock.now(), known
         for kind, feature in subjects(turn):
             order = PostOrder(platform, kind, feature, counts, self.clock.today(), jobs, self.site, turn, taken)
@@ -261,7 +261,7 @@ class MarketingDesk:
         raise NothingToSay
 
     def _is_said(self, tx: Transaction, drafts: Sequence[Content]) -> bool:
-        """Whether others have said one of these while they were written."""
+        """Whether somebody else stored one of these while they were being written."""
         return not tx.content.said_since(self.clock.now() - UNEQUAL).isdisjoint(each.key for each in drafts)
 
     def _timed(self, tx: Transaction, draft: Content) -> Content:
@@ -283,7 +283,7 @@ class MarketingDesk:
         return AgentState(Agent(tx.content.switches()), sum(tally.by_day.values()), tally.waiting)
 
     def _today(self) -> date:
-        """Posts are read everywhere: their days are those of UTC, wherever the business is."""
+        """Posts are read all over the world: their days are UTC days, wherever the business is."""
         return self.clock.now().date()
 
     def _midnight(self, day: date) -> datetime:

@@ -1,4 +1,4 @@
-"""Notes on an application: for those who decide about it, never for whoever applied."""
+"""Notes on an application: for the people who decide on it, never for the applicant."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class NoteDesk:
             return tx.notes.of(application_id)
 
     def remove(self, application_id: int, note_id: int, *, by: User) -> Sequence[Note]:
-        """One's own; an admin may remove any, and that is written down."""
+        """Remove one's own note; an admin may remove any, which is recorded."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             managed(tx, tx.applications.get(application_id).job_id, by)

@@ -1,4 +1,4 @@
-"""Sending what waits in the outbox, and showing what became of it."""
+"""Sending what is in the outbox, and showing the state of each letter."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -19,21 +19,21 @@ from hireloom.ports.stores import Store
 
 RECENT = 20
 LISTED = 200
-LONG_AWAITED = 4  # long letters sent at once while people wait: the other places stay free for short ones
-KEPT = timedelta(days=90)  # how long one can look up what became of a letter
+LONG_AWAITED = 4  # long letters sent at once while people wait: the other slots stay free for short ones
+KEPT = timedelta(days=90)  # how long the state of a letter can be looked up
 
 TOO_LATE = "Not sent in time: its contents were out of date."
 UNREADABLE = "The email can no longer be read."
 
 
 class _EnoughLong(Exception):
-    """Rolls a lease back: the letter waits as it did."""
+    """Rolls back a lease: the letter keeps waiting."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxDesk:
-    """`host` is the right side of every Message-ID, `printed` shows a letter as HTML. `is_open` lets everybody read the
-    mails: only where people are made up and mails go no further than a folder."""
+    """`host` is the right-hand side of every Message-ID; `printed` renders a letter as HTML. `is_open` lets everybody
+    read the emails: only if people are made up and emails go no further than a folder."""
 
     store: Store
     clock: Clock
@@ -44,43 +44,43 @@ class OutboxDesk:
     _long: BoundedSemaphore = field(default_factory=lambda: BoundedSemaphore(LONG_AWAITED), init=False, repr=False)
 
     def deliver_next(self) -> bool:
-        """Try the letter that has been due longest; False when none is due."""
+        """Try to send the letter that has been due longest; False if none is due."""
         leased = self.lease()
         if leased:
             self.carry(leased)
         return leased is not None
 
     def deliver_due(self) -> int:
-        """Try every letter that is due now; returns how many."""
+        """Try to send every letter that is due now; returns how many."""
         count = 0
         while self.deliver_next():
             count += 1
         return count
 
     def deliver(self, event: str) -> DeliveryState | None:
-        """Try this event's letter now, unless it is over, on its way already, or one long letter too many; returns its
-        state afterwards."""
+        """Try to send this event's letter now, unless it is done, already being sent, or one long letter too many;
+        returns its state afterwards."""
         with suppress(_EnoughLong), self._awaited(event) as leased:
             if leased:
                 self.carry(leased)
         return self.state_of(event)
 
     def lease(self, event: str | None = None, *, long_too: bool = True) -> Delivery | None:
-        """The letter that has been due longest, or this event's when it is due: nobody else tries it for a while. Long
-        ones only with `long_too`."""
+        """The letter that has been due longest, or this event's if it is due; nobody else tries to send it for a while.
+        Long letters only with `long_too`."""
         with self.store.writing() as tx:
             return tx.outbox.lease(now=self.clock.now(), event=event, long_too=long_too)
 
     def carry(self, leased: Delivery) -> None:
-        """Try it, and keep what became of it."""
-        done = self._try(leased)  # no unit of work is open while a provider is asked
+        """Try to send it, and store the result."""
+        done = self._try(leased)  # no unit of work is open while we call a provider
         with self.store.writing() as tx:
             is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
             if is_kept and done.state is DeliveryState.SENT and application_id is not None:
-                # The outbox forgets after a while; whoever applied can look it up for good.
+                # The outbox forgets after a while; the applicant can look this up permanently.
                 tx.applications.note(application_id, TimelineEvent(self.clock.now(), EventKind.MAILED))
             if done.state.is_over and is_farewell(done.event):
-                tx.outbox.drop([done.event])  # no trace of the last mail stays
+                tx.outbox.drop([done.event])  # no trace of the last email stays
 
     def delivery(self, event: str) -> Delivery | None:
         with self.store.reading() as tx:
@@ -91,23 +91,23 @@ class OutboxDesk:
         return delivery.state if delivery else None
 
     def sweep(self) -> int:
-        """Forget letters that were over long ago."""
+        """Forget letters that were done long ago."""
         with self.store.writing() as tx:
             return tx.outbox.sweep(created_before=self.clock.now() - KEPT)
 
     def recent(self) -> Sequence[Delivery]:
-        """The newest mails with their words, for whoever tries the product. Raises NotFound where that is not open."""
+        """The newest emails with their text, for a person trying out the product. Raises NotFound unless `is_open`."""
         if not self.is_open:
             raise NotFound
         with self.store.reading() as tx:
             return [each for each in tx.outbox.latest(RECENT) if each.letter]
 
     def page_of(self, event: str) -> str:
-        """One mail as HTML. Raises NotFound where that is not open, and when its words are not kept."""
+        """One email as HTML. Raises NotFound unless `is_open`, and if its text is no longer stored."""
         return self.printed(self.words_of(event))
 
     def words_of(self, event: str) -> Letter:
-        """One mail. Raises NotFound where that is not open, and when its words are not kept."""
+        """One email. Raises NotFound unless `is_open`, and if its text is no longer stored."""
         if not self.is_open:
             raise NotFound
         with self.store.reading() as tx:
@@ -117,13 +117,13 @@ class OutboxDesk:
         return delivery.letter
 
     def listed(self, state: DeliveryState | None) -> tuple[Sequence[Delivery], dict[DeliveryState, int]]:
-        """The newest letters in this state or any, and how many there are in each."""
+        """The newest letters in this state or in any, and how many there are in each."""
         with self.store.reading() as tx:
             return tx.outbox.latest(LISTED, state=state), tx.outbox.counts()
 
     @contextmanager
     def _awaited(self, event: str) -> Iterator[Delivery | None]:
-        """Lease the letter; a long one is counted while it is in hand."""
+        """Lease the letter; a long one is counted while it is being sent."""
         is_counted = False
         try:
             with self.store.writing() as tx:

@@ -1,4 +1,4 @@
-"""Taking one's data along, and leaving for good: both ask for the password again."""
+"""Downloading one's data and deleting one's account: both ask for the password again."""
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from hireloom.usecases.leftovers import forget
 from hireloom.usecases.limits import take
 from hireloom.usecases.trackers import ApplicationRecord, told
 
-MAIL_SECONDS = 3.0  # that somebody who leaves waits for the last mail; then it is tried in the background
+MAIL_SECONDS = 3.0  # how long a person who leaves waits for the last email; after that it is sent in the background
 
 
 class WrongPassword(NotAllowed):
@@ -40,7 +40,7 @@ class SharedDemoAccount(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """Everything that is kept of one person."""
+    """Everything that we store about one person."""
 
     user: User
     profile: Profile | None
@@ -70,7 +70,7 @@ class PrivacyDesk:
         self._must_be_themselves(password, by)
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
-        with self.store.snapshot() as tx:  # so long a read keeps no writer waiting
+        with self.store.snapshot() as tx:  # a long read must not keep writers waiting
             return PersonalData(
                 tx.users.get(by.id),
                 tx.profiles.of(by.id),
@@ -86,7 +86,7 @@ class PrivacyDesk:
             )
 
     def contents(self, files: Sequence[StoredFile]) -> Iterator[tuple[StoredFile, bytes]]:
-        """One file after the other, so that never more than one is in memory; what is lost is left out."""
+        """One file after the other, so that at most one is in memory; lost files are left out."""
         for file in files:
             try:
                 yield file, self.sealed.read(file.key)
@@ -94,8 +94,8 @@ class PrivacyDesk:
                 continue
 
     def delete(self, password: str | None, *, by: User) -> str:
-        """Delete the account: when this returns, nothing of it can be reached. Returns the receipt, which the person
-        also gets by mail."""
+        """Delete the account: once this returns, none of it can be reached. Returns the receipt, which is also emailed
+        to the person."""
         if by.email in self.open_to_all:
             raise SharedDemoAccount
         self._must_be_themselves(password, by)
@@ -114,7 +114,7 @@ class PrivacyDesk:
         return receipt
 
     def _must_be_themselves(self, password: str | None, user: User) -> None:
-        """Counted before the password is looked at; only wrong ones stay counted."""
+        """Attempts count before the password is checked; only wrong ones stay counted."""
         if not password:
             raise PasswordNeeded
         with self.store.writing() as tx:
@@ -127,8 +127,8 @@ class PrivacyDesk:
 
 
 def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
-    """Remove from the account what tells of the person; returns the keys of the files to be removed now. Jobs stay,
-    closed, for those who applied; applications stay without a person, for those who count them."""
+    """Remove from the account what identifies the person; returns the keys of the files to remove now. Jobs stay,
+    closed, for the people who applied; applications stay anonymously, for the recruiters' figures."""
     tx.users.get_for_update(user.id)
     keys = [file.key for file in tx.files.of_owner(user.id)]
     tx.profiles.remove(user.id)

@@ -1,4 +1,4 @@
-"""A person's profile and resumes: read, saved, and never lost."""
+"""A person's profile and resumes: reading and saving them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ class ProfileDesk:
     files: FileStore
 
     def of(self, user_id: int, *, by: User) -> ProfileReceipt | None:
-        """One's own; an admin may read any, and that is written down."""
+        """One's own profile; an admin may read any, which is recorded."""
         if user_id != by.id:
             self._write_down("profiles.read", str(user_id), by=by)
         with self.store.reading() as tx:
@@ -39,7 +39,7 @@ class ProfileDesk:
             return _with_resume(tx, profile) if profile else None
 
     def save(self, form: ProfileInput, resume: Upload | None, *, by: User) -> ProfileReceipt:
-        """The profile after the form. A resume becomes a new file; the ones before stay for what refers to them."""
+        """Save the form. A resume becomes a new file; earlier ones stay as long as something refers to them."""
         form = replace(form, has_resume=resume is not None)
         with self.store.reading() as tx:
             before, stored = tx.profiles.of(by.id), tx.files.of_owner(by.id)
@@ -50,7 +50,7 @@ class ProfileDesk:
         must_have_room(stored, more=len(paper.content))
         key = self.files.keep(
             paper.content, extension=paper.extension, on=self.clock.today()
-        )  # before the unit: it takes time
+        )  # before the unit of work: it takes time
         try:
             with self.store.writing() as tx:
                 return self._put(tx, form, paper.stored(key, owner_id=by.id, at=self.clock.now()), by=by)
@@ -59,15 +59,14 @@ class ProfileDesk:
             raise
 
     def _write_down(self, action: str, subject: str, *, by: User) -> None:
-        """That an admin looked at what is another person's; nobody else may."""
+        """Record that an admin looked at another person's data; nobody else may."""
         if not by.is_admin:
             raise NotAllowed
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, subject))
 
     def _checked(self, form: ProfileInput, resume: Upload | None, before: Profile | None, *, by: User) -> Paper | None:
-        """The resume. Raises all refusals of the form, of its file and its fields together, before anything is
-        stored."""
+        """The resume, checked. Raises all refusals of the file and the fields together, before anything is stored."""
         paper, of_file, of_fields = None, dict[str, Sequence[str]](), dict[str, Sequence[str]]()
         try:
             paper = checked_for_profile(resume.name, resume.content) if resume else None
@@ -82,7 +81,7 @@ class ProfileDesk:
         return paper
 
     def _put(self, tx: Transaction, form: ProfileInput, resume: StoredFile | None, *, by: User) -> ProfileReceipt:
-        """Saves onto what is kept now: another save may have come between."""
+        """Merges into what is stored now: another save may have come in between."""
         tx.users.get_for_update(by.id).must_be_active()
         now = self.clock.now()
         if resume:

@@ -1,4 +1,4 @@
-"""Showing jobs to the world: pages, maps of the site and feeds."""
+"""Public job pages, sitemaps and feeds."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,21 +8,21 @@ from hireloom.domain.public_jobs import Entry, PublicJobsState, must_be_shown
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 
-AT_ONCE = 200  # jobs that a long feed holds in memory
-MAP_LENGTH = 10_000  # addresses in one map; the protocol allows 50,000
+AT_ONCE = 200  # jobs that a long feed keeps in memory
+MAP_LENGTH = 10_000  # URLs in one sitemap; the protocol allows 50,000
 NEWEST = 50
 
 
 @dataclass(frozen=True, slots=True)
 class PublicJobDesk:
-    """`is_open`: whether this site shows jobs to the world at all."""
+    """`is_open`: whether this site has public job pages at all."""
 
     store: Store
     clock: Clock
     is_open: bool
 
     def one(self, job_id: int) -> Job:
-        """Raises NoSuchJob for what never was public, Gone for what cannot be applied for any more."""
+        """Raises NoSuchJob if the job was never public, Gone if people can no longer apply for it."""
         if not self.is_open:
             raise NoSuchJob
         with self.store.reading() as tx:
@@ -31,8 +31,8 @@ class PublicJobDesk:
         return job
 
     def maps(self) -> Sequence[int]:
-        """The numbers of the site's maps, the first one always. A map has the jobs of one block of numbers, so posting
-        or closing a job moves no other job to another map."""
+        """The numbers of the sitemaps; there is always a first one. A sitemap has the jobs of one block of ids, so
+        posting or closing a job never moves other jobs to another sitemap."""
         if not self.is_open:
             return (1,)
         with self.store.reading() as tx:
@@ -40,7 +40,7 @@ class PublicJobDesk:
         return sorted({1, *blocks})
 
     def map(self, number: int) -> Sequence[Entry]:
-        """The jobs on the map of this number, from 1; none beyond the last."""
+        """The jobs in the sitemap with this number, counted from 1; empty beyond the last."""
         if not self.is_open:
             return ()
         last = number * MAP_LENGTH
@@ -48,7 +48,7 @@ class PublicJobDesk:
             return tx.public_jobs.entries(self.clock.today(), first=last - MAP_LENGTH + 1, last=last)
 
     def state(self) -> PublicJobsState:
-        """The state of all public jobs, which changes with any of them."""
+        """A value that changes whenever any public job changes."""
         if not self.is_open:
             return PublicJobsState(0, 0, None)
         with self.store.reading() as tx:
@@ -61,7 +61,7 @@ class PublicJobDesk:
             return tx.public_jobs.newest(self.clock.today(), count)
 
     def all(self) -> Iterator[Job]:
-        """Every public job once, latest first; whatever is posted, closed or deleted while they are read."""
+        """Every public job exactly once, latest first, no matter what is posted, closed or deleted in the meantime."""
         before: int | None = None
         while self.is_open:
             with self.store.reading() as tx:

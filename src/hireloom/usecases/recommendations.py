@@ -1,4 +1,4 @@
-"""Bringing people and jobs together: what fits a person, and who fits a job."""
+"""Matching people and jobs: which jobs fit a person, and who fits a job."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from hireloom.usecases.jobs import managed
 
 @dataclass(frozen=True, slots=True)
 class RecommendationList:
-    """Recommendations, and to which of the jobs the person has applied."""
+    """Recommendations, and which of the jobs the person has applied for."""
 
     found: Recommendations
     applied: Collection[int] = ()

@@ -1,4 +1,4 @@
-"""Becoming a user: a code to the mailbox, and an account for whoever brings it back."""
+"""Registration: we email a code, and the person who enters it gets an account."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -24,11 +24,11 @@ from hireloom.ports.stores import Store
 from hireloom.usecases.codes import Browser, CodeDesk, sending
 from hireloom.usecases.limits import take
 
-NAMES = RateLimit("registrations:names", 60, timedelta(hours=1))  # that turn out to be taken, for one network address
+NAMES = RateLimit("registrations:names", 60, timedelta(hours=1))  # names found to be taken, per network address
 
 
 class Registration(NamedTuple):
-    """What became of it: an account, or what somebody else has already."""
+    """The result: an account, or what is already taken."""
 
     user: User | None
     is_username_taken: bool = False
@@ -50,18 +50,18 @@ class RegistrationDesk:
     tokens: Tokens
     dispatcher: Dispatcher
     codes: CodeDesk
-    limit: RateLimit  # accounts made from one network address
+    limit: RateLimit  # accounts created from one network address
     site: str
 
     @sending()
     def send_code(self, form: RegistrationInput, *, browser: Browser) -> str:
-        """The token for the browser's cookie. Whether the address has an account already is told to its owner only, by
-        a different letter."""
+        """The token for the browser's cookie. Only the owner of the address learns whether it already has an account,
+        by a different letter."""
         newcomer, token, digits = newcomer_of(form), self.codes.token_for(browser), self.tokens.digits()
         self._must_be_free(newcomer.username, browser.origin)
         with self.store.writing() as tx:
             is_known = tx.users.by_email(newcomer.email) is not None
-            kept = self.tokens.token() if is_known else digits  # a code that nobody was sent can never come back
+            kept = self.tokens.token() if is_known else digits  # a code that was sent to nobody can never be entered
             event = self.codes.issue(
                 tx, kept, purpose=Purpose.SIGNUP, email=newcomer.email, token=token, origin=browser.origin
             )
@@ -74,7 +74,7 @@ class RegistrationDesk:
         return self.codes.redeem(Purpose.SIGNUP, email, digits, browser=browser)
 
     def register(self, form: RegistrationInput, password: str | None, *, browser: Browser) -> Registration:
-        """The account; or what is taken, and then the browser keeps its ticket for another try."""
+        """The account, or what is taken; in that case the browser keeps its ticket for another attempt."""
         newcomer = registration_of(form, password, leaked=self.leaked)
         if not self.codes.holds_ticket(Purpose.SIGNUP, newcomer.email, browser=browser):
             raise EmailUnproven
@@ -102,7 +102,7 @@ class RegistrationDesk:
         return Registration(None, has_name, has_email)
 
     def _must_be_free(self, username: str, origin: Origin) -> None:
-        """Names are public, but nobody shall ask for thousands of them."""
+        """Names are public, but nobody should be able to query thousands of them."""
         with self.store.reading() as tx:
             is_free = tx.users.by_username(username) is None
         if not is_free:

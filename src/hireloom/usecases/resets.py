@@ -1,4 +1,4 @@
-"""A new password for somebody who forgot the old one: code, ticket, password."""
+"""Resetting a forgotten password: code, ticket, new password."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -34,8 +34,8 @@ class ResetDesk:
 
     @sending()
     def send_code(self, email: str | None, *, browser: Browser) -> str:
-        """The token for the browser's cookie; the same for every address, known or not, whether it had enough codes or
-        not."""
+        """The token for the browser's cookie. The result looks the same for every address, whether or not it is known
+        or has used up its codes."""
         must_hold({"email": lambda: email_of(email)})
         address, token = email_of(email), self.codes.token_for(browser)
         with suppress(TooManyCodes):
@@ -47,8 +47,8 @@ class ResetDesk:
         return self.codes.redeem(Purpose.RESET, email, digits, browser=browser)
 
     def reset(self, email: str | None, password: str | None, *, browser: Browser) -> str:
-        """Set the new password; returns what the device cookie holds from now on. Whoever was signed in is so no more,
-        and the owner is told."""
+        """Set the new password; returns the new value of the device cookie. All sessions end, and the owner is
+        notified."""
         fits = {"email": lambda: email_of(email), "new_password": lambda: chosen(password or "", leaked=self.leaked)}
         must_hold(fits)
         address = email_of(email)

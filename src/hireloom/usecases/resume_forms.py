@@ -1,4 +1,4 @@
-"""A form that fills itself from a resume; nothing of it is kept before the person says so."""
+"""Filling in a form from a resume; nothing is stored until the person saves it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class ResumeFormDesk:
     clock: Clock
 
     def fill(self, upload: Upload | None, *, by: User) -> FormSuggestions:
-        """What the resume says for each field. Counted with the analyses: reading is what costs."""
+        """What the resume says for each field. Counts as an analysis, because reading is the expensive part."""
         if upload is None:
             raise ResumeNeeded
         SCREEN.check(upload)

@@ -1,4 +1,4 @@
-"""Scoring a candidate's resume: counted by the rules that the seeker sees, once for the same two texts."""
+"""Scoring a candidate's resume: by the same rules that the job seeker sees, and once for the same two texts."""
 
 import hashlib
 from collections.abc import Sequence
@@ -30,8 +30,8 @@ from hireloom.usecases.uploads import SCORING
 
 LIMIT = RateLimit("scores", 60, timedelta(minutes=1))  # of one person
 KEPT = 128  # answers
-PATIENCE = 30.0  # seconds that a second asker waits for the first one's answer
-AT_ONCE = 6  # scores that one person may wait for: as many as a browser asks a server at the same time
+PATIENCE = 30.0  # seconds that a second caller waits for the first one's answer
+AT_ONCE = 6  # scores that one person may wait for: as many requests as a browser sends to a server at once
 
 
 class NoJobDescription(Malformed):
@@ -79,7 +79,7 @@ class ResumeScoreDesk:
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
     def score(self, upload: Upload | None, job: str, *, by: User) -> Scored:
-        """The score of a file against a job, both as they were sent. It is kept in memory only."""
+        """The score of a file against a job, both as sent. It is kept in memory only."""
         job = job_text(job)
         if not job:
             raise NoJobDescription
@@ -90,8 +90,8 @@ class ResumeScoreDesk:
         return self._once(upload, job, by=by)
 
     def score_application(self, application_id: int, *, by: User) -> ApplicationScore:
-        """The score of an application: its own resume against the job as it was applied for. The application keeps the
-        number, unless the recruiter chose one."""
+        """The score of an application: its resume against the job as it was at the time. The application stores the
+        number, unless the recruiter set one."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             managed(tx, application.job_id, by)
@@ -109,7 +109,7 @@ class ResumeScoreDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             held = tx.applications.get_for_update(application_id)
-            job = managed(tx, held.job_id, by)  # its review may have become blind since
+            job = managed(tx, held.job_id, by)  # the review may have become blind since
             percent = found.value.score.percent
             scored = replace(held, analysed_score=percent) if held.is_override else held.analysed(percent)
             if scored != held:
@@ -130,14 +130,14 @@ class ResumeScoreDesk:
     def _blinded(self, scored: Scored, application: Application) -> Scored:
         text, known = scored.document.text, (application.full_name, application.email, application.phone)
         findings = blinded(scored.value.findings, text, self.identities(text), known=known)
-        return replace(scored, value=MatchResult(findings, score(findings)))  # advice quotes notes, too
+        return replace(scored, value=MatchResult(findings, score(findings)))  # advice quotes notes as well
 
     def _count(self, by: User) -> None:
         with self.store.writing() as tx:
             take(tx, LIMIT, str(by.id), now=self.clock.now(), otherwise=TooManyScores)
 
     def _once(self, upload: Upload, job: str, *, by: User) -> Scored:
-        """The kept answer for the same bytes and the same text; who asks while it is being made gets it as well."""
+        """The cached answer for the same bytes and text; callers that ask while it is being computed get it too."""
         ending = upload.name.lower().rpartition(".")[2]
         parts = (upload.content, ending.encode("utf-8", "replace"), job.encode("utf-8", "replace"))
         key = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
@@ -154,5 +154,5 @@ class ResumeScoreDesk:
         document, found = self.analyses.read(
             upload, SCORING.formats, lambda document: self.analyst.match(document, job), by=by
         )
-        # The bytes are not needed any more, and many megabytes of them would be kept.
+        # The bytes are no longer needed, and they would take many megabytes.
         return Analysis(Upload(upload.name, b""), document, MatchResult(found.value, score(found.value)), found.by)

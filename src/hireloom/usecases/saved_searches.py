@@ -1,4 +1,4 @@
-"""Keeping searches, and telling people of new jobs: where they look, and by mail once a day."""
+"""Saved searches, and telling people about new jobs: on screen, and by email once a day."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -37,9 +37,9 @@ class NoSuchToken(NotFound):
 
 @dataclass(frozen=True, slots=True)
 class SavedSearchDesk:
-    """`site` is the address that people type; `secret` seals the links that stop mails. This desk asks no boards: it
-    uses what they have told those who search. Changing a search holds its owner, and so does writing a digest, which
-    keeps the last job it told: else one would undo the other."""
+    """`site` is the address that people type; `secret` signs the unsubscribe links. This desk queries no boards: it
+    uses what searches have found. Changing a search locks its owner, and so does writing a digest, which stores the
+    last job it reported; otherwise one would undo the other."""
 
     store: Store
     clock: Clock
@@ -73,14 +73,14 @@ class SavedSearchDesk:
             tx.saved_searches.remove(tx.saved_searches.get(search_id, by.id).id)
 
     def see(self, search_id: int, *, by: User) -> None:
-        """Mark what is there now as seen."""
+        """Mark everything that exists now as seen."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             search = tx.saved_searches.get(search_id, by.id)
             tx.saved_searches.put(search.seen(**_newest(tx), now=self.clock.now()))
 
     def write_digests(self) -> int:
-        """Write the mails of today that are not written yet; returns how many."""
+        """Write today's emails that are not yet written; returns how many."""
         today = self.clock.today()
         if self.clock.now() < self.clock.days.began(today) + timedelta(hours=FROM_HOUR):
             return 0
@@ -92,8 +92,8 @@ class SavedSearchDesk:
         return count
 
     def unsubscribe(self, token: str) -> None:
-        """No more mails of new jobs to this person; the searches stay, and count where one looks. Doing so twice
-        changes nothing. Raises NoSuchToken."""
+        """Stop emails about new jobs to this person; the searches stay, and still count new jobs on screen. Doing so
+        twice changes nothing. Raises NoSuchToken."""
         user_id = self.person(token)
         with self.store.writing() as tx:
             tx.users.get_for_update(user_id)
@@ -102,7 +102,7 @@ class SavedSearchDesk:
                     tx.saved_searches.put(replace(each, alert=Alert.PRODUCT))
 
     def person(self, token: str) -> int:
-        """Whose mails this token stops. Raises NoSuchToken."""
+        """The person whose emails this token stops. Raises NoSuchToken."""
         user_id = person_of(token, self.secret)
         if user_id is None:
             raise NoSuchToken
@@ -117,7 +117,7 @@ class SavedSearchDesk:
         return SavedSearchCount(search, min(ours + len(outside), MOST_COUNTED))
 
     def _write_digest(self, user_id: int) -> bool:
-        """One unit of work for each person: the mail, and up to which job it tells."""
+        """One unit of work for each person: the email, and the last job that it reports."""
         today = self.clock.today()
         with self.store.writing() as tx:
             user = tx.users.get_for_update(user_id)
@@ -151,5 +151,5 @@ class _Newest(TypedDict):
 
 
 def _newest(tx: Transaction) -> _Newest:
-    """The highest ids now, of our jobs and of postings on boards."""
+    """The highest current ids of our jobs and of board postings."""
     return {"newest": tx.job_search.newest_id(), "posting": tx.postings.newest_id()}

@@ -1,4 +1,4 @@
-"""Looking for jobs: ours and those of boards in one list, newest or best profile match first."""
+"""Searching for jobs: ours and those of boards in one list, newest or best profile match first."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,12 +26,12 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.boards import BoardAnswer, BoardDesk
 
-ANYWHERE = "Remote"  # the place for somebody who has not named one
+ANYWHERE = "Remote"  # the place for people who have not named one
 
 
 @dataclass(frozen=True, slots=True)
 class SearchRequest:
-    """What somebody looks for, as asked. `target` is the id of a job that shall be in the answer."""
+    """A search as requested. `target` is the id of a job that must be in the results."""
 
     words: str = ""
     location: str = ""
@@ -47,7 +47,7 @@ class SearchRequest:
 
 @dataclass(frozen=True, slots=True)
 class Defaults:
-    """The search of somebody who has not typed one yet."""
+    """The search for a person who has not typed one yet."""
 
     words: str
     location: str
@@ -55,10 +55,10 @@ class Defaults:
 
 @dataclass(frozen=True, slots=True)
 class SearchResults:
-    """`after` continues the list; empty at its end."""
+    """`after` continues the list; empty at the end."""
 
     jobs: Sequence[Listing | BoardJob]
-    matches: Mapping[int | str, int]  # the profile match of each job; none for people without one
+    matches: Mapping[int | str, int]  # the profile match of each job; empty without a profile
     applied: frozenset[int]
     answer_rates: Mapping[str, int]  # by the recruiter's address
     after: str
@@ -118,7 +118,7 @@ class SearchDesk:
         )
 
     def _target(self, target: str, by: User) -> Listing | BoardJob | None:
-        """The job that was asked for by its id, unless it is not for this person."""
+        """The job that was requested by its id, unless this person may not see it."""
         if not target:
             return None
         if not (target.isascii() and target.isdigit()):
@@ -135,13 +135,13 @@ class SearchDesk:
 
 
 def _defaults(words: str, profile: Profile | None) -> Defaults:
-    """The first role, unless there are words already, and the first place of the profile."""
+    """The profile's first role, unless there are already words, and its first place."""
     roles, places = (split(profile.job_roles), split(profile.preferred_locations)) if profile else ((), ())
     return Defaults(words.strip() or next(iter(roles), ""), next(iter(places), ANYWHERE))
 
 
 def _newest(tx: Transaction, query: Query, outside: BoardAnswer) -> list[Listing | BoardJob]:
-    """One more than the query wants, which tells whether the list continues."""
+    """One more than requested, to know whether the list continues."""
     ours = tx.job_search.find(replace(query, limit=query.limit + 1))
     listed = _posted_since(query, outside)
     return sorted([*ours, *listed], key=lambda job: job.spot, reverse=True) if listed else list(ours)
@@ -150,7 +150,7 @@ def _newest(tx: Transaction, query: Query, outside: BoardAnswer) -> list[Listing
 def _best(
     tx: Transaction, query: Query, outside: BoardAnswer, candidate: Candidate, after: MatchPosition | None
 ) -> list[Listing | BoardJob]:
-    """The same by profile match. Of boards the newest `boards.MOST` are sorted."""
+    """The same, by profile match. Of board jobs, only the newest `boards.MOST` are sorted."""
     ours = tx.job_search.best(replace(query, limit=query.limit + 1), candidate, after)
     jobs: list[Listing | BoardJob] = [*ours, *_posted_since(query, outside)]
     placed = [(MatchPosition.at(job, candidate), job) for job in jobs]

@@ -1,4 +1,4 @@
-"""Bounds how many slow calls of one person run or wait at a time, so that they cannot hold the threads of everybody."""
+"""Limits how many slow calls of one person run or wait at a time, so that they cannot occupy everybody's threads."""
 
 import threading
 from collections import Counter
@@ -9,7 +9,7 @@ from hireloom.domain.refusals import Refusal
 
 
 class Shares:
-    """At most `most` calls of each person at a time; one more raises `refusal`."""
+    """At most `most` calls per person at a time; one more raises `refusal`."""
 
     def __init__(self, most: int, refusal: type[Refusal]) -> None:
         self._most, self._refusal = most, refusal

@@ -1,4 +1,4 @@
-"""What became of one's applications: the list, one of them word for word, and the list as a table to take along."""
+"""Following one's applications: the list, a single one in full, and the list as a file to download."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from hireloom.text_analysis.evidence.blind_review import HiddenInReview
 
 @dataclass(frozen=True, slots=True)
 class ApplicationRecord:
-    """One application with everything that was sent and everything that happened. `files` are those still stored."""
+    """One application with everything that was sent and everything that happened. `files` are the ones still stored."""
 
     application: Application
     snapshot: Snapshot
@@ -37,19 +37,19 @@ class TrackerDesk:
     def of_user(
         self, email: str, window: Window, *, words: str = "", status: Status | None = None, by: User
     ) -> ApplicationPage:
-        """One's own, newest first; an admin may read any, and that is written down."""
+        """One's own, newest first; an admin may read anybody's, which is recorded."""
         person = self._person(email, by)
         with self.store.reading() as tx:
             return tx.applications.listed(person.id, window, words=words, status=status)
 
     def all_of_user(self, email: str, *, by: User) -> Sequence[Application]:
-        """As `of_user`, however many there are."""
+        """Like `of_user`, but all of them."""
         person = self._person(email, by)
         with self.store.reading() as tx:
             return tx.applications.of_user(person.id)
 
     def one(self, application_id: int, *, by: User) -> ApplicationRecord:
-        """For whoever applied, the job's recruiter and, written down, admins."""
+        """For the applicant, the job's recruiter and admins; an admin's look is recorded."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             job = tx.jobs.get(application.job_id)
@@ -67,7 +67,7 @@ class TrackerDesk:
         return job.accepts_applications(self.clock.today())
 
     def _person(self, email: str, by: User) -> User:
-        """The person with this address; for all but admins the refusal is the same whether there is one or not."""
+        """The person with this address; except for admins, the refusal is the same whether or not there is one."""
         if by.is_named_by("email", email):
             return by
         if not by.is_admin:
@@ -80,7 +80,7 @@ class TrackerDesk:
         return person
 
     def _write_down(self, subject: str, *, by: User) -> None:
-        """That an admin looked at what is another person's; nobody else may."""
+        """Record that an admin looked at another person's data; nobody else may."""
         if not by.is_admin:
             raise NotAllowed
         with self.store.writing() as tx:
@@ -88,7 +88,7 @@ class TrackerDesk:
 
 
 def told(tx: Transaction, application: Application, job: Job) -> ApplicationRecord:
-    """Everything kept of one application."""
+    """Everything stored about one application."""
     found = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)
     timeline = tx.applications.timeline(application.id)

@@ -1,4 +1,4 @@
-"""What a route accepts as the file of a resume."""
+"""Which resume files a route accepts."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ WITHOUT_OLD_WORD = (Format.PDF, Format.DOCX)
 
 @dataclass(frozen=True, slots=True)
 class UploadPolicy:
-    """`most_bytes` of a file, exactly the limit included, and the formats that are read."""
+    """The largest allowed file, inclusive, and the accepted formats."""
 
     most_bytes: int
     formats: tuple[Format, ...]
@@ -22,5 +22,5 @@ class UploadPolicy:
 
 
 SCREEN = UploadPolicy(10 * MB, WITH_OLD_WORD)
-DIALOG = UploadPolicy(30 * MB, WITHOUT_OLD_WORD)  # the match dialog of a job seeker
+DIALOG = UploadPolicy(30 * MB, WITHOUT_OLD_WORD)  # the job seeker's match dialog
 SCORING = UploadPolicy(30 * MB, WITH_OLD_WORD)
