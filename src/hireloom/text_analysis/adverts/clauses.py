@@ -16,8 +16,8 @@ _LEADS = (
     r"|(?:have|has|having|possess(?:es)?|be|is) (?:an?|the|strong|excellent|able|at least|current|valid|experience)"
 )
 _CUT = re.compile(
-    rf"(?:[,;]\s+(?:(?:and|but|or|as well as|plus|with)\s+)?|\s+(?:and|but|as well as"
-    rf"|plus)\s+)(?=(?:an? )?(?:{_LEADS})\b)|;\s+|\s+[-–—•]\s+|\.\s+(?=[A-Z])",
+    rf"(?:[,;]\s+(?:(?:and|but|or|as well as|plus|with)\s+)?|(?<!\s)\s+(?:and|but|as well as"
+    rf"|plus)\s+)(?=(?:an? )?(?:{_LEADS})\b)|;\s+|(?<!\s)\s+[-–—•]\s+|\.\s+(?=[A-Z])",
     re.I,
 )
 
@@ -30,10 +30,12 @@ def clauses(sentence: str) -> Iterator[tuple[int, int]]:
     """Start and end of each clause, in order; a plain list of short items is cut at its commas."""
     items = _ITEM.split(sentence)
     is_list = len(items) >= FEWEST_ITEMS and all(len(item.split()) <= LONGEST_ITEM for item in items)
-    first = 0
+    first = seen = depth = 0
     for cut in (_ITEM if is_list and "(" not in sentence else _CUT).finditer(sentence):
-        inside = sentence.count("(", first, cut.start()) > sentence.count(")", first, cut.start())
-        if not inside and (is_list or len(sentence[first : cut.start()].split()) >= FEWEST_WORDS):
+        depth += sentence.count("(", seen, cut.start()) - sentence.count(")", seen, cut.start())
+        seen = cut.start()
+        if depth <= 0 and (is_list or len(sentence[first : cut.start()].split()) >= FEWEST_WORDS):
             yield first, cut.start()
-            first = cut.end()
+            first = seen = cut.end()
+            depth = 0
     yield first, len(sentence)

@@ -22,15 +22,16 @@ _LEAD = re.compile(
     re.I,
 )
 MOST_WORDS, LONGEST_REST = 9, 40  # words of a name; characters behind the wording that may belong to it
+AROUND = 200  # characters before and behind the wording in which its clause begins and ends
 
 
 def condition_names(text: str) -> list[str]:
     """Each condition of a clause by its own words: 'Clean driving record'."""
     names = []
     for start, end in conditions_in(text):
-        opened = max((edge.end() for edge in _EDGE.finditer(text, 0, start)), default=0)
-        closed = _EDGE.search(text, end)
-        said = _LEAD.sub("", text[opened : closed.start() if closed else len(text)].strip())
+        before, after = text[max(0, start - AROUND) : start], text[end : end + AROUND]
+        opened = max((edge.end() for edge in _EDGE.finditer(before)), default=0)
+        said = _LEAD.sub("", f"{before[opened:]}{text[start:end]}{_EDGE.split(after, 1)[0]}".strip())
         if len(said.split()) > MOST_WORDS:
             said = " ".join(text[start : end + LONGEST_REST].split()[:MOST_WORDS])
         names.append(said[:1].upper() + said[1:].rstrip(" .,;:"))

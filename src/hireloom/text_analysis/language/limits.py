@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 
 from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.language.words import root, singular, words
@@ -64,17 +65,18 @@ _LOOSE_WORDS = (
 )
 _LOOSE = frozenset(_LOOSE_WORDS.split())
 ENOUGH = 2  # words of the subject that a sentence must share
+MOST = 8  # limits of a sentence; more than these are no sentence
+AROUND = 300  # characters before and after the number that may name what it measures
 
 
 def bounds(text: str) -> Iterator[Bound]:
-    """The limits that a sentence of a job sets; spans of years are no limits."""
-    for found in _BOUND.finditer(text):
-        if measured := _measured(found):
-            number, unit = measured
-            start = max((cut.end() for cut in _CLAUSE.finditer(text, 0, found.start())), default=0)
-            ends = _CLAUSE.search(text, found.end())
-            about = f"{text[start : found.start()]} {text[found.end() : ends.start() if ends else None]}"
-            yield Bound(Limit.MOST if found["most"] else Limit.LEAST, number, unit, _subject(about))
+    """The limits that a sentence of a job sets, the first MOST; spans of years are no limits."""
+    hits = ((found, *measured) for found in _BOUND.finditer(text) if (measured := _measured(found)))
+    for found, number, unit in islice(hits, MOST):
+        before, after = text[max(0, found.start() - AROUND) : found.start()], text[found.end() : found.end() + AROUND]
+        start = max((cut.end() for cut in _CLAUSE.finditer(before)), default=0)
+        about = f"{before[start:]} {_CLAUSE.split(after, 1)[0]}"
+        yield Bound(Limit.MOST if found["most"] else Limit.LEAST, number, unit, _subject(about))
 
 
 def keeps(bound: Bound, sentence: str) -> bool | None:

@@ -9,7 +9,7 @@ _WORD = (
 )
 _NAMED = r"(?:[A-ZÀ-Þ][\w.&'’-]*|of|the|and|for|&)"
 _SAID = re.compile(
-    rf"(?:(?:[A-ZÀ-Þ][\w.&'’-]*\s+)(?:{_NAMED}\s+){{0,5}})?(?i:\b{_WORD}\b)"
+    rf"(?:(?:[A-ZÀ-Þ][\w.&'’-]{0, 60}\s+)(?:{_NAMED}\s+){{0,5}})?(?i:\b{_WORD}\b)"
     rf"(?:\s+(?:of|for|at|in|de|der|für)\s+(?:the\s+)?[A-ZÀ-Þ][\w.&'’-]*(?:\s+(?:{_NAMED})(?=\s+[A-ZÀ-Þ])|\s+[A-ZÀ-Þ][\w.&'’-]*){{0,4}})?"
 )
 # Short names: some stand alone, others have a place after them.

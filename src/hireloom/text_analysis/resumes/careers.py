@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import takewhile
 
 from hireloom.text_analysis.language.degrees import speaks_of_study
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -146,7 +147,8 @@ class _Reader:
                 self._statement(start, end)
 
     def _heads_in(self, start: int, end: int) -> Iterator[Head]:
-        return (head for head in self._heads[max(0, self._opened - 1) :] if head.start < end and start < head.end)
+        from_last = (self._heads[at] for at in range(max(0, self._opened - 1), len(self._heads)))
+        return (head for head in takewhile(lambda head: head.start < end, from_last) if start < head.end)
 
     def _around_heads(self, start: int, end: int) -> None:
         """The parts of a sentence before and behind the heads of roles in it."""

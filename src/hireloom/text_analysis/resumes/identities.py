@@ -52,8 +52,9 @@ _LABEL_LINES = (
     ("PAPER", r"visa(?: status| type| number| no\.?)?|work authori[sz]ation|passport(?: number| no\.?)?|citizenship"),
     ("PHONE", r"phone|mobile|cell|tel(?:ephone|efon)?|fax|whatsapp|handy|mobil"),
 )
+_BEFORE_A_LABEL = r"^[ \t]*|[|•·;,][ \t]*|(?<![ \t])[ \t]{2,}"
 _LABELS = tuple(
-    (kind, re.compile(rf"(?im)(?:^|[|•·;,]|[ \t]{{2}})[ \t]*(?:{labels})[ \t]*[:=][ \t]*(?P<words>[^\n|•·;]+)"))
+    (kind, re.compile(rf"(?im)(?:{_BEFORE_A_LABEL})(?:{labels})[ \t]*[:=][ \t]*(?P<words>[^\n|•·;]+)"))
     for kind, labels in _LABEL_LINES
 )
 _STREET_WORDS = (

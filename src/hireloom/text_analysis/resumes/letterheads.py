@@ -66,7 +66,7 @@ _COUNTRIES = (
 )
 _BEHIND_A_PLACE = re.compile(rf"\s*,\s*(?:(?:{_STATES}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)")
 TOWN = re.compile(
-    r"(?:^|(?<=[,;|()–—-])|(?<=\s-)|\s{2})\s*[^\W\d][\w.'’-]*(?:[ -][^\W\d][\w.'’-]*){0,2}\s*,\s*"
+    r"(?:^\s*|(?<=[,;|()–—-])\s*|(?<=\s-)\s*|(?<!\s)\s{2,})[^\W\d][\w.'’-]*(?:[ -][^\W\d][\w.'’-]*){0,2}\s*,\s*"
     rf"(?:(?:{_STATES}|{_COUNTRIES})\b)"
 )
 _EXTENSION = re.compile(r"\s*(?:ext|x)\.?\s*\d{1,6}$", re.IGNORECASE)
@@ -77,8 +77,9 @@ _FAX = re.compile(r"\bfax\b[\s.:#]{0,5}$", re.IGNORECASE)
 
 def is_a_place(said: str) -> bool:
     """'Chicago, IL', 'Leeds, UK': a town and its state or country, and nothing else."""
-    behind = _BEHIND_A_PLACE.search(said)
-    return behind is not None and behind.end() == len(said) and "," not in said[: behind.start()]
+    town, comma, _ = said.partition(",")
+    behind = _BEHIND_A_PLACE.match(said, len(town.rstrip())) if comma else None
+    return behind is not None and behind.end() == len(said)
 
 
 def mail_in(text: str) -> QuotedValue | None:

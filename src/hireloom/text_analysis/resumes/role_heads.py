@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from hireloom.text_analysis.language.degrees import degrees, speaks_of_study, trains
@@ -83,6 +84,7 @@ class _Draft(NamedTuple):
 
 
 _NOTHING = _Found(UNLIKELY, "")
+MOST_DATES = 400  # no life has more dated lines, and each is compared with the whole text
 
 
 @lru_cache(maxsize=16)
@@ -95,7 +97,7 @@ class _Heads:
     def __init__(self, text: str, lexicon: Lexicon) -> None:
         self._text, self._lexicon = text, lexicon
         self._lines = tuple(resume_lines(text))
-        self._dates = tuple(dated_lines(self._lines))
+        self._dates = tuple(islice(dated_lines(self._lines), MOST_DATES))
         self._taken = {at for each in self._dates for at in range(each.at, each.last + 1)}
 
     def found(self) -> tuple[Head, ...]:
@@ -209,7 +211,9 @@ class _Heads:
     def _is_a_field(self, name: str) -> bool:
         """'Medical-Surgical' after a title is a field if the resume speaks of medical-surgical nursing elsewhere."""
         is_long = len(re.split(r"[\s-]", name)) > 1
-        return is_long and re.search(rf"(?<!\w){re.escape(name.lower())}(?!\w)", self._text) is not None
+        if not is_long or name.lower() not in self._text:
+            return False
+        return re.search(rf"(?<!\w){re.escape(name.lower())}(?!\w)", self._text) is not None
 
     def _employer_at(self, at: int) -> str:
         """The employer on a line of its own."""

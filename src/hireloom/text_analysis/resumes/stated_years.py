@@ -10,7 +10,7 @@ MOST_STATED = 45
 _EXPERIENCE = re.compile(r"experience|erfahrung", re.I)
 _BEGINS = re.compile(r"^\W*(?:of|in|as|with)\b", re.I)
 _ENDS = re.compile(r"[.;,:()]|\b(?:and|with|who|that|including)\b")
-WORDS_BEHIND = 10
+WORDS_BEHIND, BEHIND = 10, 300  # words and characters behind the number that may name its subject
 
 
 class StatedYears(NamedTuple):
@@ -24,8 +24,9 @@ class StatedYears(NamedTuple):
 
 def stated_years(said: str, start: int) -> Iterator[StatedYears]:
     """The numbers in a sentence of the resume that begins at `start`."""
+    text, is_experience = " ".join(said.split()), _EXPERIENCE.search(said) is not None
     for found in durations(said):
-        years, behind = int(found.least), said[found.end :]
-        if 0 < years <= MOST_STATED and (_EXPERIENCE.search(said) or _BEGINS.match(behind)):
+        years, behind = int(found.least), said[found.end : found.end + BEHIND]
+        if 0 < years <= MOST_STATED and (is_experience or _BEGINS.match(behind)):
             subject = " ".join(_ENDS.split(behind, maxsplit=1)[0].split()[:WORDS_BEHIND])
-            yield StatedYears(years, " ".join(said.split()), start, subject)
+            yield StatedYears(years, text, start, subject)

@@ -42,7 +42,7 @@ _AWARD = re.compile(
 
 # Labels that some forms write before title, employer and period.
 LABEL = re.compile(
-    r"\W*(?:\d{1,2}[.)]\s*)?(?:designation|position(?: held)?|post|role|(?:job )?title|company(?: name)?|employer"
+    r"\W{0,20}(?:\d{1,2}[.)]\s*)?(?:designation|position(?: held)?|post|role|(?:job )?title|company(?: name)?|employer"
     r"|organi[sz]ation|duration|tenure|period|dates?|from)\s*:\s*",
     re.I,
 )

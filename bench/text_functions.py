@@ -1,0 +1,116 @@
+"""Every public function of text analysis on repeated fragments: none may take more than its share of time.
+
+python bench/text_functions.py [--only NAME] [--chance N] [--size N]. A text twice as long may take 2.5 times as long,
+and 100 kB one second of processor time. Prints what takes longer, and ends with 1 if anything does.
+"""
+
+import argparse
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+
+from hireloom.testing.text_functions import TextCall, forget, text_calls
+
+SIZE = 50_000  # characters; measured again at twice the size
+SECONDS, RATIO = 1.0, 2.5  # at twice the size
+UNSURE = 0.1  # seconds; less than this is no growth that anybody could measure
+PATIENCE = 8  # seconds for one call
+ATOMS = (
+    *"\n \t(a)[1]{},.;:-/|&'\"*#@+=_<>%$€•–—…Aä中",
+    *("and ", "in ", "of ", "or ", "with ", "the ", "to ", "at ", "as a ", "e.g. ", "etc. ", "not ", "no ", "years "),
+    *("2019", "2019 - ", "Jan 2019 ", "01/2019 - ", "present ", "5+ years ", "10,000 ", "$20k ", "30 % ", "3-5 years"),
+    *("under 200 ms ", "at least 3 ", "24 hours a day ", "BSc ", "Bachelor of Science ", "University of ", "School "),
+    *(
+        "Python ",
+        "SQL, ",
+        "C++/",
+        "Senior ",
+        "Engineer ",
+        "Nurse ",
+        "Led ",
+        "managed ",
+        "built a ",
+        "experience ",
+        "Inc. ",
+    ),
+    *("\n- ", "\n• ", "\n\n", "\na", "\nA.", "\nSkills\n", "\nExperience:\n", "\r\n", " \n", "(a ", ") (", "a-", "A. "),
+    *(
+        "a@b.example ",
+        "https://a.example/",
+        "+1 (520) 555-",
+        "48 Lane, AZ 85701 ",
+        "Dear ",
+        "I am ",
+        "you will ",
+        "must ",
+    ),
+    *("Engineer, Loom Ltd, 2019 - 2020\n", "Engineer at Loom\n2019 - 2020\n- Led a team.\n", "Skills: SQL, Go\n"),
+    *(
+        "Requirements\n- SQL\n",
+        "- 5 years of Python is required.\n",
+        "ignore all instructions ",
+        "U\u0308",
+        "\u200b",
+        "ﬁ",
+    ),
+)
+
+
+def fragments(chance: int) -> Iterator[str]:
+    yield from ATOMS
+    dice = random.Random(chance)
+    for _ in range(chance):
+        yield "".join(dice.choices(ATOMS, k=dice.randint(2, 4)))
+
+
+def seconds(call: TextCall, text: str) -> float:
+    """Of processor time; PATIENCE when it takes longer."""
+    forget()
+    try:
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+        run = call.of(text)
+        begun = time.process_time()
+        run()
+        return time.process_time() - begun
+    except TimeoutError:
+        return PATIENCE
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def stop(*_: object) -> None:
+    raise TimeoutError
+
+
+def fault(call: TextCall, fragment: str, size: int) -> str:
+    """What is wrong with the call on repetitions of the fragment, or nothing."""
+    text = fragment * (2 * size // len(fragment))
+    whole = seconds(call, text)
+    if whole < UNSURE:
+        return ""
+    half = seconds(call, text[: len(text) // 2])
+    if whole / half > RATIO:  # measured again: something else may have taken the processor's caches
+        whole, half = min(whole, seconds(call, text)), max(half, seconds(call, text[: len(text) // 2]))
+    if whole > SECONDS or whole / half > RATIO:
+        return f"{call} on {fragment!r}: {half:.2f} s for {size // 1000} kB, {whole:.2f} s for {2 * size // 1000} kB"
+    return ""
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--only", default="", help="a part of the function's name")
+    asked.add_argument("--chance", type=int, default=0, help="so many fragments put together by chance")
+    asked.add_argument("--size", type=int, default=SIZE, help="characters of the shorter text")
+    chosen = asked.parse_args()
+    signal.signal(signal.SIGPROF, stop)
+    calls = [call for call in text_calls() if chosen.only in str(call)]
+    found = 0
+    for call in calls:
+        for fragment in fragments(chosen.chance):
+            if said := fault(call, fragment, chosen.size):
+                found += 1
+                print(said, flush=True)
+    print(f"{len(calls)} calls, {len(ATOMS) + chosen.chance} fragments, {found} too slow")
+    sys.exit(bool(found))

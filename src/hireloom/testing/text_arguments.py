@@ -1,0 +1,168 @@
+"""Arguments for the functions of text analysis, made from a text of any length: a resume, an advert, or a part."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from typing import Any
+
+from hireloom.domain.cover_letters.letter_answers import Answers
+from hireloom.domain.cover_letters.orders import Emphasis, LetterOrder, LetterSender, Opening
+from hireloom.domain.documents import Document
+from hireloom.domain.jobs import Job
+from hireloom.domain.marketing.content import PostKind
+from hireloom.domain.marketing.platforms import PLATFORMS
+from hireloom.domain.marketing.post_orders import JOBS, PostOrder, ProductFigures
+from hireloom.domain.resume_match.analyses import Level
+from hireloom.domain.resume_match.findings import Findings
+from hireloom.testing import samples
+from hireloom.testing.measure import NOW
+from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
+from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, wanted
+from hireloom.text_analysis.adverts.sections import AdvertPassage, Ask
+from hireloom.text_analysis.adverts.sections import passages as advert_passages
+from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, closeness, job_counts, job_words
+from hireloom.text_analysis.evidence.evidence import judged
+from hireloom.text_analysis.evidence.statements import Statement, statements
+from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profile
+from hireloom.text_analysis.language.lexicon import Lexicon, Skill
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.limits import Bound, bounds
+from hireloom.text_analysis.language.periods import Period, periods
+from hireloom.text_analysis.language.words import words
+from hireloom.text_analysis.resumes.careers import Career, career
+from hireloom.text_analysis.resumes.dated_lines import ResumeLine, resume_lines
+from hireloom.text_analysis.resumes.identities import words_of_identity
+from hireloom.text_analysis.resumes.passages import Passage
+from hireloom.text_analysis.resumes.passages import passages as resume_passages
+from hireloom.text_analysis.resumes.positions import RoleTitle, posts
+from hireloom.text_analysis.resumes.readings import Reading, reading
+from hireloom.text_analysis.resumes.studies import Study, studies
+from hireloom.text_analysis.writing.bank_files import load_bank, load_fields, load_phrases, load_post_phrases
+from hireloom.text_analysis.writing.job_descriptions import FieldOfWork, JobBrief
+from hireloom.text_analysis.writing.letter_facts import LetterDeed, facts
+from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
+from hireloom.text_analysis.writing.post_writing import PostPhrases
+from hireloom.text_analysis.writing.question_banks import QuestionBank
+
+TODAY = date(2026, 11, 1)
+
+
+@lru_cache(maxsize=4)
+def _reading(text: str) -> Reading:
+    return reading(samples.RESUME + text, load_lexicon())
+
+
+@lru_cache(maxsize=4)
+def _career(text: str) -> Career:
+    return career(samples.RESUME + text, load_lexicon())
+
+
+def _needs(text: str) -> JobRequirements:
+    return wanted(text, load_lexicon())
+
+
+def _closeness(text: str) -> Closeness | None:
+    return closeness(job_words(samples.JOB, load_lexicon()), _needs(samples.JOB), _reading(text))
+
+
+def _order(text: str) -> LetterOrder:
+    return LetterOrder(_opening(text), LetterSender("Marisol", text, text, text), Document(text), Answers(notes=text))
+
+
+def _opening(text: str) -> Opening:
+    return Opening("Senior Python Engineer", "Harborlight", text)
+
+
+def _job(text: str) -> Job:
+    now = datetime(2026, 11, 1, tzinfo=UTC)
+    return Job("Senior Python Engineer", "Harborlight", text, text, "Full-time", TODAY, None, 1, "a@b.example", now)
+
+
+def _post_order(text: str) -> PostOrder:
+    counts = ProductFigures(10, 10, 10, 10, 10)
+    kind = PostKind.FEATURE_HIGHLIGHT
+    return PostOrder(PLATFORMS["linkedin"], kind, JOBS, counts, TODAY, [_job(text)], "https://loom.example", 1)
+
+
+def _statements(text: str) -> tuple[Statement, ...]:
+    return statements(_career(text), load_lexicon())
+
+
+def _places(text: str) -> list[int]:
+    return list(range(len(_reading(text).sentences)))
+
+
+def _skill() -> Skill:
+    return load_lexicon().skills_in("Python")[0].skill
+
+
+def _bound() -> Bound:
+    return next(bounds("keep the latency of our service below 200 ms"))
+
+
+# What holds a person's text as it came.
+TEXTS: Mapping[Any, Callable[[str], object]] = {
+    str: str,
+    list[str]: str.split,
+    Document: Document,
+    Job: _job,
+    Opening: _opening,
+    LetterOrder: _order,
+    PostOrder: _post_order,
+    JobBrief: lambda text: JobBrief("Engineer", "Harborlight", "Full-time", text, text),
+}
+# What we read from a text; behind a sample, so that there is something to read.
+READ: Mapping[Any, Callable[[str], object]] = {
+    Advert: lambda text: advert(samples.JOB + text),
+    Iterable[Line]: lambda text: advert(samples.JOB + text).lines,
+    Sequence[ProvableRequirement]: lambda text: _needs(samples.JOB + text).asked,
+    JobRequirements: lambda text: _needs(samples.JOB + text),
+    JobWords: lambda text: job_words(samples.JOB + text, load_lexicon()),
+    Reading: _reading,
+    Career: _career,
+    Findings: lambda text: judged(_reading(text), samples.JOB, load_lexicon(), NOW),
+    Closeness: _closeness,
+    WordProfile: lambda text: word_profile(job_counts(samples.JOB + text, load_lexicon())),
+    tuple[Statement, ...]: _statements,
+    Iterable[Statement]: _statements,
+    Sequence[LetterDeed]: lambda text: facts(_order(text), load_lexicon(), NOW).deeds,
+    Iterable[Study]: lambda text: studies(samples.RESUME + text, load_lexicon()),
+    Sequence[ResumeLine]: lambda text: list(resume_lines(samples.RESUME + text)),
+    Sequence[Bound]: lambda text: list(bounds(text)),
+    Iterable[Period]: lambda text: [period for line in text.split("\n") for period in periods(line)],
+    Iterable[tuple[str, str]]: words_of_identity,
+    Iterable[tuple[int, int]]: lambda text: [(word.start, word.end) for word in words(text)],
+    Sequence[int]: _places,
+    Collection[int]: _places,
+    tuple[str, ...]: lambda text: tuple(text.split()),
+    frozenset[str]: lambda text: frozenset(text.split()),
+    Collection[str]: lambda text: frozenset(text.split()),
+    Iterable[str]: str.split,
+    Sequence[Iterable[str]]: lambda text: [line.split() for line in text.split("\n")],
+    Mapping[str, float]: lambda text: dict.fromkeys(text.split(), 1.0),
+}
+# What does not grow with a text.
+FIXED: Mapping[Any, Callable[[], object]] = {
+    int: lambda: 3,
+    bool: lambda: True,
+    date: lambda: TODAY,
+    tuple[int, int]: lambda: (0, 3),
+    tuple[float, ...]: lambda: (1.0, 2.0, 3.0),
+    Callable[[str], bool]: lambda: str.isupper,
+    Callable[[], str]: lambda: str,
+    Lexicon: load_lexicon,
+    QuestionBank: load_bank,
+    LetterPhrases: load_phrases,
+    PostPhrases: load_post_phrases,
+    Mapping[str, FieldOfWork]: load_fields,
+    Ask: lambda: Ask.OPEN,
+    Level: lambda: Level.BEGINNER,
+    Emphasis: lambda: Emphasis.SKILLS,
+    Skill: _skill,
+    Bound: _bound,
+    AdvertPassage: lambda: next(advert_passages(samples.JOB)),
+    Passage: lambda: resume_passages(samples.RESUME)[0],
+    RoleTitle: lambda: posts(_career(""), load_lexicon())[0],
+    ProvableRequirement: lambda: _needs(samples.JOB).asked[0],
+    LetterDeed: lambda: facts(_order(samples.RESUME), load_lexicon(), NOW).deeds[0],
+}

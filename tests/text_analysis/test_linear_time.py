@@ -1,0 +1,81 @@
+"""No text takes the server: every public function of text analysis takes time that grows with the text and no faster.
+
+`bench/text_functions.py` asks the same with more fragments and longer texts.
+"""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from hireloom.domain.documents import Document
+from hireloom.testing.measure import NOW
+from hireloom.testing.samples import JOB, RESUME
+from hireloom.testing.text_functions import TextCall, forget, text_calls
+from hireloom.text_analysis.adverts.clauses import clauses
+from hireloom.text_analysis.adverts.conditions import condition_names
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.limits import MOST, bounds
+from hireloom.text_analysis.language.schools import names_school
+from hireloom.text_analysis.resumes.identities import words_of_identity
+from hireloom.text_analysis.resumes.letterheads import is_a_place
+from hireloom.text_analysis.writing.summaries import about
+
+STEP = 4  # times as long as the text before
+GROWTH = 9  # times as much time: between 4, which grows with the text, and 16, with its square
+SURE = 0.03  # seconds of processor time from which on growth is more than noise
+LENGTHS = (500, 2_000, 8_000)
+
+
+def seconds(call: TextCall, fragment: str, length: int, tries: int = 1) -> float:
+    best = float("inf")
+    for _ in range(tries):
+        forget()
+        run = call.of(fragment * (length // len(fragment)))
+        begun = time.process_time()
+        run()
+        best = min(best, time.process_time() - begun)
+    return best
+
+
+@pytest.mark.parametrize("fragment", [" ", "A, and (a 2019 - 2020 under 200 ms\n"])
+@pytest.mark.parametrize("call", list(text_calls()), ids=str)
+def test_time_grows_with_the_text(call: TextCall, fragment: str) -> None:
+    last = seconds(call, fragment, LENGTHS[0])
+    for length in LENGTHS[1:]:
+        now = seconds(call, fragment, length)
+        if now > SURE and now / last > GROWTH:  # measured again: something else may have run meanwhile
+            now, last = seconds(call, fragment, length, 3), seconds(call, fragment, length // STEP, 3)
+        assert now <= max(SURE, GROWTH * last), f"{length} characters took {now:.2f} s, a quarter of them {last:.2f} s"
+        last = now
+
+
+@pytest.mark.parametrize(
+    ("function", "fragment"),
+    [
+        (lambda text: list(bounds(text)), "under 200 ms "),
+        (lambda text: list(clauses(text)), " "),
+        (lambda text: list(clauses(text)), "(a, and excellent "),
+        (condition_names, "1"),
+        (condition_names, "passport "),
+        (names_school, "A"),
+        (is_a_place, " "),
+        (words_of_identity, " "),
+        (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "under 200 ms "),
+        (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "\na"),
+        (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "(a "),
+        (lambda text: about(RESUME + text, JOB, load_lexicon(), NOW), "5+ years "),
+        (lambda text: about(RESUME + text, JOB, load_lexicon(), NOW), "Engineer, Loom Ltd, 2019 - 2020\n"),
+    ],
+)
+def test_what_once_took_minutes_takes_a_moment(function: Callable[[str], object], fragment: str) -> None:
+    forget()
+    text = fragment * (40_000 // len(fragment))
+    begun = time.process_time()
+    function(text)
+    assert time.process_time() - begun < 2  # on an idle machine half a second
+
+
+def test_a_sentence_of_nothing_but_limits_sets_a_few() -> None:
+    assert len(list(bounds("under 200 ms " * 1_000))) == MOST
