@@ -38,6 +38,8 @@ def marked(letter, order=ORDER):
         ("I saved $2.4 million.", ["$2.4 million"]),
         ("I doubled the revenue.", ["doubled"]),
         ("I have thirty years of experience.", ["thirty years"]),
+        ("I have 25 to thirty years of experience.", ["25 to thirty years"]),
+        ("I left them in 11/2018.", ["11/2018"]),
         ("In 2009 I began to write code.", ["2009"]),
         ("I joined them in March 2018.", ["March 2018"]),
         ("I hold a PhD.", ["PhD"]),

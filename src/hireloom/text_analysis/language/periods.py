@@ -127,13 +127,17 @@ def _ends(match: re.Match[str]) -> tuple[str, str]:
     return match["first"] or match["since"] or match["short"], match["last"] or match["until"] or match["end"] or ""
 
 
+def dates(text: str) -> Iterator[Period]:
+    """Each month, season or year that the text names."""
+    for match in _ONE.finditer(text) if _FIGURES.search(text) else ():
+        first, last = _month(match.group(), 0), _month(match.group(), 11)
+        if EARLIEST <= first <= last < LATEST:
+            yield Period(first, last, match.start(), match.end())
+
+
 def single_date(line: str) -> Period | None:
-    """The first date of a line without a period: a month, a season or a year."""
-    match = _ONE.search(line) if _FIGURES.search(line) else None
-    if not match:
-        return None
-    first, last = _month(match.group(), 0), _month(match.group(), 11)
-    return Period(first, last, match.start(), match.end()) if EARLIEST <= first <= last < LATEST else None
+    """The first date of a line without a period."""
+    return next(dates(line), None)
 
 
 def date_spans(text: str) -> Iterator[tuple[int, int]]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from hireloom.domain.refusals import Invalid
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.resumes.contacts import is_contact, is_name
 from hireloom.text_analysis.resumes.passages import is_heading
 from hireloom.text_analysis.resumes.resume_fields import whose
@@ -79,7 +80,6 @@ _TITLED = re.compile(
 _TITLE_OF_PAGE = re.compile(r"(?i)^(?:resum[eé]|résumé|curriculum vitae|cv)(?: of| for|:| -)? +")
 _BESIDE_NAME = re.compile(r"\s*[|•·,;(–—]\s*|\s+-\s+|\s{3,}")
 _PLACE = re.compile(r"[A-Z][\w.'-]{1,30}(?: [A-Z][\w.'-]{1,30}){0,2}, (?:[A-Z]{2}|[A-Z][a-z]{2,20})")
-_PERIOD = re.compile(r"\b(?:19|20)\d\d\s*[-–]\s*(?:(?:19|20)\d\d|[Pp]resent|[Nn]ow)")  # a role, no contact
 _OFFICE = frozenset(
     {"careers", "jobs", "info", "recruiting", "recruitment", "hiring", "talent", "people", "apply", "contact", "office"}
     | {"team", "resume", "support", "hello", "mail", "work", "email", "sales", "admin"}
@@ -171,7 +171,7 @@ def _head_contacts(resume: str) -> Iterator[tuple[str, str]]:
                 yield "ADDRESS", column[min(starts) :]
             elif _PLACE.fullmatch(column) and not is_name(column):
                 yield "ADDRESS", column
-        if is_contact(line, top=False) and not is_name(line) and not _PERIOD.search(line):
+        if is_contact(line, top=False) and not is_name(line) and not periods(line):
             yield "CONTACT", line
 
 

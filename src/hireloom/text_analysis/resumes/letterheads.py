@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hireloom.domain.profiles import COUNTRY_CODES
+from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, is_name
 from hireloom.text_analysis.resumes.passages import is_heading
@@ -70,7 +71,6 @@ TOWN = re.compile(
     rf"(?:(?:{_STATES}|{_COUNTRIES})\b)"
 )
 _EXTENSION = re.compile(r"\s*(?:ext|x)\.?\s*\d{1,6}$", re.IGNORECASE)
-_YEARS = re.compile(r"(?:19|20)\d\d\s*[-–—/]\s*(?:19|20)\d\d")
 _GROUPED = re.compile(r"(?<!\d)\(?[2-9]\d\d\)?[\s.-]{1,2}[2-9]\d\d[\s.-]\d{4}(?!\d)")  # as in North America
 _FAX = re.compile(r"\bfax\b[\s.:#]{0,5}$", re.IGNORECASE)
 
@@ -99,7 +99,7 @@ def number_in(text: str) -> Number | None:
 def _numbers(text: str) -> Iterator[Number]:
     for found in PHONE.finditer(text):
         written = found.group()
-        if _YEARS.search(written):
+        if periods(written):
             continue
         digits = re.sub(r"\D", "", _EXTENSION.sub("", written))
         is_international = written.lstrip("(").startswith("+") or digits.startswith("00")

@@ -13,15 +13,16 @@ from hireloom.text_analysis.language.degrees import degree_mentions
 from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.openers import OPENERS
+from hireloom.text_analysis.language.periods import dates
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.language.words import stem
 from hireloom.text_analysis.writing.claim_facts import SPELLED, ClaimFacts
 
 MOST = 500  # claims of one letter
 AROUND = 300  # characters on either side that tell who a claim is about
-_MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December"
 _COUNT = "|".join(SPELLED)
-_DATE = re.compile(rf"\b(?:(?:{_MONTHS})\s(?:\d{{1,2}},?\s)?)?(?:19|20)\d\d\b(?!\s?(?:%|[a-z]+s\b))")
+_WHOLE_YEAR = re.compile(r"(?:19|20)\d\d(?!\d)")
+_COUNTS = re.compile(r"\s?(?:%|[a-z]+s\b)")  # behind a number that is no year: '2000 patients'
 _NUMBER = re.compile(
     rf"(?<![\w.,/])(?:[$€£₹]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|[kKmM]\b|million\b|billion\b|thousand\b))?"
     rf"|\b(?:{_COUNT})(?:s|-\w+)?\b",
@@ -89,7 +90,7 @@ _CLOSINGS = {
 _COMMON_ENDINGS = ("ing", "ly", "tion", "ment", "ness", "ance", "ence", "ful", "able")
 _ORDINARY_WORDS = (
     "dear hiring manager team resume cv hr mr ms mrs dr monday tuesday wednesday thursday friday saturday sunday"
-    f" {_MONTHS.lower().replace('|', ' ')} i a an ok p.s ps"
+    " january february march april may june july august september october november december i a an ok p.s ps"
 )
 _ORDINARY = frozenset(_ORDINARY_WORDS.split())
 
@@ -195,12 +196,15 @@ class _Reader:
                 yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
 
     def _dates(self, sentence: _Sentence) -> Found:
-        for found in _DATE.finditer(sentence.text):
-            year = found.group()[-4:]
-            source = self._facts.standing(found.group(), job=True) or self._facts.standing(year, job=True)
-            if int(year) == self._facts.year and not source:
+        for date in dates(sentence.text):
+            written = sentence.text[date.start : date.end]
+            year = _WHOLE_YEAR.search(written)
+            if not year or (year.group() == written and _COUNTS.match(sentence.text, date.end)):
+                continue  # 'May 15' is a day in a letter
+            source = self._facts.standing(written, job=True) or self._facts.standing(year.group(), job=True)
+            if int(year.group()) == self._facts.year and not source:
                 source = "Today"
-            yield found.start(), found.end(), ClaimKind.DATE, source
+            yield date.start, date.end, ClaimKind.DATE, source
 
     def _years(self, sentence: _Sentence) -> Found:
         for span in durations(sentence.text):
