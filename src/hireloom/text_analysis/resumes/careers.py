@@ -1,4 +1,4 @@
-"""The working life that a resume tells: its roles with the sentences that stand below each, and its studies."""
+"""The working life that a resume tells: its roles with the sentences below each, its studies and certificates."""
 
 import re
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from itertools import takewhile
 from hireloom.text_analysis.language.degrees import speaks_of_study
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
+from hireloom.text_analysis.resumes.certificates import Certificate, certificates
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 from hireloom.text_analysis.resumes.role_heads import AWAY, Head, role_heads
 from hireloom.text_analysis.resumes.sections import Section, is_list, is_unpaid, section_of
@@ -68,13 +69,14 @@ class CareerRole:
 @dataclass(frozen=True, slots=True)
 class Career:
     """`told` are all sentences about work, below a role or not; `studies` are the lines about education and `education`
-    what they say."""
+    what they say; `stated` are the years that the resume names itself."""
 
     roles: tuple[CareerRole, ...]
     told: tuple[RoleSentence, ...]
     studies: tuple[str, ...]
     education: tuple[Study, ...] = ()
     stated: tuple[StatedYears, ...] = ()
+    certificates: tuple[Certificate, ...] = ()
 
     @property
     def spans(self) -> tuple[Period, ...]:
@@ -114,7 +116,8 @@ class _Reader:
         roles = tuple(self._role(*each) for each in self._roles)
         told = (*(told for role in roles for told in role.told), *self._loose)
         education = studies(self._text, self._lexicon)
-        return Career(roles, told, tuple(self._studies), education, tuple(self._stated))
+        held = certificates(self._text, self._lexicon)
+        return Career(roles, told, tuple(self._studies), education, tuple(self._stated), held)
 
     def _role(self, head: Head, unpaid: bool, told: list[RoleSentence]) -> CareerRole:
         where = self._where(head)

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.degrees import degrees, heads_studies, speaks_of_study, trains
-from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Occupation, Skill
+from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.periods import Period, years
-from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.language.words import root, singular
 from hireloom.text_analysis.language.words import words as words_of
 from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.certificates import names_firm
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, without_schools
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 
@@ -185,7 +185,7 @@ class _Notes:
 
     def _note_skills(self, said: str, at: int) -> None:
         mentions = self._lexicon.skills_in(said)
-        named = dict.fromkeys(each.skill for each in mentions if not _names_a_firm(said, each))
+        named = dict.fromkeys(each.skill for each in mentions if not names_firm(said, each))
         for skill in named | dict.fromkeys(each.skill for each in self._lexicon.done_in(said)):
             self._skills.setdefault(skill, []).append(at)
         self._by_name.update(named)
@@ -227,12 +227,6 @@ class _Notes:
     def _sentence_at(self, place: int) -> int | None:
         number = bisect_right(self._sentences, (place, len(self._text))) - 1
         return number if number >= 0 else None
-
-
-def _names_a_firm(said: str, mention: Mention) -> bool:
-    """'Patil & Associates, Chartered Accountants': a certificate in the plural names a firm, not the person."""
-    written = said[mention.start : mention.end]
-    return mention.skill.kind in ("certificate", "licence") and one(written) != written
 
 
 def claims_title(said: str, title: str) -> bool:

@@ -12,14 +12,14 @@ from hireloom.text_analysis.language.degrees import degrees, level_name
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career, quotable
+from hireloom.text_analysis.resumes.certificates import CREDENTIALS
 from hireloom.text_analysis.resumes.positions import posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
 
 HIGHLIGHTS = 5
 MOST_NEAR = 3.0  # the most that words shared with the job add to a sentence
-NAMED_SKILLS = 8
+NAMED_SKILLS, NAMED_FACTS = 8, 6
 ROLES_NAMED = 2
-CREDENTIALS = ("certificate", "licence")
 
 
 @lru_cache(maxsize=16)
@@ -107,7 +107,7 @@ def _rest(life: Career, read: Reading) -> str:
     if life.studies:
         highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
         sentences.append(f"On education it says “{quoted(highest)}”.")
-    held = [spoken(skill) for skill in read.skills if skill.kind in CREDENTIALS]
+    held = [spoken(each.skill) for each in life.certificates]
     if held:
         sentences.append(f"Licences and certificates named: {listed(held[:4])}.")
     languages = [skill.name for skill in read.skills if skill.kind == "language"]
@@ -141,11 +141,13 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
         level = max(read.degrees)
         line = read.said(read.degrees[level])
         facts.append(Fact("Education", level_name(level, line), line if quotable(line) else ""))
-    for label, kinds in (("Licences and certificates", CREDENTIALS), ("Languages", ("language",))):
-        named = [skill for skill in read.skills if skill.kind in kinds]
-        if named:
-            line = read.said(read.skills[named[0]][0])
-            facts.append(Fact(label, ", ".join(skill.name for skill in named[:6]), line if quotable(line) else ""))
+    if held := life.certificates:
+        names = ", ".join(each.skill.name for each in held[:NAMED_FACTS])
+        facts.append(Fact("Licences and certificates", names, held[0].line if quotable(held[0].line) else ""))
+    if languages := [skill for skill in read.skills if skill.kind == "language"]:
+        line = read.said(read.skills[languages[0]][0])
+        names = ", ".join(skill.name for skill in languages[:NAMED_FACTS])
+        facts.append(Fact("Languages", names, line if quotable(line) else ""))
     hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in read.skills)
     if hard:
         facts.append(Fact("Skills named", str(hard), ""))

@@ -1,0 +1,37 @@
+"""The certificates and licences that a resume names."""
+
+from typing import NamedTuple
+
+from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
+from hireloom.text_analysis.language.titles import one
+from hireloom.text_analysis.resumes.contacts import MAIL
+
+CREDENTIALS = ("certificate", "licence")  # kinds of skills
+
+
+class Certificate(NamedTuple):
+    """`line` is the first line that names it, `start` its place there in the text."""
+
+    skill: Skill
+    line: str
+    start: int
+
+
+def certificates(text: str, lexicon: Lexicon) -> tuple[Certificate, ...]:
+    """Each once, in the order of the text; letters behind the person's name count."""
+    said = MAIL.sub(lambda found: " " * len(found.group()), text)
+    first: dict[Skill, int] = {}
+    for mention in lexicon.skills_in(said):
+        if mention.skill.kind in CREDENTIALS and not names_firm(said, mention):
+            first.setdefault(mention.skill, mention.start)
+    return tuple(Certificate(skill, _line(text, start), start) for skill, start in first.items())
+
+
+def _line(text: str, at: int) -> str:
+    return " ".join(text[text.rfind("\n", 0, at) + 1 :].partition("\n")[0].split())
+
+
+def names_firm(text: str, mention: Mention) -> bool:
+    """'Patil & Associates, Chartered Accountants': a certificate in the plural names a firm, not the person."""
+    written = text[mention.start : mention.end]
+    return mention.skill.kind in CREDENTIALS and one(written) != written

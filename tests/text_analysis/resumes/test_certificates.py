@@ -1,0 +1,23 @@
+"""Certificates and licences as a part of the career."""
+
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.careers import career
+
+RESUME = """\
+Jane Roe, CPA
+jane@acca.example
+
+EXPERIENCE
+Auditor, Patil & Associates, Chartered Accountants, 2019 - 2022
+- Led audits of banks in three towns.
+
+LICENCES
+Forklift certification, 2018
+"""
+
+
+def test_certificates_are_part_of_the_career_but_neither_a_firm_nor_an_address() -> None:
+    held = career(RESUME, load_lexicon()).certificates
+    assert [each.skill.name for each in held] == ["CPA", "Forklift certification"]
+    assert [each.line for each in held] == ["Jane Roe, CPA", "Forklift certification, 2018"]
+    assert RESUME[held[0].start :].startswith("CPA")
