@@ -170,5 +170,6 @@ def test_what_is_in_hand_when_the_recruiter_is_told_no_gets_no_second_try(
 @pytest.mark.spec("SEC-22")
 def test_a_blind_review_does_not_tell_who_applied(its_recruiter, seeker, job, letters):
     review_blind(its_recruiter, job)
+    assert told(contact(its_recruiter, email_of(seeker), job)) == NOBODY
     apply(seeker, job)
     assert told(contact(its_recruiter, email_of(seeker), job)) == NOBODY

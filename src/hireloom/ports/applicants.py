@@ -92,10 +92,6 @@ class Applicants(Protocol):
         """Whoever applied for this job with this address or has an account with it, in any case of letters."""
         ...
 
-    def hidden_people(self, job_id: int) -> Collection[int]:
-        """The users who applied and must stay unknown as long as the review of the job is blind."""
-        ...
-
     def people_at(self, email: str) -> Sequence[int]:
         """The users whose account or profile names this address, in any case of letters; the account's first."""
         ...

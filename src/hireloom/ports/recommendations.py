@@ -1,6 +1,6 @@
 """Who fits what: the best jobs for a person and the best people for a job, both as `domain.matching` scores them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.profile_match.matches import Candidate, JobNeeds
@@ -27,10 +27,8 @@ class CandidateMatches(Protocol):
     """Scores every active job seeker who lets recruiters find them and names skills or roles; knows of each change as
     soon as its unit of work is done."""
 
-    def best(
-        self, needs: JobNeeds, least_score: int, window: Window, *, but: Collection[int] = ()
-    ) -> MatchedCandidates:
-        """In the order of candidates; `total` counts all who reach the score. People in `but` are left out."""
+    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
+        """In the order of candidates; `total` counts all who reach the score."""
         ...
 
     def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[ReachCount]:

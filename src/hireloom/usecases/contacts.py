@@ -100,16 +100,13 @@ class ContactDesk:
 
 def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
     """The person who applied for the job, or who matches it and lets recruiters find them. For anybody else the refusal
-    is the same as for an unknown address."""
+    is the same as for an unknown address. An application that must not get a name changes nothing."""
     application = tx.applicants.of_address(job.id, email) if email.strip() else None
     if application and not (application.is_forgotten or application.is_hidden(is_blind=job.blind_review)):
         person = tx.users.get(application.user_id)
         if person.is_active:
             return Recipient(person, has_applied=True)
-    hidden = tx.applicants.hidden_people(job.id) if job.blind_review else ()
     for user_id in tx.applicants.people_at(email) if email.strip() else ():
-        if user_id in hidden:
-            continue
         person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
         if profile and may_be_written_to(person, profile, needs_of(job)):
             return Recipient(person, has_applied=False)

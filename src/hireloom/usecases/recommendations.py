@@ -40,12 +40,11 @@ class RecommendationDesk:
             return RecommendationList(found, tx.job_search.applied(user_id, [each.job.id for each in found.listed]))
 
     def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> MatchedCandidates:
-        """Who fits a job: for its owner and for admins, whatever has become of the job. In a blind review without those
-        whose application must not get a name."""
+        """Who fits a job: for its owner and for admins, whatever has become of the job. Who applied plays no part: the
+        list must tell nothing about the applications of a blind review."""
         with self.store.snapshot() as tx:
             job = managed(tx, job_id, by)
-            hidden = tx.applicants.hidden_people(job_id) if job.blind_review else ()
-            return tx.candidate_matches.best(needs_of(job), least_score, window, but=hidden)
+            return tx.candidate_matches.best(needs_of(job), least_score, window)
 
     def _write_down(self, user_id: int, by: User) -> None:
         if not by.is_admin:

@@ -182,11 +182,8 @@ class MatchesContract:
         st.sampled_from((0, 10, 26, 30, 46, 61)),
         st.integers(0, 2),
         st.sampled_from((Window(), Window(0, 2), Window(1, 2), Window(3, 1))),
-        st.sampled_from(((), (1, 3), (2, 999))),
     )
-    def test_the_index_answers_as_if_everything_were_scored(
-        self, world, units, profile, wanted, least, days, window, but
-    ):
+    def test_the_index_answers_as_if_everything_were_scored(self, world, units, profile, wanted, least, days, window):
         world.empty()
         for changed, is_kept in units:
             world.apply(changed, is_kept=is_kept)
@@ -196,8 +193,8 @@ class MatchesContract:
         with world.store.snapshot() as tx, world.engine.connect() as connection:
             found = tx.job_matches.best(candidate, question)
             assert found == DirectJobMatches(connection).best(candidate, question)
-            assert tx.candidate_matches.best(needs, least, window, but=but) == DirectCandidateMatches(connection).best(
-                needs, least, window, but=but
+            assert tx.candidate_matches.best(needs, least, window) == DirectCandidateMatches(connection).best(
+                needs, least, window
             )
             questions = [(needs, least), (needs, 0), *((each.without, least) for each in asked_by(needs, "there"))]
             direct = (DirectCandidateMatches(connection).best(*each, Window()).listed for each in questions)

@@ -18,7 +18,6 @@ from sqlalchemy import (
     not_,
     or_,
     select,
-    text,
     update,
 )
 
@@ -114,10 +113,6 @@ class SqlApplicants:
         )
         row = self._connection.execute(found).one_or_none()
         return application_of(row) if row else None
-
-    def hidden_people(self, job_id: int) -> Collection[int]:
-        theirs = select(applications.c.user_id).where(applications.c.job_id == job_id, text(IS_HIDDEN))
-        return self._connection.scalars(theirs).all()
 
     def people_at(self, email: str) -> Sequence[int]:
         sought = email.strip().lower()

@@ -1,6 +1,6 @@
 """The people who fit a job best, found in the index: every score is computed for all of them at once."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -38,12 +38,9 @@ class SqlCandidateMatches:
     def __init__(self, connection: Connection, flush: Callable[[], None]) -> None:
         self._connection, self._flush, self._rows = connection, flush, BitmapRows(connection)
 
-    def best(
-        self, needs: JobNeeds, least_score: int, window: Window, *, but: Collection[int] = ()
-    ) -> MatchedCandidates:
+    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
         index, roles = self._read([needs])
         found, ids = _scores(index, roles, needs, least_score)
-        ids = ids - BitMap(but)
         chosen = page(self._rows, found, ids, Of.PERSON_NAME, self._names, window)
         return MatchedCandidates(tuple(sorted(self._matched(chosen, needs), key=lambda each: each.order)), len(ids))
 

@@ -1,7 +1,5 @@
 """Matches by scoring every job or person: slow with many, and the reference that the index is tested against."""
 
-from collections.abc import Collection
-
 from sqlalchemy import Connection, and_, or_, select
 
 from hireloom.adapters.sql.jobs import job_of
@@ -44,15 +42,13 @@ class DirectCandidateMatches:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def best(
-        self, needs: JobNeeds, least_score: int, window: Window, *, but: Collection[int] = ()
-    ) -> MatchedCandidates:
+    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
         people = select(profiles, users.c.email.label("account")).join(users, users.c.id == profiles.c.user_id)
         scored = []
         for row in self._connection.execute(people.where(is_candidate())):
             profile = Profile(**{name: value for name, value in row._mapping.items() if name != "account"})
             found = match(needs, candidate_of(profile))
             scored.append(MatchedCandidate(profile.user_id, profile.name, row.account, found))
-        matched = [each for each in scored if each.match.match_score >= least_score and each.user_id not in but]
+        matched = [each for each in scored if each.match.match_score >= least_score]
         matched.sort(key=lambda each: each.order)
         return MatchedCandidates(tuple(matched[window.start : window.start + window.count]), len(matched))
