@@ -1,17 +1,17 @@
-"""The answer that every applicant is promised: who waits for it, and how often a recruiter gives it."""
+"""The answer that every applicant is promised: who is waiting for one, and how reliably a recruiter answers."""
 
 from dataclasses import dataclass
 from datetime import timedelta
 
 from hireloom.domain.applications import Application
 
-ENOUGH = 10  # applications; fewer say nothing about a recruiter
+ENOUGH = 10  # applications; fewer are not representative
 DUE_SOON = timedelta(days=3)
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerRate:
-    """How many of a recruiter's applications were answered. `total` counts these, and those that still wait although
+    """How many of a recruiter's applications were answered. `total` counts these, plus those still waiting although
     their promised day has passed."""
 
     answered: int
@@ -25,7 +25,7 @@ class AnswerRate:
 
 @dataclass(frozen=True, slots=True)
 class PendingAnswer:
-    """Somebody who waits for an answer."""
+    """An applicant who is waiting for an answer."""
 
     application: Application
     is_blind: bool

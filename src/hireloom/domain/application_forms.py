@@ -1,4 +1,4 @@
-"""The form of an application, and the job that it is for."""
+"""The application form, and the job that it is for."""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _LOCAL_ID, _OUTSIDE_ID = re.compile(r"[0-9]{1,9}"), re.compile(r"b[0-9]{1,19}")
 
 
 class FormRefused(Invalid):
-    """The sentence of the first wrong field; `errors` has all of them."""
+    """The sentence for the first invalid field; `errors` has all of them."""
 
 
 class NotOurJob(Malformed):
@@ -33,10 +33,10 @@ class JobReference(NamedTuple):
     title: str = ""
     company: str = ""
     recruiter_email: str = ""
-    source: str = ""  # the token of the link by which somebody came
+    source: str = ""  # the token of the link that brought the person here
 
     def among(self, jobs: Sequence[Job]) -> Job:
-        """The first open job with this title and company, in any case of letters. Raises NoSuchJob."""
+        """The first open job with this title and company, ignoring case. Raises NoSuchJob."""
         for job in jobs:
             same = _alike(job.title, self.title) and _alike(job.company, self.company)
             if job.position is Position.OPEN and same:
@@ -65,7 +65,7 @@ class ApplicationInput:
     cover_letter: str
 
     def checked(self) -> "ApplicationInput":
-        """The form as it is kept: names in one line, the letter without invisible signs. Raises FormRefused."""
+        """The form as it is stored: names on one line, the letter without invisible characters. Raises FormRefused."""
         form = ApplicationInput(
             one_line(self.full_name, at_most=1000),
             self.email.strip(),
@@ -101,8 +101,8 @@ def _alike(one: str, other: str) -> bool:
 
 
 def letter_of(typed: str) -> str:
-    """The letter as it is sent: one kind of line end, no signs that hide or that change the direction of reading; empty
-    when nothing in it is visible."""
+    """The letter as it is sent: one kind of line end, no invisible characters and none that change the reading
+    direction; empty if nothing in it is visible."""
     text = _UNWRITABLE.sub("", typed.replace("\r\n", "\n").replace("\r", "\n")).strip()
     return text if any(sign.isprintable() for sign in text) else ""
 

@@ -1,4 +1,4 @@
-"""Applications for jobs: what was decided about one, and what may be decided next."""
+"""Applications for jobs: the decision on each, and which decision may come next."""
 
 import re
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from hireloom.domain.files import FileKind
 from hireloom.domain.jobs import ANSWER_DAYS
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
-LEGACY = "legacy_submitted"  # a document that an import names, but that was never stored here
+LEGACY = "legacy_submitted"  # a document that an import mentions, but that was never stored here
 NOBODY = "Deleted user"
 _SUBMITTED = re.compile(r"applications\.([0-9]{1,9})\.submitted")
 HIGHEST_SCORE = 100
@@ -60,11 +60,12 @@ class SubmissionMethod(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """One person's application for one job; `id` is 0 until the store has kept it. The job's title, company and place
-    are those of the moment of applying, and so is `match_score`, which is None without a profile. A document is the key
-    of a stored file, LEGACY, or empty. `score` is the one in use, `analysed_score` that of our analysis of the resume.
-    `answer_days` lead from the day of `applied_at` in UTC, whatever the business's time zone, to the promised day.
-    `revealed_at` is when those who decide were shown who applied, although the review is blind."""
+    """One person's application for one job; `id` is 0 until it is stored. The job's title, company and place are those
+    at the time of applying, and so is `match_score`, which is None without a profile. A document is the key of a stored
+    file, LEGACY, or empty. `score` is the one in use, `analysed_score` the one from our analysis of the resume.
+    `answer_days` is the number of days from the UTC date of `applied_at`, in any time zone of the business, to the
+    promised day. `revealed_at` is when the applicant's identity was shown to those who decide, although the review is
+    blind."""
 
     job_id: int
     user_id: int
@@ -91,7 +92,7 @@ class Application:
 
     @property
     def event(self) -> str:
-        """The event of the mail to the recruiter: the same event is never mailed twice."""
+        """The event of the email to the recruiter: an event is never emailed twice."""
         return f"applications.{self.id}.submitted"
 
     @property
@@ -101,7 +102,7 @@ class Application:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody has decided yet."""
+        """Whether no decision has been made yet."""
         return self.status is Status.SUBMITTED
 
     @property
@@ -111,7 +112,7 @@ class Application:
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether it no longer tells whose it was."""
+        """Whether it no longer says whose it was."""
         return not self.email
 
     @property
@@ -121,14 +122,14 @@ class Application:
 
     @property
     def number_name(self) -> str:
-        """The name that is shown while nobody may know who applied."""
+        """The name that is shown while the applicant is hidden."""
         return f"Candidate {self.id}"
 
     def is_late(self, today: date) -> bool:
         return self.can_be_answered and self.answer_due < today
 
     def is_hidden(self, *, is_blind: bool) -> bool:
-        """Whether it is hidden who applied: in a blind review, until somebody decides or reveals it."""
+        """Whether the applicant is hidden: in a blind review, until somebody decides or reveals who it is."""
         return is_blind and self.is_open and self.revealed_at is None
 
     @property
@@ -149,7 +150,7 @@ class Application:
         return self._from((Status.SELECTED, Status.REJECTED), Status.SUBMITTED)
 
     def decided(self, status: Status) -> "Application":
-        """The application in that status. Raises CannotChangeStatus."""
+        """The application with this status. Raises CannotChangeStatus."""
         steps = {Status.SELECTED: self.selected, Status.REJECTED: self.rejected, Status.SUBMITTED: self.reset}
         return steps[status]()
 
@@ -168,11 +169,11 @@ class Application:
         return self if self.revealed_at else replace(self, revealed_at=now)
 
     def without_papers(self) -> "Application":
-        """The application without driving licence and visa document."""
+        """The application without driving license and visa document."""
         return replace(self, driving_license="", visa_document="")
 
     def forgotten(self) -> "Application":
-        """The application without anything that tells whose it was; it stays for counts."""
+        """The application without anything that says whose it was; it stays for the statistics."""
         return replace(self.without_papers(), full_name=NOBODY, email="", phone="", resume="")
 
     def _from(self, allowed: tuple[Status, ...], status: Status) -> "Application":
@@ -182,11 +183,11 @@ class Application:
 
 
 def announced_by(event: str) -> int | None:
-    """The id of the application that the mail of this event tells the recruiter of; None for other events."""
+    """The id of the application that this event's email reports to the recruiter; None for other events."""
     found = _SUBMITTED.fullmatch(event)
     return int(found[1]) if found else None
 
 
 def days_to(promised: date, applied_at: datetime) -> int:
-    """Days from the day of applying to the promised day, as an application keeps them."""
+    """Days from the day of applying to the promised day, as an application stores them."""
     return (promised - applied_at.date()).days

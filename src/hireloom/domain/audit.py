@@ -1,4 +1,4 @@
-"""The lines of the audit record: who did what, and when."""
+"""The entries of the audit log: who did what, and when."""
 
 from dataclasses import dataclass, field
 from datetime import datetime

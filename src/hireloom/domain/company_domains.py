@@ -1,4 +1,5 @@
-"""Whether a job comes from the company that it names: company names are free text, mail addresses are proven."""
+"""Whether a job really comes from the company that it names: company names are free text, email addresses are
+verified."""
 
 from hireloom.domain.boards.posting_copies import company_words
 from hireloom.domain.identity.emails import is_personal
@@ -11,8 +12,8 @@ _SECOND_LEVELS = frozenset(_SECOND_LEVEL_NAMES.split())
 
 
 def verified_domain(company: str, recruiter_email: str) -> str:
-    """The domain of the recruiter's mailbox if its name is the company's and it is no provider of free mailboxes; else
-    empty. People are shown the domain itself: all it proves is that somebody registered it."""
+    """The domain of the recruiter's mailbox if it matches the company's name and is not a provider of free mailboxes;
+    otherwise empty. People see the domain itself: it only proves that somebody registered it."""
     domain = recruiter_email.rpartition("@")[2].lower()
     labels = domain.split(".")
     above = 2 if len(labels[-1]) == 2 and labels[-2:-1] and labels[-2] in _SECOND_LEVELS else 1

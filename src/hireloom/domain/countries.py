@@ -1,11 +1,11 @@
-"""Two letters that mean both a US state and a country: 'Berlin, DE' lies in Germany, 'Dover, DE' in Delaware."""
+"""Two letters that mean both a US state and a country: 'Berlin, DE' is in Germany, 'Dover, DE' in Delaware."""
 
 from hireloom.text_analysis.language.places import SHARED_LETTERS
 
 
 def country_behind(town: str, letters: str) -> str:
-    """The country that the letters behind a town mean, in lower case; empty where they mean a US state. A town that the
-    table does not know lies in the one of the two where more people live."""
+    """The country that the letters after a town stand for, in lower case; empty if they stand for a US state. For a
+    town that is not in the table, we take whichever of the two has more inhabitants."""
     shared = SHARED_LETTERS.get(letters.upper())
     if shared is None:
         return ""

@@ -14,11 +14,11 @@ class Days:
         return moment.astimezone(self.zone).date()
 
     def began(self, day: date) -> datetime:
-        """The first moment of the day, in UTC; also for a day of 23 or 25 hours, or without a midnight."""
+        """The first moment of the day, in UTC; correct even for days of 23 or 25 hours, or without a midnight."""
         first, last = _EVER
         try:
             return datetime.combine(day, time(), self.zone).astimezone(UTC)
-        except OverflowError:  # on the first and last days that Python knows
+        except OverflowError:  # on the first and last days that Python can represent
             return first if day.year == 1 else last
 
     def ended(self, day: date) -> datetime:
@@ -26,5 +26,5 @@ class Days:
         return self.began(day + timedelta(1)) if day < date.max else _EVER[1]
 
     def week_began(self, today: date) -> datetime:
-        """When Monday began; what came since then counts as new."""
+        """When Monday began; everything since then counts as new."""
         return self.began(today - timedelta(today.weekday()))

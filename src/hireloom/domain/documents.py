@@ -16,7 +16,7 @@ class Format(StrEnum):
 class OmissionReason(StrEnum):
     """Why a piece of a document is left out of every analysis."""
 
-    INVISIBLE = "invisible"  # in the colour of the paper, transparent, marked as hidden, or under a picture
+    INVISIBLE = "invisible"  # in the color of the page, transparent, marked as hidden, or under a picture
     TINY = "tiny"
     OFF_PAGE = "off-page"
     ZERO_WIDTH = "zero-width"  # zero-width, bidirectional and tag characters
@@ -35,7 +35,7 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Omission:
-    """A piece that a person would not see, or that is addressed to a machine: reported to people, never analysed."""
+    """A piece that a person would not see, or that is addressed to a machine: reported to people, never analyzed."""
 
     why: OmissionReason
     quote: str
@@ -44,8 +44,8 @@ class Omission:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """`text` holds the lines of the document in reading order, one a line, an empty line between blocks. A paragraph
-    that the page wrapped over several lines may still be several lines; `domain.passages` joins them."""
+    """`text` is the document's lines in reading order, with an empty line between blocks. A paragraph that the page
+    wraps over several lines may still be several lines here; `domain.passages` joins them."""
 
     text: str
     format: Format | None = None
@@ -55,7 +55,7 @@ class Document:
 
 
 class UnsupportedFile(Invalid):
-    """The type of the file, by name or by content, is not one that this screen accepts."""
+    """The file's type, by name or by content, is not one that this screen accepts."""
 
     def __init__(self, formats: tuple[Format, ...] = (Format.PDF, Format.DOCX, Format.DOC)) -> None:
         listed = ", ".join(each.upper() for each in formats)
@@ -71,6 +71,6 @@ class UnreadableDoc(Invalid):
 
 
 class UnreadableDocument(Invalid):
-    """Encrypted, damaged, or larger than we open. The sentence says which and what to do."""
+    """Encrypted, damaged, or too large for us to open. The sentence says which and what to do."""
 
     sentence = "This document could not be opened. Please save it again as a PDF or DOCX file and upload that."

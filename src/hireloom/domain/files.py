@@ -1,4 +1,4 @@
-"""Uploaded files: stored under a key, never under the name with which they were uploaded."""
+"""Uploaded files: stored under a key, never under the uploaded name."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from enum import StrEnum
 from hireloom.domain.refusals import Invalid, Malformed, NotFound, TooLarge
 
 MB = 1024 * 1024
-MOST_FILES, MOST_BYTES = 100, 200 * MB  # of one person
+MOST_FILES, MOST_BYTES = 100, 200 * MB  # per person
 LONGEST_NAME = 120
 
 _PUBLIC_NAME = re.compile(r"[A-Za-z0-9_\-. ]+")
@@ -66,27 +66,27 @@ class StoredFile:
 
     @property
     def public_name(self) -> str:
-        """The name of the file in addresses."""
+        """The file's name in URLs."""
         return self.key.replace("/", "-")
 
 
 def key_of(public_name: str) -> str:
-    """The key that a name in an address stands for; the file may not exist. Raises FileNameMalformed."""
+    """The key that a name in a URL stands for; the file may not exist. Raises FileNameMalformed."""
     if not _PUBLIC_NAME.fullmatch(public_name) or not public_name.strip(". "):
         raise FileNameMalformed
     return public_name.replace("-", "/", 1)
 
 
 def document_key(path: str | None) -> str:
-    """The key in a request; never a path to elsewhere. Raises DocumentMalformed."""
+    """The key in a request; never a path to anywhere else. Raises DocumentMalformed."""
     if not path or not _KEY.fullmatch(path) or any(not part.strip(". ") for part in path.split("/")):
         raise DocumentMalformed
     return path
 
 
 def shown_name(uploaded: str, *, extension: str, otherwise: str = "resume") -> str:
-    """The uploaded name, safe to show and to save under: without folders, without signs that hide or that change the
-    direction of reading, and with the extension of the content. `otherwise` replaces an empty name."""
+    """The uploaded name, safe to show and to use when saving: without folders, invisible characters or characters that
+    change the reading direction, and with the extension of the content. `otherwise` replaces an empty name."""
     last = _UNSHOWABLE.sub("", uploaded.replace("\\", "/").rsplit("/", 1)[-1]).strip()
     stem = last[: -len(extension) - 1] if last.lower().endswith("." + extension) else last
     return f"{stem[:LONGEST_NAME].strip(' .') or otherwise}.{extension}"
@@ -98,6 +98,6 @@ def is_pdf(content: bytes) -> bool:
 
 
 def must_have_room(stored: Sequence[StoredFile], *, more: int) -> None:
-    """Raises QuotaReached when a person who has stored these files may not store `more` bytes."""
+    """Raises QuotaReached if a person who has stored these files may not store `more` bytes."""
     if len(stored) >= MOST_FILES or sum(each.size for each in stored) + more > MOST_BYTES:
         raise QuotaReached

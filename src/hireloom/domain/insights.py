@@ -31,7 +31,7 @@ class ApplicationCourse(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TimeInStage:
-    """Days with one decimal; applications still in the stage count up to now. None when none has been in it."""
+    """Days with one decimal; applications still in the stage count up to now. None if no application has been in it."""
 
     stage: str
     median_days: float | None
@@ -40,7 +40,8 @@ class TimeInStage:
 
 @dataclass(frozen=True, slots=True)
 class Insights:
-    """`per_day` has every day. `rate` is the recruiter's over all jobs, as job seekers see it beside the jobs."""
+    """`per_day` has every day. `rate` is the recruiter's answer rate over all jobs, as job seekers see it next to
+    jobs."""
 
     funnel: Sequence[tuple[str, int]]
     time_in_stage: Sequence[TimeInStage]
@@ -85,7 +86,7 @@ def _days(wait: timedelta) -> float:
 
 
 def _per_day(courses: Sequence[ApplicationCourse], today: date, days_of: Days) -> list[tuple[date, int]]:
-    """Looks up the beginning of each day in the sorted moments: finding the day of each moment would take longer."""
+    """Looks up the start of each day in the sorted moments: finding each moment's day would take longer."""
     moments = sorted(each.applied_at for each in courses)
     first = max(days_of.of(moments[0]) if moments else today, today - timedelta(LAST_DAYS - 1))
     days = [first + timedelta(number) for number in range((today - first).days + 1)]

@@ -1,4 +1,4 @@
-"""Posting and editing jobs: a rule for every field, with the sentence that is shown when it is broken."""
+"""Posting and editing jobs: a rule for every field, with the sentence to show if it is broken."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ MOST_ANSWER_DAYS = 90
 
 
 class JobSentence(StrEnum):
-    """What is said of a field that breaks its rule, before the form is sent and after."""
+    """What we say about a field that breaks its rule, both before and after the form is sent."""
 
     TITLE_TOO_SHORT = f"Title must be at least {SHORTEST_TITLE} characters"
     TITLE_TOO_LONG = f"Title cannot exceed {LONGEST_TITLE} characters"
@@ -51,8 +51,8 @@ Sent = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class JobForm:
-    """The fields that were sent, by the names of a Job; a missing field keeps its value, or its default in a new job.
-    `version` is that of the job from which the edit began, None when it is not sent."""
+    """The fields that were sent, named as in Job; a missing field keeps its value, or its default in a new job.
+    `version` is the version of the job on which the edit is based, or None if not sent."""
 
     fields: Sent
     version: str | None = None
@@ -74,7 +74,7 @@ class DraftTooLong(Invalid):
 
 def drafted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
     """A job that is still being written, from a form that may be incomplete: only lengths are checked, and nothing is
-    kept. Raises DraftTooLong."""
+    stored. Raises DraftTooLong."""
     lines: dict[str, Any] = {
         name: form.text(name) for name in ("title", "company", "location", "employment_type", "salary")
     }
@@ -95,8 +95,8 @@ def drafted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
 
 
 def edited(job: Job, form: JobForm, *, today: date) -> Job:
-    """The job with the changes of the form; its owner stays. Raises Invalid, DeadlineFixed where only the deadline is
-    refused, or ChangedElsewhere."""
+    """The job with the form's changes; its owner stays. Raises Invalid, DeadlineFixed if only the deadline is refused,
+    or ChangedElsewhere."""
     job.must_exist()
     must_be_current(form.version, version(job))
     checked = _checked(form, job, today)
@@ -106,7 +106,7 @@ def edited(job: Job, form: JobForm, *, today: date) -> Job:
 
 
 def version(job: Job) -> str:
-    """The version of the fields that can be edited: closing the job keeps it, a new deadline changes it."""
+    """The version of the editable fields: closing the job does not change it, a new deadline does."""
     return version_of(getattr(job, name) for name in _RULES)
 
 
@@ -132,7 +132,7 @@ def _checked(form: JobForm, before: Job | None, today: date) -> dict[str, Any]:
 
 
 def _check_dates(values: dict[str, Any], errors: dict[str, Sequence[str]], before: Job | None, today: date) -> None:
-    """A new deadline lies within the next sixty days, and nothing is posted after its own end."""
+    """A new deadline is within the next sixty days, and no job is posted after its own end."""
     posted_on, ends_on = values.get("posted_on"), values.get("ends_on")
     if ends_on is None or "ends_on" in errors:
         return
@@ -171,7 +171,7 @@ def _company(value: Any) -> str:
 
 
 def description(value: Any) -> str:
-    """Checks characters first, then words; only visible text between blanks counts as a word."""
+    """Checks the number of characters first, then of words; only visible text between spaces counts as a word."""
     typed = str(value or "").strip()
     if len(typed) > LONGEST_DESCRIPTION:
         raise Invalid(JobSentence.DESCRIPTION_TOO_LONG)
@@ -194,7 +194,7 @@ def _needed(sentence: str) -> Callable[[Any], str]:
 
 
 def employment_type(value: Any) -> str:
-    """The type in the spelling of the list, however it was typed."""
+    """The type as spelled in the list, no matter how it was typed."""
     typed = "".join(str(value or "").casefold().replace("-", " ").split())
     known = {"".join(each.casefold().replace("-", " ").split()): each for each in EMPLOYMENT_TYPES}
     if not typed:
@@ -217,7 +217,7 @@ def _day(sentence: str) -> Callable[[Any], date]:
 
 
 def day_of(value: Any) -> date | None:
-    """A plain YYYY-MM-DD; None for everything else."""
+    """The date for a plain YYYY-MM-DD; None for anything else."""
     try:
         found = date.fromisoformat(value) if isinstance(value, str) else None
     except ValueError:
@@ -230,7 +230,7 @@ def _salary(value: Any) -> str:
 
 
 def _currency(value: Any) -> str:
-    """The code of a currency, from its code or sign."""
+    """The code of a currency, given its code or symbol."""
     typed = str(value or "").strip().upper()
     found = next((code for code, sign in CURRENCIES.items() if typed in (code, sign, f"{code} ({sign})")), None)
     if found is None:
@@ -305,7 +305,7 @@ _RULES: dict[str, Callable[[Any], Any]] = {
 
 
 def must_name_the_owner(email: str | None, *, by: User, owner: str | None = None) -> None:
-    """The recruiter's address in the form must be that of the person, or of the job's owner where an admin edits it.
-    Raises NotAllowed."""
+    """The recruiter's address in the form must be the person's own, or the job owner's if an admin edits it. Raises
+    NotAllowed."""
     if email and email_of(email) not in {by.email, owner}:
         raise NotAllowed

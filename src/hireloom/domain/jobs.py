@@ -1,4 +1,4 @@
-"""A job that a recruiter posted here, and its life: posted, closed, reopened, deleted and brought back."""
+"""A job that a recruiter posted here, and its life cycle: posted, closed, reopened, deleted and restored."""
 
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
@@ -9,7 +9,7 @@ from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 MAX_REOPENS = 2
 MOST_DAYS_POSTED, MOST_DAYS_REOPENED = 60, 30  # from today to the last day on which people may apply
-ANSWER_DAYS = 14  # the time in which applicants are promised an answer
+ANSWER_DAYS = 14  # within which applicants are promised an answer
 
 
 class NoSuchJob(NotFound):
@@ -54,7 +54,7 @@ class Position(StrEnum):
 
 
 class JobStatus(StrEnum):
-    """The status that people are shown; it is never stored. Closed, as an import may still say, means Inactive."""
+    """The status as shown to people; it is never stored. Closed, which an import may contain, means Inactive."""
 
     ACTIVE = "Active"
     EXPIRED = "Expired"
@@ -70,8 +70,8 @@ class ProviderLink(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """`id` is 0 until the store has kept it. `ends_on` is the last day on which people may apply; only imported jobs
-    may have none. `currency` is a code such as USD. Methods that change a job return a new one or raise a refusal."""
+    """`id` is 0 until it is stored. `ends_on` is the last day on which people may apply; only imported jobs may have
+    none. `currency` is a code such as USD. Methods that change a job return a new one or raise a refusal."""
 
     title: str
     company: str
@@ -93,10 +93,10 @@ class Job:
     reopen_count: int = 0
     deleted_at: datetime | None = None
     answer_days: int = ANSWER_DAYS
-    is_public: bool = True  # or for members only
-    blind_review: bool = False  # those who decide do not see who applied
-    has_recruiter: bool = True  # its account is active; set by the store alone
-    changed_at: datetime | None = field(default=None, compare=False)  # set by the store alone
+    is_public: bool = True  # otherwise for members only
+    blind_review: bool = False  # the people who decide do not see who applied
+    has_recruiter: bool = True  # with an active account; set only by the store
+    changed_at: datetime | None = field(default=None, compare=False)  # set only by the store
     id: int = 0
 
     @property
@@ -130,13 +130,13 @@ class Job:
             raise NoSuchJob
 
     def closed(self) -> "Job":
-        """The job, closed; a closed one stays as it is. Raises NoSuchJob."""
+        """The job, closed; a job that is already closed stays as it is. Raises NoSuchJob."""
         self.must_exist()
         return replace(self, position=Position.CLOSED)
 
     def reopened(self, until: date | None, *, today: date) -> "Job":
-        """The job, open again until `until`. Every reopening counts, whoever does it, admins included. Raises
-        NoSuchJob, AlreadyOpen, ExpiredForGood, ReopenLimitReached, DateNeeded or DateOutOfRange."""
+        """The job, open again until `until`. Every reopening counts, even by an admin. Raises NoSuchJob, AlreadyOpen,
+        ExpiredForGood, ReopenLimitReached, DateNeeded or DateOutOfRange."""
         self.must_exist()
         if self.position is Position.OPEN:
             raise AlreadyOpen
@@ -165,7 +165,7 @@ class Job:
         return replace(self, deleted_at=now)
 
     def left(self, nobody: str) -> "Job":
-        """The job after its recruiter's account was deleted: closed, kept for its applicants, and without a name."""
+        """The job after its recruiter's account was deleted: closed, kept for its applicants, and naming nobody."""
         return replace(self, position=Position.CLOSED, recruiter_email=nobody)
 
     def restored(self) -> "Job":
@@ -173,7 +173,7 @@ class Job:
         return replace(self, deleted_at=None)
 
     def switched_on(self, today: date) -> "Job":
-        """The job, restored if it was deleted, else reopened for the longest time allowed."""
+        """The job, restored if it was deleted, otherwise reopened for the longest time allowed."""
         return self.restored() if self.deleted_at else self.reopened(last_reopening(today), today=today)
 
 
@@ -187,5 +187,5 @@ def deadline(ends_on: date, *, today: date) -> date:
 
 
 def last_reopening(today: date) -> date:
-    """The latest day until which a job can be reopened; an admin's switch reopens until then."""
+    """The latest day until which a job can be reopened; an admin's switch uses this day."""
     return today + timedelta(MOST_DAYS_REOPENED)

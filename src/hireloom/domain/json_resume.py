@@ -1,4 +1,4 @@
-"""A profile in the JSON Resume form (jsonresume.org, version 1.0.0), which other products read."""
+"""A profile in the JSON Resume format (jsonresume.org, version 1.0.0), which other products can read."""
 
 from hireloom.domain.profile_forms import entries
 from hireloom.domain.profiles import Profile
@@ -7,7 +7,7 @@ SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/sche
 
 
 def json_resume(profile: Profile) -> dict[str, object]:
-    """Only the fields that JSON Resume has; the profile itself has the rest."""
+    """Contains only the fields that JSON Resume defines; the profile itself has the rest."""
     roles = entries(profile.job_roles)
     return {
         "$schema": SCHEMA,

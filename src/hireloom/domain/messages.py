@@ -6,7 +6,7 @@ from datetime import datetime
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.refusals import Invalid, NotSignedIn, Refusal
 
-CATEGORY = "General Feedback"  # the only one, whatever was sent
+CATEGORY = "General Feedback"  # the only one, no matter what was sent
 MAX_WORDS = 150
 LONGEST_FEEDBACK, LONGEST_NAME, LONGEST_MESSAGE = 6_000, 100, 5_000
 STARS = range(1, 6)
@@ -30,7 +30,7 @@ class FeedbackTooWide(Invalid):
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """`id` is 0 until the store has kept it."""
+    """`id` is 0 until it is stored."""
 
     user_id: int
     rating: int
@@ -53,7 +53,7 @@ class Feedback:
 
 @dataclass(frozen=True, slots=True)
 class HelpMessage:
-    """A message to the help desk. Its writer need not have an account, and the address is not proven."""
+    """A message to the help desk. The writer does not need an account, and the address is not verified."""
 
     name: str
     email: str

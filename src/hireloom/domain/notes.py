@@ -1,4 +1,4 @@
-"""Notes of recruiters on applications, for themselves."""
+"""Recruiters' internal notes on applications."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,7 +27,7 @@ class TooManyNotes(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Never shown to the applicant. `author` is the name to show, set when the store has kept the note."""
+    """Never shown to the applicant. `author` is the name to show, set once the note is stored."""
 
     application_id: int
     author_id: int
@@ -48,6 +48,6 @@ def note_text(typed: str | None) -> str:
 
 
 def must_have_room(count: int) -> None:
-    """Raises TooManyNotes when an application with `count` notes can have no more."""
+    """Raises TooManyNotes if an application with `count` notes cannot have another."""
     if count >= MOST_NOTES:
         raise TooManyNotes

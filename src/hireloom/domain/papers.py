@@ -11,7 +11,7 @@ from hireloom.domain.files import MB, FileKind, StoredFile, is_pdf, shown_name
 from hireloom.domain.pictures import PICTURES, without_traces
 from hireloom.domain.refusals import Conflict, Invalid, TooLarge
 
-LIMIT, PROFILE_LIMIT = 30 * MB, 10 * MB  # exactly the limit is accepted
+LIMIT, PROFILE_LIMIT = 30 * MB, 10 * MB  # inclusive
 
 LABELS = {
     FileKind.RESUME: "Resume",
@@ -25,7 +25,7 @@ FORMATS: dict[FileKind, tuple[str, ...]] = {
 }
 IDENTITY = frozenset({FileKind.DRIVING_LICENSE, FileKind.VISA_DOCUMENT})
 
-ANY_BYTES = "application/octet-stream"  # for formats that no screen accepts, but an import may bring
+ANY_BYTES = "application/octet-stream"  # for formats that no screen accepts, but that an import may contain
 CONTENT_TYPES = {
     "pdf": "application/pdf",
     "doc": "application/msword",
@@ -46,7 +46,7 @@ class PaperTooLarge(TooLarge):
 
 
 class WrongPaper(Invalid):
-    """The extension or the content is none of the formats that the document may have."""
+    """The extension or the content does not match any format that the document may have."""
 
     def __init__(self, kind: FileKind) -> None:
         *first, last = (each.upper() for each in FORMATS[kind])
@@ -121,7 +121,7 @@ def must_be_complete(mandatory: Collection[str], given: Collection[FileKind]) ->
 
 
 def _format(content: bytes) -> str | None:
-    """The format by the content alone, whatever the file is called; None for any other."""
+    """The format, judged by the content alone; None for any other."""
     for extension, begins in PICTURES.items():
         if content.startswith(begins):
             return extension
@@ -130,12 +130,12 @@ def _format(content: bytes) -> str | None:
     if content.startswith(_OLE2):
         return "doc" if _WORD_STREAM in content else None
     is_clean = is_pdf(content) and not re.search(rb"<[a-z!?/]", content[: content.index(b"%PDF-")], re.I)
-    return "pdf" if is_clean else None  # a web page may name a PDF in its first lines
+    return "pdf" if is_clean else None  # a web page may mention PDF in its first lines
 
 
 def _is_word(content: bytes) -> bool:
-    """Whether the directory of the zip is that of a Word document: not too large, no macros, no names that lead to
-    other folders. Nothing is unpacked."""
+    """Whether the zip's directory is that of a Word document: not too large, no macros, no paths that lead to other
+    folders. Nothing is unpacked."""
     end = content.rfind(_DIRECTORY_END, max(0, len(content) - 22 - 65_535))
     if end < 0 or end + 22 > len(content):
         return False

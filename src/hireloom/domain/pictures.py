@@ -1,5 +1,5 @@
-"""Removes metadata from pictures: place, time, device, comments, and any bytes behind the end. Nothing is decoded and
-no pixel changes; the orientation is kept."""
+"""Removes metadata from pictures: place, time, device, comments, and any bytes after the end. Nothing is decoded and no
+pixel changes; the orientation is kept."""
 
 import struct
 from collections.abc import Iterator
@@ -8,11 +8,11 @@ PICTURES = {"jpg": b"\xff\xd8\xff", "png": b"\x89PNG\r\n\x1a\n", "gif": b"GIF8"}
 MOST_POINTS = 40_000_000
 
 _SHOWN_CHUNKS = {b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"sBIT", b"pHYs", b"IDAT", b"IEND"}
-_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}  # markers of a JPEG that tell its size
+_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}  # JPEG markers that state its size
 
 
 class _Broken(ValueError):
-    """It is not the picture that its first bytes promise, or larger than those of any camera."""
+    """The picture is not what its first bytes promise, or is larger than any camera makes."""
 
 
 def without_traces(content: bytes) -> bytes | None:
@@ -35,7 +35,7 @@ def _jpeg(content: bytes) -> bytes:
         if content[at] != 0xFF:
             raise _Broken
         marker = content[at + 1]
-        if marker == 0xFF:  # filling
+        if marker == 0xFF:  # padding
             at += 1
             continue
         if marker == 0xD9:

@@ -27,7 +27,7 @@ LONGEST_LINE, LONGEST_LIST = 100, 2_000
 
 
 class ProfileSentence(StrEnum):
-    """What is said of a field that breaks its rule, before the form is sent and after."""
+    """What we say about a field that breaks its rule, both before and after the form is sent."""
 
     NAME_NEEDED = "Name is required"
     NAME_MALFORMED = "Name can only contain letters and spaces"
@@ -52,8 +52,8 @@ Rule = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class ProfileInput:
-    """What was sent. `fields` have the names of a profile's; missing ones keep their values. With `is_basic` only the
-    basic ones are looked at. `version` is that of the profile from which the edit began, None when it is not sent."""
+    """What was sent. `fields` are named as in Profile; missing ones keep their values. With `is_basic`, only the basic
+    ones are used. `version` is the version of the profile on which the edit is based, or None if not sent."""
 
     fields: Mapping[str, str]
     is_basic: bool = True
@@ -65,14 +65,14 @@ class ProfileInput:
 def saved(
     before: Profile | None, form: ProfileInput, *, user_id: int, now: datetime, resume_key: str | None = None
 ) -> Profile:
-    """The profile with the changes of the form; `resume_key` is that of a new resume. Raises Invalid with a sentence
-    for every field that breaks its rule, or ChangedElsewhere."""
+    """The profile with the form's changes; `resume_key` is the key of a new resume. Raises Invalid with a sentence for
+    every field that breaks its rule, or ChangedElsewhere."""
     must_be_current(form.version, version(before))
     rules = BASIC if form.is_basic else {**BASIC, **ADVANCED}
     values: dict[str, Any] = {name: getattr(before, name, _OF_SALARY.get(name, "")) for name in rules}
     sent, errors = _sent(form, values), dict[str, list[str]]()
     for name, rule in rules.items():
-        if name in sent or not values[name]:  # kept values were checked when they were sent
+        if name in sent or not values[name]:  # stored values were checked when they were sent
             try:
                 values[name] = rule(sent.get(name, ""))
             except Refusal as refusal:
@@ -93,13 +93,12 @@ def saved(
 
 
 def version(profile: Profile | None) -> str:
-    """The version of the text fields; empty without a profile. The resume is left out: the last file that is sent
-    counts."""
+    """The version of the text fields; empty without a profile. The resume is left out: the latest file wins."""
     return version_of(getattr(profile, name) for name in (*BASIC, *ADVANCED, "discoverable")) if profile else ""
 
 
 def _sent(form: ProfileInput, kept: Mapping[str, str]) -> dict[str, str]:
-    """The fields that were sent, without blank currency and duration of somebody who names no expected salary."""
+    """The fields that were sent, without an empty currency and duration if no expected salary is given."""
     is_undisclosed = _is_undisclosed(form.fields.get("expected_salary", kept.get("expected_salary", "")))
     return {
         name: text for name, text in form.fields.items() if text.strip() or not (is_undisclosed and name in _OF_SALARY)
@@ -107,7 +106,8 @@ def _sent(form: ProfileInput, kept: Mapping[str, str]) -> dict[str, str]:
 
 
 def _line(text: str, longest: int = LONGEST_LINE) -> str:
-    """The visible text in one line: no breaks, no signs that hide or that change the direction of reading."""
+    """The visible text on one line: no line breaks, no invisible characters and none that change the reading
+    direction."""
     seen = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
     line = " ".join("".join(sign for sign in seen if sign.isprintable()).split())
     if len(line) > longest:
@@ -138,7 +138,7 @@ def _country_code(text: str) -> str:
 
 
 def entries(text: str) -> tuple[str, ...]:
-    """The entries of a list that is kept as text, each once."""
+    """The entries of a list that is stored as text, without duplicates."""
     found: dict[str, str] = {}
     for entry in (" ".join(each.split()) for each in text.split(",")):
         if entry:
@@ -164,7 +164,8 @@ def _locations(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The text without case, blanks and hyphens, so that all spellings of an option are equal: full time, FULL-TIME."""
+    """The text in one case, without spaces and hyphens, so that all spellings of an option are equal: full time,
+    FULL-TIME."""
     return re.sub(r"[\s\-‐‑–]", "", text).casefold()
 
 
@@ -203,7 +204,7 @@ def _is_undisclosed(salary: str) -> bool:
 
 
 def _currency(text: str) -> str:
-    """The symbol of a currency, from its code or symbol; other values are refused."""
+    """The symbol of a currency, given its code or symbol; other values are refused."""
     sign = text.strip().upper()
     if not sign:
         raise Invalid(ProfileSentence.CURRENCY_NEEDED)

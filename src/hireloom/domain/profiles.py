@@ -16,7 +16,7 @@ MAX_LOCATIONS = 3
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Fields with several values are texts, with commas in between, as the person typed them."""
+    """Fields with several values are comma-separated text, as the person typed it."""
 
     user_id: int
     name: str
@@ -41,5 +41,5 @@ class Profile:
 
 
 def band_of(years: float) -> str:
-    """The band of experience that holds this number of years."""
+    """The experience band that contains this number of years."""
     return next((band for limit, band in zip((1, 3, 5, 10), EXPERIENCE, strict=False) if years < limit), EXPERIENCE[-1])

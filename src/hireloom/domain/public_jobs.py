@@ -1,4 +1,4 @@
-"""Jobs that anybody may read: which of them are shown, their addresses, and links that name a source."""
+"""Public jobs: which jobs are public, their URLs, and links that name a source."""
 
 import re
 import unicodedata
@@ -10,7 +10,7 @@ from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.refusals import Refusal
 
 LONGEST_SLUG = 60
-SOURCE_FIELD = "from"  # in the query string of an address
+SOURCE_FIELD = "from"  # in the query string of a URL
 
 _NAME = re.compile(r"([0-9]{1,9})(?:-.*)?")
 
@@ -22,7 +22,7 @@ class Gone(Refusal):
 
 
 class Entry(NamedTuple):
-    """The fields of a job that its address and the sitemap need."""
+    """The fields of a job that its URL and the sitemap need."""
 
     id: int
     title: str
@@ -43,13 +43,13 @@ class PublicJobsState(NamedTuple):
 
 
 def number_in(name: str) -> int | None:
-    """The number at the beginning of the last part of a job's address, whatever words follow; None without one."""
+    """The number at the start of the last part of a job's URL, no matter what follows; None without one."""
     found = _NAME.fullmatch(name)
     return int(found[1]) if found and name.isascii() and int(found[1]) <= 2_147_483_647 else None
 
 
 def path_of(job_id: int, title: str, location: str) -> str:
-    """The canonical address of a job, with words for people: /jobs/12-ward-nurse-pune-india."""
+    """The canonical path of a job, with words for people: /jobs/12-ward-nurse-pune-india."""
     plain = unicodedata.normalize("NFKD", f"{title} {location}").encode("ascii", "ignore").decode().lower()
     slug = "-".join(re.findall(r"[a-z0-9]+", plain))[:LONGEST_SLUG].strip("-")
     return f"/jobs/{job_id}-{slug}" if slug else f"/jobs/{job_id}"
@@ -60,7 +60,7 @@ def job_path(job: Job) -> str:
 
 
 def must_be_shown(job: Job, today: date) -> None:
-    """Raises NoSuchJob for a job that is not public, Gone for one that nobody can apply for any more."""
+    """Raises NoSuchJob for a job that is not public, Gone for one that nobody can apply for anymore."""
     if not job.is_public:
         raise NoSuchJob
     if not job.accepts_applications(today):
@@ -68,7 +68,7 @@ def must_be_shown(job: Job, today: date) -> None:
 
 
 def with_source(address: str, source: str) -> str:
-    """The address with the token of the place where it is shared; unchanged without a source."""
+    """The URL with the token of the place where it is shared; unchanged without a source."""
     return f"{address}{'&' if '?' in address else '?'}{urlencode({SOURCE_FIELD: source})}" if source else address
 
 

@@ -8,12 +8,12 @@ from datetime import timedelta
 
 
 class Refusal(Exception):
-    """A person does not get what was asked for. `str(refusal)` is the sentence that is shown; `flags` are sent beside
-    it, for a screen that offers a way out."""
+    """A request is denied. `str(refusal)` is the sentence to show; `flags` are sent along with it, for a screen that
+    offers a way out."""
 
     sentence = "This is not possible."
     flags: tuple[str, ...] = ()
-    error_details: str | None = None  # for operators; nothing secret
+    error_details: str | None = None  # for operators; contains no secrets
 
     def __init__(self, sentence: str | None = None, *, errors: Mapping[str, Sequence[str]] | None = None) -> None:
         super().__init__(sentence or self.sentence)
@@ -41,7 +41,7 @@ class NotFound(Refusal):
 
 
 class Conflict(Refusal):
-    """The object exists, but its state forbids what was asked."""
+    """The object exists, but its state does not allow the request."""
 
 
 class TooLarge(Refusal):
@@ -49,11 +49,11 @@ class TooLarge(Refusal):
 
 
 class TooMany(Refusal):
-    """`wait` is the time after which asking again is of use."""
+    """`wait` is the time after which trying again makes sense."""
 
     wait = timedelta(minutes=1)
     sentence = "Too many attempts. Please try again later."
 
 
 class Unavailable(Refusal):
-    """A service we need does not answer; asking again later may help."""
+    """A service that we need does not answer; trying again later may help."""

@@ -11,7 +11,7 @@ from hireloom.domain.snapshots import DECISIONS, TimelineEvent
 
 
 class Removal(StrEnum):
-    """What is removed from an application when its time is over; a line of its timeline says which."""
+    """What is removed from an application when its retention period is over; its timeline says which."""
 
     PAPERS = "identity papers"
     EVERYTHING = "everything"  # name, address, number, letter and documents
@@ -19,9 +19,9 @@ class Removal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """`papers`: how long identity papers stay after the decision. `rejected`: how long personal data stays after the
-    rejection, and identity papers after the sending of an application that nobody ever decided. `audit`: how long each
-    line of the audit record stays."""
+    """`papers`: how long identity papers are kept after the decision. `rejected`: how long personal data is kept after
+    the rejection, and identity papers after applying if nobody ever decided. `audit`: how long each entry of the audit
+    log is kept."""
 
     papers: timedelta
     rejected: timedelta
@@ -38,7 +38,8 @@ class Retention:
 
 
 def decided_at(application: Application, timeline: Sequence[TimelineEvent]) -> datetime | None:
-    """When it was decided; None while nobody has. An import does not say, so there it is the time of applying."""
+    """When it was decided; None while it is undecided. For imported applications this is unknown, so we use the time of
+    applying."""
     if application.is_open:
         return None
     return max((each.at for each in timeline if each.what in DECISIONS), default=application.applied_at)

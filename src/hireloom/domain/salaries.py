@@ -23,14 +23,14 @@ class SalaryMalformed(Invalid):
 
 
 class Pay(NamedTuple):
-    """Both ends of a salary; they are equal where one amount is given."""
+    """Both ends of a salary range; they are equal if only one amount is given."""
 
     low: float
     high: float
 
 
 def salary_of(typed: str) -> str:
-    """The salary as it is kept: NA, an amount, or two. Raises SalaryMalformed."""
+    """The salary as it is stored: NA, an amount, or two. Raises SalaryMalformed."""
     text = " ".join(typed.split())
     if text.upper() == NOT_SAID:
         return NOT_SAID
@@ -40,7 +40,7 @@ def salary_of(typed: str) -> str:
 
 
 def pay_of(salary: str) -> Pay | None:
-    """The amounts of a kept salary; None where it gives none, or makes no sense."""
+    """The amounts of a stored salary; None if it has none, or makes no sense."""
     found = _RANGE.fullmatch(" ".join(salary.split()))
     if found is None:
         return None

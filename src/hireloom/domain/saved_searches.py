@@ -1,4 +1,4 @@
-"""Searches that a person keeps, to be told of new jobs without looking."""
+"""Searches that a person saves to hear about new jobs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 from hireloom.domain.searches import LocationNeeded, Query
 
-MOST = 20  # of one person
+MOST = 20  # per person
 LONGEST_NAME, LONGEST_TEXT = 80, 200
 MOST_COUNTED = 99  # new jobs; counting stops there
 ALL_JOBS = "All jobs"
@@ -29,8 +29,8 @@ class TextTooLong(Invalid):
 
 class Alert(StrEnum):
     NONE = "none"
-    PRODUCT = "product"  # a count in the product
-    DAILY = "daily"  # also by mail, once a day
+    PRODUCT = "product"  # a count on screen
+    DAILY = "daily"  # also by email, once a day
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +52,12 @@ class Criteria:
 
     @property
     def name(self) -> str:
-        """The name of a search whose owner gives it none."""
+        """The name of a search whose owner gives it no name."""
         return f"{self.words or ALL_JOBS}, {self.location}"[:LONGEST_NAME].rstrip(", ")
 
     @property
     def address(self) -> str:
-        """The query string of the screen that shows this search."""
+        """The query string of the screen that runs this search."""
         asked = {"query": self.words, "location": self.location, "remoteOnly": "true" if self.remote_only else ""}
         asked["employmentTypes"] = ",".join(self.employment_types)
         return urlencode({name: value for name, value in asked.items() if value})
@@ -76,7 +76,7 @@ class Criteria:
 @dataclass(frozen=True, slots=True)
 class SavedSearch:
     """`seen_up_to` and `mailed_up_to` are ids of jobs, `seen_postings` and `mailed_postings` of postings of boards:
-    higher ids are new. `id` is 0 until the store has kept it."""
+    higher ids are new. `id` is 0 until it is stored."""
 
     user_id: int
     name: str
@@ -94,8 +94,8 @@ class SavedSearch:
     def changed(
         self, name: str, criteria: Criteria, alert: Alert, *, newest: int, posting: int, now: datetime
     ) -> "SavedSearch":
-        """The search after an edit: with other criteria only jobs from now on are new; mails that were not wanted
-        before tell only of jobs from now on."""
+        """The search after an edit: with new criteria, only jobs from now on are new; if emails are switched on, they
+        report only jobs from now on."""
         new = replace(self, name=named(name, criteria), criteria=criteria, alert=alert)
         if criteria != self.criteria:
             return new.seen(newest=newest, posting=posting, now=now)._told(newest, posting)
@@ -104,7 +104,7 @@ class SavedSearch:
         return new
 
     def seen(self, *, newest: int, posting: int, now: datetime) -> "SavedSearch":
-        """The search, seen now. Ids never go back, so that no job is new again after a newer one was removed."""
+        """The search, seen now. Ids never decrease, so that no job becomes new again after a newer one was removed."""
         up_to, postings = max(self.seen_up_to, newest), max(self.seen_postings, posting)
         return replace(self, seen_at=now, seen_up_to=up_to, seen_postings=postings)
 
@@ -140,5 +140,5 @@ def named(name: str, criteria: Criteria) -> str:
 
 
 def is_due(searches: Sequence[SavedSearch], today: date) -> bool:
-    """Whether a person is to get a digest today: a daily alert is on, and none was mailed today."""
+    """Whether a digest is due today: a daily alert is on, and none has been emailed today."""
     return any(each.alert is Alert.DAILY for each in searches) and all(each.mailed_on != today for each in searches)

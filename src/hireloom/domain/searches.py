@@ -1,4 +1,4 @@
-"""The rules of the job search: when a word occurs in a job, when a place fits, and the order of the list."""
+"""The rules of the job search: when a job contains a word, when a place matches, and the order of the list."""
 
 import re
 import unicodedata
@@ -14,13 +14,13 @@ from hireloom.text_analysis.language.words import LONGEST, singular
 
 MEANING = 1  # increase it when `terms` or `folded` changes: then the index is rebuilt
 PAGE, LONGEST_PAGE = 50, 100
-MOST_WORDS = 20  # of a query; further ones are ignored
+MOST_WORDS = 20  # in a query; further ones are ignored
 LONGEST_PLACE = 100
 FULL_TIME = "Full-time"  # the type of a job that names none
 
 _TERM = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?")
 _COMPOUND = re.compile(r"(?<!\w)[^\W_]++(?:[-./’'][^\W_]++){1,2}(?![-./’'\w])")  # front-end, node.js, ci/cd
-_ACCENT = re.compile("[\u0300-\u036f]")  # signs that combine with the letter before
+_ACCENT = re.compile("[\u0300-\u036f]")  # characters that combine with the preceding letter
 _KINDS = {"remote": ("remote", "rem"), "hybrid": ("hybrid", "hyb")}
 
 
@@ -39,7 +39,7 @@ class SortOrder(StrEnum):
 
 
 def folded(text: str) -> str:
-    """The text in lower case, without accents, with single blanks, as it is compared here."""
+    """The text as it is compared here: in lower case, without accents, with single spaces."""
     plain = (
         text.lower() if text.isascii() else _ACCENT.sub("", unicodedata.normalize("NFKD", text.casefold())).casefold()
     )
@@ -88,8 +88,8 @@ def is_remote(place: str) -> bool:
 
 
 def place_fits(place: str, wanted: str) -> bool:
-    """Whether one text holds the other, or `wanted` is only a kind of work that `place` names. An empty `wanted` fits
-    every place; an empty place fits nothing else."""
+    """Whether one text contains the other, or `wanted` is only a kind of work that `place` names. An empty `wanted`
+    matches every place; an empty place matches nothing else."""
     there, asked = place_name(place), place_name(wanted)
     if not asked:
         return True
@@ -126,8 +126,8 @@ class ListPosition(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """Empty fields filter nothing. `before` is the spot of the last job seen, `newer_than` the id of a job. Jobs that
-    have expired by `today` are hidden."""
+    """Empty fields filter nothing. `before` is the position of the last job seen, `newer_than` the id of a job. Jobs
+    that have expired by `today` are hidden."""
 
     today: date
     words: str = ""
@@ -198,6 +198,6 @@ def day_limit(date_posted: str, today: date) -> date | None:
 
 
 def parts_within(text: str) -> set[str]:
-    """Every part of a text that neither begins nor ends with a blank."""
+    """Every part of a text that neither begins nor ends with a space."""
     places = range(len(text))
     return {text[at : end + 1] for at in places for end in places[at:] if text[at] != " " != text[end]}

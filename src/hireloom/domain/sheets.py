@@ -4,12 +4,12 @@ import csv
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
-_MARK = "\ufeff"  # without it some programs do not recognise UTF-8
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # wide forms work alike
+_MARK = "\ufeff"  # without it, some programs do not recognize UTF-8
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # full-width forms work the same
 
 
 def as_csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A table as of RFC 4180. A value that a spreadsheet would compute as a formula is marked as text."""
+    """A table as CSV (RFC 4180). A value that a spreadsheet would evaluate as a formula is marked as text."""
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(head)

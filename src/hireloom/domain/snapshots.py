@@ -1,4 +1,4 @@
-"""What was sent with an application, word for word, and what has happened to the application since."""
+"""Exactly what was sent with an application, and what has happened to it since."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,8 +10,8 @@ from hireloom.domain.jobs import Job
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The letter, and the job as it was described on that day; both stay when the job is changed or removed. `attached`
-    are the documents inside the mail; the recruiter could see the others after a log-in."""
+    """The letter, and the job as described on that day; both stay when the job is changed or removed. `attached` are
+    the documents attached to the email; the recruiter could see the others after logging in."""
 
     cover_letter: str
     job_description: str
@@ -43,7 +43,7 @@ class EventKind(StrEnum):
     SELECTED = "selected"
     REJECTED = "rejected"
     RESET = "reset"
-    REMOVED = "removed"  # its retention time is over; the detail says what
+    REMOVED = "removed"  # its retention period is over; the detail says what was removed
 
 
 DECISIONS = frozenset({EventKind.SELECTED, EventKind.REJECTED})

@@ -1,4 +1,4 @@
-"""Links from outside that a person may follow."""
+"""Outside links that are safe for a person to follow."""
 
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -7,7 +7,7 @@ _CAMPAIGN = "utm_"
 
 
 def safe_link(address: object) -> str:
-    """The address if it is that of a plain web page, else empty: no script, no file, no user name that hides the
+    """The URL if it is that of a plain web page, otherwise empty: no script, no file, no user name that hides the
     host."""
     if not isinstance(address, str):
         return ""
@@ -16,7 +16,7 @@ def safe_link(address: object) -> str:
         return ""
     try:
         parts = urlsplit(link)
-        parts.port  # noqa: B018 - a port that is none raises
+        parts.port  # noqa: B018 - an invalid port raises ValueError
     except ValueError:
         return ""
     if parts.scheme.lower() not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
@@ -25,7 +25,7 @@ def safe_link(address: object) -> str:
 
 
 def same_page(link: str) -> str:
-    """A text that is the same for all links to one page, whatever campaign they name."""
+    """A text that is the same for all links to one page, no matter what campaign they name."""
     parts = urlsplit(link)
     kept = [(name, value) for name, value in parse_qsl(parts.query) if not name.lower().startswith(_CAMPAIGN)]
     return f"{parts.netloc.lower()}{parts.path.rstrip('/')}?{urlencode(sorted(kept))}"

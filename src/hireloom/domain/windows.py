@@ -1,4 +1,4 @@
-"""The wanted part of a long list."""
+"""The requested part of a long list."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Window:
 
     @classmethod
     def of(cls, page: int | None, page_size: int | None) -> "Window":
-        """Pages count from 1; without either number it is the first thousand rows."""
+        """Pages are counted from 1; without either number, the window is the first thousand rows."""
         if page is None and page_size is None:
             return cls()
         size = page_size or MOST_A_PAGE
