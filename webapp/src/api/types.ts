@@ -12,9 +12,9 @@ export type ListAdminsApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Words of name, address or number */
+  /** Words in the name, address or number */
   q?: string;
 };
 export type ListAuditApiResponse = /** status 200 OK */ AuditList;
@@ -22,16 +22,16 @@ export type ListAuditApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Name, address or number of whoever did it */
+  /** Name, address or number of the person who did it */
   actor?: string;
-  /** How it begins, such as jobs. or accounts.deleted */
+  /** The beginning of the action, such as jobs. or accounts.deleted */
   action?: string;
-  /** Part of what it was done to */
+  /** Part of the subject's name, address or number */
   subject?: string;
   from?: string;
-  /** That day included */
+  /** Including that day */
   to?: string;
 };
 export type ExportAuditApiResponse = /** status 200 CSV */ Blob;
@@ -39,16 +39,16 @@ export type ExportAuditApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Name, address or number of whoever did it */
+  /** Name, address or number of the person who did it */
   actor?: string;
-  /** How it begins, such as jobs. or accounts.deleted */
+  /** The beginning of the action, such as jobs. or accounts.deleted */
   action?: string;
-  /** Part of what it was done to */
+  /** Part of the subject's name, address or number */
   subject?: string;
   from?: string;
-  /** That day included */
+  /** Including that day */
   to?: string;
 };
 export type ConvertToRecruiterApiResponse = /** status 200 OK */ Changed;
@@ -74,7 +74,7 @@ export type ListFeedbackApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
 };
 export type ListHelpMessagesApiResponse = /** status 200 OK */ HelpList;
@@ -82,14 +82,14 @@ export type ListHelpMessagesApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
 };
 export type MailStatesApiResponse = /** status 200 OK */ MailStates;
 export type MailStatesApiArg = {
-  /** Any, when absent */
+  /** Any if absent */
   state?: "waiting" | "sending" | "sent" | "failed";
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
 };
 export type RemoveAdminApiResponse = /** status 200 OK */ Changed;
@@ -109,12 +109,12 @@ export type ListUsersApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Words of name, address or number */
+  /** Words in the name, address or number */
   q?: string;
   userType?: "user" | "recruiter";
-  /** Admins, too */
+  /** Whether to include admins */
   withAdmins?: boolean;
 };
 export type OwedAnswersApiResponse = /** status 200 OK */ OwedAnswers;
@@ -129,18 +129,18 @@ export type ApplicantsApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Words of name or address; what is hidden is not found */
+  /** Words in the name or address; hidden data is not searched */
   q?: string;
   status?: "Submitted" | "Selected" | "Rejected";
-  /** Newest first unless given; due: the nearest promised answer first */
+  /** Newest first if absent; due: the nearest promised answer first */
   sort?: "applied" | "score" | "match" | "name" | "due";
 };
 export type ApplicationsOfApiResponse = /** status 200 OK */ ApplicationList;
 export type ApplicationsOfApiArg = {
   userEmail: string;
-  /** Stands in the job's title, the company or the status */
+  /** Words in the job's title, the company or the status */
   query?: string;
   status?: "Submitted" | "Selected" | "Rejected";
   /** From 1 */
@@ -218,7 +218,7 @@ export type DocumentApiResponse = /** status 200 The document */ Blob;
 export type DocumentApiArg = {
   /** The document's key, as an application names it */
   filePath?: string;
-  /** true to save it, false to look at it */
+  /** true to save the file, false to view it */
   download?: boolean;
 };
 export type GiveFeedbackApiResponse = /** status 201 Created */ Thanks;
@@ -258,11 +258,11 @@ export type ListJobsApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Words of title, company, place or recruiter */
+  /** Words in the title, company, place or recruiter */
   q?: string;
-  /** Closed, expired and deleted ones too; for admins */
+  /** Including closed, expired and deleted jobs; only for admins */
   includeInactive?: boolean;
 };
 export type PostJobApiResponse = /** status 201 Created */ JobDone;
@@ -272,11 +272,11 @@ export type PostJobApiArg = {
 export type RecommendationsApiResponse =
   /** status 200 OK */ RecommendationsAnswer;
 export type RecommendationsApiArg = {
-  /** One's own; an admin may name anybody */
+  /** The caller's own id; an admin may give anybody's */
   userId?: number;
-  /** 30 when not given */
+  /** 30 if absent */
   minScore?: number;
-  /** 20 when not given */
+  /** 20 if absent */
   limit?: number;
 };
 export type ListAllJobsApiResponse = /** status 200 OK */ JobList;
@@ -284,11 +284,11 @@ export type ListAllJobsApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Words of title, company, place or recruiter */
+  /** Words in the title, company, place or recruiter */
   q?: string;
-  /** Any, when absent */
+  /** Any if absent */
   position?: "open" | "closed";
 };
 export type AutoApplyApiResponse = /** status 200 OK */ AutoSubmitted;
@@ -300,13 +300,13 @@ export type ListRecruitersJobsApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Words of title, company, place or recruiter */
+  /** Words in the title, company, place or recruiter */
   q?: string;
-  /** Any, when absent */
+  /** Any if absent */
   position?: "open" | "closed";
-  /** Whose jobs; an admin may name anybody */
+  /** The recruiter's id; an admin may give anybody's */
   email?: string;
 };
 export type ListRecruitersApiResponse = /** status 200 OK */ RecruiterList;
@@ -314,9 +314,9 @@ export type ListRecruitersApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** Words of the recruiter's address */
+  /** Words in the recruiter's address */
   q?: string;
 };
 export type OneJobApiResponse = /** status 200 OK */ JobAnswer;
@@ -354,35 +354,35 @@ export type MatchingCandidatesApiArg = {
   /** From 1 */
   page?: number;
   pageSize?: number;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   adminEmail?: string;
-  /** 50 when not given */
+  /** 50 if absent */
   minScore?: number;
 };
 export type JobsListingApiResponse = /** status 200 OK */ JobsFound;
 export type JobsListingApiArg = {
   /** Words that must all occur */
   query?: string;
-  /** Needed, unless it is the first load or a target is named */
+  /** Required, except on the first load or with a target */
   location?: string;
   remoteOnly?: boolean;
-  /** Separated by commas; any, when absent */
+  /** Separated by commas; any if absent */
   employmentTypes?: string;
-  /** At most so many days ago */
+  /** Posted at most this many days ago */
   datePosted?: "all" | "7" | "14" | "30";
-  /** 50, when absent */
+  /** 50 if absent */
   numResults?: number;
-  /** Without words and place, the profile chooses them */
+  /** Without words and place, take them from the profile */
   isInitialLoad?: boolean;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   userEmail?: string;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   userId?: string;
-  /** A job that shall be listed whatever is asked */
+  /** A job to list in any case */
   targetJobId?: string;
-  /** `next` of the answer to continue */
+  /** `next` of the response to continue */
   after?: string;
-  /** newest, when absent; match: the best profile match first, for job seekers */
+  /** newest if absent; match: best profile match first, for job seekers */
   sort?: "newest" | "match";
 };
 export type SaveProfileApiResponse = /** status 200 OK */ SavedProfile;
@@ -412,7 +412,7 @@ export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
 export type MailAsPageApiResponse =
-  /** status 200 The mail as it looks, for a sandboxed frame */ string;
+  /** status 200 The email as its reader sees it, for a sandboxed frame */ string;
 export type MailAsPageApiArg = {
   event: string;
 };
@@ -471,14 +471,14 @@ export type AgentAnalyticsApiArg = void;
 export type ContentCalendarApiResponse =
   /** status 200 OK */ ContentCalendarAnswer;
 export type ContentCalendarApiArg = {
-  /** 7 when not given */
+  /** 7 if absent */
   days?: number;
-  /** The first day, of UTC; today when not given */
+  /** The first day, in UTC; today if absent */
   start?: string;
 };
 export type ContentQueueApiResponse = /** status 200 OK */ ContentsAnswer;
 export type ContentQueueApiArg = {
-  /** 20 when not given */
+  /** 20 if absent */
   limit?: number;
 };
 export type GenerateContentApiResponse = /** status 200 OK */ ContentsAnswer;
@@ -530,7 +530,7 @@ export type BlogPageApiArg = void;
 export type JobsAtomApiResponse = /** status 200 An Atom feed */ string;
 export type JobsAtomApiArg = void;
 export type JobsXmlApiResponse =
-  /** status 200 A feed in the form that Indeed describes */ string;
+  /** status 200 A feed in the format that Indeed documents */ string;
 export type JobsXmlApiArg = void;
 export type PostsAtomApiResponse = /** status 200 An Atom feed */ string;
 export type PostsAtomApiArg = void;
@@ -539,14 +539,14 @@ export type JobCardApiArg = {
   jobId: number;
 };
 export type PublicJobApiResponse =
-  /** status 200 The job, with JobPosting of schema.org */ string;
+  /** status 200 The job, with schema.org JobPosting data */ string;
 export type PublicJobApiArg = {
   name: string;
 };
-export type RobotsApiResponse = /** status 200 What robots may read */ string;
+export type RobotsApiResponse = /** status 200 Rules for crawlers */ string;
 export type RobotsApiArg = void;
 export type SitemapApiResponse =
-  /** status 200 A sitemap of ten thousand addresses at most */ string;
+  /** status 200 A sitemap of at most ten thousand URLs */ string;
 export type SitemapApiArg = {
   number: number;
 };
@@ -558,7 +558,7 @@ export type AskToUnsubscribeApiArg = {
   token: string;
 };
 export type UnsubscribeApiResponse =
-  /** status 200 A page that says that it is done */ string;
+  /** status 200 A page confirming it */ string;
 export type UnsubscribeApiArg = {
   token: string;
 };
@@ -598,7 +598,7 @@ export type AtsJob = {
   words: number;
 };
 export type AtsMeaning = {
-  /** Of a hundred, worth an interview */
+  /** How many out of a hundred were worth an interview */
   interviews: number;
   pairs: number;
   text: string;
@@ -611,14 +611,14 @@ export type AtsMusts = {
 };
 export type AtsPiece = {
   kind: "kept" | "added" | "blank";
-  /** Of a blank, what the person fills in */
+  /** For a blank, what the person should fill in */
   text: string;
 };
 export type AtsRaise = {
   better: AtsPiece[];
   gain: number;
   is_new: boolean;
-  /** The line of the resume to change, or above the new one */
+  /** The line of the resume to change, or the line above the new one */
   line: string;
   percent: number;
   remedy: "reword" | "if_true" | "beyond_words";
@@ -653,7 +653,7 @@ export type AtsCorrection = {
 export type AtsRoleYears = {
   counting: "wholly" | "half" | "not";
   months: number;
-  /** The person has added the role, or says that it counts */
+  /** The person added the role, or says that it counts */
   on_word: boolean;
   role: AtsRole;
 };
@@ -676,11 +676,11 @@ export type AtsRequirement = {
   label: string;
   must: boolean;
   note: string;
-  /** What the person said in a correction, if the state stands on it */
+  /** What the person said in a correction, if the state rests on it */
   own_word: string;
   points: number;
   quote: string;
-  /** The sentence of the job that asks */
+  /** The sentence of the job that asks for it */
   source: string;
   state: "met" | "partly" | "missing";
   weight: number;
@@ -691,7 +691,7 @@ export type AtsRecount = {
   dropped: AtsRequirement[];
   id: number;
   is_shared: boolean;
-  /** Points that stand on the person's word */
+  /** Points that rest on the person's word alone */
   own_points: number;
   percent_as_read: number;
 };
@@ -717,7 +717,7 @@ export type AtsSumLine = {
 };
 export type AtsMatch = {
   advice: string;
-  /** null where the job asks for too little */
+  /** null if the job asks for too little */
   band:
     ("weak" | "medium" | "good" | null) | ("weak" | "medium" | "good" | null);
   conditions: AtsCondition[];
@@ -728,13 +728,13 @@ export type AtsMatch = {
   job: AtsJob;
   made_by: string;
   max_points: number;
-  /** null where too few judged pairs tell it */
+  /** null if there are too few judged pairs */
   meaning: AtsMeaning | null;
   musts: AtsMusts;
   percent: number;
   points: number;
   raises: AtsRaise[];
-  /** null where the person has corrected nothing */
+  /** null if the person has corrected nothing */
   recount: AtsRecount | null;
   remedies: AtsRemedy[];
   requirements: AtsRequirement[];
@@ -765,11 +765,11 @@ export type AtsTopSkill = {
 };
 export type AtsAnswer = {
   about: AtsAbout | null;
-  /** Who answered: local, or the name of a provider */
+  /** What produced the answer: local, or the name of a provider */
   api_used: string;
   document: AtsDocument;
   match: AtsMatch | null;
-  /** Next start, null at the end */
+  /** Where the next page starts; null at the end */
   offset: number | null;
   questions: AtsQuestion[] | null;
   /** The same answer as plain text */
@@ -941,7 +941,7 @@ export type ErrorAnswer = {
   };
   /** A sentence for the person */
   message: string;
-  /** To name when asking about a failure */
+  /** A reference for reporting a failure */
   request_id?: string;
   success: false;
 };
@@ -956,13 +956,13 @@ export type AtsForm = {
     | "advanced_questions";
   /** The job, as text */
   jobDescription?: string;
-  /** Said by apiType already; accepted beside it */
+  /** Implied by apiType; accepted in addition */
   level?: "beginner" | "intermediate" | "advanced";
   /** Where the page starts: questions and responsibilities come five at a time */
   offset?: number;
   /** The resume: PDF, DOCX or DOC, 10 MB at most */
   profileDocument?: Blob;
-  /** The caller's own id; files may then have 30 MB */
+  /** The caller's own id; files may then be up to 30 MB */
   user_id?: string;
 };
 export type Person = {
@@ -985,7 +985,7 @@ export type Changed = {
   user: Person;
 };
 export type Named = {
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   admin_email?: string | null;
   user_email?: string | null;
 };
@@ -1027,10 +1027,10 @@ export type JobFields = {
   answerDays: number;
   applicantCount: number;
   applicationEndDate: string | null;
-  /** Who applied is hidden until decided */
+  /** Applicants are hidden until a decision */
   blind_review: boolean;
   company: string;
-  /** The sign, such as $; empty with NA */
+  /** The symbol, such as $; empty with NA */
   currencySymbol: string;
   datePosted: string;
   deleted: boolean;
@@ -1046,7 +1046,7 @@ export type JobFields = {
   keywords: string;
   location: string;
   mandatoryDocuments: string[];
-  /** Since Monday; null but in the lists of recruiters */
+  /** Since Monday; null except in recruiters' lists */
   newApplicants: number | null;
   positionStatus: "open" | "closed";
   recruiterEmail: string;
@@ -1061,7 +1061,7 @@ export type JobDone = {
   job: JobFields;
   message: string;
   success: boolean;
-  /** Of what can be edited; send it back when you save */
+  /** The version of the editable fields; send it back when you save */
   version: string;
 };
 export type JobNamed = {
@@ -1107,10 +1107,10 @@ export type MailCounts = {
 };
 export type MailState = {
   created_at: string;
-  /** What it tells of */
+  /** What it reports */
   event: string;
   last_error: string;
-  /** While it waits */
+  /** Only while it is waiting */
   next_try_at: string | null;
   sent_at: string | null;
   state: "waiting" | "sending" | "sent" | "failed";
@@ -1124,12 +1124,12 @@ export type MailStates = {
   success: boolean;
 };
 export type NamedAdmin = {
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   admin_email?: string | null;
   target_admin_email?: string | null;
 };
 export type NamedFormerAdmin = {
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   admin_email?: string | null;
   target_user_email?: string | null;
 };
@@ -1146,7 +1146,7 @@ export type People = {
 export type WaitingApplicant = {
   answer_due: string;
   application_id: number;
-  /** Below zero when it is late */
+  /** Below zero if it is late */
   days_left: number;
   full_name: string;
   job_id: number;
@@ -1154,72 +1154,72 @@ export type WaitingApplicant = {
 };
 export type OwedAnswers = {
   due: WaitingApplicant[];
-  /** Listed or not */
+  /** Including those not listed */
   due_total: number;
   jobs: number;
   late: WaitingApplicant[];
-  /** Listed or not */
+  /** Including those not listed */
   late_total: number;
   /** Since Monday */
   new_applications: number;
-  /** Whose position is open */
+  /** Jobs whose position is open */
   open_jobs: number;
   success: boolean;
 };
 export type DecisionResult = {
-  /** Of the refusal, if it was refused */
+  /** The refusal's code, if it was refused */
   code?: ErrorCode;
   email_sent: boolean;
   id: number;
   message: string;
-  /** null when it was refused */
+  /** null if it was refused */
   status: string | null;
   success: boolean;
 };
 export type DecisionResults = {
   message: string;
   results: DecisionResult[];
-  /** Every one of them was decided */
+  /** All of them were decided */
   success: boolean;
 };
 export type Decision = {
   /** 1 to 100 */
   application_ids: number[];
-  /** Added to the mail; at most 5,000 characters */
+  /** Added to the email; at most 5,000 characters */
   message?: string | null;
   status?:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
 };
 export type Applicant = {
-  /** The last day of the promised answer */
+  /** The day by which an answer is promised */
   answer_due: string;
   applied_date: string;
-  /** The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden */
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   driving_license_submitted: string;
   email: string;
-  /** Candidate and a number while it is hidden */
+  /** Candidate and a number while the applicant is hidden */
   full_name: string;
   has_resume: boolean;
   id: number;
-  /** Who it is is hidden */
+  /** The applicant is hidden */
   is_blind: boolean;
   is_late: boolean;
-  /** When it was sent; null while it is hidden */
+  /** At the time of applying; null while the applicant is hidden */
   match_score: number | null;
   notes: number;
   phone_number: string;
-  /** The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden */
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   resume_submitted: string;
   score: number | null;
-  /** override: the recruiter says otherwise */
+  /** override: set by the recruiter */
   score_source:
     ("analysis" | "override" | null) | ("analysis" | "override" | null);
   source: string;
   status: "Submitted" | "Selected" | "Rejected";
-  /** null while it is hidden, or forgotten */
+  /** null while the applicant is hidden, or once anonymized */
   user_id: number | null;
-  /** The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden */
+  /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   visa_document_submitted: string;
 };
 export type StatusCounts = {
@@ -1229,21 +1229,21 @@ export type StatusCounts = {
 };
 export type ApplicantList = {
   applications: Applicant[];
-  /** Of all */
+  /** Of all applications */
   counts: StatusCounts;
-  /** To be answered within three days */
+  /** Answer due within three days */
   due: number;
   job: JobFields;
-  /** Promised to be answered before today */
+  /** Promised answer was due before today */
   late: number;
   success: boolean;
-  /** Of those that were asked for */
+  /** Matching the query */
   total: number;
-  /** Of all, who can still be answered */
+  /** Of all applications, those that can still be answered */
   waiting: number;
 };
 export type TrackedApplication = {
-  /** The last day of the promised answer */
+  /** The day by which an answer is promised */
   answer_due: string;
   applied_date: string;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
@@ -1253,7 +1253,7 @@ export type TrackedApplication = {
   job_id: number;
   job_location: string;
   job_title: string;
-  /** When it was sent */
+  /** At the time of applying */
   match_score: number | null;
   recruiter_email: string;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
@@ -1265,21 +1265,21 @@ export type TrackedApplication = {
 };
 export type ApplicationList = {
   applications: TrackedApplication[];
-  /** Of all */
+  /** Of all applications */
   counts: StatusCounts;
   message: string;
   success: boolean;
-  /** Of those that were asked for */
+  /** Matching the query */
   total: number;
 };
 export type SentDocument = {
-  /** In the mail itself, not only linked */
+  /** Attached to the email, not only linked */
   attached: boolean;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   key: string;
   kind: "resume" | "driving_license" | "visa_document";
   label: string;
-  /** As it was uploaded */
+  /** As uploaded */
   name: string;
 };
 export type TimelineEntry = {
@@ -1295,7 +1295,7 @@ export type TimelineEntry = {
     | "removed";
 };
 export type WholeApplication = {
-  /** The last day of the promised answer */
+  /** The day by which an answer is promised */
   answer_due: string;
   applied_date: string;
   cover_letter: string;
@@ -1310,13 +1310,13 @@ export type WholeApplication = {
   /** The job is still open today */
   job_available: boolean;
   job_company: string;
-  /** As it was on the day */
+  /** As it was on that day */
   job_description: string;
   job_id: number;
   job_location: string;
   job_title: string;
   keywords: string;
-  /** When it was sent */
+  /** At the time of applying */
   match_score: number | null;
   phone_number: string;
   recruiter_email: string;
@@ -1375,14 +1375,14 @@ export type ScoreChange = {
   score?: number | null;
 };
 export type StatusChanged = {
-  /** The mail server has taken the mail */
+  /** The mail server has accepted the email */
   email_sent: boolean;
   message: string;
   status: "Submitted" | "Selected" | "Rejected";
   success: boolean;
 };
 export type StatusChange = {
-  /** Added to the mail; at most 5,000 characters */
+  /** Added to the email; at most 5,000 characters */
   message?: string | null;
   status?:
     | ("Submitted" | "Selected" | "Rejected")
@@ -1394,7 +1394,7 @@ export type Contacted = {
 };
 export type NotContacted = {
   code: ErrorCode;
-  /** For whoever looks after the mail server */
+  /** For the operator of the mail server */
   error_details?: string;
   /** Sentences for single fields */
   errors?: {
@@ -1402,17 +1402,17 @@ export type NotContacted = {
   };
   /** A sentence for the person */
   message: string;
-  /** To name when asking about a failure */
+  /** A reference for reporting a failure */
   request_id?: string;
   success: false;
 };
 export type Contact = {
   candidate_email: string;
-  /** For which the person applied, or which fits them */
+  /** The job for which the person applied, or which they match */
   job_id: number;
   /** Plain text, at most 5,000 characters */
   message?: string | null;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   recruiter_email?: string | null;
 };
 export type CorrectionForm = {
@@ -1431,7 +1431,7 @@ export type CorrectionForm = {
     | "missing_role"
     | "i_can"
     | "i_cannot";
-  /** Its last month; absent while it goes on */
+  /** Its last month; absent if it is current */
   last?: string;
   /** The resume: PDF, DOCX or DOC, 10 MB at most */
   profileDocument?: Blob;
@@ -1439,9 +1439,9 @@ export type CorrectionForm = {
   quote?: string;
   /** Of the role whose years count, or that is missing */
   title?: string;
-  /** The caller's own id; files may then have 30 MB */
+  /** The caller's own id; files may then be up to 30 MB */
   user_id?: string;
-  /** i_have_this: the person's own words, where no line shows it */
+  /** i_have_this: the person's own words, if no line shows it */
   words?: string;
 };
 export type CorrectionDone = {
@@ -1469,15 +1469,15 @@ export type CheckForm = {
   company?: string | null;
   /** At most 20 kB */
   job_description?: string | null;
-  /** One of our own jobs; without it job_title is needed */
+  /** A job posted here; without it, job_title is required */
   job_id?: number | null;
   job_title?: string | null;
   /** The letter as it is now, at most 20 kB */
   text: string;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   user_id?: number | string;
   user_requirements?: string | null;
-  /** Separated by commas; facts beside the stored profile */
+  /** Separated by commas; count as facts in addition to the stored profile */
   user_skills?: string | any | null;
 };
 export type Thanks = {
@@ -1485,17 +1485,17 @@ export type Thanks = {
   success: boolean;
 };
 export type FeedbackForm = {
-  /** Kept as General Feedback, whatever is sent */
+  /** Always stored as General Feedback */
   category?: string | null;
   /** At most 150 words */
   message?: string | null;
   /** Stars, 1 to 5 */
   rating?: number | null;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   user_id?: number | string;
 };
 export type LetterAnswer = {
-  /** Who wrote it: local or a model's name */
+  /** What wrote it: local, or a model's name */
   api_used: string;
   claims: LetterClaim[];
   cover_letter: string;
@@ -1514,16 +1514,16 @@ export type Customization = {
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
 };
 export type LetterForm = {
-  /** What the person adds, in own words */
+  /** What the person adds in their own words */
   additional_info?: string | null;
   company?: string | null;
   customization?: Customization | null;
   /** At most 20 kB */
   job_description?: string | null;
   job_title?: string | null;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   user_id?: number | string;
-  /** Separated by commas; facts beside the stored profile */
+  /** Separated by commas; count as facts in addition to the stored profile */
   user_skills?: string | any | null;
 };
 export type IntelligentLetterForm = {
@@ -1535,15 +1535,15 @@ export type IntelligentLetterForm = {
   tone?:
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   user_id?: number | string;
-  /** The six answers, each on lines of its own behind its label: Motivation, Relevant experience, Key achievements, Strengths and skills, Why this company, Availability and notes; as in 'Motivation: I like small teams.' */
+  /** The six answers, each on its own lines after its label: Motivation, Relevant experience, Key achievements, Strengths and skills, Why this company, Availability and notes; as in 'Motivation: I like small teams.' */
   user_requirements?: string | null;
-  /** Separated by commas; facts beside the stored profile */
+  /** Separated by commas; count as facts in addition to the stored profile */
   user_skills?: string | any | null;
 };
 export type DescriptionAnswer = {
-  /** Who wrote it: local or a model's name */
+  /** What wrote it: local, or a model's name */
   api_used: string;
   /** Plain text of at least 100 words under the headings About the Role, Responsibilities, Requirements, Skills and What We Offer */
   description: string;
@@ -1560,7 +1560,7 @@ export type NoDescription = {
   };
   /** A sentence for the person */
   message: string;
-  /** To name when asking about a failure */
+  /** A reference for reporting a failure */
   request_id?: string;
   success: false;
 };
@@ -1591,7 +1591,7 @@ export type ResetRequest = {
 };
 export type CoachFinding = {
   end: number;
-  /** The field of the form, by its name here */
+  /** The name of the form's field */
   field: string;
   kind:
     | "words"
@@ -1604,7 +1604,7 @@ export type CoachFinding = {
     | "skills";
   /** The words between start and end */
   quote: string;
-  /** What could stand between start and end; null where only the person knows */
+  /** A suggestion for the text between start and end; null if only the person can know */
   replacement: string | null;
   severity: "warn" | "info";
   start: number;
@@ -1620,16 +1620,16 @@ export type RequirementCost = {
 };
 export type CoachReadability = {
   age: number;
-  /** Flesch and Kincaid's school year */
+  /** Flesch-Kincaid grade level */
   grade: number;
   sentences: number;
   words: number;
 };
 export type CoachAnswer = {
-  /** What fewer years of experience would bring */
+  /** The effect of asking for fewer years of experience */
   eased: string | null;
   findings: CoachFinding[];
-  /** Who of them fit the job as it is written */
+  /** How many of them match the job as written */
   matching: number;
   /** Job seekers who let recruiters find them */
   people: number;
@@ -1658,7 +1658,7 @@ export type JobBody = {
   employmentType?: string | null;
   /** An amount, two of them, or NA */
   expectedSalary?: string | null;
-  /** Whether people without account see it */
+  /** Whether people without an account see it */
   isPublic?: boolean | null;
   jobProviders?: Provider[] | null;
   /** Separated by commas */
@@ -1666,7 +1666,7 @@ export type JobBody = {
   location?: string | null;
   /** Resume, Driving License, Visa Document */
   mandatoryDocuments?: string[] | null;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   recruiterEmail?: string | null;
   /** per year, per month, per hour */
   salaryDuration?: string | null;
@@ -1681,7 +1681,7 @@ export type SeenJob = {
   /** For its recruiter and admins */
   blind_review?: boolean;
   company: string;
-  /** The sign, such as $; empty with NA */
+  /** The symbol, such as $; empty with NA */
   currencySymbol: string;
   datePosted: string;
   deleted: boolean;
@@ -1735,7 +1735,7 @@ export type RecommendedJob = {
   match_score: number;
   recruiterEmail: string;
   salaryRange: string;
-  /** Sentences on what is missing from a weak match; none for a better one */
+  /** Sentences about what is missing, for a weak match only */
   shortfalls: string[];
   title: string;
 };
@@ -1746,7 +1746,7 @@ export type RecommendationStats = {
   good: number;
   low: number;
   matched_jobs: number;
-  /** To which people can apply today */
+  /** For which people can apply today */
   total_jobs: number;
 };
 export type RecommendationsAnswer = {
@@ -1761,7 +1761,7 @@ export type JobList = {
 };
 export type AutoSubmitted = {
   application_id: number;
-  /** The mail server has taken the mail */
+  /** The mail server has accepted the email */
   email_sent: boolean;
   message: string;
   resume_attached: boolean;
@@ -1775,23 +1775,23 @@ export type RequiresResume = {
   };
   /** A sentence for the person */
   message: string;
-  /** To name when asking about a failure */
+  /** A reference for reporting a failure */
   request_id?: string;
-  /** The way out: upload a resume in the profile */
+  /** The person can fix this by uploading a resume in the profile */
   requires_resume?: boolean;
   success: false;
 };
 export type AutoApplication = {
-  /** Not used: the job says it */
+  /** Not used: the job has it */
   company?: string | null;
   job_id?: number | string | null;
-  /** Not used: the job says it */
+  /** Not used: the job has it */
   job_title?: string | null;
-  /** Must be the job's own, when given */
+  /** If given, must be the job's own */
   recruiter_email?: string | null;
-  /** What `from` said in the link by which somebody came; anything but our own tokens is ignored */
+  /** The value of `from` in the link that brought the person here; only our own tokens count */
   source?: string | null;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   user_id?: number | string | null;
 };
 export type RecruiterRow = {
@@ -1799,17 +1799,17 @@ export type RecruiterRow = {
   jobs: number;
 };
 export type RecruiterList = {
-  /** Of all recruiters, found or not */
+  /** Jobs of all recruiters, found or not */
   jobs: number;
   recruiters: RecruiterRow[];
   success: boolean;
-  /** Recruiters that were found */
+  /** Recruiters found */
   total: number;
 };
 export type JobAnswer = {
   job: SeenJob;
   success: boolean;
-  /** Of what can be edited; send it back when you save */
+  /** The version of the editable fields; send it back when you save */
   version?: string;
 };
 export type JobEdit = {
@@ -1829,7 +1829,7 @@ export type JobEdit = {
   employmentType?: string | null;
   /** An amount, two of them, or NA */
   expectedSalary?: string | null;
-  /** Whether people without account see it */
+  /** Whether people without an account see it */
   isPublic?: boolean | null;
   jobProviders?: Provider[] | null;
   /** Separated by commas */
@@ -1837,13 +1837,13 @@ export type JobEdit = {
   location?: string | null;
   /** Resume, Driving License, Visa Document */
   mandatoryDocuments?: string[] | null;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   recruiterEmail?: string | null;
   /** per year, per month, per hour */
   salaryDuration?: string | null;
   /** 3 to 100 characters */
   title?: string | null;
-  /** From which one began; 409 when it is another one by now. Unasked when absent */
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
 };
 export type AllAnswered = {
@@ -1859,7 +1859,7 @@ export type JobMoved = {
   message: string;
   reopenCount: number;
   success: boolean;
-  /** Of what can be edited; send it back when you save */
+  /** The version of the editable fields; send it back when you save */
   version: string;
 };
 export type Movement = {
@@ -1867,14 +1867,14 @@ export type Movement = {
   is_active: boolean;
   /** YYYY-MM-DD, at most 30 days from today */
   new_end_date?: string | null;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   recruiter_email?: string | null;
 };
 export type Rate = {
   answered: number;
   /** null below ten */
   percent: number | null;
-  /** Answered, or promised to be answered by now */
+  /** Answered, or due to have been answered by now */
   total: number;
 };
 export type FunnelStage = {
@@ -1895,10 +1895,10 @@ export type StageTime = {
   stage: string;
 };
 export type JobInsights = {
-  /** Of the job's recruiter, over all jobs: what people see */
+  /** The recruiter's rate over all jobs, as people see it */
   answer_rate: Rate;
   funnel: FunnelStage[];
-  /** Of 60 days at most */
+  /** For at most 60 days */
   per_day: DayCount[];
   sources: SourceCount[];
   success: boolean;
@@ -1915,30 +1915,30 @@ export type MatchingCandidate = {
 export type CandidatesAnswer = {
   candidates: MatchingCandidate[];
   success: boolean;
-  /** Who reach the score, listed or not */
+  /** People who reach the score, whether or not they are listed */
   total: number;
 };
 export type ListedJob = {
-  /** Of a hundred people who applied to this recruiter, so many were answered */
+  /** How many out of a hundred applicants this recruiter has answered */
   answerRate: number | null;
   applicationEndDate: string | null;
-  /** The caller has applied here */
+  /** The caller has applied for this job */
   applied: boolean;
   /** Empty for jobs posted here */
   applyUrl: string;
   company: string;
-  /** Words with a link that the terms of a board want beside its job */
+  /** Text and link that a board's terms require beside its job */
   credits: ProviderFields[];
   datePosted: string;
   description: string;
   employmentType: string;
-  /** Since when we know of it */
+  /** When we first saw it */
   firstSeen: string;
   /** A number for jobs posted here, text for jobs of outside boards */
   id: number | string;
-  /** It was there before */
+  /** It was posted before */
   isRepost: boolean;
-  /** So old that it may not be open any more */
+  /** So old that it may no longer be open */
   isStale: boolean;
   jobProviders: ProviderFields[];
   location: string;
@@ -1949,7 +1949,7 @@ export type ListedJob = {
   source: "api" | "local";
   technologies: string[];
   title: string;
-  /** Where the recruiter's mailbox is, when it is called like the company; else empty */
+  /** The domain of the recruiter's mailbox, if it matches the company's name; otherwise empty */
   verifiedDomain: string;
 };
 export type JobsFound = {
@@ -1958,14 +1958,14 @@ export type JobsFound = {
   defaultQueryUsed: boolean;
   isInitialLoad: boolean;
   jobs: ListedJob[];
-  /** Continues the list, as `after` */
+  /** Send it as `after` to continue the list */
   next: string | null;
   /** The profile match of each job by its id; for job seekers with skills or roles */
   profileMatches: {
     [key: string]: number;
   };
   success: boolean;
-  /** Boards that do not answer */
+  /** Problems with boards, such as one that does not answer */
   warnings: string[];
 };
 export type ProfileFields = {
@@ -1984,9 +1984,9 @@ export type ProfileFields = {
   preferred_job_level: string;
   preferred_locations: string;
   relocation_willingness: string;
-  /** The name it came with */
+  /** The name under which it was uploaded */
   resume_name: string;
-  /** Empty without a resume; GET /api/ + this gives the file */
+  /** Empty without a resume; GET /api/ + this path returns the file */
   resume_path: string;
   salary_duration: string;
   skills: string;
@@ -1997,7 +1997,7 @@ export type SavedProfile = {
   message: string;
   profile: ProfileFields;
   success: boolean;
-  /** Of what can be edited; send it back when you save */
+  /** The version of the editable fields; send it back when you save */
   version: string;
 };
 export type ProfileForm = {
@@ -2008,15 +2008,15 @@ export type ProfileForm = {
   currencySymbol?: string;
   /** Whether recruiters may find this person */
   discoverable?: boolean;
-  /** Need not be the account's */
+  /** Does not have to be the account's */
   email?: string;
   /** Full-Time, Part-Time, Contract, Freelance */
   employmentType?: string;
-  /** NA when the person does not say */
+  /** NA if the person does not say */
   expectedSalary?: string;
   /** 0-1, 1-3, 3-5, 5-10, 10+ */
   experience?: string;
-  /** 1 when absent */
+  /** 1 if absent */
   is_basic?: boolean;
   /** Separated by commas */
   jobRoles?: string;
@@ -2029,22 +2029,22 @@ export type ProfileForm = {
   preferredLocations?: string;
   /** Yes, No, Remote Only */
   relocationWillingness?: string;
-  /** PDF, 10 MB at most; needed by an advanced save while none is on file */
+  /** PDF, 10 MB at most; required for an advanced save if none is on file */
   resume?: Blob;
   /** per year, per month, per hour */
   salaryDuration?: string;
   /** Separated by commas */
   skills?: string;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   user_id?: string;
-  /** From which one began; 409 when it is another one by now. Unasked when absent */
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string;
 };
 export type ProfileAnswer = {
   message?: string;
   profile: ProfileFields | null;
   success: boolean;
-  /** Of what can be edited; send it back when you save */
+  /** The version of the editable fields; send it back when you save */
   version?: string;
 };
 export type SessionUser = {
@@ -2073,12 +2073,12 @@ export type LogoutAnswer = {
 };
 export type DeletedAnswer = {
   message: string;
-  /** To name when asking about it */
+  /** A reference for inquiries */
   receipt: string;
   success: boolean;
 };
 export type PasswordAgain = {
-  /** Asked for again, though one is signed in */
+  /** Required again, although the caller is logged in */
   password?: string | null;
 };
 export type OpenApiDocument = {};
@@ -2099,9 +2099,9 @@ export type ReadItem = {
   end: number;
   /** From 1 */
   page: number;
-  /** The words of the resume that say it */
+  /** The words of the resume that show it */
   quote: string;
-  /** Where they stand in the text as we read it */
+  /** Their position in the text as we read it */
   start: number;
   value: string;
 };
@@ -2149,7 +2149,7 @@ export type RegistrationForm = {
   email?: string | null;
   password?: string | null;
   phonenumber?: string | null;
-  /** Accepted and not used. The server decides alone. */
+  /** Accepted but not used. The server decides alone. */
   skip_email_verification?: any;
   /** user or recruiter */
   user_type?: string | null;
@@ -2168,16 +2168,16 @@ export type ScoreAnswer = {
   api_used: string;
   document: AtsDocument;
   match: AtsMatch;
-  /** What the applicant says about the reading; it gives no points */
+  /** What the applicant says about our reading; it gives no points */
   own_words: OwnWordFields[];
   /** A report in plain text; its first line is 'Overall Resume Score: NN' */
   response: string;
-  /** 0 to 100, counted and never chosen by a model */
+  /** 0 to 100, computed, never chosen by a model */
   score: number;
   success: boolean;
 };
 export type ScoreForm = {
-  /** Score this application: its own resume against the job as it was applied for, and keep the number with it. The two other fields are not looked at then. */
+  /** Score this application: its resume against the job as it was at the time, and store the number with it. The other two fields are then ignored. */
   application_id?: number;
   /** The job, as text */
   jobDescription?: string;
@@ -2191,7 +2191,7 @@ export type SavedSearchFields = {
   id: number;
   location: string;
   name: string;
-  /** New since it was seen, 99 at most; 0 without an alert */
+  /** New since it was last seen, 99 at most; 0 without an alert */
   new_count: number;
   query: string;
   remoteOnly: boolean;
@@ -2210,7 +2210,7 @@ export type SavedSearchBody = {
   alert?: "none" | "product" | "daily";
   employmentTypes?: string[];
   location?: string;
-  /** Words and place, when absent or empty */
+  /** If absent or empty, made of the words and the place */
   name?: string;
   query?: string;
   remoteOnly?: boolean;
@@ -2221,7 +2221,7 @@ export type SavedSearchDone = {
 };
 export type Submitted = {
   application_id: number;
-  /** The mail server has taken the mail */
+  /** The mail server has accepted the email */
   email_sent: boolean;
   message: string;
   success: boolean;
@@ -2230,21 +2230,21 @@ export type ApplicationForm = {
   coverLetter?: string;
   /** PDF, JPG, PNG or GIF, 30 MB at most */
   drivingLicenseFile?: Blob;
-  /** Where the recruiter may write */
+  /** Where the recruiter may reply */
   email?: string;
   fullName?: string;
   jobCompany?: string;
-  /** The job. Without it the open job that title, company and recruiter name */
+  /** The job. Without it, the open job with this title, company and recruiter */
   jobId?: string;
   jobTitle?: string;
   phoneNumber?: string;
-  /** Must be the job's own, when given */
+  /** If given, must be the job's own */
   recruiterEmail?: string;
-  /** PDF, DOC or DOCX, 30 MB at most; without it the profile's resume */
+  /** PDF, DOC or DOCX, 30 MB at most; without it, the profile's resume is used */
   resumeFile?: Blob;
-  /** What `from` said in the link by which somebody came; anything but our own tokens is ignored */
+  /** The value of `from` in the link that brought the person here; only our own tokens count */
   source?: string;
-  /** The caller's own, when given */
+  /** If given, must be the caller's own */
   user_id?: string;
   /** PDF, JPG, PNG or GIF, 30 MB at most */
   visaDocumentFile?: Blob;
@@ -2252,7 +2252,7 @@ export type ApplicationForm = {
 export type CodeRequest = {
   email?: string | null;
   phonenumber?: string | null;
-  /** Accepted and not used. Codes asked for here are for registering, whatever is said. */
+  /** Accepted but not used. Codes asked for here are for registering, whatever is said. */
   purpose?: any;
   /** user or recruiter */
   user_type?: string | null;
@@ -2270,9 +2270,9 @@ export type PostsOfDay = {
 export type AgentAnalytics = {
   content_performance: ContentPerformance;
   platforms_active: number;
-  /** Published, of 14 days */
+  /** Posts published on each of the last 14 days */
   posts_per_day: PostsOfDay[];
-  /** Of those posted about: whose links brought most applications, then most posts */
+  /** Features that were posted about, by applications that their links brought, then by posts */
   top_performing_features: string[];
   total_posts_generated: number;
 };
@@ -2283,7 +2283,7 @@ export type AgentAnalyticsAnswer = {
 export type ContentItem = {
   /** Where it can be read, or empty */
   address: string;
-  /** Scheduled by auto-post and not by a person */
+  /** Scheduled by auto-post, not by a person */
   by_agent: boolean;
   content: string;
   created_at: string;
@@ -2292,7 +2292,7 @@ export type ContentItem = {
   id: number;
   optimal_time: string;
   platform: "twitter" | "linkedin" | "mastodon" | "blog";
-  /** Why it is not out yet, or empty */
+  /** Why it has not been published yet, or empty */
   problem: string;
   published_at: string | null;
   schedule_time: string | null;
@@ -2312,9 +2312,9 @@ export type ContentsAnswer = {
   success: boolean;
 };
 export type PlatformFields = {
-  /** What takes posts there: an account that is set, a webhook, … */
+  /** How posts get there: a configured account, a webhook, … */
   carrier: "account" | "webhook" | "folder" | "blog";
-  /** The agent may post there by itself */
+  /** The agent may post there on its own */
   enabled: boolean;
   hashtag_limit: number;
   max_char_limit: number;
@@ -2336,7 +2336,7 @@ export type Timing = {
   schedule_time?: string | null;
 };
 export type AgentStatus = {
-  /** Features that it tells of */
+  /** Features that it can post about */
   features_count: number;
   is_running: boolean;
   posts_today: number;
@@ -2359,9 +2359,9 @@ export type SessionAnswer = {
   csrf_token: string | null;
   /** Whether people and jobs here are made up */
   demo: boolean;
-  /** Whether jobs for everyone can be seen without a log-in */
+  /** Whether public jobs can be seen without logging in */
   public_jobs: boolean;
-  /** What every rule means by today */
+  /** The date that all rules use as today */
   server_date: string;
   success: boolean;
   user: SessionUser | null;
@@ -2382,6 +2382,6 @@ export type PhoneForm = {
 export type CodeForm = {
   email?: string | null;
   otp?: string | null;
-  /** Accepted and not used. The call itself says what the code is for. */
+  /** Accepted but not used. The call itself says what the code is for. */
   purpose?: any;
 };

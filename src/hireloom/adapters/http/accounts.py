@@ -45,11 +45,11 @@ class LoginAnswer(ma.Schema):
 class SessionAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     user = ma.fields.Nested(SessionUser, required=True, allow_none=True)
-    server_date = ma.fields.Date(required=True, metadata={"description": "What every rule means by today"})
+    server_date = ma.fields.Date(required=True, metadata={"description": "The date that all rules use as today"})
     csrf_token = ma.fields.String(required=True, allow_none=True)
     demo = ma.fields.Boolean(required=True, metadata={"description": "Whether people and jobs here are made up"})
     public_jobs = ma.fields.Boolean(
-        required=True, metadata={"description": "Whether jobs for everyone can be seen without a log-in"}
+        required=True, metadata={"description": "Whether public jobs can be seen without logging in"}
     )
 
 
@@ -77,19 +77,19 @@ class LogoutAnswer(ma.Schema):
     message = ma.fields.String(required=True)
 
 
-area = Area("accounts", __name__, url_prefix="/api", description="Signing in and out")
+area = Area("accounts", __name__, url_prefix="/api", description="Logging in and out")
 
 
 @area.route("/login", methods=["POST"])
 @area.arguments(Credentials)
 @area.response(200, LoginAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="Email or password is missing or malformed")
-@area.alt_response(401, schema=ErrorAnswer, description="They do not belong together")
+@area.alt_response(401, schema=ErrorAnswer, description="Wrong email or password")
 @area.alt_response(403, schema=ErrorAnswer, description="The account is deactivated")
-@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.ANYONE, has_token=False)
 def login(sent: dict[str, Any]) -> Response:
-    """Sign in with email and password."""
+    """Log in with email and password."""
     done = desk(AccountDesk).login(
         sent.get("email"), sent.get("password"), origin=origin(), replacing=session_cookie().read()
     )
@@ -105,7 +105,7 @@ def login(sent: dict[str, Any]) -> Response:
 @area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
 @guarded(Who.PENDING_PHONE, own=("user_id", "email"))
 def update_phone_number(sent: dict[str, Any]) -> Response:
-    """Give the mobile number that the log-in asked for."""
+    """Add the phone number that the log-in asked for."""
     done = desk(AccountDesk).update_phone(
         present_visitor(), sent.get("phone_number"), token=session_cookie().read() or ""
     )
@@ -124,7 +124,7 @@ def update_phone_number(sent: dict[str, Any]) -> Response:
 @area.response(200, LogoutAnswer)
 @guarded(Who.ANYONE)
 def logout() -> Response:
-    """Sign out; also without a session."""
+    """Log out; also works without a session."""
     desk(AccountDesk).logout(session_cookie().read())
     response = jsonify(success=True, message="You are logged out.")
     # In the background the session has ended by itself: what somebody was writing must stay, in every tab.
@@ -138,7 +138,7 @@ def logout() -> Response:
 @area.response(200, SessionAnswer)
 @guarded(Who.ANYONE)
 def session() -> dict[str, Any]:
-    """Show who is signed in, the business's day, and the CSRF token for calls that change something."""
+    """Show who is logged in, the current day of the business, and the CSRF token for calls that change something."""
     found = visitor()
     return {
         "success": True,

@@ -23,12 +23,12 @@ LISTED = {"user": (Role.USER,), "recruiter": (Role.RECRUITER,)}
 
 
 class AdminsQuery(Paging):
-    q = words("Words of name, address or number")
+    q = words("Words in the name, address or number")
 
 
 class PeopleFilter(AdminsQuery):
     user_type = ma.fields.String(validate=ma.validate.OneOf(list(LISTED), error="Unknown user type"))
-    with_admins = Flag(metadata={"description": "Admins, too"})
+    with_admins = Flag(metadata={"description": "Whether to include admins"})
 
 
 class Person(ma.Schema):
@@ -69,17 +69,17 @@ class Counts(ma.Schema):
 
 
 class Named(ma.Schema):
-    admin_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     user_email = Text(allow_none=True)
 
 
 class NamedAdmin(ma.Schema):
-    admin_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     target_admin_email = Text(allow_none=True)
 
 
 class NamedFormerAdmin(ma.Schema):
-    admin_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     target_user_email = Text(allow_none=True)
 
 
@@ -93,11 +93,11 @@ class Changed(Done):
 
 
 class AuditFilter(Paging):
-    actor = Text(metadata={"description": "Name, address or number of whoever did it"})
-    action = Text(metadata={"description": "How it begins, such as jobs. or accounts.deleted"})
-    subject = Text(metadata={"description": "Part of what it was done to"})
+    actor = Text(metadata={"description": "Name, address or number of the person who did it"})
+    action = Text(metadata={"description": "The beginning of the action, such as jobs. or accounts.deleted"})
+    subject = Text(metadata={"description": "Part of the subject's name, address or number"})
     since = ma.fields.Date(data_key="from")
-    until = ma.fields.Date(data_key="to", metadata={"description": "That day included"})
+    until = ma.fields.Date(data_key="to", metadata={"description": "Including that day"})
 
 
 class AuditRow(ma.Schema):
@@ -134,7 +134,7 @@ def list_admins(sent: Answer) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
 @guarded(Who.ADMINS, own=("admin_email",))
 def list_users(sent: Answer) -> Answer:
-    """List job seekers and recruiters, newest first; on request admins too."""
+    """List job seekers and recruiters, newest first; optionally admins too."""
     roles = LISTED.get(sent.get("user_type", ""), (Role.USER, Role.RECRUITER))
     if sent.get("with_admins"):
         roles = (*roles, Role.ADMIN)
@@ -157,7 +157,7 @@ def count_people() -> Answer:
 @area.arguments(NamedAdmin)
 @area.response(200, Changed)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
-@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
 def remove_admin(sent: Answer) -> Answer:
     """Remove admin."""
@@ -170,7 +170,7 @@ def remove_admin(sent: Answer) -> Answer:
 @area.arguments(NamedFormerAdmin)
 @area.response(200, Changed)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
-@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
 def restore_admin(sent: Answer) -> Answer:
     """Restore admin."""
@@ -181,7 +181,7 @@ def restore_admin(sent: Answer) -> Answer:
 @area.arguments(Named)
 @area.response(200, Changed)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
-@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
 def deactivate_user(sent: Answer) -> Answer:
     """Deactivate user."""
@@ -192,7 +192,7 @@ def deactivate_user(sent: Answer) -> Answer:
 @area.arguments(Named)
 @area.response(200, Changed)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
-@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
 def activate_user(sent: Answer) -> Answer:
     """Activate user."""
@@ -203,7 +203,7 @@ def activate_user(sent: Answer) -> Answer:
 @area.arguments(Named)
 @area.response(200, Changed)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
-@area.alt_response(409, schema=ErrorAnswer, description="Their state forbids it")
+@area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
 def convert_to_recruiter(sent: Answer) -> Answer:
     """Convert to recruiter."""
@@ -214,10 +214,10 @@ def convert_to_recruiter(sent: Answer) -> Answer:
 @area.arguments(Named)
 @area.response(200, Done)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
-@area.alt_response(409, schema=ErrorAnswer, description="An admin")
+@area.alt_response(409, schema=ErrorAnswer, description="The person is an admin")
 @guarded(Who.ADMINS, own=("admin_email",))
 def delete_user(sent: Answer) -> Answer:
-    """Delete a person for good."""
+    """Delete a person permanently."""
     desk(AdminDesk).delete(sent.get("user_email"), by=caller())
     return {"success": True, "message": "The account was deleted."}
 
@@ -237,7 +237,7 @@ def list_audit(sent: Answer) -> Answer:
 @area.response(200, {"type": "string", "format": "binary"}, description="CSV")
 @guarded(Who.ADMINS, own=("admin_email",))
 def export_audit(sent: Answer) -> Response:
-    """Export the audit log as CSV: the newest 100,000 lines; the last row says when there are older ones."""
+    """Export the audit log as CSV: the newest 100,000 entries; the last row says whether there are older ones."""
     found = desk(AdminDesk).export(_query(sent, desk(AdminDesk).clock.days), by=caller())
     rows = [*map(_row, found.events), *(() if found.is_whole else [("", "", "", "", "", OLDER)])]
     response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")

@@ -32,14 +32,14 @@ class AtsForm(ma.Schema):
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
     apiType = ma.fields.String(validate=ma.validate.OneOf(ANALYSES))
     level = ma.fields.String(
-        validate=ma.validate.OneOf([*Level]), metadata={"description": "Said by apiType already; accepted beside it"}
+        validate=ma.validate.OneOf([*Level]), metadata={"description": "Implied by apiType; accepted in addition"}
     )
     offset = Digits(
         load_default=0,
         validate=ma.validate.Range(0, LAST_OFFSET),
         metadata={"description": "Where the page starts: questions and responsibilities come five at a time"},
     )
-    user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then have 30 MB"})
+    user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then be up to 30 MB"})
 
 
 area = Area("analyses", __name__, url_prefix="/api", description="A resume against a job")
@@ -52,10 +52,10 @@ area = Area("analyses", __name__, url_prefix="/api", description="A resume again
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="The file or the text cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
-@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
 def analyse(sent: dict[str, Any]) -> dict[str, Any]:
-    """Analyse a resume against a job."""
+    """Analyze a resume against a job."""
     return _analysed(desk(AnalysisDesk), desk(CorrectionDesk), sent, by=caller())
 
 

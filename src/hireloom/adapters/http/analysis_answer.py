@@ -79,7 +79,7 @@ class AtsRoleYears(ma.Schema):
     months = _whole()
     counting = _one_of(*Counting)
     on_word = fields.Boolean(
-        required=True, metadata={"description": "The person has added the role, or says that it counts"}
+        required=True, metadata={"description": "The person added the role, or says that it counts"}
     )
 
 
@@ -104,9 +104,9 @@ class AtsRequirement(ma.Schema):
     quote = _text()
     note = _text()
     hint = _text()
-    source = _text(metadata={"description": "The sentence of the job that asks"})
+    source = _text(metadata={"description": "The sentence of the job that asks for it"})
     years = fields.Nested(AtsYears, required=True, allow_none=True)
-    own_word = _text(metadata={"description": "What the person said in a correction, if the state stands on it"})
+    own_word = _text(metadata={"description": "What the person said in a correction, if the state rests on it"})
 
 
 class AtsCondition(ma.Schema):
@@ -118,7 +118,7 @@ class AtsCondition(ma.Schema):
 
 class AtsPiece(ma.Schema):
     kind = _one_of(*PieceKind)
-    text = _text(metadata={"description": "Of a blank, what the person fills in"})
+    text = _text(metadata={"description": "For a blank, what the person should fill in"})
 
 
 class AtsRaise(ma.Schema):
@@ -131,7 +131,7 @@ class AtsRaise(ma.Schema):
     title = _text()
     text = _text()
     role = _text(metadata={"description": "Title and employer as the resume names them, or empty"})
-    line = _text(metadata={"description": "The line of the resume to change, or above the new one"})
+    line = _text(metadata={"description": "The line of the resume to change, or the line above the new one"})
     is_new = fields.Boolean(required=True)
     better = _many(AtsPiece)
 
@@ -161,7 +161,9 @@ class AtsMeaning(ma.Schema):
     """What the percent meant in pairs that readers judged; they are no decisions of recruiters."""
 
     pairs = _whole()
-    interviews = fields.Integer(required=True, metadata={"description": "Of a hundred, worth an interview"})
+    interviews = fields.Integer(
+        required=True, metadata={"description": "How many out of a hundred were worth an interview"}
+    )
     text = _text()
 
 
@@ -183,7 +185,7 @@ class AtsRecount(ma.Schema):
     id = _whole()
     is_shared = fields.Boolean(required=True)
     percent_as_read = _whole()
-    own_points = fields.Float(required=True, metadata={"description": "Points that stand on the person's word"})
+    own_points = fields.Float(required=True, metadata={"description": "Points that rest on the person's word alone"})
     dropped = _many(AtsRequirement)
     corrections = _many(AtsCorrection)
 
@@ -194,7 +196,7 @@ class AtsMatch(ma.Schema):
         required=True,
         allow_none=True,
         validate=ma.validate.OneOf(("weak", "medium", "good")),
-        metadata={"description": "null where the job asks for too little"},
+        metadata={"description": "null if the job asks for too little"},
     )
     heading = _text()
     advice = _text()
@@ -213,7 +215,7 @@ class AtsMatch(ma.Schema):
         AtsMeaning,
         required=True,
         allow_none=True,
-        metadata={"description": "null where too few judged pairs tell it"},
+        metadata={"description": "null if there are too few judged pairs"},
     )
     copied = fields.Integer(
         required=True,
@@ -225,7 +227,7 @@ class AtsMatch(ma.Schema):
         AtsRecount,
         required=True,
         allow_none=True,
-        metadata={"description": "null where the person has corrected nothing"},
+        metadata={"description": "null if the person has corrected nothing"},
     )
 
 
@@ -270,8 +272,10 @@ class AtsAnswer(ma.Schema):
 
     success = fields.Boolean(required=True)
     response = _text(metadata={"description": "The same answer as plain text"})
-    offset = fields.Integer(required=True, allow_none=True, metadata={"description": "Next start, null at the end"})
-    api_used = _text(metadata={"description": "Who answered: local, or the name of a provider"})
+    offset = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Where the next page starts; null at the end"}
+    )
+    api_used = _text(metadata={"description": "What produced the answer: local, or the name of a provider"})
     document = fields.Nested(AtsDocument, required=True)
     match = fields.Nested(AtsMatch, required=True, allow_none=True)
     about = fields.Nested(AtsAbout, required=True, allow_none=True)

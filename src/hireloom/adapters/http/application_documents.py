@@ -20,7 +20,7 @@ BYTES = {"type": "string", "format": "binary"}
 
 class Download(ma.Schema):
     filePath = Text(metadata={"description": "The document's key, as an application names it"})
-    download = Flag(load_default=False, metadata={"description": "true to save it, false to look at it"})
+    download = Flag(load_default=False, metadata={"description": "true to save the file, false to view it"})
 
 
 area = Area("application_documents", __name__, url_prefix="/api", description="Stored documents")
@@ -34,7 +34,7 @@ area = Area("application_documents", __name__, url_prefix="/api", description="S
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @guarded(Who.SIGNED_IN)
 def document(sent: dict[str, Any]) -> Response:
-    """Download a document of an application: for the person, the job's recruiter and admins."""
+    """Download a document of an application: for the applicant, the job's recruiter and admins."""
     return _sent(*desk(DocumentDesk).document(sent.get("filePath"), by=caller()), as_attachment=sent["download"])
 
 
@@ -45,7 +45,7 @@ def document(sent: dict[str, Any]) -> Response:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @guarded(Who.SIGNED_IN)
 def resume(name: str) -> Response:
-    """Download a resume: for its owner, for recruiters who got it with an application, and for admins."""
+    """Download a resume: for its owner, recruiters who received it with an application, and admins."""
     return _sent(*desk(DocumentDesk).resume(name, by=caller()), as_attachment=False)
 
 

@@ -17,7 +17,7 @@ from hireloom.usecases.trackers import ApplicationRecord
 
 _ID = {"type": ["integer", "string"]}
 _KEY = {"description": "The key of the document for GET /api/documents/download, legacy_submitted, or empty"}
-_SOURCE = {"description": "What `from` said in the link by which somebody came; anything but our own tokens is ignored"}
+_SOURCE = {"description": "The value of `from` in the link that brought the person here; only our own tokens count"}
 COLUMNS = (
     "Job Title",
     "Company",
@@ -40,27 +40,29 @@ FILES = {
 
 
 class ApplicationForm(ma.Schema):
-    jobId = Text(metadata={"description": "The job. Without it the open job that title, company and recruiter name"})
+    jobId = Text(metadata={"description": "The job. Without it, the open job with this title, company and recruiter"})
     jobTitle = Text(load_default="")
     jobCompany = Text(load_default="")
-    recruiterEmail = Text(load_default="", metadata={"description": "Must be the job's own, when given"})
+    recruiterEmail = Text(load_default="", metadata={"description": "If given, must be the job's own"})
     fullName = Text(load_default="")
-    email = Text(load_default="", metadata={"description": "Where the recruiter may write"})
+    email = Text(load_default="", metadata={"description": "Where the recruiter may reply"})
     phoneNumber = Text(load_default="")
     coverLetter = Text(load_default="")
-    resumeFile = File(metadata={"description": "PDF, DOC or DOCX, 30 MB at most; without it the profile's resume"})
+    resumeFile = File(
+        metadata={"description": "PDF, DOC or DOCX, 30 MB at most; without it, the profile's resume is used"}
+    )
     drivingLicenseFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
     visaDocumentFile = File(metadata={"description": "PDF, JPG, PNG or GIF, 30 MB at most"})
-    user_id = Text(metadata={"description": "The caller's own, when given"})
+    user_id = Text(metadata={"description": "If given, must be the caller's own"})
     source = Text(load_default="", metadata=_SOURCE)
 
 
 class AutoApplication(ma.Schema):
-    user_id = ma.fields.Raw(allow_none=True, metadata=_ID | {"description": "The caller's own, when given"})
+    user_id = ma.fields.Raw(allow_none=True, metadata=_ID | {"description": "If given, must be the caller's own"})
     job_id = ma.fields.Raw(allow_none=True, metadata=_ID)
-    job_title = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
-    company = Text(allow_none=True, metadata={"description": "Not used: the job says it"})
-    recruiter_email = Text(allow_none=True, metadata={"description": "Must be the job's own, when given"})
+    job_title = Text(allow_none=True, metadata={"description": "Not used: the job has it"})
+    company = Text(allow_none=True, metadata={"description": "Not used: the job has it"})
+    recruiter_email = Text(allow_none=True, metadata={"description": "If given, must be the job's own"})
     source = Text(allow_none=True, metadata=_SOURCE)
 
 
@@ -68,7 +70,7 @@ class Submitted(ma.Schema):
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
     application_id = ma.fields.Integer(required=True)
-    email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has taken the mail"})
+    email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has accepted the email"})
 
 
 class AutoSubmitted(Submitted):
@@ -78,7 +80,7 @@ class AutoSubmitted(Submitted):
 class Search(ma.Schema):
     """Without a page the answer holds the first thousand."""
 
-    query = words("Stands in the job's title, the company or the status")
+    query = words("Words in the job's title, the company or the status")
     status = Text(metadata={"enum": [*Status]})
     page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
     page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
@@ -96,9 +98,9 @@ class TrackedApplication(ma.Schema):
     resume_submitted = ma.fields.String(required=True, metadata=_KEY)
     driving_license_submitted = ma.fields.String(required=True, metadata=_KEY)
     visa_document_submitted = ma.fields.String(required=True, metadata=_KEY)
-    match_score = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "When it was sent"})
+    match_score = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "At the time of applying"})
     sent_by = ma.fields.String(required=True, metadata={"enum": ["form", "auto"]})
-    answer_due = ma.fields.Date(required=True, metadata={"description": "The last day of the promised answer"})
+    answer_due = ma.fields.Date(required=True, metadata={"description": "The day by which an answer is promised"})
 
 
 class StatusCounts(ma.Schema):
@@ -110,8 +112,8 @@ class StatusCounts(ma.Schema):
 class ApplicationList(ma.Schema):
     success = ma.fields.Boolean(required=True)
     applications = ma.fields.List(ma.fields.Nested(TrackedApplication), required=True)
-    total = ma.fields.Integer(required=True, metadata={"description": "Of those that were asked for"})
-    counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all"})
+    total = ma.fields.Integer(required=True, metadata={"description": "Matching the query"})
+    counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all applications"})
     message = ma.fields.String(required=True)
 
 
@@ -125,8 +127,8 @@ class SentDocument(ma.Schema):
     kind = ma.fields.String(required=True, metadata={"enum": [*FileKind]})
     label = ma.fields.String(required=True)
     key = ma.fields.String(required=True, metadata=_KEY)
-    name = ma.fields.String(required=True, metadata={"description": "As it was uploaded"})
-    attached = ma.fields.Boolean(required=True, metadata={"description": "In the mail itself, not only linked"})
+    name = ma.fields.String(required=True, metadata={"description": "As uploaded"})
+    attached = ma.fields.Boolean(required=True, metadata={"description": "Attached to the email, not only linked"})
 
 
 class WholeApplication(TrackedApplication):
@@ -134,7 +136,7 @@ class WholeApplication(TrackedApplication):
     email = ma.fields.String(required=True)
     phone_number = ma.fields.String(required=True)
     cover_letter = ma.fields.String(required=True)
-    job_description = ma.fields.String(required=True, metadata={"description": "As it was on the day"})
+    job_description = ma.fields.String(required=True, metadata={"description": "As it was on that day"})
     employment_type = ma.fields.String(required=True)
     salary = ma.fields.String(required=True)
     currency = ma.fields.String(required=True)

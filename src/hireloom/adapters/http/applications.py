@@ -43,7 +43,9 @@ APPLICATION = "<int(max=2147483647):application_id>"
 
 
 class RequiresResume(ErrorAnswer):
-    requires_resume = ma.fields.Boolean(metadata={"description": "The way out: upload a resume in the profile"})
+    requires_resume = ma.fields.Boolean(
+        metadata={"description": "The person can fix this by uploading a resume in the profile"}
+    )
 
 
 area = Area("applications", __name__, url_prefix="/api", description="Applying, and what became of it")
@@ -52,15 +54,15 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
 @area.route("/send-application-email", methods=["POST"])
 @area.arguments(ApplicationForm, location="multipart")
 @area.response(201, Submitted)
-@area.alt_response(400, schema=ErrorAnswer, description="The job is one of another board")
+@area.alt_response(400, schema=ErrorAnswer, description="The job is on an outside board")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@area.alt_response(409, schema=ErrorAnswer, description="Applied already, or the job takes no applications")
+@area.alt_response(409, schema=ErrorAnswer, description="Already applied, or the job is not accepting applications")
 @area.alt_response(413, schema=ErrorAnswer, description="A file is too large")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong or missing")
+@area.alt_response(422, schema=ErrorAnswer, description="A field is invalid or missing")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
 def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
-    """Apply for a job: the application is kept and mailed to its recruiter."""
+    """Apply for a job: the application is stored and emailed to the recruiter."""
     uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(sent.get(name), LIMIT))}
     with errors_as_written(WRITTEN):
         return _submitted(desk(ApplicationDesk).apply(form_of(sent), uploads, wanted_of(sent), by=caller()))
@@ -70,15 +72,15 @@ def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(AutoApplication)
 @area.response(200, AutoSubmitted)
 @area.alt_response(400, schema=RequiresResume, description="The profile has no resume")
-@area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
-@area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
+@area.alt_response(401, schema=ErrorAnswer, description="Nobody is logged in")
+@area.alt_response(403, schema=ErrorAnswer, description="The request names somebody else")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@area.alt_response(409, schema=ErrorAnswer, description="The job takes no applications")
-@area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume")
+@area.alt_response(409, schema=ErrorAnswer, description="The job is not accepting applications")
+@area.alt_response(422, schema=ErrorAnswer, description="The job requires more than a resume")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
 @guarded(Who.ANYONE, own=("user_id",))
 def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
-    """Apply with the profile and its resume; a repeated call returns the first answer."""
+    """Apply with the profile and its resume; a repeated call returns the first response."""
     found = visitor()
     applied = desk(ApplicationDesk).auto_apply(
         local_id(sent.get("job_id")),
@@ -92,7 +94,7 @@ def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
 @area.route("/applications/user/<user_email>")
 @area.arguments(Search, location="query")
 @area.response(200, ApplicationList)
-@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
 @area.alt_response(422, schema=ErrorAnswer, description="No such page or status")
 @guarded(Who.SIGNED_IN)
 def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
@@ -111,7 +113,7 @@ def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
 
 @area.route("/applications/user/<user_email>/export")
 @area.response(200, {"type": "string"}, description="CSV for spreadsheets")
-@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
 @guarded(Who.SIGNED_IN)
 def export_applications(user_email: str) -> Response:
     """Export one's own applications as CSV."""
@@ -123,7 +125,7 @@ def export_applications(user_email: str) -> Response:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @guarded(Who.SIGNED_IN)
 def application(application_id: int) -> dict[str, Any]:
-    """Show one application as it was sent, and its timeline: for the person, the job's recruiter and admins."""
+    """Show one application as it was sent, and its timeline: for the applicant, the job's recruiter and admins."""
     told = desk(TrackerDesk).one(application_id, by=caller())
     return {"success": True, "application": whole(told, is_open=desk(TrackerDesk).is_open(told.job))}
 

@@ -46,10 +46,10 @@ area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing
 @area.response(200, JobDone)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@area.alt_response(422, schema=ErrorAnswer, description="On or off?")
+@area.alt_response(422, schema=ErrorAnswer, description="The value is missing")
 @guarded(Who.RECRUITERS)
 def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Hide who applied for one's own job until somebody decides, or stop hiding it."""
+    """Hide the applicants' identities for one's own job until somebody decides, or stop hiding them."""
     job = desk(BlindReviewDesk).switch(job_id, is_on=sent["on"], by=caller())
     message = f"Blind review is {'on' if sent['on'] else 'off'}."
     return {"success": True, "message": message, "job": shown(job, clock().today())}
@@ -61,7 +61,7 @@ def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application, or no resume in it")
 @area.alt_response(422, schema=ErrorAnswer, description="It cannot be read")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
-@area.alt_response(503, schema=ErrorAnswer, description="All places are taken")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy: all slots are taken")
 @guarded(Who.RECRUITERS)
 def resume_text(application_id: int) -> dict[str, Any]:
     """Show the resume's text without name, contact, photo, school and dates."""

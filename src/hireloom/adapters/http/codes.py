@@ -25,7 +25,7 @@ def typed(refusal: type[Refusal], **described: Any) -> Text:
 
 def ignored(why: str) -> ma.fields.Raw:
     """A field that clients send and that changes nothing."""
-    return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted and not used. {why}."})
+    return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted but not used. {why}."})
 
 
 class CodeForm(ma.Schema):
@@ -53,7 +53,7 @@ def given(cookie: SessionCookie, token: str, message: str) -> Response:
 
 def bringing_back(area: Area) -> Callable[[View], View]:
     """Describes a call that sends a code back: its arguments and its answers."""
-    refusals = {400: "Not the code, or not any more", 422: "Not six digits", 429: "Too many wrong tries"}
+    refusals = {400: "The code is wrong or no longer valid", 422: "Not six digits", 429: "Too many failed attempts"}
 
     def described(view: View) -> View:
         for status, what in refusals.items():

@@ -13,9 +13,11 @@ from hireloom.usecases.contacts import ContactDesk
 
 class Contact(ma.Schema):
     candidate_email = Text(required=True)
-    job_id = Digits(required=True, metadata={"description": "For which the person applied, or which fits them"})
+    job_id = Digits(
+        required=True, metadata={"description": "The job for which the person applied, or which they match"}
+    )
     message = Text(allow_none=True, metadata={"description": "Plain text, at most 5,000 characters"})
-    recruiter_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    recruiter_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
 
 
 class Contacted(ma.Schema):
@@ -24,7 +26,7 @@ class Contacted(ma.Schema):
 
 
 class NotContacted(ErrorAnswer):
-    error_details = ma.fields.String(metadata={"description": "For whoever looks after the mail server"})
+    error_details = ma.fields.String(metadata={"description": "For the operator of the mail server"})
 
 
 area = Area("contacts", __name__, url_prefix="/api", description="Writing to candidates")
@@ -35,12 +37,14 @@ area = Area("contacts", __name__, url_prefix="/api", description="Writing to can
 @area.response(200, Contacted)
 @area.alt_response(400, schema=ErrorAnswer, description="There is no message")
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job or name")
-@area.alt_response(404, schema=ErrorAnswer, description="No such job, or nobody who applied for it or fits it")
+@area.alt_response(
+    404, schema=ErrorAnswer, description="No such job, or the person neither applied for it nor matches it"
+)
 @area.alt_response(422, schema=ErrorAnswer, description="The message is too long")
-@area.alt_response(429, schema=ErrorAnswer, description="Too many in a day")
-@area.alt_response(503, schema=NotContacted, description="The mail server does not answer; nothing is sent later")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many messages in a day")
+@area.alt_response(503, schema=NotContacted, description="The mail server is not answering; nothing will be sent later")
 @guarded(Who.RECRUITERS, own=("recruiter_email",))
 def contact_candidate(sent: dict[str, Any]) -> dict[str, Any]:
-    """Write to somebody who applied for one's own job or matches it; the reply goes to the recruiter."""
+    """Write to somebody who applied for one's own job or matches it; replies go to the recruiter."""
     desk(ContactDesk).write(sent["candidate_email"], sent["job_id"], sent.get("message"), by=caller())
     return {"success": True, "message": "Message sent successfully!"}

@@ -35,15 +35,15 @@ class CorrectionForm(ma.Schema):
 
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
-    user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then have 30 MB"})
+    user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then be up to 30 MB"})
     kind = Text(required=True, validate=ma.validate.OneOf([*CorrectionKind]))
     about = _line(LONGEST_LINE, "The label of the requirement or condition")
     quote = _line(LONGEST_LINE, "i_have_this: the line of the resume that shows it")
-    words = _line(LONGEST_WORDS, "i_have_this: the person's own words, where no line shows it")
+    words = _line(LONGEST_WORDS, "i_have_this: the person's own words, if no line shows it")
     title = _line(LONGEST_NAME, "Of the role whose years count, or that is missing")
     employer = _line(LONGEST_NAME, "Of this role")
     first = Month(metadata={"description": "Its first month, such as 2019-03"})
-    last = Month(metadata={"description": "Its last month; absent while it goes on"})
+    last = Month(metadata={"description": "Its last month; absent if it is current"})
 
 
 class SharingBody(ma.Schema):
@@ -62,14 +62,14 @@ area = Area("corrections", __name__, url_prefix="/api", description="What people
 @area.arguments(CorrectionForm, location="multipart")
 @area.response(200, AtsAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="Job description or file is missing")
-@area.alt_response(409, schema=ErrorAnswer, description="The job does not ask for it, or there are too many already")
+@area.alt_response(409, schema=ErrorAnswer, description="The job does not ask for it, or there are already too many")
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field or in the message")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
-@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
 def correct(sent: dict[str, Any]) -> dict[str, Any]:
-    """Correct the reading of a resume against a job; the answer is the match with all corrections."""
+    """Correct our reading of a resume for a job; returns the match with all corrections."""
     return replies.match(desk(CorrectionDesk).correct(pair_of(sent), _correction(sent), by=caller()))
 
 
@@ -97,10 +97,10 @@ def undo_corrections(match_id: int) -> dict[str, Any]:
 @area.arguments(SharingBody)
 @area.response(200, CorrectionDone)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such match")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)
 def share_corrections(sent: dict[str, Any], match_id: int) -> dict[str, Any]:
-    """Allow those who run the product to learn from the corrections of a match, or forbid it."""
+    """Allow or forbid the operators of the product to learn from the corrections of a match."""
     desk(CorrectionDesk).share(match_id, is_on=sent["on"], by=caller())
     return {"success": True, "message": "Thank you." if sent["on"] else "Not shared any more."}
 

@@ -33,18 +33,23 @@ class Customization(ma.Schema):
 
 
 class JobOfLetter(ma.Schema):
-    user_id = ma.fields.Raw(metadata={"type": ["integer", "string"], "description": "The caller's own, when given"})
+    user_id = ma.fields.Raw(
+        metadata={"type": ["integer", "string"], "description": "If given, must be the caller's own"}
+    )
     job_title = Text(allow_none=True)
     company = Text(allow_none=True)
     job_description = Text(allow_none=True, metadata={"description": "At most 20 kB"})
     user_skills = ma.fields.Raw(
         allow_none=True,
-        metadata={"type": ["string", "array"], "description": "Separated by commas; facts beside the stored profile"},
+        metadata={
+            "type": ["string", "array"],
+            "description": "Separated by commas; count as facts in addition to the stored profile",
+        },
     )
 
 
 class LetterForm(JobOfLetter):
-    additional_info = Text(allow_none=True, metadata={"description": "What the person adds, in own words"})
+    additional_info = Text(allow_none=True, metadata={"description": "What the person adds in their own words"})
     customization = ma.fields.Nested(Customization, allow_none=True)
 
 
@@ -52,7 +57,7 @@ class IntelligentLetterForm(JobOfLetter):
     user_requirements = Text(
         allow_none=True,
         metadata={
-            "description": "The six answers, each on lines of its own behind its label: Motivation, Relevant"
+            "description": "The six answers, each on its own lines after its label: Motivation, Relevant"
             " experience, Key achievements, Strengths and skills, Why this company, Availability and notes; as in"
             " 'Motivation: I like small teams.'"
         },
@@ -62,7 +67,7 @@ class IntelligentLetterForm(JobOfLetter):
 
 
 class CheckForm(JobOfLetter):
-    job_id = Digits(allow_none=True, metadata={"description": "One of our own jobs; without it job_title is needed"})
+    job_id = Digits(allow_none=True, metadata={"description": "A job posted here; without it, job_title is required"})
     text = Text(required=True, metadata={"description": "The letter as it is now, at most 20 kB"})
     user_requirements = Text(allow_none=True)
     additional_info = Text(allow_none=True)
@@ -84,7 +89,7 @@ class LetterAnswer(ma.Schema):
     cover_letter = ma.fields.String(required=True)
     message = ma.fields.String(required=True)
     claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
-    api_used = ma.fields.String(required=True, metadata={"description": "Who wrote it: local or a model's name"})
+    api_used = ma.fields.String(required=True, metadata={"description": "What wrote it: local, or a model's name"})
 
 
 class CheckedLetter(ma.Schema):
@@ -98,10 +103,10 @@ area = Area("cover letters", __name__, url_prefix="/api", description="Letters t
 @area.route("/generate-cover-letter", methods=["POST"])
 @area.arguments(LetterForm)
 @area.response(200, LetterAnswer)
-@area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+@area.alt_response(400, schema=ErrorAnswer, description="No job was given")
 @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
-@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",))
 def generate_letter(sent: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter from the profile, the stored resume and the job."""
@@ -112,10 +117,10 @@ def generate_letter(sent: dict[str, Any]) -> dict[str, Any]:
 @area.route("/generate-intelligent-cover-letter", methods=["POST"])
 @area.arguments(IntelligentLetterForm)
 @area.response(200, LetterAnswer)
-@area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+@area.alt_response(400, schema=ErrorAnswer, description="No job was given")
 @area.alt_response(422, schema=ErrorAnswer, description="Unknown tone, emphasis or length, or a text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
-@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",))
 def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter that also uses the person's answers to six questions."""
@@ -128,7 +133,7 @@ def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
 @area.route("/cover-letters/check", methods=["POST"])
 @area.arguments(CheckForm)
 @area.response(200, CheckedLetter)
-@area.alt_response(400, schema=ErrorAnswer, description="No job was named")
+@area.alt_response(400, schema=ErrorAnswer, description="No job was given")
 @area.alt_response(404, schema=ErrorAnswer, description="No such job")
 @area.alt_response(422, schema=ErrorAnswer, description="A text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")

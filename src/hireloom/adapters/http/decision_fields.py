@@ -16,25 +16,29 @@ from hireloom.ports.applicants import Sort
 from hireloom.usecases.decisions import DecisionOutcome, DecisionRefusal
 
 _DOCUMENT = {
-    "description": "The key for GET /api/documents/download, legacy_submitted, or empty; empty while it is hidden"
+    "description": "The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant"
 }
 
 
 class ApplicantsQuery(Paging):
-    q = words("Words of name or address; what is hidden is not found")
+    q = words("Words in the name or address; hidden data is not searched")
     status = Text(metadata={"enum": [*Status]})
     sort = Text(
         validate=ma.validate.OneOf([*Sort]),
-        metadata={"description": "Newest first unless given; due: the nearest promised answer first"},
+        metadata={"description": "Newest first if absent; due: the nearest promised answer first"},
     )
 
 
 class Applicant(ma.Schema):
     id = ma.fields.Integer(required=True)
     user_id = ma.fields.Integer(
-        required=True, allow_none=True, metadata={"description": "null while it is hidden, or forgotten"}
+        required=True,
+        allow_none=True,
+        metadata={"description": "null while the applicant is hidden, or once anonymized"},
     )
-    full_name = ma.fields.String(required=True, metadata={"description": "Candidate and a number while it is hidden"})
+    full_name = ma.fields.String(
+        required=True, metadata={"description": "Candidate and a number while the applicant is hidden"}
+    )
     email = ma.fields.String(required=True)
     phone_number = ma.fields.String(required=True)
     status = ma.fields.String(required=True, metadata={"enum": [*Status]})
@@ -46,15 +50,17 @@ class Applicant(ma.Schema):
     score_source = ma.fields.String(
         required=True,
         allow_none=True,
-        metadata={"enum": ["analysis", "override", None], "description": "override: the recruiter says otherwise"},
+        metadata={"enum": ["analysis", "override", None], "description": "override: set by the recruiter"},
     )
     match_score = ma.fields.Integer(
-        required=True, allow_none=True, metadata={"description": "When it was sent; null while it is hidden"}
+        required=True,
+        allow_none=True,
+        metadata={"description": "At the time of applying; null while the applicant is hidden"},
     )
-    answer_due = ma.fields.Date(required=True, metadata={"description": "The last day of the promised answer"})
+    answer_due = ma.fields.Date(required=True, metadata={"description": "The day by which an answer is promised"})
     is_late = ma.fields.Boolean(required=True)
     notes = ma.fields.Integer(required=True)
-    is_blind = ma.fields.Boolean(required=True, metadata={"description": "Who it is is hidden"})
+    is_blind = ma.fields.Boolean(required=True, metadata={"description": "The applicant is hidden"})
     has_resume = ma.fields.Boolean(required=True)
     source = ma.fields.String(required=True)
 
@@ -63,21 +69,23 @@ class ApplicantList(ma.Schema):
     success = ma.fields.Boolean(required=True)
     job = ma.fields.Nested(JobFields, required=True)
     applications = ma.fields.List(ma.fields.Nested(Applicant), required=True)
-    total = ma.fields.Integer(required=True, metadata={"description": "Of those that were asked for"})
-    counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all"})
-    waiting = ma.fields.Integer(required=True, metadata={"description": "Of all, who can still be answered"})
-    due = ma.fields.Integer(required=True, metadata={"description": "To be answered within three days"})
-    late = ma.fields.Integer(required=True, metadata={"description": "Promised to be answered before today"})
+    total = ma.fields.Integer(required=True, metadata={"description": "Matching the query"})
+    counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all applications"})
+    waiting = ma.fields.Integer(
+        required=True, metadata={"description": "Of all applications, those that can still be answered"}
+    )
+    due = ma.fields.Integer(required=True, metadata={"description": "Answer due within three days"})
+    late = ma.fields.Integer(required=True, metadata={"description": "Promised answer was due before today"})
 
 
 class StatusChange(ma.Schema):
     status = ma.fields.Raw(allow_none=True, metadata={"type": "string", "enum": [*Status]})
-    message = Text(allow_none=True, metadata={"description": "Added to the mail; at most 5,000 characters"})
+    message = Text(allow_none=True, metadata={"description": "Added to the email; at most 5,000 characters"})
 
 
 class StatusChanged(ma.Schema):
     success = ma.fields.Boolean(required=True)
-    email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has taken the mail"})
+    email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has accepted the email"})
     message = ma.fields.String(required=True)
     status = ma.fields.String(required=True, metadata={"enum": [*Status]})
 
@@ -89,14 +97,14 @@ class Decision(StatusChange):
 class DecisionResult(ma.Schema):
     id = ma.fields.Integer(required=True)
     success = ma.fields.Boolean(required=True)
-    status = ma.fields.String(required=True, allow_none=True, metadata={"description": "null when it was refused"})
+    status = ma.fields.String(required=True, allow_none=True, metadata={"description": "null if it was refused"})
     email_sent = ma.fields.Boolean(required=True)
-    code = ma.fields.Raw(metadata=CODE | {"description": "Of the refusal, if it was refused"})
+    code = ma.fields.Raw(metadata=CODE | {"description": "The refusal's code, if it was refused"})
     message = ma.fields.String(required=True)
 
 
 class DecisionResults(ma.Schema):
-    success = ma.fields.Boolean(required=True, metadata={"description": "Every one of them was decided"})
+    success = ma.fields.Boolean(required=True, metadata={"description": "All of them were decided"})
     message = ma.fields.String(required=True)
     results = ma.fields.List(ma.fields.Nested(DecisionResult), required=True)
 

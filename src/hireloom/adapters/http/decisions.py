@@ -75,11 +75,11 @@ def applicants(sent: Answer, job_id: int) -> Answer:
 @area.response(200, StatusChanged)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@area.alt_response(409, schema=ErrorAnswer, description="Not from the status that it has")
+@area.alt_response(409, schema=ErrorAnswer, description="Not possible from the current status")
 @area.alt_response(422, schema=ErrorAnswer, description="No such status, or the message is too long")
 @guarded(Who.RECRUITERS)
 def change_status(sent: Answer, application_id: int) -> Answer:
-    """Select, reject, or take either back; selecting and rejecting send a mail."""
+    """Select, reject, or undo either; selecting and rejecting send an email."""
     status = status_of(sent.get("status"))
     decided = desk(DecisionDesk).decide(application_id, status, message=sent.get("message") or "", by=caller())
     return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
@@ -88,10 +88,10 @@ def change_status(sent: Answer, application_id: int) -> Answer:
 @area.route("/applications/decisions", methods=["POST"])
 @area.arguments(Decision)
 @area.response(200, DecisionResults)
-@area.alt_response(422, schema=ErrorAnswer, description="No such status, none or too many of them")
+@area.alt_response(422, schema=ErrorAnswer, description="No such status, or no or too many applications")
 @guarded(Who.RECRUITERS)
 def decide_all(sent: Answer) -> Answer:
-    """Decide about several applications at once; each gets its own mail and its own result."""
+    """Decide on several applications at once; each gets its own email and its own result."""
     status = status_of(sent.get("status"))
     found = desk(DecisionDesk).decide_all(
         sent["application_ids"], status, message=sent.get("message") or "", by=caller()
@@ -110,7 +110,7 @@ def decide_all(sent: Answer) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
 @guarded(Who.RECRUITERS)
 def answer_all(sent: Answer, job_id: int) -> Answer:
-    """Answer everybody who still waits for a decision, with one mail each."""
+    """Answer everybody who is still waiting for a decision, with one email each."""
     status = status_of(sent.get("status"))
     count = desk(DecisionDesk).answer_all(job_id, status, message=sent.get("message") or "", by=caller())
     message = f"{counted(count)} changed to {status}. The emails are on their way." if count else NOBODY_WAITS
@@ -125,7 +125,7 @@ def answer_all(sent: Answer, job_id: int) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
 @guarded(Who.RECRUITERS)
 def change_score(sent: Answer, application_id: int) -> Answer:
-    """Save the score; one that differs from the analysis is marked as the recruiter's own."""
+    """Save a score; if it differs from the analysis, it is marked as the recruiter's own."""
     scored = desk(DecisionDesk).score(application_id, score_of(sent.get("score")), by=caller())
     return {
         "success": True,

@@ -15,13 +15,15 @@ from hireloom.usecases.feedback import FeedbackDesk
 
 
 class FeedbackForm(ma.Schema):
-    user_id = ma.fields.Raw(metadata={"type": ["integer", "string"], "description": "The caller's own, when given"})
+    user_id = ma.fields.Raw(
+        metadata={"type": ["integer", "string"], "description": "If given, must be the caller's own"}
+    )
     rating = Digits(
         allow_none=True,
         error_messages={"invalid": FeedbackIncomplete.sentence},
         metadata={"description": "Stars, 1 to 5"},
     )
-    category = Text(allow_none=True, metadata={"description": "Kept as General Feedback, whatever is sent"})
+    category = Text(allow_none=True, metadata={"description": "Always stored as General Feedback"})
     message = Text(allow_none=True, metadata={"description": "At most 150 words"})
 
 
@@ -75,13 +77,13 @@ area = Area("feedback", __name__, url_prefix="/api", description="What people wr
 @area.route("/feedback", methods=["POST"])
 @area.arguments(FeedbackForm)
 @area.response(201, Thanks)
-@area.alt_response(401, schema=ErrorAnswer, description="Nobody is signed in")
-@area.alt_response(403, schema=ErrorAnswer, description="Somebody else is named")
-@area.alt_response(422, schema=ErrorAnswer, description="Stars or words are missing, or there are too many words")
+@area.alt_response(401, schema=ErrorAnswer, description="Nobody is logged in")
+@area.alt_response(403, schema=ErrorAnswer, description="The request names somebody else")
+@area.alt_response(422, schema=ErrorAnswer, description="Stars or comment missing, or the comment is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too much feedback in an hour")
 @guarded(Who.ANYONE, own=("user_id",))
 def give_feedback(sent: dict[str, Any]) -> dict[str, Any]:
-    """Give feedback: one to five stars and some words."""
+    """Give feedback: one to five stars and a comment."""
     found = visitor()
     desk(FeedbackDesk).give(sent.get("rating"), sent.get("message"), by=found.user if found else None)
     return {"success": True, "message": "Thank you for your feedback!"}
@@ -117,7 +119,7 @@ def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="No such page")
 @guarded(Who.ADMINS, own=("admin_email",))
 def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:
-    """List messages to the help desk, newest first."""
+    """List help desk messages, newest first."""
     listed, total = desk(FeedbackDesk).help_messages(window_of(sent))
     return {"success": True, "messages": [_help(each) for each in listed], "total": total}
 

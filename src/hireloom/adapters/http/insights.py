@@ -38,7 +38,7 @@ class SourceCount(ma.Schema):
 
 class Rate(ma.Schema):
     answered = ma.fields.Integer(required=True)
-    total = ma.fields.Integer(required=True, metadata={"description": "Answered, or promised to be answered by now"})
+    total = ma.fields.Integer(required=True, metadata={"description": "Answered, or due to have been answered by now"})
     percent = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null below ten"})
 
 
@@ -46,10 +46,10 @@ class JobInsights(ma.Schema):
     success = ma.fields.Boolean(required=True)
     funnel = ma.fields.List(ma.fields.Nested(FunnelStage), required=True)
     time_in_stage = ma.fields.List(ma.fields.Nested(StageTime), required=True)
-    per_day = ma.fields.List(ma.fields.Nested(DayCount), required=True, metadata={"description": "Of 60 days at most"})
+    per_day = ma.fields.List(ma.fields.Nested(DayCount), required=True, metadata={"description": "For at most 60 days"})
     sources = ma.fields.List(ma.fields.Nested(SourceCount), required=True)
     answer_rate = ma.fields.Nested(
-        Rate, required=True, metadata={"description": "Of the job's recruiter, over all jobs: what people see"}
+        Rate, required=True, metadata={"description": "The recruiter's rate over all jobs, as people see it"}
     )
 
 
@@ -59,17 +59,17 @@ class WaitingApplicant(ma.Schema):
     job_title = ma.fields.String(required=True)
     full_name = ma.fields.String(required=True)
     answer_due = ma.fields.Date(required=True)
-    days_left = ma.fields.Integer(required=True, metadata={"description": "Below zero when it is late"})
+    days_left = ma.fields.Integer(required=True, metadata={"description": "Below zero if it is late"})
 
 
 class OwedAnswers(ma.Schema):
     success = ma.fields.Boolean(required=True)
     due = ma.fields.List(ma.fields.Nested(WaitingApplicant), required=True)
-    due_total = ma.fields.Integer(required=True, metadata={"description": "Listed or not"})
+    due_total = ma.fields.Integer(required=True, metadata={"description": "Including those not listed"})
     late = ma.fields.List(ma.fields.Nested(WaitingApplicant), required=True)
-    late_total = ma.fields.Integer(required=True, metadata={"description": "Listed or not"})
+    late_total = ma.fields.Integer(required=True, metadata={"description": "Including those not listed"})
     jobs = ma.fields.Integer(required=True)
-    open_jobs = ma.fields.Integer(required=True, metadata={"description": "Whose position is open"})
+    open_jobs = ma.fields.Integer(required=True, metadata={"description": "Jobs whose position is open"})
     new_applications = ma.fields.Integer(required=True, metadata={"description": "Since Monday"})
 
 
@@ -82,7 +82,7 @@ area = Area("insights", __name__, url_prefix="/api", description="How one's jobs
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS)
 def job_insights(job_id: int) -> dict[str, Any]:
-    """Show how the applications for one's own job are doing: funnel and times."""
+    """Show the figures for one's own job: funnel and times."""
     found = desk(InsightDesk).of_job(job_id, by=caller())
     rate = found.rate
     return {
@@ -102,9 +102,9 @@ def job_insights(job_id: int) -> dict[str, Any]:
 @area.direct(OwedAnswers)
 @guarded(Who.RECRUITERS)
 def owed_answers() -> dict[str, Any]:
-    """List who waits for an answer about one's own jobs: due within three days, and late.
+    """List the applicants for one's own jobs whose answer is due within three days or late.
 
-    With how many jobs one has and how many have applied since Monday."""
+    Includes how many jobs the caller has and how many people have applied since Monday."""
     (owed, figures), today = desk(InsightDesk).owed(by=caller()), clock().today()
     return {
         "success": True,

@@ -20,7 +20,7 @@ class CoachFinding(ma.Schema):
 
     kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*AdvertIssueKind]))
     severity = ma.fields.String(required=True, validate=ma.validate.OneOf([*Severity]))
-    field = ma.fields.String(required=True, metadata={"description": "The field of the form, by its name here"})
+    field = ma.fields.String(required=True, metadata={"description": "The name of the form's field"})
     start = ma.fields.Integer(required=True)
     end = ma.fields.Integer(required=True)
     quote = ma.fields.String(required=True, metadata={"description": "The words between start and end"})
@@ -29,12 +29,12 @@ class CoachFinding(ma.Schema):
     replacement = ma.fields.String(
         required=True,
         allow_none=True,
-        metadata={"description": "What could stand between start and end; null where only the person knows"},
+        metadata={"description": "A suggestion for the text between start and end; null if only the person can know"},
     )
 
 
 class CoachReadability(ma.Schema):
-    grade = ma.fields.Float(required=True, metadata={"description": "Flesch and Kincaid's school year"})
+    grade = ma.fields.Float(required=True, metadata={"description": "Flesch-Kincaid grade level"})
     age = ma.fields.Integer(required=True)
     words = ma.fields.Integer(required=True)
     sentences = ma.fields.Integer(required=True)
@@ -55,10 +55,10 @@ class CoachAnswer(ma.Schema):
     findings = ma.fields.List(ma.fields.Nested(CoachFinding), required=True)
     readability = ma.fields.Nested(CoachReadability, required=True)
     people = ma.fields.Integer(required=True, metadata={"description": "Job seekers who let recruiters find them"})
-    matching = ma.fields.Integer(required=True, metadata={"description": "Who of them fit the job as it is written"})
+    matching = ma.fields.Integer(required=True, metadata={"description": "How many of them match the job as written"})
     reach = ma.fields.List(ma.fields.Nested(RequirementCost), required=True)
     eased = ma.fields.String(
-        required=True, allow_none=True, metadata={"description": "What fewer years of experience would bring"}
+        required=True, allow_none=True, metadata={"description": "The effect of asking for fewer years of experience"}
     )
 
 
@@ -68,11 +68,11 @@ area = Area("job coach", __name__, url_prefix="/api", description="Advice on a j
 @area.route("/job-coach", methods=["POST"])
 @area.arguments(JobBody)
 @area.response(200, CoachAnswer)
-@area.alt_response(422, schema=ErrorAnswer, description="Far too long")
+@area.alt_response(422, schema=ErrorAnswer, description="Much too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
 @guarded(Who.RECRUITERS)
 def coach_job(sent: dict[str, Any]) -> dict[str, Any]:
-    """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is kept."""
+    """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored."""
     return _shown(desk(CoachDesk).coach(form_of(sent), by=caller()), sent)
 
 

@@ -33,7 +33,7 @@ class DescriptionAnswer(ma.Schema):
         },
     )
     error = ma.fields.String(required=True, allow_none=True)
-    api_used = ma.fields.String(required=True, metadata={"description": "Who wrote it: local or a model's name"})
+    api_used = ma.fields.String(required=True, metadata={"description": "What wrote it: local, or a model's name"})
 
 
 class NoDescription(ErrorAnswer):
@@ -54,7 +54,7 @@ area.register_error_handler(Refusal, _refused)
 @area.response(200, DescriptionAnswer)
 @area.alt_response(422, schema=NoDescription, description="Fields are missing or too long; the error names them")
 @area.alt_response(429, schema=NoDescription, description="Too many in an hour")
-@area.alt_response(503, schema=NoDescription, description="The analyst does not answer")
+@area.alt_response(503, schema=NoDescription, description="The analyst is not answering")
 @guarded(Who.RECRUITERS)
 def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
     """Write a job description from title, company, type, place and keywords."""

@@ -58,11 +58,11 @@ class JobBody(ma.Schema):
     )
     salaryDuration = Text(allow_none=True, metadata={"description": ", ".join(SALARY_DURATIONS)})
     jobProviders = ma.fields.List(ma.fields.Nested(Provider, unknown=ma.EXCLUDE), allow_none=True)
-    recruiterEmail = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    recruiterEmail = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     keywords = Text(allow_none=True, metadata={"description": "Separated by commas"})
     mandatoryDocuments = ma.fields.List(Text(), allow_none=True, metadata={"description": ", ".join(LABELS.values())})
     answerDays = Digits(allow_none=True, metadata={"description": "Days within which an answer is promised"})
-    isPublic = Truth(allow_none=True, metadata={"description": "Whether people without account see it"})
+    isPublic = Truth(allow_none=True, metadata={"description": "Whether people without an account see it"})
 
 
 class JobEdit(JobBody):
@@ -84,7 +84,7 @@ class JobFields(ma.Schema):
     datePosted = ma.fields.Date(required=True)
     applicationEndDate = ma.fields.Date(required=True, allow_none=True)
     expectedSalary = ma.fields.String(required=True)
-    currencySymbol = ma.fields.String(required=True, metadata={"description": "The sign, such as $; empty with NA"})
+    currencySymbol = ma.fields.String(required=True, metadata={"description": "The symbol, such as $; empty with NA"})
     salaryDuration = ma.fields.String(required=True)
     salaryRange = ma.fields.String(required=True)
     jobProviders = ma.fields.List(ma.fields.Nested(ProviderFields), required=True)
@@ -94,7 +94,7 @@ class JobFields(ma.Schema):
     mandatoryDocuments = ma.fields.List(ma.fields.String(), required=True)
     answerDays = ma.fields.Integer(required=True)
     isPublic = ma.fields.Boolean(required=True)
-    blind_review = ma.fields.Boolean(required=True, metadata={"description": "Who applied is hidden until decided"})
+    blind_review = ma.fields.Boolean(required=True, metadata={"description": "Applicants are hidden until a decision"})
     positionStatus = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in Position]))
     status = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in JobStatus]))
     isExpired = ma.fields.Boolean(required=True)
@@ -104,7 +104,7 @@ class JobFields(ma.Schema):
     reopenCount = ma.fields.Integer(required=True)
     applicantCount = ma.fields.Integer(required=True)
     newApplicants = ma.fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Since Monday; null but in the lists of recruiters"}
+        required=True, allow_none=True, metadata={"description": "Since Monday; null except in recruiters' lists"}
     )
 
 

@@ -23,23 +23,23 @@ Answer = dict[str, Any]
 
 
 class JobsQuery(Paging):
-    q = words("Words of title, company, place or recruiter")
+    q = words("Words in the title, company, place or recruiter")
 
 
 class ActiveJobsQuery(JobsQuery):
-    include_inactive = Flag(metadata={"description": "Closed, expired and deleted ones too; for admins"})
+    include_inactive = Flag(metadata={"description": "Including closed, expired and deleted jobs; only for admins"})
 
 
 class AllJobsQuery(JobsQuery):
-    position = Text(validate=ma.validate.OneOf([*Position]), metadata={"description": "Any, when absent"})
+    position = Text(validate=ma.validate.OneOf([*Position]), metadata={"description": "Any if absent"})
 
 
 class RecruiterJobsQuery(AllJobsQuery):
-    email = Text(metadata={"description": "Whose jobs; an admin may name anybody"})
+    email = Text(metadata={"description": "The recruiter's id; an admin may give anybody's"})
 
 
 class RecruitersQuery(Paging):
-    q = words("Words of the recruiter's address")
+    q = words("Words in the recruiter's address")
 
 
 class JobAnswer(ma.Schema):
@@ -79,12 +79,12 @@ class RecruiterRow(ma.Schema):
 class RecruiterList(ma.Schema):
     success = ma.fields.Boolean(required=True)
     recruiters = ma.fields.List(ma.fields.Nested(RecruiterRow), required=True)
-    total = ma.fields.Integer(required=True, metadata={"description": "Recruiters that were found"})
-    jobs = ma.fields.Integer(required=True, metadata={"description": "Of all recruiters, found or not"})
+    total = ma.fields.Integer(required=True, metadata={"description": "Recruiters found"})
+    jobs = ma.fields.Integer(required=True, metadata={"description": "Jobs of all recruiters, found or not"})
 
 
 class Movement(ma.Schema):
-    recruiter_email = Text(allow_none=True, metadata={"description": "The caller's own, when given"})
+    recruiter_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     is_active = Truth(required=True, metadata={"description": "false closes, true reopens"})
     new_end_date = Text(allow_none=True, metadata={"description": "YYYY-MM-DD, at most 30 days from today"})
 
@@ -119,10 +119,10 @@ def _done(job: JobRow, message: str) -> Answer:
 @area.route("/jobs", methods=["GET"])
 @area.arguments(ActiveJobsQuery, location="query")
 @area.direct(SeenJobList)
-@area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive ones")
+@area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive jobs")
 @guarded(Who.SIGNED_IN, own=("admin_email",))
 def list_jobs(sent: Answer) -> Answer:
-    """List active jobs; for admins also the others."""
+    """List active jobs; for admins, also the others."""
     window, words = window_of(sent), sent.get("q", "")
     if sent.get("include_inactive"):
         return _listed(desk(JobDesk).everything(window, words, by=caller()))
@@ -133,11 +133,11 @@ def list_jobs(sent: Answer) -> Answer:
 @area.route("/jobs/recruiter")
 @area.arguments(RecruiterJobsQuery, location="query")
 @area.direct(JobList)
-@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
-@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who is not there")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
+@area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
 @guarded(Who.RECRUITERS, own=("admin_email",))
 def list_recruiters_jobs(sent: Answer) -> Answer:
-    """List a recruiter's jobs, newest first, with how many applied."""
+    """List a recruiter's jobs, newest first, with the number of applicants."""
     words, position = sent.get("q", ""), position_of(sent)
     return _listed(desk(JobDesk).of_recruiter(sent.get("email"), window_of(sent), words, position, by=caller()))
 
@@ -156,7 +156,7 @@ def list_all_jobs(sent: Answer) -> Answer:
 @area.response(200, RecruiterList)
 @guarded(Who.SUPER_ADMINS, own=("admin_email",))
 def list_recruiters(sent: Answer) -> Answer:
-    """List the recruiters who have jobs, by mail address, with how many each has."""
+    """List the recruiters who have jobs, by email address, with the number of jobs."""
     page = desk(JobDesk).recruiters(window_of(sent), sent.get("q", ""), by=caller())
     found = [{"email": email, "jobs": count} for email, count in page.recruiters]
     return {"success": True, "recruiters": found, "total": page.total, "jobs": page.jobs}
@@ -166,7 +166,7 @@ def list_recruiters(sent: Answer) -> Answer:
 @area.arguments(JobBody)
 @area.response(201, JobDone)
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's address")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.RECRUITERS)
 def post_job(sent: Answer) -> Answer:
     """Post a job under one's own name."""
@@ -177,7 +177,7 @@ def post_job(sent: Answer) -> Answer:
 
 @area.route(f"/jobs/{JOB}", methods=["GET"])
 @area.response(200, JobAnswer)
-@area.alt_response(404, schema=ErrorAnswer, description="There is none, or none for the caller")
+@area.alt_response(404, schema=ErrorAnswer, description="Not found, or not visible to the caller")
 @guarded(Who.SIGNED_IN)
 def one_job(job_id: int) -> Answer:
     """Show one job: to its recruiter and admins always, to everybody else while people may apply."""
@@ -189,13 +189,13 @@ def one_job(job_id: int) -> Answer:
 @area.route(f"/jobs/{JOB}", methods=["PUT"])
 @area.arguments(JobEdit)
 @area.response(200, JobDone)
-@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
-@area.alt_response(404, schema=ErrorAnswer, description="There is none")
-@area.alt_response(409, schema=ErrorAnswer, description="Changed elsewhere, or the deadline cannot be any more")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
+@area.alt_response(404, schema=ErrorAnswer, description="Not found")
+@area.alt_response(409, schema=ErrorAnswer, description="Changed elsewhere, or the deadline can no longer be changed")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.RECRUITERS)
 def edit_job(sent: Answer, job_id: int) -> Answer:
-    """Edit one's own job; an admin may edit any job, whose owner stays."""
+    """Edit one's own job; an admin may edit any job without becoming its owner."""
     with errors_as_written(WRITTEN):
         job = desk(JobDesk).edit(job_id, form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
     return _done(job, "Job post updated successfully!")
@@ -204,8 +204,8 @@ def edit_job(sent: Answer, job_id: int) -> Answer:
 @area.route(f"/jobs/{JOB}/close", methods=["POST"])
 @area.arguments(Movement)
 @area.response(200, JobMoved)
-@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
-@area.alt_response(404, schema=ErrorAnswer, description="There is none")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
+@area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
 @area.alt_response(422, schema=ErrorAnswer, description="The date is missing or out of range")
 @guarded(Who.RECRUITERS, own=("recruiter_email",))
@@ -221,7 +221,7 @@ def close_or_reopen_job(sent: Answer, job_id: int) -> Answer:
 @area.route("/admin/toggle-job-status", methods=["POST"])
 @area.arguments(JobSwitch)
 @area.response(200, JobDone)
-@area.alt_response(404, schema=ErrorAnswer, description="There is none")
+@area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
 @guarded(Who.ADMINS, own=("admin_email",))
 def toggle_job_status(sent: Answer) -> Answer:
@@ -233,7 +233,7 @@ def toggle_job_status(sent: Answer) -> Answer:
 @area.route("/admin/delete-job", methods=["POST"])
 @area.arguments(JobNamed)
 @area.response(200, JobDone)
-@area.alt_response(404, schema=ErrorAnswer, description="There is none")
+@area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @guarded(Who.ADMINS, own=("admin_email",))
 def delete_job(sent: Answer) -> Answer:
     """Delete a job; it can be restored."""

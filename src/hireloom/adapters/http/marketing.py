@@ -42,7 +42,7 @@ area = Area("seo", __name__, url_prefix="/api/seo", description="The marketing a
 @area.response(200, StatusAnswer)
 @guarded(Who.SIGNED_IN)
 def agent_status() -> dict[str, Any]:
-    """Show whether the agent runs, and how many posts there are."""
+    """Show whether the agent is running, and how many posts there are."""
     return _told(status_shown(desk(MarketingDesk).state(by=caller())))
 
 
@@ -50,7 +50,7 @@ def agent_status() -> dict[str, Any]:
 @area.response(200, AnalyticsAnswer)
 @guarded(Who.SIGNED_IN)
 def agent_analytics() -> dict[str, Any]:
-    """Show what the agent wrote, and what came of it."""
+    """Show what the agent wrote, and the results."""
     agent, tally, first = desk(MarketingDesk).tally(by=caller())
     days = [first + timedelta(days=each) for each in range(LAST_DAYS)]
     return _told(
@@ -72,7 +72,7 @@ def agent_analytics() -> dict[str, Any]:
 @area.response(200, PlatformsAnswer)
 @guarded(Who.SIGNED_IN)
 def agent_platforms() -> dict[str, Any]:
-    """List the platforms with their limits; never with a credential."""
+    """List the platforms with their limits, without credentials."""
     return _told(
         {
             key: platform(each, desk(MarketingDesk).carrier(key))
@@ -84,17 +84,17 @@ def agent_platforms() -> dict[str, Any]:
 @area.route("/content-queue")
 @area.arguments(QueueQuery, location="query")
 @area.response(200, ItemsAnswer)
-@area.alt_response(400, schema=ErrorAnswer, description="No such limit")
+@area.alt_response(400, schema=ErrorAnswer, description="Invalid limit")
 @guarded(Who.SIGNED_IN)
 def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
-    """List waiting posts in the order of their time, then published posts, newest first."""
+    """List waiting posts in order of time, then published posts, newest first."""
     return _told([item(each) for each in desk(MarketingDesk).queue(_number(sent, "limit", QUEUE, MOST), by=caller())])
 
 
 @area.route("/content-calendar")
 @area.arguments(CalendarQuery, location="query")
 @area.response(200, CalendarAnswer)
-@area.alt_response(400, schema=ErrorAnswer, description="No such number of days, or no date")
+@area.alt_response(400, schema=ErrorAnswer, description="Invalid number of days, or invalid date")
 @guarded(Who.SIGNED_IN)
 def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
     """List the days from today or a given day on, each with its posts."""
@@ -106,7 +106,7 @@ def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, StatusAnswer)
 @guarded(Who.SIGNED_IN)
 def start_agent() -> dict[str, Any]:
-    """Let the agent write and post by itself where auto-post is on."""
+    """Let the agent write and post on its own where auto-post is on."""
     return _told(status_shown(desk(MarketingDesk).run(is_running=True, by=caller())))
 
 
@@ -124,7 +124,7 @@ def stop_agent() -> dict[str, Any]:
 @area.alt_response(503, schema=ErrorAnswer, description="Nothing is left to say")
 @guarded(Who.SIGNED_IN)
 def generate_content() -> dict[str, Any]:
-    """Write a post for each enabled platform, for a person to look at and schedule."""
+    """Write a post for each enabled platform, for a person to review and schedule."""
     return _told([item(each) for each in desk(MarketingDesk).generate(by=caller())])
 
 
@@ -132,11 +132,11 @@ def generate_content() -> dict[str, Any]:
 @area.arguments(Timing)
 @area.response(200, ItemAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such content")
-@area.alt_response(409, schema=ErrorAnswer, description="It is scheduled or published already")
-@area.alt_response(422, schema=ErrorAnswer, description="No time, a past one or one too far away")
+@area.alt_response(409, schema=ErrorAnswer, description="It is already scheduled or published")
+@area.alt_response(422, schema=ErrorAnswer, description="The time is missing, in the past or too far ahead")
 @guarded(Who.SIGNED_IN)
 def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
-    """Publish generated content at a time."""
+    """Schedule generated content for a time."""
     return _told(item(desk(MarketingDesk).schedule(id_of(sent), time_of(sent), by=caller())))
 
 
@@ -144,11 +144,11 @@ def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(Timing)
 @area.response(200, ItemAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such content")
-@area.alt_response(409, schema=ErrorAnswer, description="It is not scheduled, or being published right now")
-@area.alt_response(422, schema=ErrorAnswer, description="No time, a past one or one too far away")
+@area.alt_response(409, schema=ErrorAnswer, description="It is not scheduled, or is being published right now")
+@area.alt_response(422, schema=ErrorAnswer, description="The time is missing, in the past or too far ahead")
 @guarded(Who.SIGNED_IN)
 def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
-    """Publish scheduled content at another time."""
+    """Move scheduled content to another time."""
     return _told(item(desk(MarketingDesk).move(id_of(sent), time_of(sent), by=caller())))
 
 
@@ -156,10 +156,10 @@ def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(Toggle)
 @area.response(200, PlatformAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="Unknown platform")
-@area.alt_response(422, schema=ErrorAnswer, description="On or off?")
+@area.alt_response(422, schema=ErrorAnswer, description="The value is missing")
 @guarded(Who.SIGNED_IN)
 def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
-    """Let the agent post on a platform by itself, or not."""
+    """Switch auto-post on a platform on or off."""
     changed = desk(MarketingDesk).toggle(sent["platform"], enabled=sent["enabled"], by=caller())
     return _told(platform(changed, desk(MarketingDesk).carrier(changed.id)))
 

@@ -30,7 +30,7 @@ class AgentStatus(ma.Schema):
     is_running = ma.fields.Boolean(required=True)
     posts_today = ma.fields.Integer(required=True)
     queue_size = ma.fields.Integer(required=True, metadata={"description": "Generated or scheduled"})
-    features_count = ma.fields.Integer(required=True, metadata={"description": "Features that it tells of"})
+    features_count = ma.fields.Integer(required=True, metadata={"description": "Features that it can post about"})
 
 
 class ContentPerformance(ma.Schema):
@@ -51,22 +51,26 @@ class AgentAnalytics(ma.Schema):
     top_performing_features = ma.fields.List(
         ma.fields.String(),
         required=True,
-        metadata={"description": "Of those posted about: whose links brought most applications, then most posts"},
+        metadata={
+            "description": "Features that were posted about, by applications that their links brought, then by posts"
+        },
     )
     posts_per_day = ma.fields.List(
-        ma.fields.Nested(PostsOfDay), required=True, metadata={"description": f"Published, of {LAST_DAYS} days"}
+        ma.fields.Nested(PostsOfDay),
+        required=True,
+        metadata={"description": f"Posts published on each of the last {LAST_DAYS} days"},
     )
 
 
 class PlatformFields(ma.Schema):
     name = ma.fields.String(required=True)
-    enabled = ma.fields.Boolean(required=True, metadata={"description": "The agent may post there by itself"})
+    enabled = ma.fields.Boolean(required=True, metadata={"description": "The agent may post there on its own"})
     max_char_limit = ma.fields.Integer(required=True)
     hashtag_limit = ma.fields.Integer(required=True)
     post_frequency_hours = ma.fields.Integer(required=True)
     carrier = ma.fields.String(
         required=True,
-        metadata={"enum": [*Carrier], "description": "What takes posts there: an account that is set, a webhook, …"},
+        metadata={"enum": [*Carrier], "description": "How posts get there: a configured account, a webhook, …"},
     )
 
 
@@ -81,10 +85,10 @@ class ContentItem(ma.Schema):
     status = ma.fields.String(required=True, metadata={"enum": [*PostStatus]})
     created_at = TimestampField(required=True)
     schedule_time = TimestampField(required=True, allow_none=True)
-    by_agent = ma.fields.Boolean(required=True, metadata={"description": "Scheduled by auto-post and not by a person"})
+    by_agent = ma.fields.Boolean(required=True, metadata={"description": "Scheduled by auto-post, not by a person"})
     published_at = TimestampField(required=True, allow_none=True)
     address = ma.fields.String(required=True, metadata={"description": "Where it can be read, or empty"})
-    problem = ma.fields.String(required=True, metadata={"description": "Why it is not out yet, or empty"})
+    problem = ma.fields.String(required=True, metadata={"description": "Why it has not been published yet, or empty"})
 
 
 class CalendarDay(ma.Schema):
@@ -98,14 +102,12 @@ def _wrapped(name: str, data: ma.fields.Field[Any]) -> type[ma.Schema]:
 
 
 class QueueQuery(ma.Schema):
-    limit = Text(metadata={"type": "integer", "minimum": 1, "maximum": MOST, "description": f"{QUEUE} when not given"})
+    limit = Text(metadata={"type": "integer", "minimum": 1, "maximum": MOST, "description": f"{QUEUE} if absent"})
 
 
 class CalendarQuery(ma.Schema):
-    days = Text(
-        metadata={"type": "integer", "minimum": 1, "maximum": MOST_DAYS, "description": f"{DAYS} when not given"}
-    )
-    start = Text(metadata={"format": "date", "description": "The first day, of UTC; today when not given"})
+    days = Text(metadata={"type": "integer", "minimum": 1, "maximum": MOST_DAYS, "description": f"{DAYS} if absent"})
+    start = Text(metadata={"format": "date", "description": "The first day, in UTC; today if absent"})
 
 
 class Timing(ma.Schema):

@@ -51,8 +51,8 @@ def notes(application_id: int) -> dict[str, Any]:
 @area.response(201, NoteList)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@area.alt_response(409, schema=ErrorAnswer, description="There are too many already")
-@area.alt_response(422, schema=ErrorAnswer, description="No text, or too much of it")
+@area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
+@area.alt_response(422, schema=ErrorAnswer, description="No text, or too much")
 @guarded(Who.RECRUITERS)
 def add_note(sent: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Add a note to an application."""

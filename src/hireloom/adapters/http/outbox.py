@@ -51,14 +51,16 @@ class OneMail(ma.Schema):
 class MailState(ma.Schema):
     """What became of a mail; its words are not kept."""
 
-    event = ma.fields.String(required=True, metadata={"description": "What it tells of"})
+    event = ma.fields.String(required=True, metadata={"description": "What it reports"})
     to = ma.fields.String(required=True)
     subject = ma.fields.String(required=True)
     state = ma.fields.String(required=True, validate=ma.validate.OneOf(STATES))
     tries = ma.fields.Integer(required=True)
     last_error = ma.fields.String(required=True)
     created_at = ma.fields.DateTime(required=True)
-    next_try_at = ma.fields.DateTime(required=True, allow_none=True, metadata={"description": "While it waits"})
+    next_try_at = ma.fields.DateTime(
+        required=True, allow_none=True, metadata={"description": "Only while it is waiting"}
+    )
     sent_at = ma.fields.DateTime(required=True, allow_none=True)
 
 
@@ -76,8 +78,8 @@ class MailStates(ma.Schema):
 
 
 class OutboxQuery(ma.Schema):
-    state = ma.fields.String(validate=ma.validate.OneOf(STATES), metadata={"description": "Any, when absent"})
-    admin_email = Text(metadata={"description": "The caller's own, when given"})
+    state = ma.fields.String(validate=ma.validate.OneOf(STATES), metadata={"description": "Any if absent"})
+    admin_email = Text(metadata={"description": "If given, must be the caller's own"})
 
 
 area = Area("outbox", __name__, url_prefix="/api", description="Mails on their way")
@@ -85,20 +87,20 @@ area = Area("outbox", __name__, url_prefix="/api", description="Mails on their w
 
 @area.route("/outbox/recent")
 @area.response(200, RecentMails)
-@area.alt_response(404, schema=ErrorAnswer, description="Mails are real here")
+@area.alt_response(404, schema=ErrorAnswer, description="Emails are not public here")
 @guarded(Who.PUBLIC)
 def recent_mails() -> dict[str, Any]:
-    """List the last 20 mails with their text; only in demo mode with mails kept in a folder."""
+    """List the last 20 emails with their text; only in demo mode with emails kept in a folder."""
     return {"success": True, "mails": [_readable(each) for each in desk(OutboxDesk).recent()]}
 
 
 @area.route("/outbox/page")
 @area.arguments(OneMail, location="query")
-@area.response(200, HTML, description="The mail as it looks, for a sandboxed frame", content_type=PAGE)
-@area.alt_response(404, schema=ErrorAnswer, description="There is no such mail, or mails are real here")
+@area.response(200, HTML, description="The email as its reader sees it, for a sandboxed frame", content_type=PAGE)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such email, or emails are not public here")
 @guarded(Who.PUBLIC)
 def mail_as_page(wanted: dict[str, Any]) -> Response:
-    """Show one mail as it looks; only in demo mode with mails kept in a folder."""
+    """Show one email as its reader sees it; only in demo mode with emails kept in a folder."""
     page = desk(OutboxDesk).page_of(wanted["event"])
     response = Response(page.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
     response.headers["Content-Security-Policy"] = POLICY
@@ -112,7 +114,7 @@ def mail_as_page(wanted: dict[str, Any]) -> Response:
 @area.alt_response(422, schema=ErrorAnswer, description="No such state")
 @guarded(Who.ADMINS, own=("admin_email",))
 def mail_states(wanted: dict[str, Any]) -> dict[str, Any]:
-    """List the last 200 mails with their state, and count the mails in each state."""
+    """List the last 200 emails with their state, and count the emails in each state."""
     newest, counts = desk(OutboxDesk).listed(DeliveryState(wanted["state"]) if "state" in wanted else None)
     named = {state.value: count for state, count in counts.items()}
     return {"success": True, "counts": named, "mails": [_listed(each) for each in newest]}

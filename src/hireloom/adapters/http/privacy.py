@@ -42,13 +42,13 @@ audit.json         the audit log of your account
 
 
 class PasswordAgain(ma.Schema):
-    password = Text(allow_none=True, metadata={"description": "Asked for again, though one is signed in"})
+    password = Text(allow_none=True, metadata={"description": "Required again, although the caller is logged in"})
 
 
 class DeletedAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
-    receipt = ma.fields.String(required=True, metadata={"description": "To name when asking about it"})
+    receipt = ma.fields.String(required=True, metadata={"description": "A reference for inquiries"})
 
 
 area = Area("privacy", __name__, url_prefix="/api", description="One's own data")
@@ -58,11 +58,11 @@ area = Area("privacy", __name__, url_prefix="/api", description="One's own data"
 @area.arguments(PasswordAgain)
 @area.response(200, {"type": "string", "format": "binary"}, description="A zip of JSON and files")
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-@area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
-@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)
 def export_my_data(sent: dict[str, Any]) -> Response:
-    """Export everything that is kept about the caller."""
+    """Export everything stored about the caller."""
     return _sent(desk(PrivacyDesk), desk(PrivacyDesk).belongings(sent.get("password"), by=caller()))
 
 
@@ -70,12 +70,12 @@ def export_my_data(sent: dict[str, Any]) -> Response:
 @area.arguments(PasswordAgain)
 @area.response(200, DeletedAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-@area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong")
 @area.alt_response(409, schema=ErrorAnswer, description="The last admin cannot leave")
-@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)
 def delete_my_account(sent: dict[str, Any]) -> Response:
-    """Delete the caller's account and what belongs to it, at once and for good."""
+    """Delete the caller's account and everything that belongs to it, immediately and permanently."""
     receipt = desk(PrivacyDesk).delete(sent.get("password"), by=caller())
     message = f"Your account and what belonged to it were deleted. Your receipt: {receipt}"
     response = jsonify(success=True, message=message, receipt=receipt)

@@ -45,24 +45,24 @@ class ProfileForm(ma.Schema):
     """Basic fields, then the advanced ones, which only a save with is_basic 0 looks at. Fields that are not sent stay
     as they are. Every field is also accepted by its name in answers: phone_number, visa_type."""
 
-    user_id = ma.fields.String(metadata={"description": "The caller's own, when given"})
+    user_id = ma.fields.String(metadata={"description": "If given, must be the caller's own"})
     name = Text(metadata={"description": "Letters and spaces"})
-    email = Text(metadata={"description": "Need not be the account's"})
+    email = Text(metadata={"description": "Does not have to be the account's"})
     phoneNumber = Text(metadata={"description": "Ten digits"})
     countryCode = Text(metadata={"description": ", ".join(COUNTRY_CODES)})
     skills = Text(metadata={"description": "Separated by commas"})
     jobRoles = Text(metadata={"description": "Separated by commas"})
-    is_basic = Flag(metadata={"description": "1 when absent"})
+    is_basic = Flag(metadata={"description": "1 if absent"})
     experience = Text(metadata={"description": ", ".join(EXPERIENCE)})
     preferredLocations = Text(metadata={"description": "At most three, separated by commas"})
     employmentType = Text(metadata={"description": ", ".join(EMPLOYMENT_TYPES)})
     preferredJobLevel = Text()
     relocationWillingness = Text(metadata={"description": ", ".join(RELOCATION)})
     VisaType = Text()
-    expectedSalary = Text(metadata={"description": "NA when the person does not say"})
+    expectedSalary = Text(metadata={"description": "NA if the person does not say"})
     currencySymbol = Text(metadata={"description": ", ".join(f"{code} or {sign}" for code, sign in CURRENCIES.items())})
     salaryDuration = Text(metadata={"description": ", ".join(SALARY_DURATIONS)})
-    resume = File(metadata={"description": "PDF, 10 MB at most; needed by an advanced save while none is on file"})
+    resume = File(metadata={"description": "PDF, 10 MB at most; required for an advanced save if none is on file"})
     discoverable = Flag(metadata={"description": "Whether recruiters may find this person"})
     version = Text(metadata=BEGUN)
 
@@ -81,9 +81,9 @@ class ProfileFields(ma.Schema):
     preferred_locations = ma.fields.String(required=True)
     job_roles = ma.fields.String(required=True)
     resume_path = ma.fields.String(
-        required=True, metadata={"description": "Empty without a resume; GET /api/ + this gives the file"}
+        required=True, metadata={"description": "Empty without a resume; GET /api/ + this path returns the file"}
     )
-    resume_name = ma.fields.String(required=True, metadata={"description": "The name it came with"})
+    resume_name = ma.fields.String(required=True, metadata={"description": "The name under which it was uploaded"})
     expected_salary = ma.fields.String(required=True)
     employment_type = ma.fields.String(required=True)
     preferred_job_level = ma.fields.String(required=True)

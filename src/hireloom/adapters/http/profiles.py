@@ -62,10 +62,10 @@ def profile(user_id: int) -> dict[str, Any]:
 @area.response(200, SavedProfile)
 @area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
 @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
 def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
-    """Save one's own profile; fields that are not sent stay as they are."""
+    """Save one's own profile; fields that are not sent keep their values."""
     with errors_as_written():
         kept = desk(ProfileDesk).save(form_of(sent), upload_of(sent.get("resume")), by=caller())
     said = {"success": True, "message": "Profile saved successfully!"}

@@ -42,9 +42,9 @@ def number(about: str, least: int, most: int) -> Text:
 
 
 class RecommendationsQuery(ma.Schema):
-    user_id = Digits(metadata={"description": "One's own; an admin may name anybody"})
-    min_score = number(f"{LEAST_SCORE} when not given", 0, BEST)
-    limit = number(f"{LIMIT} when not given", 1, MOST)
+    user_id = Digits(metadata={"description": "The caller's own id; an admin may give anybody's"})
+    min_score = number(f"{LEAST_SCORE} if absent", 0, BEST)
+    limit = number(f"{LIMIT} if absent", 1, MOST)
 
 
 class MatchDetails(ma.Schema):
@@ -75,14 +75,14 @@ class RecommendedJob(ma.Schema):
     shortfalls = ma.fields.List(
         ma.fields.String(),
         required=True,
-        metadata={"description": "Sentences on what is missing from a weak match; none for a better one"},
+        metadata={"description": "Sentences about what is missing, for a weak match only"},
     )
 
 
 class RecommendationStats(ma.Schema):
     """Figures of all jobs that reach the score, listed or not."""
 
-    total_jobs = ma.fields.Integer(required=True, metadata={"description": "To which people can apply today"})
+    total_jobs = ma.fields.Integer(required=True, metadata={"description": "For which people can apply today"})
     matched_jobs = ma.fields.Integer(required=True)
     excellent = ma.fields.Integer(required=True)
     good = ma.fields.Integer(required=True)
@@ -98,7 +98,7 @@ class RecommendationsAnswer(ma.Schema):
 
 
 class CandidatesQuery(Paging):
-    min_score = number(f"{LEAST_CANDIDATE_SCORE} when not given", 0, BEST)
+    min_score = number(f"{LEAST_CANDIDATE_SCORE} if absent", 0, BEST)
 
 
 class MatchingCandidate(ma.Schema):
@@ -113,7 +113,9 @@ class MatchingCandidate(ma.Schema):
 class CandidatesAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     candidates = ma.fields.List(ma.fields.Nested(MatchingCandidate), required=True)
-    total = ma.fields.Integer(required=True, metadata={"description": "Who reach the score, listed or not"})
+    total = ma.fields.Integer(
+        required=True, metadata={"description": "People who reach the score, whether or not they are listed"}
+    )
 
 
 area = Area("recommendations", __name__, url_prefix="/api", description="Jobs and people that fit")
@@ -123,10 +125,10 @@ area = Area("recommendations", __name__, url_prefix="/api", description="Jobs an
 @area.arguments(RecommendationsQuery, location="query")
 @area.direct(RecommendationsAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="A number is out of range")
-@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's")
+@area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
 @guarded(Who.SIGNED_IN)
 def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
-    """List the open jobs that match the caller best, best first."""
+    """List the open jobs that match the caller best, best match first."""
     user = caller()
     found = desk(RecommendationDesk).of(
         sent.get("user_id", user.id),
@@ -145,7 +147,7 @@ def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @guarded(Who.RECRUITERS, own=("admin_email",))
 def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """List the discoverable job seekers who match one's own job best, best first."""
+    """List the discoverable job seekers who match one's own job best, best match first."""
     least = _score(sent, LEAST_CANDIDATE_SCORE)
     found = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(sent), by=caller())
     return {"success": True, "candidates": [_candidate(each) for each in found.listed], "total": found.total}

@@ -47,13 +47,13 @@ area = Area("registrations", __name__, url_prefix="/api", description="Becoming 
 @area.route("/send-otp", methods=["POST"])
 @area.arguments(CodeRequest)
 @area.response(200, DoneAnswer)
-@area.alt_response(409, schema=ErrorAnswer, description="Somebody has that username")
-@area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
-@area.alt_response(429, schema=ErrorAnswer, description="Too many codes; one a minute at most")
+@area.alt_response(409, schema=ErrorAnswer, description="The username is taken")
+@area.alt_response(422, schema=ErrorAnswer, description="A field is invalid")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many codes; at most one a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
 @guarded(Who.ANYONE, has_token=False)
 def send_otp(sent: dict[str, Any]) -> Response:
-    """Send a registration code to the mailbox; the answer is the same when the address has an account."""
+    """Send a registration code to the mailbox; the response is the same if the address already has an account."""
     token = desk(RegistrationDesk).send_code(_form(sent), browser=browser_of(errand_cookie("signup")))
     return given(errand_cookie("signup"), token, SENT)
 
@@ -62,7 +62,7 @@ def send_otp(sent: dict[str, Any]) -> Response:
 @bringing_back(area)
 @guarded(Who.ANYONE, has_token=False)
 def verify_otp(sent: dict[str, Any]) -> Response:
-    """Prove the mailbox with the code, in the browser that asked for it."""
+    """Verify the mailbox with the code, in the browser that asked for it."""
     token = desk(RegistrationDesk).verify_code(
         sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("signup"))
     )
@@ -72,13 +72,13 @@ def verify_otp(sent: dict[str, Any]) -> Response:
 @area.route("/register", methods=["POST"])
 @area.arguments(RegistrationForm)
 @area.response(201, RegistrationAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="The mailbox is not proven")
-@area.alt_response(409, schema=RegistrationAnswer, description="Somebody has that username or that address")
-@area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+@area.alt_response(403, schema=ErrorAnswer, description="The mailbox is not verified")
+@area.alt_response(409, schema=RegistrationAnswer, description="The username or address is taken")
+@area.alt_response(422, schema=ErrorAnswer, description="A field is invalid")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many accounts from one network address")
 @guarded(Who.ANYONE, has_token=False)
 def register(sent: dict[str, Any]) -> Response:
-    """Create the account. Signing in is another call."""
+    """Create the account. Logging in is a separate call."""
     done = desk(RegistrationDesk).register(
         _form(sent), sent.get("password"), browser=browser_of(errand_cookie("signup"))
     )

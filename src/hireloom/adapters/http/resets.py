@@ -33,7 +33,7 @@ area = Area("resets", __name__, url_prefix="/api", description="A new password f
 @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
 @guarded(Who.ANYONE, has_token=False)
 def initiate_password_reset(sent: dict[str, Any]) -> Response:
-    """Send a reset code to the owner of the account; the answer is the same when there is no account."""
+    """Send a reset code to the account's owner; the response is the same if there is no account."""
     token = desk(ResetDesk).send_code(sent.get("email"), browser=browser_of(errand_cookie("reset")))
     return given(errand_cookie("reset"), token, SENT)
 
@@ -42,7 +42,7 @@ def initiate_password_reset(sent: dict[str, Any]) -> Response:
 @bringing_back(area)
 @guarded(Who.ANYONE, has_token=False)
 def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
-    """Prove the mailbox with the code, in the browser that asked for it."""
+    """Verify the mailbox with the code, in the browser that asked for it."""
     token = desk(ResetDesk).verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("reset")))
     return given(errand_cookie("reset"), token, "OTP verified successfully!")
 
@@ -50,11 +50,13 @@ def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
 @area.route("/reset-password", methods=["POST"])
 @area.arguments(NewPasswordForm)
 @area.response(200, DoneAnswer)
-@area.alt_response(403, schema=ErrorAnswer, description="No right code came from this browser, or too long ago")
-@area.alt_response(422, schema=ErrorAnswer, description="A field breaks its rule")
+@area.alt_response(
+    403, schema=ErrorAnswer, description="This browser has not entered the right code, or did so too long ago"
+)
+@area.alt_response(422, schema=ErrorAnswer, description="A field is invalid")
 @guarded(Who.ANYONE, has_token=False)
 def reset_password(sent: dict[str, Any]) -> Response:
-    """Set the new password; it ends all sessions of the account."""
+    """Set the new password; this ends all sessions of the account."""
     browser = browser_of(errand_cookie("reset"))
     device = desk(ResetDesk).reset(sent.get("email"), sent.get("new_password"), browser=browser)
     response = jsonify(success=True, message="Password reset successfully!")

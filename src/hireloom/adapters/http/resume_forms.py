@@ -22,9 +22,9 @@ class ResumeFile(ma.Schema):
 
 class ReadItem(ma.Schema):
     value = ma.fields.String(required=True)
-    quote = ma.fields.String(required=True, metadata={"description": "The words of the resume that say it"})
+    quote = ma.fields.String(required=True, metadata={"description": "The words of the resume that show it"})
     page = ma.fields.Integer(required=True, metadata={"description": "From 1"})
-    start = ma.fields.Integer(required=True, metadata={"description": "Where they stand in the text as we read it"})
+    start = ma.fields.Integer(required=True, metadata={"description": "Their position in the text as we read it"})
     end = ma.fields.Integer(required=True)
 
 
@@ -68,7 +68,7 @@ area = Area("resume forms", __name__, url_prefix="/api", description="Forms that
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
 def fill_from_resume(sent: dict[str, Any]) -> dict[str, Any]:
-    """Read the profile's fields from a resume. Nothing is kept."""
+    """Read the profile's fields from a resume. Nothing is stored."""
     filled = desk(ResumeFormDesk).fill(upload_of(sent.get("resume")), by=caller())
     return {
         "success": True,

@@ -24,8 +24,8 @@ class ScoreForm(ma.Schema):
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 30 MB at most"})
     application_id = Digits(
         metadata={
-            "description": "Score this application: its own resume against the job as it was applied for, and keep the"
-            " number with it. The two other fields are not looked at then."
+            "description": "Score this application: its resume against the job as it was at the time, and store the"
+            " number with it. The other two fields are then ignored."
         }
     )
 
@@ -40,14 +40,14 @@ class ScoreAnswer(ma.Schema):
     response = ma.fields.String(
         required=True, metadata={"description": "A report in plain text; its first line is 'Overall Resume Score: NN'"}
     )
-    score = ma.fields.Integer(required=True, metadata={"description": "0 to 100, counted and never chosen by a model"})
+    score = ma.fields.Integer(required=True, metadata={"description": "0 to 100, computed, never chosen by a model"})
     api_used = ma.fields.String(required=True)
     match = ma.fields.Nested(AtsMatch, required=True)
     document = ma.fields.Nested(AtsDocument, required=True)
     own_words = ma.fields.List(
         ma.fields.Nested(OwnWordFields),
         required=True,
-        metadata={"description": "What the applicant says about the reading; it gives no points"},
+        metadata={"description": "What the applicant says about our reading; it gives no points"},
     )
 
 
@@ -63,7 +63,7 @@ area = Area("resume scores", __name__, url_prefix="/api", description="Resumes s
 @area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
-@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst does not answer")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
 def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
     """Score a resume against a job."""

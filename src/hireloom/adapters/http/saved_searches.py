@@ -24,7 +24,8 @@ class SavedSearchFields(ma.Schema):
     employmentTypes = ma.fields.List(ma.fields.String(), required=True)
     alert = ma.fields.String(required=True, validate=ma.validate.OneOf(ALERTS))
     new_count = ma.fields.Integer(
-        required=True, metadata={"description": f"New since it was seen, {MOST_COUNTED} at most; 0 without an alert"}
+        required=True,
+        metadata={"description": f"New since it was last seen, {MOST_COUNTED} at most; 0 without an alert"},
     )
     created_at = ma.fields.DateTime(required=True)
     seen_at = ma.fields.DateTime(required=True)
@@ -34,7 +35,7 @@ class SavedSearchBody(ma.Schema):
     name = Text(
         load_default="",
         validate=ma.validate.Length(max=LONGEST_NAME),
-        metadata={"description": "Words and place, when absent or empty"},
+        metadata={"description": "If absent or empty, made of the words and the place"},
     )
     query = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
     location = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
@@ -68,15 +69,15 @@ area = Area("saved_searches", __name__, url_prefix="/api", description="Searches
 @area.response(200, SavedSearchList)
 @guarded(Who.SIGNED_IN)
 def list_saved_searches() -> dict[str, Any]:
-    """List the caller's saved searches, with how many jobs are new since each was seen."""
+    """List the caller's saved searches, each with the number of jobs that are new since it was last seen."""
     return {"success": True, "saved_searches": [_shown(each) for each in desk(SavedSearchDesk).of(by=caller())]}
 
 
 @area.route("/saved-searches", methods=["POST"])
 @area.arguments(SavedSearchBody)
 @area.response(201, SavedSearchAnswer)
-@area.alt_response(409, schema=ErrorAnswer, description="There are too many already")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)
 def save_search(sent: dict[str, Any]) -> dict[str, Any]:
     """Save a search."""
@@ -88,7 +89,7 @@ def save_search(sent: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(SavedSearchBody)
 @area.response(200, SavedSearchAnswer)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
-@area.alt_response(422, schema=ErrorAnswer, description="What is wrong, by field")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)
 def change_search(sent: dict[str, Any], search_id: int) -> dict[str, Any]:
     """Change a saved search or its alert; a changed query counts new jobs from now on."""
@@ -111,7 +112,7 @@ def delete_search(search_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
 @guarded(Who.SIGNED_IN)
 def see_search(search_id: int) -> dict[str, Any]:
-    """Mark a saved search as seen: none of its present jobs is new any more."""
+    """Mark a saved search as seen: its current jobs are no longer new."""
     desk(SavedSearchDesk).see(search_id, by=caller())
     return {"success": True, "message": "Search seen."}
 

@@ -34,24 +34,22 @@ class JobsAsked(ma.Schema):
     query = Text(validate=ma.validate.Length(max=LONGEST_TEXT), metadata={"description": "Words that must all occur"})
     location = Text(
         validate=ma.validate.Length(max=LONGEST_TEXT),
-        metadata={"description": "Needed, unless it is the first load or a target is named"},
+        metadata={"description": "Required, except on the first load or with a target"},
     )
     remoteOnly = Flag()
     employmentTypes = Text(
-        validate=ma.validate.Length(max=LONGEST_TEXT), metadata={"description": "Separated by commas; any, when absent"}
+        validate=ma.validate.Length(max=LONGEST_TEXT), metadata={"description": "Separated by commas; any if absent"}
     )
-    date_posted = Text(validate=ma.validate.OneOf(DATES), metadata={"description": "At most so many days ago"})
-    num_results = Digits(validate=ma.validate.Range(1, LONGEST_PAGE), metadata={"description": f"{PAGE}, when absent"})
-    isInitialLoad = Flag(metadata={"description": "Without words and place, the profile chooses them"})
-    user_email = Text(metadata={"description": "The caller's own, when given"})
-    user_id = Text(metadata={"description": "The caller's own, when given"})
-    targetJobId = Text(
-        validate=ma.validate.Length(max=32), metadata={"description": "A job that shall be listed whatever is asked"}
-    )
-    after = Text(validate=ma.validate.Length(max=64), metadata={"description": "`next` of the answer to continue"})
+    date_posted = Text(validate=ma.validate.OneOf(DATES), metadata={"description": "Posted at most this many days ago"})
+    num_results = Digits(validate=ma.validate.Range(1, LONGEST_PAGE), metadata={"description": f"{PAGE} if absent"})
+    isInitialLoad = Flag(metadata={"description": "Without words and place, take them from the profile"})
+    user_email = Text(metadata={"description": "If given, must be the caller's own"})
+    user_id = Text(metadata={"description": "If given, must be the caller's own"})
+    targetJobId = Text(validate=ma.validate.Length(max=32), metadata={"description": "A job to list in any case"})
+    after = Text(validate=ma.validate.Length(max=64), metadata={"description": "`next` of the response to continue"})
     sort = Text(
         validate=ma.validate.OneOf([*SortOrder]),
-        metadata={"description": "newest, when absent; match: the best profile match first, for job seekers"},
+        metadata={"description": "newest if absent; match: best profile match first, for job seekers"},
     )
 
 
@@ -78,22 +76,24 @@ class ListedJob(ma.Schema):
     recruiterEmail = ma.fields.String(required=True, metadata={"description": "Empty for jobs of outside boards"})
     verifiedDomain = ma.fields.String(
         required=True,
-        metadata={"description": "Where the recruiter's mailbox is, when it is called like the company; else empty"},
+        metadata={
+            "description": "The domain of the recruiter's mailbox, if it matches the company's name; otherwise empty"
+        },
     )
     credits = ma.fields.List(
         ma.fields.Nested(ProviderFields),
         required=True,
-        metadata={"description": "Words with a link that the terms of a board want beside its job"},
+        metadata={"description": "Text and link that a board's terms require beside its job"},
     )
-    firstSeen = ma.fields.Date(required=True, metadata={"description": "Since when we know of it"})
-    isStale = ma.fields.Boolean(required=True, metadata={"description": "So old that it may not be open any more"})
-    isRepost = ma.fields.Boolean(required=True, metadata={"description": "It was there before"})
-    applied = ma.fields.Boolean(required=True, metadata={"description": "The caller has applied here"})
+    firstSeen = ma.fields.Date(required=True, metadata={"description": "When we first saw it"})
+    isStale = ma.fields.Boolean(required=True, metadata={"description": "So old that it may no longer be open"})
+    isRepost = ma.fields.Boolean(required=True, metadata={"description": "It was posted before"})
+    applied = ma.fields.Boolean(required=True, metadata={"description": "The caller has applied for this job"})
     mandatoryDocuments = ma.fields.List(ma.fields.String(), required=True)
     answerRate = ma.fields.Integer(
         required=True,
         allow_none=True,
-        metadata={"description": "Of a hundred people who applied to this recruiter, so many were answered"},
+        metadata={"description": "How many out of a hundred applicants this recruiter has answered"},
     )
 
 
@@ -110,8 +110,14 @@ class JobsFound(ma.Schema):
     defaultQueryUsed = ma.fields.Boolean(required=True)
     defaultQuery = ma.fields.String(required=True)
     defaultLocation = ma.fields.String(required=True)
-    next = ma.fields.String(required=True, allow_none=True, metadata={"description": "Continues the list, as `after`"})
-    warnings = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Boards that do not answer"})
+    next = ma.fields.String(
+        required=True, allow_none=True, metadata={"description": "Send it as `after` to continue the list"}
+    )
+    warnings = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Problems with boards, such as one that does not answer"},
+    )
 
 
 area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jobs")
@@ -120,11 +126,11 @@ area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jo
 @area.route("/jobs_listing")
 @area.arguments(JobsAsked, location="query")
 @area.direct(JobsFound)
-@area.alt_response(422, schema=ErrorAnswer, description="No location, or something that cannot be asked")
-@area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be looked up at the moment")
+@area.alt_response(422, schema=ErrorAnswer, description="No location, or an invalid filter")
+@area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be searched at the moment")
 @guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
 def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
-    """Search jobs posted here and jobs of outside boards, newest or best profile match first."""
+    """Search jobs posted here and on outside boards, newest or best profile match first."""
     is_first = sent.get("isInitialLoad", False)
     found = desk(SearchDesk).find(wanted_of(sent), by=caller())
     return shown(

@@ -24,7 +24,7 @@ area = Area("system", __name__, url_prefix="/api", description="The server itsel
 @area.response(200, Health)
 @guarded(Who.PUBLIC)
 def health() -> dict[str, Any]:
-    """Say that the server answers."""
+    """Say that the server is up."""
     return {"success": True, "status": "ok", "version": __version__}
 
 

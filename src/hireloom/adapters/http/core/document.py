@@ -38,7 +38,7 @@ def _codes() -> dict[str, Any]:
     codes = described_codes()
     return {
         "type": "string",
-        "description": "What went wrong, as a word to decide by; the usual messages may change, the codes do not",
+        "description": "What went wrong, as a word for programs; the usual messages may change, the codes do not",
         "enum": list(codes),
         "x-errors": codes,
     }
@@ -48,8 +48,8 @@ def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:
     needs: dict[str, list[str]] = {"session": []} if method in SAFE else {"session": [], "csrf": []}
     call["security"] = [needs] if guard.who.needs_session else []
     if guard.who.needs_session:
-        call["responses"].setdefault("401", _refusal("Nobody is signed in"))
-        call["responses"].setdefault("403", _refusal("Not this person, or not from our own pages"))
+        call["responses"].setdefault("401", _refusal("Nobody is logged in"))
+        call["responses"].setdefault("403", _refusal("Not allowed for this person, or not sent from our own pages"))
 
 
 def _refusal(description: str) -> dict[str, Any]:

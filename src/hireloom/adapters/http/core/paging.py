@@ -16,7 +16,7 @@ class Paging(ma.Schema):
 
     page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
     page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
-    admin_email = Text(metadata={"description": "The caller's own, when given"})
+    admin_email = Text(metadata={"description": "If given, must be the caller's own"})
 
 
 def words(description: str) -> Text:

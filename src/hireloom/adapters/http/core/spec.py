@@ -53,7 +53,7 @@ class ErrorAnswer(ma.Schema):
         values=ma.fields.List(ma.fields.String()),
         metadata={"description": "Sentences for single fields"},
     )
-    request_id = ma.fields.String(metadata={"description": "To name when asking about a failure"})
+    request_id = ma.fields.String(metadata={"description": "A reference for reporting a failure"})
 
 
 class Specification(Api):  # type: ignore[misc]

@@ -1,4 +1,4 @@
 """How schemas describe the version from which an edit begins."""
 
-VERSION = {"description": "Of what can be edited; send it back when you save"}
-BEGUN = {"description": "From which one began; 409 when it is another one by now. Unasked when absent"}
+VERSION = {"description": "The version of the editable fields; send it back when you save"}
+BEGUN = {"description": "The version on which the edit is based; 409 if it is no longer current. Not checked if absent"}

@@ -33,10 +33,10 @@ area = Area("public_feeds", __name__, description="What search engines and reade
 
 
 @area.route("/robots.txt")
-@area.response(200, XML, description="What robots may read", content_type="text/plain")
+@area.response(200, XML, description="Rules for crawlers", content_type="text/plain")
 @guarded(Who.PUBLIC)
 def robots() -> Response:
-    """Rules for crawlers, and the address of the sitemap."""
+    """Rules for crawlers, and the URL of the sitemap."""
     closed = [
         "/api/",
         "/user/",
@@ -67,10 +67,10 @@ def sitemaps() -> Response:
 
 
 @area.route("/sitemap-<int(max=300000):number>.xml")
-@area.response(200, XML, description="A sitemap of ten thousand addresses at most", content_type="application/xml")
+@area.response(200, XML, description="A sitemap of at most ten thousand URLs", content_type="application/xml")
 @guarded(Who.PUBLIC)
 def sitemap(number: int) -> Response:
-    """One part of the sitemap; the first also lists the pages that are always there."""
+    """One part of the sitemap; the first part also lists the permanent pages."""
     urls = [_place(surroundings().public_url + each) for each in ALWAYS_THERE] if number == 1 else []
     urls += [_place(surroundings().public_url + each.path, each.latest) for each in desk(PublicJobDesk).map(number)]
     if not urls:
@@ -92,10 +92,10 @@ def jobs_atom() -> Response:
 
 
 @area.route("/feeds/jobs.xml")
-@area.response(200, XML, description="A feed in the form that Indeed describes", content_type="application/xml")
+@area.response(200, XML, description="A feed in the format that Indeed documents", content_type="application/xml")
 @guarded(Who.PUBLIC)
 def jobs_xml() -> Response:
-    """Feed of every public job for job boards, in the format that Indeed describes."""
+    """Feed of every public job for job boards, in the format that Indeed documents."""
     state = desk(PublicJobDesk).state()
     seal = hashlib.sha256(repr((state, surroundings().public_url)).encode()).hexdigest()[:20]
     return streamed(_source(desk(PublicJobDesk), surroundings().public_url, state.latest or clock().now()), seal)

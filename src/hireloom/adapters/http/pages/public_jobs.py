@@ -29,12 +29,12 @@ tell_on_pages(area)
 
 
 @area.route("/jobs/<name>")
-@area.response(200, HTML, description="The job, with JobPosting of schema.org", content_type=PAGE)
+@area.response(200, HTML, description="The job, with schema.org JobPosting data", content_type=PAGE)
 @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
 @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
 @guarded(Who.PUBLIC)
 def public_job(name: str) -> Response:
-    """Public page of a job. Its number is enough; other words after it redirect to the canonical address."""
+    """Public page of a job. Its number is enough; any other words after it redirect to the canonical URL."""
     job = desk(PublicJobDesk).one(number_in(name) or 0)
     source = source_of(request.args.get(SOURCE_FIELD))
     if request.path != job_path(job):
@@ -56,7 +56,7 @@ def job_card(job_id: int) -> Response:
 
 
 @area.route("/apply/<int(max=2147483647):job_id>")
-@area.response(302, HTML, description="To the form", content_type=PAGE)
+@area.response(302, HTML, description="Redirects to the form", content_type=PAGE)
 @guarded(Who.PUBLIC)
 def begin_to_apply(job_id: int) -> Response:
     """Redirect to the application form, keeping the source."""

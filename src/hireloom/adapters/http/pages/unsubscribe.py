@@ -23,10 +23,10 @@ tell_on_pages(area)
 
 @area.route("/unsubscribe/<token>", methods=["GET"])
 @area.response(200, HTML, description="A page with one button", content_type=PAGE)
-@area.alt_response(404, schema=HTML, description="A page that says that the link is not one of ours", content_type=PAGE)
+@area.alt_response(404, schema=HTML, description="A page saying that the link is not one of ours", content_type=PAGE)
 @guarded(Who.PUBLIC)
 def ask_to_unsubscribe(token: str) -> Response:
-    """Ask whether to stop mails about new jobs."""
+    """Ask whether to stop emails about new jobs."""
     desk(SavedSearchDesk).person(token)
     button = '<form method="post"><button class="do">Stop these emails</button></form>'
     words = "We will no longer email you about new jobs. Your saved searches stay where they are."
@@ -34,11 +34,11 @@ def ask_to_unsubscribe(token: str) -> Response:
 
 
 @area.route("/unsubscribe/<token>", methods=["POST"])
-@area.response(200, HTML, description="A page that says that it is done", content_type=PAGE)
-@area.alt_response(404, schema=HTML, description="A page that says that the link is not one of ours", content_type=PAGE)
+@area.response(200, HTML, description="A page confirming it", content_type=PAGE)
+@area.alt_response(404, schema=HTML, description="A page saying that the link is not one of ours", content_type=PAGE)
 @guarded(Who.PUBLIC)
 def unsubscribe(token: str) -> Response:
-    """Stop mails about new jobs; also used by the one-click unsubscribe of mail programs."""
+    """Stop emails about new jobs; also used by the one-click unsubscribe of email programs."""
     desk(SavedSearchDesk).unsubscribe(token)
     return _page("Done", "We will no longer email you about new jobs. You can change this in your saved searches.")
 
