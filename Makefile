@@ -3,16 +3,16 @@ SHELL := /bin/sh
 PYTHON := $(shell command -v python3.11 || command -v python3 || echo python3)
 
 .PHONY: help run dev check test coverage format lock wheel sbom docs openapi clean
-help:          ## this list
+help:          ## show this list
 	@grep -E '^[a-z]+: ' Makefile | sed 's/:.*## */\t/' | expand -t 12
-run: check-python   ## set up, load the demo world at the first start, serve http://localhost:8000
+run: check-python   ## set up, load the demo world on first start, serve http://localhost:8000
 	@"$(PYTHON)" scripts/set_up.py run
 	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" exec .venv/bin/hireloom serve
-dev: check-python   ## server and web client for those who change them, both reload: http://localhost:5173
+dev: check-python   ## server and web client for development, both reloading on save: http://localhost:5173
 	@"$(PYTHON)" scripts/set_up.py test packages
 	@HIRELOOM_DEMO="$${HIRELOOM_DEMO-1}" .venv/bin/watchfiles --filter python '.venv/bin/hireloom serve' src & \
 	  trap "kill $$!" EXIT; npm --prefix webapp run dev
-check:         ## while you work, less than a minute: format, lint, types, import contracts, the rules' tests
+check:         ## while you work, in less than a minute: format, lint, types, import contracts, tests of the rules
 	@.venv/bin/ruff format --check --quiet . && .venv/bin/ruff check --quiet .
 	@$(MAKE) --no-print-directory --jobs=2 check-types check-rules check-web
 check-types:
@@ -24,25 +24,25 @@ check-web:
 test: check-python  ## set up, then format and lint, types, import contracts, web checks, Python tests, web tests, browser walks
 	@"$(PYTHON)" scripts/set_up.py test packages
 	@checks=0; .venv/bin/tox run-parallel -m checks --parallel-no-spinner || checks=$$?; .venv/bin/tox run -m tests && exit $$checks
-coverage: check-python ## the Python tests with branch coverage: all of domain/, 95 % of the rest
+coverage: check-python ## run the Python tests with branch coverage: all of domain/, 95 % overall
 	@"$(PYTHON)" scripts/set_up.py test
 	@.venv/bin/tox run -e coverage
 format:        ## format Python and the web client
 	.venv/bin/ruff format . && .venv/bin/ruff check --fix . && npm --prefix webapp run format
-lock:          ## the newest versions that setup.cfg allows into constraints.txt, with their hashes
+lock:          ## pin the newest versions that setup.cfg allows in constraints.txt, with their hashes
 	.venv/bin/uv pip compile setup.cfg --all-extras --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --no-annotate --custom-compile-command "make lock" --quiet --output-file constraints.txt
-wheel: check-python ## the product as one file, dist/hireloom-….whl, with the built web client in it
+wheel: check-python ## build the product as one file, dist/hireloom-….whl, including the web client
 	@"$(PYTHON)" scripts/set_up.py run
 	.venv/bin/python scripts/build_wheel.py
-sbom: wheel    ## what the product is made of, as CycloneDX: dist/hireloom-python.cdx.json and -web.cdx.json
+sbom: wheel    ## list all components as CycloneDX: dist/hireloom-python.cdx.json and -web.cdx.json
 	.venv/bin/python scripts/bill_of_materials.py
-docs: check-python ## the documentation as a site in dist/site
+docs: check-python ## build the documentation site in dist/site
 	@"$(PYTHON)" scripts/set_up.py test packages
 	.venv/bin/sphinx-build --fail-on-warning --quiet docs dist/site
-openapi:       ## write the API document anew, and the web client's types from it
+openapi:       ## regenerate the API document and the web client's types
 	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
-clean:         ## remove what was built (not your data in var/)
+clean:         ## remove everything built (but not your data in var/)
 	rm -rf .venv .tox webapp/node_modules webapp/dist
 check-python:
 	@command -v "$(PYTHON)" >/dev/null || { echo "Python 3.11 is needed. Debian: apt-get install python3 python3-venv"; exit 1; }
