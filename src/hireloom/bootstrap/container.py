@@ -38,6 +38,7 @@ from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
@@ -48,6 +49,7 @@ from hireloom.usecases.resume_forms import ResumeFormDesk
 from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
+from hireloom.usecases.security import SecurityDesk
 from hireloom.usecases.trackers import TrackerDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
@@ -141,9 +143,18 @@ class Container(Adapters):
     tracker = desk(TrackerDesk)
     documents = desk(DocumentDesk)
     administration = desk(AdminDesk)
-    privacy = desk(
-        PrivacyDesk,
+    password_check = providers.Singleton(
+        PasswordCheck,
+        store=Adapters.store,
+        clock=Adapters.clock,
+        passwords=Adapters.passwords,
         limit=providers.Factory(RateLimit, "passwords:again", given.login_wrong_per_email, given.login_window),
+    )
+    privacy = desk(PrivacyDesk, password_check=password_check, open_to_all=Adapters.demo_accounts)
+    security = desk(
+        SecurityDesk,
+        leaked=Adapters.leaked_passwords,
+        password_check=password_check,
         open_to_all=Adapters.demo_accounts,
     )
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=given.secret)

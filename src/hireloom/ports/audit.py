@@ -1,6 +1,6 @@
 """The record of who did what."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -12,6 +12,10 @@ class Audit(Protocol):
 
     def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
         """What this user did, or what was done to one of the subjects; oldest first."""
+        ...
+
+    def newest(self, user_id: int, email: str, *, actions: Collection[str], count: int) -> Sequence[AuditEvent]:
+        """The newest of these actions that this user did, or that were done to the email."""
         ...
 
     def forget(self, subject: str) -> None:

@@ -9,7 +9,9 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
 from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
+from hireloom.domain.identity.user_agents import device_name
 from hireloom.domain.identity.users import Role, User, username_of
 from hireloom.domain.refusals import NotAllowed, NotSignedIn
 from hireloom.ports.clock import Clock
@@ -81,7 +83,10 @@ class AccountDesk:
         with self.store.reading() as tx:
             user = tx.users.by_email(address)
             kept = tx.users.password_hash(user.id) if user else None
+        details = whence(origin.address, origin.browser)
         if not self.passwords.fits(password[: MAX_LENGTH + 1], kept) or user is None:
+            with self.store.writing() as tx:
+                tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=address, details=details))
             raise WrongLogin
         with self.store.writing() as tx:  # only wrong passwords are limited
             for limit, subject in counted:
@@ -93,13 +98,13 @@ class AccountDesk:
                 raise WrongLogin  # the password was changed in the meantime: the old one must not work
             user.must_be_active()
             kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
-            session = Session(key_of(token), user.id, kind, now, now, origin.fingerprint)
+            session = Session(key_of(token), user.id, kind, now, now, device_name(origin.browser))
             tx.presences.note_seen(user.id, now)
             if replacing:
                 tx.sessions.end(key_of(replacing))
             tx.sessions.sweep(seen_before=now - self.sessions.idle)
             tx.sessions.add(session)
-            tx.audit.add(AuditEvent(now, "accounts.signed_in", user.id))
+            tx.audit.add(AuditEvent(now, "accounts.signed_in", user.id, details=details))
         device = device_after(address, origin, secret=self.secret, new_id=self.tokens.token())
         return Login(Visitor(user, session), token, device)
 
@@ -162,6 +167,12 @@ class AccountDesk:
         """Refuse a request that names another person where only the caller may be named, and record it."""
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "identities.refused", user.id, route, {"field": field}))
+        raise NotAllowed
+
+    def refuse_access(self, user: User, *, route: str) -> NoReturn:
+        """Somebody asked for what is not for people of their role: refused, and written down."""
+        with self.store.writing() as tx:
+            tx.audit.add(AuditEvent(self.clock.now(), "routes.refused", user.id, route))
         raise NotAllowed
 
     def create_admin(

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
-from hireloom.domain.identity.limits import RateLimit
-from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.jobs import Job
@@ -15,23 +13,19 @@ from hireloom.domain.mails.account_mails import account_deleted, farewell
 from hireloom.domain.messages import Feedback
 from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
-from hireloom.domain.refusals import Conflict, NotAllowed, NotFound
+from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher
-from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
-from hireloom.usecases.limits import take
+from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.trackers import ApplicationRecord, told
 
 MAIL_SECONDS = 3.0  # how long a person who leaves waits for the last email; after that it is sent in the background
-
-
-class WrongPassword(NotAllowed):
-    sentence = "This is not your password."
 
 
 class SharedDemoAccount(Conflict):
@@ -59,15 +53,14 @@ class PersonalData:
 class PrivacyDesk:
     store: Store
     clock: Clock
-    passwords: Passwords
     tokens: Tokens
     sealed: FileStore
     dispatcher: Dispatcher
-    limit: RateLimit
+    password_check: PasswordCheck
     open_to_all: Container[str] = ()  # addresses
 
     def belongings(self, password: str | None, *, by: User) -> PersonalData:
-        self._must_be_themselves(password, by)
+        self.password_check.must_fit(password, by)
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
         with self.store.snapshot() as tx:  # a long read must not keep writers waiting
@@ -98,7 +91,7 @@ class PrivacyDesk:
         to the person."""
         if by.email in self.open_to_all:
             raise SharedDemoAccount
-        self._must_be_themselves(password, by)
+        self.password_check.must_fit(password, by)
         receipt = self.tokens.receipt()
         event = farewell(by.id)
         with self.store.writing() as tx:
@@ -112,18 +105,6 @@ class PrivacyDesk:
         forget(self.sealed, keys)
         self.dispatcher.deliver(event, within=MAIL_SECONDS)
         return receipt
-
-    def _must_be_themselves(self, password: str | None, user: User) -> None:
-        """Attempts count before the password is checked; only wrong ones stay counted."""
-        if not password:
-            raise PasswordNeeded
-        with self.store.writing() as tx:
-            take(tx, self.limit, str(user.id), now=self.clock.now())
-            kept = tx.users.password_hash(user.id)
-        if not self.passwords.fits(password[: MAX_LENGTH + 1], kept):
-            raise WrongPassword
-        with self.store.writing() as tx:
-            tx.attempts.give_back(self.limit, str(user.id))
 
 
 def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:

@@ -18,6 +18,7 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
+from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 from tests.lookups import of_role
@@ -74,7 +75,8 @@ class NoDispatcher:
 
 @pytest.fixture
 def privacy(store, clock, files) -> PrivacyDesk:
-    return PrivacyDesk(store, clock, PASSWORDS, SystemTokens(), files, NoDispatcher(), RateLimit("again", 50, HOUR))
+    check = PasswordCheck(store, clock, PASSWORDS, RateLimit("again", 50, HOUR))
+    return PrivacyDesk(store, clock, SystemTokens(), files, NoDispatcher(), check)
 
 
 def at_once(works):

@@ -60,6 +60,7 @@ const tagTypes = [
   'Agent',
   'Platform',
   'Post',
+  'Security',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

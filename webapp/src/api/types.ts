@@ -408,6 +408,18 @@ export type ExportMyDataApiResponse =
 export type ExportMyDataApiArg = {
   passwordAgain: PasswordAgain;
 };
+export type ChangeMyPasswordApiResponse = /** status 200 OK */ SessionsEnded;
+export type ChangeMyPasswordApiArg = {
+  passwordChange: PasswordChange;
+};
+export type MySecurityApiResponse = /** status 200 OK */ SecurityAnswer;
+export type MySecurityApiArg = void;
+export type EndMySessionApiResponse = /** status 200 OK */ SessionsEnded;
+export type EndMySessionApiArg = {
+  sessionToEnd: SessionToEnd;
+};
+export type EndMyOtherSessionsApiResponse = /** status 200 OK */ SessionsEnded;
+export type EndMyOtherSessionsApiArg = void;
 export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
@@ -858,6 +870,7 @@ export type ErrorCode =
   | "no_such_place_in_list"
   | "no_such_resume"
   | "no_such_saved_search"
+  | "no_such_session"
   | "no_such_token"
   | "no_such_user"
   | "no_text"
@@ -894,6 +907,7 @@ export type ErrorCode =
   | "salary_malformed"
   | "score_out_of_range"
   | "shared_demo_account"
+  | "shared_demo_password"
   | "status_unknown"
   | "super_admins_only"
   | "text_too_long"
@@ -2080,6 +2094,41 @@ export type DeletedAnswer = {
 export type PasswordAgain = {
   /** Required again, although the caller is logged in */
   password?: string | null;
+};
+export type SessionsEnded = {
+  message: string;
+  success: boolean;
+};
+export type PasswordChange = {
+  new_password?: string | null;
+  /** The one that holds now */
+  password?: string | null;
+};
+export type LoggedInDevice = {
+  id: string;
+  /** This call came from it */
+  is_current: boolean;
+  last_seen: string;
+  logged_in_at: string;
+  name: string;
+};
+export type SecurityLine = {
+  action: string;
+  /** The network address, or empty */
+  address: string;
+  at: string;
+  /** Empty where it is not known */
+  device: string;
+};
+export type SecurityAnswer = {
+  /** Newest first */
+  devices: LoggedInDevice[];
+  /** Newest first */
+  log: SecurityLine[];
+  success: boolean;
+};
+export type SessionToEnd = {
+  session_id: string;
 };
 export type OpenApiDocument = {};
 export type RecentMail = {

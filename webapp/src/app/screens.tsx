@@ -18,6 +18,7 @@ const Registration = lazy(() =>
 )
 const Reset = lazy(() => import('@/features/resets/Reset').then((file) => ({ default: file.Reset })))
 const DemoMails = lazy(() => import('@/features/outbox/DemoMails').then((file) => ({ default: file.DemoMails })))
+const Security = lazy(() => import('@/features/security/Security').then((file) => ({ default: file.Security })))
 const ProfileScreen = lazy(() => import('@/features/profiles/Profile').then((file) => ({ default: file.Profile })))
 const JobSearch = lazy(() => import('@/features/searches/JobSearch').then((file) => ({ default: file.JobSearch })))
 const ApplyDialog = lazy(() => import('@/app/ApplyDialog').then((file) => ({ default: file.ApplyDialog })))
@@ -94,6 +95,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/InterviewQuestions': <InterviewQuestions />,
   '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,
+  '/user/security': <Security />,
   '/user/Settings': <UnderDevelopment name="Settings" />,
   '/user/Notifications': <UnderDevelopment name="Notifications" />,
 }

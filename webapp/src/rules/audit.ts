@@ -29,11 +29,14 @@ export const auditAreas = [
   ['phones.', 'Phone numbers'],
   ['profiles.', 'Profiles'],
   ['recommendations.', 'Recommendations'],
+  ['routes.', 'Refused calls'],
+  ['sessions.', 'Sessions'],
   ['audits.', 'This record'],
 ] as const
 
 export const auditActions: Record<string, string> = {
   'accounts.signed_in': 'Logged in',
+  'accounts.refused': 'Tried to log in with a wrong password',
   'accounts.registered': 'Registered',
   'accounts.deactivated': 'Deactivated an account',
   'accounts.activated': 'Activated an account',
@@ -79,10 +82,14 @@ export const auditActions: Record<string, string> = {
   'marketing.scheduled': 'Scheduled a post',
   'marketing.moved': 'Gave a post another time',
   'notes.removed': 'Removed a note',
+  'passwords.changed': 'Changed the password',
   'passwords.reset': 'Set a new password',
   'phones.updated': 'Changed the mobile number',
   'profiles.saved': 'Saved the profile',
   'profiles.read': 'Read a profile',
+  'routes.refused': 'Asked for what their role does not allow, refused',
+  'sessions.ended': 'Logged out one of their devices',
+  'sessions.others_ended': 'Logged out all their other devices',
   'recommendations.read': 'Read somebody’s recommendations',
 }
 

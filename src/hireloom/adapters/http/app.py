@@ -33,6 +33,7 @@ from hireloom.adapters.http import (
     resume_scores,
     saved_searches,
     searches,
+    security,
     system,
 )
 from hireloom.adapters.http.core import errors, headers, static
@@ -74,6 +75,7 @@ AREAS = (
     jobs,
     administration,
     privacy,
+    security,
     saved_searches,
     unsubscribe,
     searches,

@@ -1,6 +1,6 @@
 """The audit record in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -31,6 +31,12 @@ class SqlAudit:
     def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
         mine = or_(audit_events.c.actor_id == actor_id, audit_events.c.subject.in_(subjects))
         rows = self._connection.execute(select(audit_events).where(mine).order_by(audit_events.c.id))
+        return [event_of(row) for row in rows]
+
+    def newest(self, user_id: int, email: str, *, actions: Collection[str], count: int) -> Sequence[AuditEvent]:
+        mine = or_(audit_events.c.actor_id == user_id, audit_events.c.subject == email)
+        told = select(audit_events).where(mine, audit_events.c.action.in_(actions))
+        rows = self._connection.execute(told.order_by(audit_events.c.id.desc()).limit(count))
         return [event_of(row) for row in rows]
 
     def forget(self, subject: str) -> None:

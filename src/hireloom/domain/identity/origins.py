@@ -20,10 +20,6 @@ class Origin(NamedTuple):
     device: str = ""
 
     @property
-    def fingerprint(self) -> str:
-        return hashlib.sha256(f"{self.address}|{self.browser}".encode()).hexdigest()
-
-    @property
     def network(self) -> str:
         """The addresses that one person may have at will."""
         try:

@@ -1,12 +1,15 @@
 """How long somebody stays signed in, on the server's clock."""
 
 import hashlib
+import re
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from hireloom.domain.identity.user_agents import UNKNOWN
 from hireloom.domain.identity.users import Role
 
+_HASH = re.compile(r"[0-9a-f]{64}")
 SEEN_AT_MOST_EVERY = timedelta(minutes=1)  # how often last_seen is written
 
 
@@ -42,7 +45,16 @@ class Session:
     kind: SessionKind
     created_at: datetime
     last_seen: datetime
-    client: str = ""  # hash of network address and browser, to show people where they were signed in
+    client: str = ""  # the name of the device, to show people where they are logged in; once a hash stood here
+
+    @property
+    def device(self) -> str:
+        return UNKNOWN if _HASH.fullmatch(self.client) or not self.client else self.client
+
+    @property
+    def handle(self) -> str:
+        """What its owner names it by; too little of the key to find the session with."""
+        return self.key[:16]
 
     def is_over(self, *, now: datetime, role: Role, limits: SessionLimits) -> bool:
         """Whether the session has ended: with a limit of 24 hours it ends after exactly 24."""

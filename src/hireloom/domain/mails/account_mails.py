@@ -60,12 +60,12 @@ def reset_code(to: str, code: str) -> Letter:
     )
 
 
-def password_changed(to: str, *, site: str = "") -> Letter:
+def password_changed(to: str, *, site: str = "", where: str = "everywhere") -> Letter:
     return Letter(
         to,
         "Your password was changed",
         (
-            Paragraph("The password of your account was changed just now, and you were logged out everywhere."),
+            Paragraph(f"The password of your account was changed just now, and you were logged out {where}."),
             Paragraph("If it was you, all is well: log in with the new one."),
             Paragraph(
                 "If it was not you, get a new password at once, and change the password of your mailbox too: whoever"

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 
 import { PASSWORD_NEEDED } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
@@ -115,6 +116,13 @@ export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
             ? 'Your profile, files, letters and feedback are deleted at once and cannot be recovered. Recruiters keep the count of your applications, without your name. You get a receipt.'
             : 'One zip file with everything we keep about you: account, profile, applications and every file, as JSON and in the JSON Resume format that other products read.'}
         </p>
+        {!leaves && (
+          <p className="text-13">
+            <Link to="/user/security" onClick={close} className="font-label text-brand hover:underline">
+              Password, devices and security log
+            </Link>
+          </p>
+        )}
         <Field label="Your password" error={error ?? undefined}>
           <PasswordInput
             name="password"

@@ -12,7 +12,7 @@ from hireloom.adapters.http.core.guards import Guard, Who, guards_of
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import SessionKind
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import NotAllowed, NotSignedIn
+from hireloom.domain.refusals import NotSignedIn
 from hireloom.usecases.accounts import AccountDesk, Visitor
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -60,7 +60,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             return
         g.visitor = found = _visitor(accounts, cookie, guard)
         if guard.who.needs_session:
-            _must_be_one_of(guard, found)
+            _must_be_one_of(accounts, guard, found)
         if request.method not in SAFE:
             csrf.check_source()
             if found and guard.has_token and found.session.kind is SessionKind.FULL:  # only these were given a token
@@ -77,12 +77,12 @@ def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visi
     return found
 
 
-def _must_be_one_of(guard: Guard, found: Visitor | None) -> None:
+def _must_be_one_of(accounts: AccountDesk, guard: Guard, found: Visitor | None) -> None:
     if found is None:
         raise NotSignedIn
     user = found.user
     if user.role not in guard.who.roles or (guard.who is Who.SUPER_ADMINS and not user.is_super_admin):
-        raise NotAllowed
+        accounts.refuse_access(user, route=request.endpoint or "")
 
 
 def _must_name_themselves(accounts: AccountDesk, guard: Guard, user: User) -> None:

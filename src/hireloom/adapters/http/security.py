@@ -1,0 +1,119 @@
+"""Where somebody is logged in, what happened on their account, and a new password for it."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.auth import origin, present_visitor
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.identity.security_events import shown_details
+from hireloom.usecases.security import SecurityDesk, SecurityOverview
+
+
+class LoggedInDevice(ma.Schema):
+    id = ma.fields.String(required=True)
+    name = ma.fields.String(required=True, metadata={"example": "Firefox on Windows"})
+    is_current = ma.fields.Boolean(required=True, metadata={"description": "This call came from it"})
+    logged_in_at = ma.fields.DateTime(required=True)
+    last_seen = ma.fields.DateTime(required=True)
+
+
+class SecurityLine(ma.Schema):
+    """One line of the security log."""
+
+    action = ma.fields.String(required=True, metadata={"example": "accounts.signed_in"})
+    at = ma.fields.DateTime(required=True)
+    device = ma.fields.String(required=True, metadata={"description": "Empty where it is not known"})
+    address = ma.fields.String(required=True, metadata={"description": "The network address, or empty"})
+
+
+class SecurityAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    devices = ma.fields.List(ma.fields.Nested(LoggedInDevice), required=True, metadata={"description": "Newest first"})
+    log = ma.fields.List(ma.fields.Nested(SecurityLine), required=True, metadata={"description": "Newest first"})
+
+
+class SessionToEnd(ma.Schema):
+    session_id = Text(required=True, validate=ma.validate.Length(1, 64))
+
+
+class SessionsEnded(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+class PasswordChange(ma.Schema):
+    password = Text(allow_none=True, metadata={"description": "The one that holds now"})
+    new_password = Text(allow_none=True)
+
+
+area = Area("security", __name__, url_prefix="/api", description="The safety of one's own account")
+
+
+@area.route("/me/security")
+@area.response(200, SecurityAnswer)
+@guarded(Who.SIGNED_IN)
+def my_security() -> dict[str, Any]:
+    """Show where the caller is logged in, and what happened on the account lately."""
+    return _shown(desk(SecurityDesk).overview(present_visitor()))
+
+
+@area.route("/me/sessions/end", methods=["POST"])
+@area.arguments(SessionToEnd)
+@area.response(200, SessionsEnded)
+@area.alt_response(404, schema=ErrorAnswer, description="That device is not logged in any more")
+@guarded(Who.SIGNED_IN)
+def end_my_session(sent: dict[str, Any]) -> dict[str, Any]:
+    """Log out one of the caller's devices."""
+    desk(SecurityDesk).end_session(sent["session_id"], visitor=present_visitor(), origin=origin())
+    return {"success": True, "message": "The device is logged out."}
+
+
+@area.route("/me/sessions/end-others", methods=["POST"])
+@area.response(200, SessionsEnded)
+@guarded(Who.SIGNED_IN)
+def end_my_other_sessions() -> dict[str, Any]:
+    """Log out all of the caller's devices but this one."""
+    count = desk(SecurityDesk).end_other_sessions(visitor=present_visitor(), origin=origin())
+    message = "One other device is logged out." if count == 1 else f"{count} other devices are logged out."
+    return {"success": True, "message": message if count else "You were logged in nowhere else."}
+
+
+@area.route("/me/password", methods=["POST"])
+@area.arguments(PasswordChange)
+@area.response(200, SessionsEnded)
+@area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
+@area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+@area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, as those of the demo are")
+@area.alt_response(422, schema=ErrorAnswer, description="The new password is too weak, or known to attackers")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@guarded(Who.SIGNED_IN)
+def change_my_password(sent: dict[str, Any]) -> dict[str, Any]:
+    """Change the caller's password; every other device is logged out."""
+    desk(SecurityDesk).change_password(
+        sent.get("password"), sent.get("new_password"), visitor=present_visitor(), origin=origin()
+    )
+    return {"success": True, "message": "Your password was changed. Every other device is logged out."}
+
+
+def _shown(found: SecurityOverview) -> dict[str, Any]:
+    return {
+        "success": True,
+        "devices": [
+            {
+                "id": each.handle,
+                "name": each.device,
+                "is_current": each.key == found.current.key,
+                "logged_in_at": each.created_at,
+                "last_seen": each.last_seen,
+            }
+            for each in found.sessions
+        ],
+        "log": [
+            {"action": each.action, "at": each.at, "device": "", "address": ""}
+            | shown_details(each, viewer_id=found.current.user_id)
+            for each in found.events
+        ],
+    }

@@ -1,0 +1,25 @@
+"""Which lines of the audit record tell people about the safety of their own account."""
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.user_agents import device_name
+
+ACTIONS = (
+    *("accounts.registered", "accounts.signed_in", "accounts.refused", "accounts.exported"),
+    *("accounts.deactivated", "accounts.activated", "accounts.converted"),
+    *("admins.created", "admins.made_super", "admins.removed", "admins.restored"),
+    *("passwords.changed", "passwords.reset", "phones.updated"),
+    *("sessions.ended", "sessions.others_ended", "identities.refused", "routes.refused"),
+)
+MOST_SHOWN = 50
+
+
+def whence(address: str, user_agent: str) -> dict[str, str]:
+    """Where a person acts from, as the details of an event."""
+    return {"device": device_name(user_agent), "address": address}
+
+
+def shown_details(event: AuditEvent, *, viewer_id: int) -> dict[str, str]:
+    """What the person may read of an event on their account; where somebody else acted from is not theirs to know,
+    except who tried to log in as them."""
+    is_own = event.actor_id in (viewer_id, None)
+    return {name: value for name, value in event.details.items() if is_own and name in ("device", "address")}

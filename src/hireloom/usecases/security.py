@@ -1,0 +1,101 @@
+"""What people do for the safety of their own account: see where they are logged in, end that, change the password."""
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.passwords import chosen
+from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, whence
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.mails.account_mails import password_changed
+from hireloom.domain.refusals import Conflict, NotFound
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Dispatcher
+from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.password_checks import PasswordCheck
+
+
+class NoSuchSession(NotFound):
+    sentence = "This device is already logged out."
+
+
+class SharedDemoPassword(Conflict):
+    sentence = "Everyone who tries the demo uses this account, so its password stays. Register your own to change it."
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityOverview:
+    """`sessions` and `events` with the newest first."""
+
+    current: Session
+    sessions: Sequence[Session]
+    events: Sequence[AuditEvent]
+
+
+@dataclass(frozen=True, slots=True)
+class SecurityDesk:
+    store: Store
+    clock: Clock
+    passwords: Passwords
+    leaked: LeakedPasswords
+    tokens: Tokens
+    dispatcher: Dispatcher
+    password_check: PasswordCheck
+    site: str
+    open_to_all: Container[str] = ()  # addresses
+
+    def overview(self, visitor: Visitor) -> SecurityOverview:
+        user = visitor.user
+        with self.store.reading() as tx:
+            sessions = [each for each in tx.sessions.of(user.id) if each.kind is SessionKind.FULL]
+            events = tx.audit.newest(user.id, user.email, actions=ACTIONS, count=MOST_SHOWN)
+        newest_first = sorted(sessions, key=lambda each: each.last_seen, reverse=True)
+        return SecurityOverview(visitor.session, newest_first, events)
+
+    def end_session(self, handle: str, *, visitor: Visitor, origin: Origin) -> None:
+        """Log out one device. Raises NoSuchSession."""
+        with self.store.writing() as tx:
+            session = next((each for each in tx.sessions.of(visitor.user.id) if each.handle == handle), None)
+            if session is None:
+                raise NoSuchSession
+            tx.sessions.end(session.key)
+            self._note(tx, "sessions.ended", visitor, origin)
+
+    def end_other_sessions(self, *, visitor: Visitor, origin: Origin) -> int:
+        """Log out every device but this one; returns how many."""
+        with self.store.writing() as tx:
+            ended = _end_others(tx, visitor)
+            if ended:
+                self._note(tx, "sessions.others_ended", visitor, origin)
+        return ended
+
+    def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
+        """Every other device is logged out, and the owner is told by mail."""
+        user = visitor.user
+        if user.email in self.open_to_all:
+            raise SharedDemoPassword
+        fitting = chosen(new or "", leaked=self.leaked)
+        self.password_check.must_fit(current, user)
+        kept = self.passwords.hashed(fitting)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(user.id).must_be_active()
+            tx.users.set_password_hash(user.id, kept)
+            _end_others(tx, visitor)
+            self._note(tx, "passwords.changed", visitor, origin)
+            letter = password_changed(user.email, site=self.site, where="on every other device")
+            tx.outbox.put(letter, event=f"passwords.{self.tokens.token()}")
+        self.dispatcher.hurry()
+
+    def _note(self, tx: Transaction, action: str, visitor: Visitor, origin: Origin) -> None:
+        details = whence(origin.address, origin.browser)
+        tx.audit.add(AuditEvent(self.clock.now(), action, visitor.user.id, details=details))
+
+
+def _end_others(tx: Transaction, visitor: Visitor) -> int:
+    others = [each for each in tx.sessions.of(visitor.user.id) if each.key != visitor.session.key]
+    for each in others:
+        tx.sessions.end(each.key)
+    return len(others)

@@ -1,0 +1,150 @@
+"""What people see and do for the safety of their own account."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.user_agents import UNKNOWN
+
+PASSWORD, NEW = "Welcome2hireloom!", "Another loom 7!"
+FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
+SAFARI = {"User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Safari/604.1"}
+
+
+@pytest.fixture
+def anna(people):
+    return people.add(username="Anna1", email="anna@people.example")
+
+
+@pytest.fixture
+def on(visit, anna):
+    """A browser of Anna's in which she is logged in."""
+
+    def on(headers):
+        browser = visit()
+        browser.headers = headers
+        assert browser.login(anna.email).status_code == 200
+        return browser
+
+    return on
+
+
+def overview(browser):
+    answer = browser.get("/api/me/security")
+    assert answer.status_code == 200
+    return answer.get_json()
+
+
+def is_in(browser):
+    return browser.get("/api/session").get_json()["user"] is not None
+
+
+def test_i_see_each_device_and_which_one_this_is(on, clock):
+    phone = on(SAFARI)
+    clock.advance(timedelta(hours=1))
+    desk = on(FIREFOX)
+    devices = overview(desk)["devices"]
+    assert [(each["name"], each["is_current"]) for each in devices] == [
+        ("Firefox on Windows", True),
+        ("Safari on iPhone", False),
+    ]
+    assert [each["name"] for each in overview(phone)["devices"] if each["is_current"]] == ["Safari on iPhone"]
+
+
+def test_one_device_is_logged_out_and_the_others_stay(on):
+    phone, desk = on(SAFARI), on(FIREFOX)
+    theirs = next(each["id"] for each in overview(desk)["devices"] if not each["is_current"])
+    assert desk.post("/api/me/sessions/end", json={"session_id": theirs}).status_code == 200
+    assert (is_in(phone), is_in(desk)) == (False, True)
+    again = desk.post("/api/me/sessions/end", json={"session_id": theirs})
+    assert (again.status_code, again.get_json()["code"]) == (404, "no_such_session")
+
+
+def test_nobody_ends_the_session_of_somebody_else(on, signed_in):
+    desk, stranger = on(FIREFOX), signed_in("user")
+    handle = overview(desk)["devices"][0]["id"]
+    assert stranger.post("/api/me/sessions/end", json={"session_id": handle}).status_code == 404
+    assert is_in(desk)
+
+
+def test_everywhere_else_is_one_press(on):
+    others, desk = [on(SAFARI), on(SAFARI)], on(FIREFOX)
+    answer = desk.post("/api/me/sessions/end-others").get_json()
+    assert answer["message"] == "2 other devices are logged out."
+    assert [is_in(each) for each in others] == [False, False]
+    assert is_in(desk)
+    assert desk.post("/api/me/sessions/end-others").get_json()["message"] == "You were logged in nowhere else."
+
+
+def test_a_new_password_logs_out_everything_else_and_is_told_by_mail(on, visit, anna, mails):
+    phone, desk = on(SAFARI), on(FIREFOX)
+    answer = desk.post("/api/me/password", json={"password": PASSWORD, "new_password": NEW})
+    assert answer.status_code == 200
+    assert (is_in(phone), is_in(desk)) == (False, True)
+    assert visit().login(anna.email).status_code == 401
+    assert visit().login(anna.email, NEW).status_code == 200
+    (letter,) = mails(anna.email)
+    assert (letter.to, letter.subject) == (anna.email, "Your password was changed")
+    assert "on every other device" in letter.text
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "code"),
+    [
+        ({}, 422, "password_too_weak"),
+        ({"password": PASSWORD, "new_password": "short"}, 422, "password_too_weak"),
+        ({"new_password": NEW}, 400, "password_needed"),
+        ({"password": "Welcome2hireloom?", "new_password": NEW}, 403, "wrong_password"),
+    ],
+)
+def test_a_password_that_does_not_fit_changes_nothing(on, sent, status, code):
+    phone, desk = on(SAFARI), on(FIREFOX)
+    answer = desk.post("/api/me/password", json=sent)
+    assert (answer.status_code, answer.get_json()["code"]) == (status, code)
+    assert is_in(phone)
+
+
+def test_the_log_tells_of_log_ins_and_of_wrong_passwords(on, visit, anna):
+    stranger = visit()
+    stranger.headers = SAFARI
+    for _ in range(3):
+        assert stranger.login(anna.email, "Wrong-password-1").status_code == 401
+    desk = on(FIREFOX)
+    log = overview(desk)["log"]
+    assert [(each["action"], each["device"], each["address"]) for each in log] == [
+        ("accounts.signed_in", "Firefox on Windows", "127.0.0.1"),
+        *[("accounts.refused", "Safari on iPhone", "127.0.0.1")] * 3,
+    ]
+    assert "Wrong-password-1" not in str(log)
+
+
+def test_a_refused_route_leaves_a_line(seeker):
+    assert seeker.get("/api/admin/users").status_code == 403
+    assert overview(seeker)["log"][0]["action"] == "routes.refused"
+
+
+def test_where_an_admin_acted_from_is_not_told(on, signed_in, anna):
+    desk, admin = on(FIREFOX), signed_in("admin")
+    for call in ("deactivate-user", "activate-user"):
+        assert admin.post(f"/api/admin/{call}", json={"user_email": anna.email}).status_code == 200
+    assert not is_in(desk)
+    log = overview(on(FIREFOX))["log"]
+    told = {each["action"]: each["address"] for each in log}
+    assert (told["accounts.deactivated"], told["accounts.activated"]) == ("", "")
+
+
+def test_a_device_of_an_older_version_is_unknown(seeker, container, people):
+    with container.store().writing() as tx:
+        (own,) = tx.sessions.of(seeker.get("/api/session").get_json()["user"]["id"])
+        tx.sessions.add(Session("f" * 64, own.user_id, SessionKind.FULL, own.created_at, own.last_seen, "0" * 64))
+    assert {each["name"] for each in overview(seeker)["devices"]} == {UNKNOWN}
+
+
+def test_the_password_of_an_account_that_is_open_to_all_stays(make_container, settings, people, visitor_of):
+    shared = people.add("user", email="seeker@demo.hireloom.example")
+    browser = visitor_of(make_container(replace(settings, demo=True)))
+    assert browser.login(shared.email).status_code == 200
+    answer = browser.post("/api/me/password", json={"password": PASSWORD, "new_password": NEW})
+    assert (answer.status_code, answer.get_json()["code"]) == (409, "shared_demo_password")

@@ -1,0 +1,30 @@
+import { api } from '@/api/index'
+import type { PasswordChange, SecurityAnswer, SessionsEnded, SessionToEnd } from '@/api/types'
+
+export type { LoggedInDevice, SecurityLine } from '@/api/types'
+
+const securityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    mySecurity: build.query<SecurityAnswer, void>({ query: () => '/me/security', providesTags: ['Security'] }),
+    // Also when it fails: the device may have been logged out meanwhile.
+    endMySession: build.mutation<SessionsEnded, SessionToEnd>({
+      query: (body) => ({ url: '/me/sessions/end', method: 'POST', body }),
+      invalidatesTags: ['Security'],
+    }),
+    endMyOtherSessions: build.mutation<SessionsEnded, void>({
+      query: () => ({ url: '/me/sessions/end-others', method: 'POST' }),
+      invalidatesTags: ['Security'],
+    }),
+    changeMyPassword: build.mutation<SessionsEnded, PasswordChange>({
+      query: (body) => ({ url: '/me/password', method: 'POST', body }),
+      invalidatesTags: ['Security'],
+    }),
+  }),
+})
+
+export const {
+  useMySecurityQuery,
+  useEndMySessionMutation,
+  useEndMyOtherSessionsMutation,
+  useChangeMyPasswordMutation,
+} = securityApi

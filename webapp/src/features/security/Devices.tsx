@@ -1,0 +1,68 @@
+import { Laptop, LogOut, Smartphone } from 'lucide-react'
+
+import { useEndMyOtherSessionsMutation, useEndMySessionMutation, type LoggedInDevice } from '@/api/security'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { notify } from '@/lib/notify'
+import { whenRead } from '@/rules/clock'
+import { messageOf } from '@/rules/errors'
+
+const FAILED = 'That did not work. Please try again.'
+const HELD_IN_HAND = /iPhone|iPad|Android/
+
+/** Every browser that is logged in; each but this one can be logged out. */
+export function Devices({ devices }: { devices: readonly LoggedInDevice[] }) {
+  const [end, ending] = useEndMySessionMutation()
+  const [endOthers, endingOthers] = useEndMyOtherSessionsMutation()
+  const tell = ({ data, error }: { data?: { message: string }; error?: unknown }) =>
+    data ? notify(data.message, { tone: 'good' }) : notify(messageOf(error) ?? FAILED, { tone: 'bad' })
+  return (
+    <Card aria-labelledby="devices">
+      <CardHead
+        id="devices"
+        title="Devices"
+        lead={devices.length}
+        actions={
+          devices.length > 1 && (
+            <Button
+              icon={<LogOut aria-hidden />}
+              busy={endingOthers.isLoading ? 'Logging out...' : undefined}
+              onClick={() => void endOthers().then(tell)}
+            >
+              Log out everywhere else
+            </Button>
+          )
+        }
+      />
+      <ul className="divide-y divide-line">
+        {devices.map((device) => (
+          <li key={device.id} className="flex items-center gap-3 px-4 py-3 tablet:px-5">
+            {HELD_IN_HAND.test(device.name) ? (
+              <Smartphone aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            ) : (
+              <Laptop aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            )}
+            <div className="min-w-0 flex-1">
+              <p className="text-13 font-label wrap-anywhere">{device.name}</p>
+              <p className="text-12 text-ink-soft">
+                Logged in {whenRead(device.logged_in_at)} · Used {whenRead(device.last_seen)}
+              </p>
+            </div>
+            {device.is_current ? (
+              <Badge tone="brand">This device</Badge>
+            ) : (
+              <Button
+                aria-label={`Log out ${device.name}, used ${whenRead(device.last_seen)}`}
+                busy={ending.isLoading && ending.originalArgs?.session_id === device.id ? 'Logging out...' : undefined}
+                onClick={() => void end({ session_id: device.id }).then(tell)}
+              >
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

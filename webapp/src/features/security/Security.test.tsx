@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import type { SecurityAnswer } from '@/api/types'
+import { Security } from '@/features/security/Security'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const NOW = '2026-11-24T09:00:00Z'
+const device = (id: string, name: string, is_current = false) => ({
+  id,
+  name,
+  is_current,
+  logged_in_at: NOW,
+  last_seen: NOW,
+})
+const line = (action: string) => ({ action, at: NOW, device: 'Safari on iPhone', address: '203.0.113.7' })
+
+const all: SecurityAnswer = {
+  success: true,
+  devices: [device('a', 'Firefox on Windows', true), device('b', 'Safari on iPhone')],
+  log: [line('accounts.signed_in'), line('accounts.refused')],
+}
+
+function open(found: SecurityAnswer = all) {
+  const sent: [string, unknown][] = []
+  let present = found
+  const answer = (path: string, then: (answer: SecurityAnswer) => SecurityAnswer) =>
+    http.post(`*/api/me/${path}`, async ({ request }) => {
+      const text = await request.text()
+      sent.push([path, text ? JSON.parse(text) : null])
+      present = then(present)
+      return HttpResponse.json({ success: true, message: 'Done.' })
+    })
+  server.use(
+    http.get('*/api/me/security', () => HttpResponse.json(present)),
+    answer('sessions/end', (was) => ({ ...was, devices: was.devices.slice(0, 1) })),
+    answer('sessions/end-others', (was) => ({ ...was, devices: was.devices.slice(0, 1) })),
+    answer('password', (was) => was),
+  )
+  return { ...renderAlone(<Security />), sent }
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the security of one’s account', () => {
+  it('shows each device, and which one this is', async () => {
+    open()
+    await screen.findByRole('heading', { name: 'Devices' })
+    const [own, phone] = card('Devices').getAllByRole('listitem')
+    expect(own).toHaveTextContent('Firefox on Windows')
+    expect(own).toHaveTextContent('This device')
+    expect(within(own!).queryByRole('button')).toBeNull()
+    expect(within(phone!).getByRole('button', { name: /^Log out Safari on iPhone/ })).toBeVisible()
+  })
+
+  it('logs out one device', async () => {
+    const { sent } = open()
+    fireEvent.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }))
+    await waitFor(() => expect(card('Devices').getAllByRole('listitem')).toHaveLength(1))
+    expect(sent).toEqual([['sessions/end', { session_id: 'b' }]])
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
+  })
+
+  it('logs out everything else with one press', async () => {
+    const { sent } = open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }))
+    await waitFor(() => expect(card('Devices').getAllByRole('listitem')).toHaveLength(1))
+    expect(sent).toEqual([['sessions/end-others', null]])
+  })
+
+  it('tells what happened, and marks what deserves a second look', async () => {
+    open()
+    await screen.findByRole('heading', { name: 'Security log' })
+    const lines = card('Security log').getAllByRole('listitem')
+    expect(lines[0]).toHaveTextContent('Logged inSafari on iPhone · 203.0.113.7')
+    expect(within(lines[1]!).getByText('Wrong password')).toHaveClass('text-weak')
+  })
+
+  it('changes the password, and empties the fields', async () => {
+    const { sent } = open()
+    fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'Old loom 1!' } })
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'New loom 2!' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(sent).toEqual([['password', { password: 'Old loom 1!', new_password: 'New loom 2!' }]]))
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''))
+  })
+
+  it.each([
+    ['wrong_password', 403, 'Current password'],
+    ['password_too_weak', 422, 'New password'],
+  ])('says beside the field what is wrong: %s', async (code, status, label) => {
+    open()
+    server.use(
+      http.post('*/api/me/password', () => HttpResponse.json({ success: false, code, message: 'No.' }, { status })),
+    )
+    fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'Old loom 1!' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText('No.')).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveFocus()
+  })
+
+  it('says so when it could not be loaded, and tries again', async () => {
+    server.use(http.get('*/api/me/security', () => HttpResponse.error()))
+    renderAlone(<Security />)
+    expect(await screen.findByText('Your devices could not be loaded')).toBeVisible()
+    server.use(http.get('*/api/me/security', () => HttpResponse.json(all)))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Devices' })).toBeVisible()
+  })
+})

@@ -1,0 +1,28 @@
+import { useMySecurityQuery } from '@/api/security'
+import { ErrorState } from '@/components/ErrorState'
+import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { ChangePassword } from '@/features/security/ChangePassword'
+import { Devices } from '@/features/security/Devices'
+import { SecurityLog } from '@/features/security/SecurityLog'
+import { messageOf } from '@/rules/errors'
+
+/** How somebody logs in, where they are logged in, and what has happened on their account. */
+export function Security() {
+  const { data, isLoading, error, refetch } = useMySecurityQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (isLoading) return <ScreenSkeleton />
+  return (
+    <>
+      <PageHeader title="Security" lead="How you log in, where you are logged in, and what has happened." />
+      {data ? (
+        <div className="space-y-4">
+          <ChangePassword />
+          <Devices devices={data.devices} />
+          <SecurityLog lines={data.log} />
+        </div>
+      ) : (
+        <ErrorState title="Your devices could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/* The security log of one's own account, in words. */
+
+const actions: Record<string, string> = {
+  'accounts.registered': 'Registered',
+  'accounts.signed_in': 'Logged in',
+  'accounts.refused': 'Wrong password',
+  'accounts.exported': 'Your data was downloaded',
+  'accounts.deactivated': 'An admin deactivated your account',
+  'accounts.activated': 'An admin activated your account',
+  'accounts.converted': 'An admin made you a recruiter',
+  'admins.created': 'You became an admin',
+  'admins.made_super': 'You became a super admin',
+  'admins.removed': 'Admin rights were removed',
+  'admins.restored': 'Admin rights were restored',
+  'passwords.changed': 'Password changed',
+  'passwords.reset': 'Password reset with a code',
+  'phones.updated': 'Mobile number changed',
+  'sessions.ended': 'A device was logged out',
+  'sessions.others_ended': 'All other devices were logged out',
+  'identities.refused': 'Named somebody else, refused',
+  'routes.refused': 'Asked for something not allowed, refused',
+}
+
+export const securityText = (action: string): string => actions[action] ?? 'Something else'
+
+/** What deserves a second look. */
+export const isSuspicious = (action: string): boolean => action.endsWith('.refused')
+
+/** 'Firefox on Windows · 203.0.113.7' */
+export const whereText = ({ device, address }: { device: string; address: string }): string =>
+  [device, address].filter(Boolean).join(' · ')
