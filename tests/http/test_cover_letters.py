@@ -2,7 +2,7 @@
 
 import io
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
@@ -14,6 +14,7 @@ from hireloom.usecases.cover_letters import CHECKING, WRITING
 
 JOB = {"job_title": "Senior Python Engineer", "company": "Harborlight Logistics", "job_description": DESCRIPTION}
 CALLS = ("generate-cover-letter", "generate-intelligent-cover-letter")
+NOW = datetime(2026, 11, 1, 9, tzinfo=UTC)
 TOO_OFTEN = "Too many attempts. Please try again later."
 
 
@@ -192,3 +193,41 @@ def test_a_job_of_ours_is_looked_up(container, marisol, people, clock):
 @pytest.mark.parametrize("skills", [["Python", 7, None], "Python", None, 7, {"a": "b"}])
 def test_skills_may_come_in_any_shape(seeker, skills):
     assert ask(seeker, user_skills=skills).status_code == 200
+
+
+class TestBrake:
+    NURSE = (
+        "Requirements\n- Current registered nurse (RN) license is required\n- Must have BLS certification\n"
+        "- Three years of experience in an intensive care unit\n- Experience with ventilators\n- Experience with"
+        " telemetry monitoring\n- Bachelor of Science in Nursing\n\nResponsibilities\n- Assess patients and plan their"
+        " care\n- Administer medication to patients\n- Teach families of patients"
+    )
+
+    @pytest.fixture
+    def post(self, container, people):
+        def posted(title: str, description: str) -> int:
+            owner = people.add("recruiter")
+            job = Job(
+                title, "Loom", description, "Pune", "Full-time", date(2026, 11, 1), None, owner.id, owner.email, NOW
+            )
+            with container.store().writing() as tx:
+                return tx.jobs.add(job).id
+
+        return posted
+
+    def test_a_job_that_the_resume_hardly_fits_says_so_before_anything_is_written(self, marisol, post):
+        answer = marisol.get(f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake")
+        told = answer.get_json()["brake"]
+        assert (answer.status_code, told["percent"] < 30) == (200, True)
+        assert told["missing"] == ["BLS certification"]
+
+    def test_a_job_that_fits_has_none(self, marisol, post):
+        told = marisol.get(f"/api/jobs/{post('Senior Python Engineer', DESCRIPTION)}/brake")
+        assert told.get_json() == {"success": True, "brake": None}
+
+    def test_nor_has_somebody_without_a_resume(self, seeker, post):
+        assert seeker.get(f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake").get_json()["brake"] is None
+
+    def test_a_job_that_is_not_there_is_not_found_and_visitors_are_asked_to_log_in(self, marisol, visit):
+        assert marisol.get("/api/jobs/999/brake").status_code == 404
+        assert visit().get("/api/jobs/999/brake").status_code == 401

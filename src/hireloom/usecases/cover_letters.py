@@ -21,12 +21,15 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
+from hireloom.domain.resume_match.brakes import Brake, brake
 from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store
+from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.writing.letter_claims import claims
 from hireloom.usecases.analyses import OF_THE_ASKER, AnalysisDesk
@@ -90,6 +93,16 @@ class CoverLetterDesk:
         self._count(CHECKING, by)
         return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
 
+    def brake(self, job_id: int, *, by: User) -> Brake | None:
+        """What to tell this person before they write to one of our jobs; None without a resume that can be read."""
+        job = self._job(job_id, by)
+        self._count(CHECKING, by)
+        _, resume = self._facts(by)
+        if not resume.text:
+            return None
+        advert = pasted("\n".join((job.title, job.company, "", job.description)))
+        return brake(find(resume, advert, self.lexicon, now=month_of(self.clock.today())))
+
     def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
         return claims(text, order, self.lexicon, month_of(self.clock.today()))
 
@@ -105,16 +118,14 @@ class CoverLetterDesk:
 
     def _order(self, wish: LetterRequest, job: Opening, by: User) -> LetterOrder:
         must_be_answerable(wish.answers, wish.skills)
+        profile, resume = self._facts(by)
+        return LetterOrder(job, _sender(profile, wish), resume, answers=wish.answers, style=wish.style)
+
+    def _facts(self, by: User) -> tuple[Profile | None, Document]:
         with self.store.reading() as tx:
             profile = tx.profiles.of(by.id)
             file = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
-        return LetterOrder(
-            job=job,
-            sender=_sender(profile, wish),
-            resume=self._resume(file, by) if file else Document(""),
-            answers=wish.answers,
-            style=wish.style,
-        )
+        return profile, self._resume(file, by) if file else Document("")
 
     def _resume(self, file: StoredFile, by: User) -> Document:
         """The stored resume as read; empty if it cannot be read, and then the letter says less."""

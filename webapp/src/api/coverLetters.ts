@@ -1,5 +1,7 @@
 import { api } from '@/api/index'
 import type {
+  BrakeAnswer,
+  BrakeShown,
   CheckedLetter,
   CheckForm,
   IntelligentLetterForm,
@@ -9,12 +11,17 @@ import type {
 } from '@/api/types'
 
 export type Claim = LetterClaim
+export type Brake = BrakeShown
 
 /** What a person tells the writer and the check beside the profile: such statements count as supported. */
 export type Said = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
 
 const lettersApi = api.injectEndpoints({
   endpoints: (build) => ({
+    brake: build.query<BrakeAnswer, number>({
+      query: (jobId) => `/jobs/${jobId}/brake`,
+      keepUnusedDataFor: 0, // the resume may change meanwhile
+    }),
     generateLetter: build.mutation<LetterAnswer, LetterForm>({
       query: (body) => ({ url: '/generate-cover-letter', method: 'POST', body }),
     }),
@@ -27,4 +34,9 @@ const lettersApi = api.injectEndpoints({
   }),
 })
 
-export const { useGenerateLetterMutation, useGenerateIntelligentLetterMutation, useCheckLetterMutation } = lettersApi
+export const {
+  useBrakeQuery,
+  useGenerateLetterMutation,
+  useGenerateIntelligentLetterMutation,
+  useCheckLetterMutation,
+} = lettersApi

@@ -108,6 +108,7 @@ export const SHORTEST_PASSWORD = 8
 export const SHORTEST_TITLE = 3
 export const SHORTEST_USERNAME = 4
 export const UNDISCLOSED_SALARY = "NA"
+export const UNLIKELY_BELOW = 30
 export const UNSAID_SALARY = "NA"
 export const UNSPECIFIED_SALARY = "Not specified"
 export const VERDICTS = [{"advice":"Your resume fits this job very well. Apply with confidence.","heading":"Excellent Match","over":85},{"advice":"Your resume fits most of the job. Stress the missing points.","heading":"Good Match","over":70},{"advice":"Part of the job is covered. Add relevant skills and results.","heading":"Average Match","over":55},{"advice":"Your resume covers little of this job. Rework it before you apply.","heading":"Needs Enhancement","over":-1}] as const

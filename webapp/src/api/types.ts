@@ -338,6 +338,10 @@ export type SwitchBlindReviewApiArg = {
   jobId: number;
   blindSwitch: BlindSwitch;
 };
+export type BrakeBeforeApplyingApiResponse = /** status 200 OK */ BrakeAnswer;
+export type BrakeBeforeApplyingApiArg = {
+  jobId: number;
+};
 export type CloseOrReopenJobApiResponse = /** status 200 OK */ JobMoved;
 export type CloseOrReopenJobApiArg = {
   jobId: number;
@@ -1867,6 +1871,19 @@ export type AllAnswered = {
 };
 export type BlindSwitch = {
   on: boolean;
+};
+export type BrakeShown = {
+  /** What the percent meant in judged pairs */
+  meaning: string;
+  /** Certificates and licences that the job insists on and the resume does not show */
+  missing: string[];
+  /** null: too little to judge */
+  percent: number | null;
+};
+export type BrakeAnswer = {
+  /** null: a fair chance */
+  brake: BrakeShown | null;
+  success: boolean;
 };
 export type JobMoved = {
   job: JobFields;

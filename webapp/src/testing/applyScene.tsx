@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 
+import type { Brake } from '@/api/coverLetters'
 import { ApplyDialog } from '@/app/ApplyDialog'
 import type { ProfileFields } from '@/api/profiles'
 import type { JobToApplyFor } from '@/features/applications/job'
@@ -54,9 +55,14 @@ export const claim = (text: string, start: number) => ({
   source: '',
 })
 
-type Setting = { profile?: ProfileFields | null; wanted?: Partial<JobToApplyFor>; claims?: object[] }
+type Setting = {
+  profile?: ProfileFields | null
+  wanted?: Partial<JobToApplyFor>
+  claims?: object[]
+  brake?: Brake | null
+}
 
-export function open({ profile = maya, wanted = {}, claims = [] }: Setting = {}) {
+export function open({ profile = maya, wanted = {}, claims = [], brake = null }: Setting = {}) {
   const sent: Record<string, unknown>[] = []
   const checked: Record<string, unknown>[] = []
   server.use(
@@ -66,6 +72,7 @@ export function open({ profile = maya, wanted = {}, claims = [] }: Setting = {})
         ? new HttpResponse('%PDF-1.7 of the profile', { headers: { 'Content-Type': 'application/pdf' } })
         : HttpResponse.json({ success: false, message: 'Resume not found' }, { status: 404 }),
     ),
+    http.get('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, brake })),
     http.post('*/api/cover-letters/check', async ({ request }) => {
       checked.push((await request.json()) as Record<string, unknown>)
       return HttpResponse.json({ success: true, claims })

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
+from hireloom.adapters.http.jobs import JOB
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
@@ -97,6 +98,25 @@ class CheckedLetter(ma.Schema):
     claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
 
 
+class BrakeShown(ma.Schema):
+    """A job that the resume hardly fits."""
+
+    percent = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null: too little to judge"})
+    meaning = ma.fields.String(required=True, metadata={"description": "What the percent meant in judged pairs"})
+    missing = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Certificates and licences that the job insists on and the resume does not show"},
+    )
+
+
+class BrakeAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    brake = ma.fields.Nested(
+        BrakeShown, required=True, allow_none=True, metadata={"description": "null: a fair chance"}
+    )
+
+
 area = Area("cover letters", __name__, url_prefix="/api", description="Letters that say what is true")
 
 
@@ -128,6 +148,16 @@ def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
     chosen = chosen | ({"tone": sent["tone"]} if sent.get("tone") else {})
     wish = _wish(sent, Answers.read(sent.get("user_requirements") or ""), chosen)
     return _written(desk(CoverLetterDesk).write(wish, by=caller()))
+
+
+@area.route(f"/jobs/{JOB}/brake")
+@area.response(200, BrakeAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="No such job")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
+@guarded(Who.SIGNED_IN)
+def brake_before_applying(job_id: int) -> dict[str, Any]:
+    """Say whether the caller's stored resume hardly fits one of our own jobs, before a letter is written."""
+    return {"success": True, "brake": desk(CoverLetterDesk).brake(job_id, by=caller())}
 
 
 @area.route("/cover-letters/check", methods=["POST"])

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react'
-import { useEffect, useId, useRef, type ComponentType, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentType, type FormEvent } from 'react'
 
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
-import type { Claim, Said } from '@/api/coverLetters'
+import { useBrakeQuery, type Claim, type Said } from '@/api/coverLetters'
 import { useProfileQuery, type ProfileFields } from '@/api/profiles'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
@@ -12,6 +12,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { ApplicationFields } from '@/features/applications/ApplicationFields'
+import { BeforeApplying } from '@/features/applications/BeforeApplying'
 import { CompleteProfile } from '@/features/applications/CompleteProfile'
 import { ConfirmClaims } from '@/features/applications/ConfirmClaims'
 import type { JobToApplyFor } from '@/features/applications/job'
@@ -59,14 +60,21 @@ export function ApplyByEmail({ open, ...props }: Props) {
 
 function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   const { user } = useSession()
+  const brake = useBrakeQuery(job.id, { skip: !user, refetchOnMountOrArgChange: true })
+  const [goesOn, setGoesOn] = useState(false)
   const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, {
     skip: !user,
     refetchOnMountOrArgChange: true,
   })
   if (!user) return null
-  if (data) {
+  // Without an answer about the match nobody is held back.
+  if (data && !brake.isLoading) {
     const missing = missingParts(data.profile)
     if (!data.profile || missing.length > 0) return <CompleteProfile missing={missing} onClose={onClose} />
+    const told = brake.data?.brake
+    if (told && !goesOn) {
+      return <BeforeApplying brake={told} job={job} onGoOn={() => setGoesOn(true)} onClose={onClose} />
+    }
     return <Application key={job.id} {...{ job, user, profile: data.profile, onClose, letter }} />
   }
   return (

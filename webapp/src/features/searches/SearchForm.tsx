@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, MapPin, Search as Glass } from 'lucide-react'
+import { MapPin, Search as Glass } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { LOCATION_NEEDED, LONGEST_SEARCH } from '@/api/server.gen'
@@ -125,13 +125,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
             {count}
           </p>
           {hasMatches && (
-            <ToolSelect
-              label="Sort by"
-              icon={ArrowDownWideNarrow}
-              value={search.sort}
-              options={orders}
-              onChange={(sort) => go({ sort })}
-            />
+            <ToolSelect label="Sort by" value={search.sort} options={orders} onChange={(sort) => go({ sort })} />
           )}
         </div>
       </div>

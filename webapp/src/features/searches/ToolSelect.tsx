@@ -4,7 +4,7 @@ import { toolLook } from '@/features/searches/toolLook'
 
 type Props<Value extends string> = {
   label: string
-  icon: LucideIcon
+  icon?: LucideIcon
   value: Value
   options: { value: Value; label: string }[]
   onChange: (value: Value) => void
@@ -16,12 +16,12 @@ const place = 'pointer-events-none absolute inset-y-0 my-auto size-4 text-ink-so
 export function ToolSelect<Value extends string>({ label, icon: Icon, value, options, onChange }: Props<Value>) {
   return (
     <span className="relative inline-flex">
-      <Icon aria-hidden className={`${place} left-3`} strokeWidth={1.75} />
+      {Icon && <Icon aria-hidden className={`${place} left-3`} strokeWidth={1.75} />}
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={`${toolLook} cursor-pointer appearance-none pr-9 pl-9`}
+        className={`${toolLook} cursor-pointer appearance-none pr-9 ${Icon ? 'pl-9' : ''}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

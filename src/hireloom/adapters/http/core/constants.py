@@ -28,7 +28,7 @@ from hireloom.domain.identity import codes, emails, passwords, users
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
 from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
-from hireloom.domain.resume_match import analyses, corrections, scores
+from hireloom.domain.resume_match import analyses, brakes, corrections, scores
 from hireloom.domain.windows import MOST_A_PAGE
 from hireloom.usecases import decisions, uploads
 
@@ -107,6 +107,7 @@ MATCHING = {
     "longest_correction": corrections.LONGEST_WORDS,
     "longest_role_name": corrections.LONGEST_NAME,
     "medium_from": scores.MEDIUM,
+    "unlikely_below": brakes.UNLIKELY_BELOW,
     "good_from": scores.GOOD,
     "verdicts": [
         {"over": over, "heading": scores.heading(over + 1), "advice": scores.advice(over + 1)}

@@ -1,0 +1,47 @@
+"""When somebody is asked whether to go on before they apply."""
+
+import pytest
+
+from hireloom.domain.resume_match.brakes import UNLIKELY_BELOW, brake
+from hireloom.domain.resume_match.findings import Finding, Findings, JobFacts, Kind, Requirement, State
+from hireloom.domain.resume_match.scores import score
+
+JOB = JobFacts("Nurse", "Loom", 200)
+
+
+def found(met: int, missing: int, *more: Finding) -> Findings:
+    states = [State.MET] * met + [State.MISSING] * missing
+    skills = [
+        Finding(Requirement(at, Kind.SKILL, f"Skill {at}", True, 10, ""), state) for at, state in enumerate(states)
+    ]
+    return Findings(JOB, (*skills, *more))
+
+
+def certificate(state: State, *, must: bool = True) -> Finding:
+    return Finding(Requirement(99, Kind.CERTIFICATE, "RN license", must, 1, ""), state)
+
+
+@pytest.mark.parametrize(("met", "is_asked"), [(0, True), (2, True), (3, False), (10, False)])
+def test_below_thirty_percent_one_is_asked(met, is_asked):
+    findings = found(met, 10 - met)
+    assert (score(findings).percent < UNLIKELY_BELOW) is is_asked
+    told = brake(findings)
+    assert (told is not None) is is_asked
+    assert told is None or (told.percent, told.missing) == (10 * met, ())
+
+
+@pytest.mark.parametrize(
+    ("state", "must", "is_asked"),
+    [(State.MISSING, True, True), (State.MISSING, False, False), (State.PARTLY, True, False), (State.MET, True, False)],
+)
+def test_a_licence_that_the_job_insists_on_asks_whatever_the_score(state, must, is_asked):
+    told = brake(found(10, 0, certificate(state, must=must)))
+    assert (told is not None) is is_asked
+    assert told is None or told.missing == ("RN license",)
+
+
+def test_too_little_to_judge_has_no_percent():
+    assert brake(found(0, 3)) is None
+    told = brake(found(1, 1, certificate(State.MISSING)))
+    assert told is not None
+    assert (told.percent, told.meaning) == (None, "")
