@@ -10,6 +10,7 @@ import pytest
 
 from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.jobs import Job, Position
+from hireloom.domain.mails.account_mails import signup_code
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.paper import pdf
 from tests.http.application_calls import post_job
@@ -68,6 +69,7 @@ def test_the_zip_holds_everything_that_is_kept_of_me(seeker):
     }
     assert told["resume.json"]["skills"] == [{"name": "Python"}, {"name": "SQL"}]
     assert [each["message"] for each in told["feedback.json"]] == ["Fine words", "Fine words"]
+    assert told["help.json"] == []
     assert {"accounts.signed_in", "profiles.saved", "accounts.exported"} <= {
         each["action"] for each in told["audit.json"]
     }
@@ -115,6 +117,7 @@ def test_a_deleted_account_leaves_nothing_of_the_person(seeker, visit, settings,
     me = live(seeker)
     help_desk = {"name": "Anna", "email": me["email"], "message": "Please help"}
     visit().post("/api/help-messages", json=help_desk)
+    assert visit().login(me["email"], "Wrong-password-1").status_code == 401  # counted by this email
     with container.store().writing() as tx:
         tx.codes.put(Code(Purpose.RESET, me["email"], "b" * 64, "s" * 64, clock.now()))
     answer = delete(seeker)
@@ -135,7 +138,16 @@ def test_a_deleted_account_leaves_nothing_of_the_person(seeker, visit, settings,
         assert tx.codes.get(Purpose.RESET, me["email"], browser="b" * 64) is None
     kept = whole(container)
     assert "accounts.signed_in" in kept
-    for word in ("Löwe", me["username"], "anna@work", "5550001111", "4155550142", "Fine words", "Please help"):
+    for word in (
+        "Löwe",
+        me["email"],
+        me["username"],
+        "anna@work",
+        "5550001111",
+        "4155550142",
+        "Fine words",
+        "Please help",
+    ):
         assert word not in kept, word
 
 
@@ -258,3 +270,18 @@ def test_a_job_that_an_admin_deleted_is_still_kept_and_so_it_is_in_the_zip(signe
     packed = zipfile.ZipFile(io.BytesIO(export(browser).data))
     (told,) = json.loads(packed.read("jobs.json"))
     assert (told["title"], bool(told["deleted_at"])) == (posted.title, True)
+
+
+def test_the_zip_holds_what_i_asked_the_help_desk(seeker, visit):
+    me = live(seeker)
+    for email, words in ((me["email"], "Please help"), ("bert@people.example", "Not mine")):
+        visit().post("/api/help-messages", json={"name": "Anna", "email": email, "message": words})
+    packed = zipfile.ZipFile(io.BytesIO(export(seeker).data))
+    assert [each["message"] for each in json.loads(packed.read("help.json"))] == ["Please help"]
+
+
+def test_letters_that_we_keep_ourselves_go_with_the_account(seeker, container):
+    me = live(seeker)
+    container.mailer().sent.append((signup_code(me["email"], "048213"), "<1@hireloom.example>"))
+    assert delete(seeker).status_code == 200
+    assert [letter.subject for letter in container.mailer().letters] == ["Your account was deleted"]

@@ -22,6 +22,10 @@ class Mailer(Protocol):
         Raises MailFailed."""
         ...
 
+    def forget(self, email: str) -> None:
+        """Remove what we keep of letters to this address ourselves; what a provider keeps is not ours. Never fails."""
+        ...
+
 
 class Dispatcher(Protocol):
     """For desks that have put a letter into the outbox and whose unit of work is closed."""

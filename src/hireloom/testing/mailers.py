@@ -28,6 +28,9 @@ class RecordingMailer:
     def send(self, letter: Letter, message_id: str) -> None:
         self.sent.append((letter, message_id))
 
+    def forget(self, email: str) -> None:
+        self.sent = [(letter, message_id) for letter, message_id in self.sent if letter.to != email]
+
     @property
     def letters(self) -> list[Letter]:
         return [letter for letter, _ in self.sent]

@@ -10,7 +10,7 @@ from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.account_mails import account_deleted, farewell
-from hireloom.domain.messages import Feedback
+from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
@@ -18,7 +18,7 @@ from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
-from hireloom.ports.mailers import Dispatcher
+from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
@@ -40,6 +40,7 @@ class PersonalData:
     profile: Profile | None
     files: Sequence[StoredFile]
     feedback: Sequence[Feedback]
+    help_messages: Sequence[HelpMessage]
     jobs: Sequence[Job]
     applications: Sequence[ApplicationRecord]
     saved_searches: Sequence[SavedSearch]
@@ -55,6 +56,7 @@ class PrivacyDesk:
     clock: Clock
     tokens: Tokens
     sealed: FileStore
+    mailer: Mailer
     dispatcher: Dispatcher
     password_check: PasswordCheck
     open_to_all: Container[str] = ()  # addresses
@@ -69,6 +71,7 @@ class PrivacyDesk:
                 tx.profiles.of(by.id),
                 tx.files.of_owner(by.id),
                 tx.feedback.of(by.id),
+                tx.help_messages.of(by.email),
                 tx.jobs.of_recruiter(by.id, with_deleted=True),
                 [told(tx, each, tx.jobs.get(each.job_id)) for each in tx.applications.of_user(by.id)],
                 tx.saved_searches.of(by.id),
@@ -103,6 +106,7 @@ class PrivacyDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)
         forget(self.sealed, keys)
+        self.mailer.forget(by.email)
         self.dispatcher.deliver(event, within=MAIL_SECONDS)
         return receipt
 

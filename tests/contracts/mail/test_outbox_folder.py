@@ -36,6 +36,14 @@ class TestOutboxFolder(MailerContract):
         assert path.name.startswith("2026-11-21_09-30-00_anna@people.example_Your-code-for-Hireloom_")
         assert path.suffix == ".eml"
 
+    @pytest.mark.spec("OPEN-079")
+    def test_letters_to_somebody_who_left_are_removed_and_no_others(self, mailer, delivered):
+        others = [f"b_{ANNA}", f"{ANNA}.org", "bert@people.example"]
+        for number, to in enumerate([ANNA, *others, ANNA]):
+            mailer.send(signup_code(to, "048213"), f"<{number}@hireloom.example>")
+        mailer.forget(ANNA)
+        assert {to for mail in delivered() for to in mail.to} == {*others}
+
     def test_only_we_may_look_into_it(self, mailer, folder):
         mailer.send(signup_code(ANNA, "048213"), "<1@hireloom.example>")
         assert folder.stat().st_mode & 0o777 == 0o700

@@ -31,6 +31,7 @@ profile.json       your profile, when you have one
 resume.json        the same in the JSON Resume format (jsonresume.org), which other products read
 files/             the files that you uploaded, every version
 feedback.json      the feedback that you gave
+help.json          what you asked the help desk
 jobs.json          the jobs that you posted
 applications.json  your applications, word for word, and what happened to them
 searches.json      your saved searches
@@ -117,6 +118,7 @@ def _told(mine: PersonalData) -> Iterator[tuple[str, Any]]:
         yield "profile.json", asdict(mine.profile)
         yield "resume.json", json_resume(mine.profile)
     yield "feedback.json", [asdict(each) for each in mine.feedback]
+    yield "help.json", [asdict(each) for each in mine.help_messages]
     yield "jobs.json", [asdict(each) for each in mine.jobs]
     yield "searches.json", [asdict(each) for each in mine.saved_searches]
     yield "notes.json", [asdict(each) for each in mine.notes]

@@ -1,6 +1,7 @@
 """Mails as files in a local folder, to be read with any mail program: nothing is sent over the network."""
 
 import hashlib
+import logging
 import re
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from hireloom.infrastructure.atomic_files import write
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import MailFailed
 
+log = logging.getLogger(__name__)
+
+_MOMENT = "????-??-??_??-??-??"
 _ODD = re.compile(r"[^A-Za-z0-9@._-]+")
 
 
@@ -28,8 +32,20 @@ class OutboxFolder:
         except OSError as problem:
             raise MailFailed(f"The folder for mails cannot be written: {problem.strerror}") from problem
 
+    def forget(self, email: str) -> None:
+        for path in self._folder.glob(f"{_MOMENT}_{_plain(email)}_*.eml"):
+            try:
+                path.unlink(missing_ok=True)
+            except OSError:
+                log.warning("a mail in %s could not be removed", self._folder)
+
+
+def _plain(part: str) -> str:
+    """As it stands in the name of a file."""
+    return _ODD.sub("-", part).strip("-.")[:60]
+
 
 def _name(moment: str, letter: Letter, message_id: str) -> str:
     """The file's name: time, recipient, subject, and a hash that tells mails of the same second apart."""
-    to, subject = (_ODD.sub("-", part).strip("-.")[:60] for part in (letter.to, letter.subject))
-    return f"{moment}_{to}_{subject}_{hashlib.sha256(message_id.encode()).hexdigest()[:8]}.eml"
+    told_apart = hashlib.sha256(message_id.encode()).hexdigest()[:8]
+    return f"{moment}_{_plain(letter.to)}_{_plain(letter.subject)}_{told_apart}.eml"

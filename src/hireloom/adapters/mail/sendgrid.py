@@ -33,6 +33,9 @@ class SendGridMailer:
         self._api.client = _Client(host, self._api.client.request_headers, 3, timeout=silence)
         self._api.client.deadline = deadline
 
+    def forget(self, email: str) -> None:
+        """We keep nothing of what was sent."""
+
     def send(self, letter: Letter, message_id: str) -> None:
         try:
             self._api.send(self._body(letter, message_id))

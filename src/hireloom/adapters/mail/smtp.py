@@ -44,6 +44,9 @@ class SmtpMailer:
         self._tls = tls or ssl.create_default_context()
         self._silence, self._deadline = silence, deadline
 
+    def forget(self, email: str) -> None:
+        """We keep nothing of what was sent."""
+
     def send(self, letter: Letter, message_id: str) -> None:
         made = message(letter, message_id, sender=self._sender, at=self._clock.now())
         is_ascii = has_ascii_names(letter)

@@ -1,5 +1,6 @@
 """Counts of attempts in SQL: one row for each attempt, removed when its window has passed."""
 
+import hashlib
 from datetime import datetime
 
 from sqlalchemy import Connection, any_, delete, func, insert, select
@@ -13,7 +14,7 @@ class SqlAttempts:
         self._connection = connection
 
     def take(self, limit: RateLimit, subject: str, *, now: datetime) -> bool:
-        subject = subject[:254]
+        subject = _sealed(subject)
         self._alone(limit, subject)
         self._sweep(now)
         mine = attempts.c.name == limit.name, attempts.c.subject == subject, attempts.c.expires_at > now
@@ -26,7 +27,7 @@ class SqlAttempts:
         return True
 
     def give_back(self, limit: RateLimit, subject: str) -> None:
-        mine = attempts.c.name == limit.name, attempts.c.subject == subject[:254]
+        mine = attempts.c.name == limit.name, attempts.c.subject == _sealed(subject)
         newest = select(func.max(attempts.c.id)).where(*mine).scalar_subquery()
         self._connection.execute(delete(attempts).where(attempts.c.id == newest))
 
@@ -43,3 +44,8 @@ class SqlAttempts:
         """On SQLite a writing unit is alone already; PostgreSQL needs a lock to count and insert as one step."""
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"{limit.name}:{subject}"))))
+
+
+def _sealed(subject: str) -> str:
+    """Nobody's address is kept here: it would outlive a deleted account."""
+    return hashlib.sha256(subject.encode()).hexdigest()

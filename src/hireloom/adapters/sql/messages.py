@@ -42,6 +42,10 @@ class SqlHelpMessages:
         rows, total = _newest(self._connection, help_messages, window)
         return [_help(row) for row in rows], total
 
+    def of(self, email: str) -> Sequence[HelpMessage]:
+        mine = select(help_messages).where(help_messages.c.email == email).order_by(help_messages.c.id)
+        return [_help(row) for row in self._connection.execute(mine)]
+
     def remove_all(self, email: str) -> None:
         self._connection.execute(delete(help_messages).where(help_messages.c.email == email))
 
