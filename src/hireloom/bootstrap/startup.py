@@ -117,15 +117,15 @@ def background_work(container: "Container", *, begins: bool = True) -> Iterator[
     threads: list[MailWorker | BoardWorker | Recurring] = [container.mail_worker(), container.board_worker()]
     threads += map(Recurring, container.recurring())
     try:
-        for each in threads if begins else ():
-            each.start()
+        for thread in threads if begins else ():
+            thread.start()
         yield
     except SystemExit:  # told to stop twice: interrupted work is leased, and done after the next start
         threads.clear()
         raise
     finally:
-        for each in reversed(threads):
-            each.stop()
+        for thread in reversed(threads):
+            thread.stop()
 
 
 def close(container: "Container") -> None:

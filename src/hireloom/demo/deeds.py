@@ -27,7 +27,7 @@ def add(
     """Add the events of the last DAYS days, oldest first. `staff_ids` are the ids of all who are no seekers, by their
     addresses."""
     accounts = {**staff_ids, SEEKER: people[0].user_id}
-    deactivated = [each.seeker.email for each in people if not each.seeker.is_active]
+    deactivated = [person.seeker.email for person in people if not person.seeker.is_active]
     found = [*_accounts(accounts, deactivated, today), *_jobs(jobs, today), *_applications(posted, accounts, today)]
     since = moment(today, DAYS, salt=0)
     tx.audit.add(*sorted((each for each in found if each.at > since), key=lambda each: each.at))

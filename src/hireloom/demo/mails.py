@@ -32,7 +32,7 @@ class PostedApplication:
 def add(tx: Transaction, posted: Sequence[PostedApplication], today: date, now: datetime, *, site: str) -> None:
     """Add the mails to the recruiter HERS and to applicants for her jobs, oldest first."""
     hers = [each for each in posted if each.application.recruiter_email == HERS]
-    told = sorted(_decisions(hers, today, site=site), key=lambda each: each.created_at, reverse=True)
+    told = sorted(_decisions(hers, today, site=site), key=lambda decision: decision.created_at, reverse=True)
     if len(told) > UNDELIVERABLE:
         late = told[DELAYED].leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
         told[DELAYED] = replace(late, sent_at=None)

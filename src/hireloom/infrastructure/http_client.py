@@ -30,7 +30,7 @@ class _Line:
             self._streams.append(info["return_value"])
 
     def _sockets(self) -> list[socket | None]:
-        return [each.get_extra_info("socket") for each in list(self._streams)]
+        return [stream.get_extra_info("socket") for stream in list(self._streams)]
 
     def done(self) -> None:
         self._patience.done()

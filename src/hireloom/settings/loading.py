@@ -84,7 +84,7 @@ class Settings(  # fields of the last base class come first
 def load(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings of this process. Raises BadSetting with a sentence for the person who starts it."""
     given = os.environ if environment is None else environment
-    known = {PREFIX + each.name.upper(): each for each in fields(Settings)}
+    known = {PREFIX + field.name.upper(): field for field in fields(Settings)}
     values: dict[str, Any] = {}
     for name, each in known.items():
         text = given.get(name, "").strip()
@@ -108,7 +108,7 @@ def _completed(found: Settings) -> Settings:
         raise BadSetting(PREFIX + broken)
     return Settings(
         **{
-            **{each.name: getattr(found, each.name) for each in fields(Settings)},
+            **{field.name: getattr(found, field.name) for field in fields(Settings)},
             "data_dir": data_dir,
             "web_dir": found.web_dir.absolute(),
             "public_url": public_url,
@@ -171,7 +171,7 @@ def _made_secret(path: Path) -> str:
 
 def documentation() -> list[tuple[str, str, str]]:
     """Name, default and help of every setting, in order."""
-    return [(PREFIX + each.name.upper(), _default_text(each), each.metadata["help"]) for each in fields(Settings)]
+    return [(PREFIX + field.name.upper(), _default_text(field), field.metadata["help"]) for field in fields(Settings)]
 
 
 def _default_text(each: Field[Any]) -> str:

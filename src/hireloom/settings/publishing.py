@@ -72,7 +72,7 @@ class PublishingSettings:
 
     @property
     def marketers(self) -> frozenset[Role]:
-        return frozenset(Role(each) for each in self.marketing_roles) or frozenset(Role)
+        return frozenset(Role(role) for role in self.marketing_roles) or frozenset(Role)
 
 
 def misfit(found: PublishingSettings) -> str:

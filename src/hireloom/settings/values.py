@@ -76,7 +76,7 @@ def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
     shape = re.compile(rf"({'|'.join(kinds)}):((?:eu:)?[A-Za-z0-9][A-Za-z0-9 ._-]{{0,79}})(?:=([^=]{{1,100}}))?")
 
     def read(text: str) -> tuple[tuple[str, str, str], ...]:
-        found = [shape.fullmatch(each) for each in names(text)]
+        found = [shape.fullmatch(name) for name in names(text)]
         if not all(found):
             raise ValueError(f"must be boards such as {kinds[0]}:acme=Acme, separated by commas")
         return tuple((each[1], each[2].strip(), (each[3] or each[2]).strip()) for each in found if each)
@@ -94,7 +94,7 @@ def emails(text: str) -> tuple[str, ...]:
 def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:
     """With `is_whole`, the address is kept exactly. Otherwise paths are appended to it, so a slash at the end is
     dropped."""
-    begin = " or ".join(f"{each}://" for each in schemes)
+    begin = " or ".join(f"{scheme}://" for scheme in schemes)
 
     def read(text: str) -> str:
         try:

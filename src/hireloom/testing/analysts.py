@@ -77,15 +77,15 @@ class AnalystContract:
         found = analyst.match(self.resume, self.job).value
         assert isinstance(found, Findings)
         assert found.findings
-        ids = [each.requirement.id for each in found.findings]
+        ids = [finding.requirement.id for finding in found.findings]
         assert len(set(ids)) == len(ids)
-        for each in found.findings:
-            assert isinstance(each.state, State)
-            assert each.requirement.weight >= 1
-            assert each.requirement.label
-            assert _folded(each.requirement.source) in _folded(self.job)
-            assert bool(each.evidence) or each.state is State.MISSING
-            for place in (*each.evidence, *([each.hint] if each.hint else [])):
+        for finding in found.findings:
+            assert isinstance(finding.state, State)
+            assert finding.requirement.weight >= 1
+            assert finding.requirement.label
+            assert _folded(finding.requirement.source) in _folded(self.job)
+            assert bool(finding.evidence) or finding.state is State.MISSING
+            for place in (*finding.evidence, *([finding.hint] if finding.hint else [])):
                 assert _folded(self.resume.text[place.start : place.end]) == place.quote
 
     def test_the_same_input_gives_the_same_findings(self, analyst: Analyst) -> None:
@@ -94,8 +94,8 @@ class AnalystContract:
         assert first == again
 
     def test_a_hint_is_shown_where_something_is_missing_only(self, analyst: Analyst) -> None:
-        for each in analyst.match(self.resume, self.job).value.findings:
-            assert each.hint is None or each.state is not State.MET
+        for finding in analyst.match(self.resume, self.job).value.findings:
+            assert finding.hint is None or finding.state is not State.MET
 
     def test_words_to_a_machine_in_the_resume_change_no_finding(self, analyst: Analyst) -> None:
         honest = analyst.match(self.resume, self.job).value.findings
@@ -125,21 +125,21 @@ class AnalystContract:
             offset = page.next_offset
             assert len(duties) < 500
         assert duties
-        assert [each.of for each in duties] == sorted((each.of for each in duties), key=["job", "resume"].index)
-        for each in duties:
-            assert each.text.strip()
-            assert _folded(each.proof) in _folded(self.resume.text)
-        texts = [(each.of, _folded(each.text).casefold()) for each in duties]
+        assert [duty.of for duty in duties] == sorted((duty.of for duty in duties), key=["job", "resume"].index)
+        for duty in duties:
+            assert duty.text.strip()
+            assert _folded(duty.proof) in _folded(self.resume.text)
+        texts = [(duty.of, _folded(duty.text).casefold()) for duty in duties]
         assert len(set(texts)) == len(texts)
 
     def test_at_most_ten_skills_are_ranked(self, analyst: Analyst) -> None:
         skills = analyst.top_skills(self.resume, self.job).value
         assert 1 <= len(skills) <= 10
-        assert [each.rank for each in skills] == list(range(1, len(skills) + 1))
-        assert len({each.name.casefold() for each in skills}) == len(skills)
-        for each in skills:
-            assert isinstance(each, TopSkill)
-            assert _folded(each.proof) in _folded(self.resume.text)
+        assert [skill.rank for skill in skills] == list(range(1, len(skills) + 1))
+        assert len({skill.name.casefold() for skill in skills}) == len(skills)
+        for skill in skills:
+            assert isinstance(skill, TopSkill)
+            assert _folded(skill.proof) in _folded(self.resume.text)
 
     @pytest.mark.parametrize("level", Level)
     def test_no_page_repeats_a_question_of_another(self, analyst: Analyst, level: Level) -> None:
@@ -154,17 +154,17 @@ class AnalystContract:
 
     @pytest.mark.parametrize("level", Level)
     def test_questions_are_typed_and_build_on_the_documents(self, analyst: Analyst, level: Level) -> None:
-        for each in analyst.questions(self.resume, self.job, level=level, offset=0).value.items:
-            assert isinstance(each, Question)
-            assert each.level is level
-            assert each.text.strip()
-            assert each.answer.strip()
-            assert 1 <= len(each.topic.split()) <= 3
-            assert _folded(each.quote) in _folded(f"{self.resume.text}\n{self.job}")
+        for item in analyst.questions(self.resume, self.job, level=level, offset=0).value.items:
+            assert isinstance(item, Question)
+            assert item.level is level
+            assert item.text.strip()
+            assert item.answer.strip()
+            assert 1 <= len(item.topic.split()) <= 3
+            assert _folded(item.quote) in _folded(f"{self.resume.text}\n{self.job}")
 
     def test_the_levels_ask_different_things(self, analyst: Analyst) -> None:
         asked = [
-            {each.text for each in analyst.questions(self.resume, self.job, level=level, offset=0).value.items}
+            {item.text for item in analyst.questions(self.resume, self.job, level=level, offset=0).value.items}
             for level in Level
         ]
         assert len(set.union(*asked)) == len(Level) * PAGE

@@ -234,7 +234,9 @@ class JobBoardContract:
         caplog.set_level(logging.DEBUG)
         say(Response(b"<html>", status=status))
         failed = _failed(board)
-        ours = "\n".join(each.getMessage() for each in caplog.records if each.name != "werkzeug")  # that is the server
+        ours = "\n".join(
+            record.getMessage() for record in caplog.records if record.name != "werkzeug"
+        )  # that is the server
         for told in (ours, str(failed), repr(failed), repr(board)):
             assert KEY not in told
             assert "://" not in told

@@ -58,7 +58,7 @@ class ReceivedMail:
         assert isinstance(html, EmailMessage)
         return cls(
             sender=str(mail["From"]),
-            to=tuple(each.addr_spec for each in mail["To"].addresses),
+            to=tuple(address.addr_spec for address in mail["To"].addresses),
             subject=str(mail["Subject"]),
             text=text.get_content().replace("\r\n", "\n"),
             html=html.get_content().replace("\r\n", "\n"),
@@ -67,9 +67,11 @@ class ReceivedMail:
             is_automatic=mail["Auto-Submitted"] == "auto-generated",
             attachments=tuple(
                 Attachment(
-                    str(each.get_filename()), each.get_content_type(), cast(bytes, each.get_payload(decode=True))
+                    str(attachment.get_filename()),
+                    attachment.get_content_type(),
+                    cast(bytes, attachment.get_payload(decode=True)),
                 )
-                for each in mail.iter_attachments()
+                for attachment in mail.iter_attachments()
             ),
             way_out=way_out(mail),
         )

@@ -45,7 +45,8 @@ def evidence(resume_text: str, job_text: str) -> list[dict[str, str | list[str]]
     """The verdict on each of `requirements` and the words of the resume that show it; conditions are not judged."""
     match = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW)
     scored: list[dict[str, str | list[str]]] = [
-        {"verdict": each.state.value, "quotes": [said.quote for said in each.evidence]} for each in match.findings
+        {"verdict": finding.state.value, "quotes": [said.quote for said in finding.evidence]}
+        for finding in match.findings
     ]
     return scored + [{"verdict": "missing", "quotes": []} for _ in match.conditions]
 
@@ -68,8 +69,8 @@ def requirements(job_text: str) -> list[dict[str, str | int]]:
         for each in needs.asked
     ]
     beside: list[dict[str, str | int]] = [
-        {"text": each.label, "kind": "must", "type": "condition", "quote": each.source, "years": 0}
-        for each in needs.conditions
+        {"text": condition.label, "kind": "must", "type": "condition", "quote": condition.source, "years": 0}
+        for condition in needs.conditions
     ]
     return asked + beside
 

@@ -41,8 +41,8 @@ def huge_png(width: int, height: int) -> bytes:
 def gif(*, comment: bytes = b"", frames: int = 1, after: bytes = b"") -> bytes:
     content = BytesIO()
     pictures = [Image.new("P", (8, 6), number) for number in range(frames)]
-    for each in pictures:
-        each.putpalette([0, 0, 0, 255, 0, 0] + [9] * 762)
+    for picture in pictures:
+        picture.putpalette([0, 0, 0, 255, 0, 0] + [9] * 762)
     options = {"save_all": True, "append_images": pictures[1:], "loop": 0} if frames > 1 else {}
     pictures[0].save(content, "GIF", comment=comment, **options)
     return content.getvalue() + after

@@ -36,7 +36,7 @@ class PublisherContract:
     def test_the_same_post_arrives_once(self, publisher: Publisher, arrived: Callable[[], list[str]]) -> None:
         addresses = [publisher.publish(POST) for _ in range(3)]
         assert arrived() == [POST.whole]
-        assert all(each in ("", addresses[0]) for each in addresses)
+        assert all(address in ("", addresses[0]) for address in addresses)
 
     def test_says_for_how_long_it_knows_a_post_again(self, publisher: Publisher) -> None:
         assert publisher.remembers >= timedelta(minutes=50)  # several tries fit in
@@ -147,7 +147,9 @@ class PlatformContract(PublisherContract):
         caplog.set_level(logging.DEBUG)
         say(Response(json.dumps({"error": f"{KEY} <script>", "detail": KEY, "message": KEY}), status=status))
         failed = _failed(publisher)
-        ours = "\n".join(each.getMessage() for each in caplog.records if each.name != "werkzeug")  # that is the server
+        ours = "\n".join(
+            record.getMessage() for record in caplog.records if record.name != "werkzeug"
+        )  # that is the server
         for told in (ours, str(failed), repr(failed), repr(publisher)):
             assert KEY not in told
             assert "://" not in told

@@ -157,6 +157,8 @@ class ReaderContract(ABC):
             ("a.doc", paper.doc(f"{DOC}{order}\r")),
         ):
             document = reader.read(content, name=name, formats=ALL)
-            assert [(each.why, each.quote) for each in document.omissions] == [(OmissionReason.INSTRUCTION, order)]
+            assert [(omission.why, omission.quote) for omission in document.omissions] == [
+                (OmissionReason.INSTRUCTION, order)
+            ]
             assert [line for line in document.text.split("\n") if line] == list(paper.RESUME)
             assert [document.text[span.start : span.end] for span in document.spans] == list(paper.RESUME)

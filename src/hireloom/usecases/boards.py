@@ -87,7 +87,7 @@ class BoardDesk:
         with self.store.reading() as tx:
             kin = tx.postings.kin_of(int(number))
             seen = tx.postings.of_kin([kin], boards=self._names) if kin else []
-        return next((each for each in self._cards(seen) if int(number) in each.members), None)
+        return next((card for card in self._cards(seen) if int(number) in card.members), None)
 
     @property
     def _names(self) -> list[str]:
@@ -112,7 +112,7 @@ class BoardDesk:
     def _warnings(self, tx: Transaction, wanted: BoardQuery) -> tuple[str, ...]:
         now, asks = self.clock.now(), asked(tx, self.boards, wanted)
         warnings = (ask.warning(board.title, now) for board, ask in zip(self.boards, asks, strict=True))
-        said = [each for each in warnings if each]
+        said = [warning for warning in warnings if warning]
         if len(said) > MOST_NAMED:
             return (f"{len(said)} job boards are not answering at the moment: their jobs may be missing or old.",)
         return tuple(said)

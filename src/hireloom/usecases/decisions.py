@@ -87,7 +87,7 @@ class DecisionDesk:
             job = managed(tx, job_id, by)
             query = ApplicantQuery(job_id, window, today, today + DUE_SOON, job.blind_review, words, status, sort)
             page = tx.applicants.page(query)
-            notes = tx.notes.counts([each.id for each in page.applications])
+            notes = tx.notes.counts([application.id for application in page.applications])
             return ApplicationReview(JobRow(job, sum(page.counts.values())), page, notes)
 
     def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> DecisionOutcome:

@@ -54,6 +54,6 @@ def _reach(tx: Transaction, job: Job) -> Reach:
     return Reach(
         people=everybody.people,
         matching=matching.people,
-        costs=tuple(sorted(costs, key=lambda each: -each.removed)),
+        costs=tuple(sorted(costs, key=lambda cost: -cost.removed)),
         eased=easier if easier and easier.matching > matching.people else None,
     )

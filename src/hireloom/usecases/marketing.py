@@ -48,7 +48,7 @@ class PostMaterial(NamedTuple):
 
     def after(self, drafts: Sequence[Content]) -> "PostMaterial":
         """The material once these drafts are stored."""
-        return self._replace(turn=self.turn + len(drafts), taken=self.taken | {each.key for each in drafts})
+        return self._replace(turn=self.turn + len(drafts), taken=self.taken | {draft.key for draft in drafts})
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class MarketingDesk:
                 tx.users.get_for_update(by.id).must_be_active()
                 tx.content.hold()
                 if Agent(tx.content.switches()).enabled == agent.enabled and not self._is_said(tx, drafts):
-                    written = [tx.content.add(self._timed(tx, each)) for each in drafts]
+                    written = [tx.content.add(self._timed(tx, draft)) for draft in drafts]
                     self._write_down(tx, "marketing.generated", by, ",".join(str(each.id) for each in written))
                     return written
 
@@ -262,7 +262,7 @@ class MarketingDesk:
 
     def _is_said(self, tx: Transaction, drafts: Sequence[Content]) -> bool:
         """Whether somebody else stored one of these while they were being written."""
-        return not tx.content.said_since(self.clock.now() - UNEQUAL).isdisjoint(each.key for each in drafts)
+        return not tx.content.said_since(self.clock.now() - UNEQUAL).isdisjoint(draft.key for draft in drafts)
 
     def _timed(self, tx: Transaction, draft: Content) -> Content:
         now, platform = self.clock.now(), draft.place

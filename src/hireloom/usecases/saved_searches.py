@@ -124,7 +124,7 @@ class SavedSearchDesk:
             searches = tx.saved_searches.of(user_id)
             if not user.is_active or not is_due(searches, today):
                 return False
-            daily = [each for each in searches if each.alert is Alert.DAILY]
+            daily = [search for search in searches if search.alert is Alert.DAILY]
             newest = _newest(tx)
             news = [found for each in daily if (found := self._news(tx, each)).count]
             if not news:

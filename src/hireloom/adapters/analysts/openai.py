@@ -113,7 +113,7 @@ class OpenAiChat:
             try:
                 answer = self._client.chat.completions.with_raw_response.create(
                     model=self._model,
-                    messages=[{"role": each.role, "content": each.content} for each in messages],  # type: ignore[misc]
+                    messages=[{"role": message.role, "content": message.content} for message in messages],  # type: ignore[misc]
                     timeout=left,
                     **dialect.settings(schema),
                 )

@@ -46,7 +46,7 @@ class Pools:
                     items.extend(page.items)
                     if page.next_offset is None:
                         break
-            return Pool(items, Seeds([f"{each.topic} {each.text} {each.quote}" for each in items]))
+            return Pool(items, Seeds([f"{item.topic} {item.text} {item.quote}" for item in items]))
 
         return self._pool("questions", resume, job, read)
 
@@ -58,7 +58,7 @@ class Pools:
                 items.extend(page.items)
                 if page.next_offset is None:
                     break
-            return Pool(items, Seeds([each.text for each in items]))
+            return Pool(items, Seeds([item.text for item in items]))
 
         return self._pool("responsibilities", resume, job, read)
 

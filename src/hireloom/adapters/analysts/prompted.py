@@ -74,9 +74,9 @@ class PromptedAnalyst:
             if text or ours_here
         ]
         quotes = (exchange.quote(each, least=20) for each in reply["highlights"])
-        highlights = [*dict.fromkeys([each.quote for each in quotes if each])][:MAX_HIGHLIGHTS]
+        highlights = [*dict.fromkeys([quote.quote for quote in quotes if quote])][:MAX_HIGHLIGHTS]
         wanted = max(len(highlights), min(len(local.value.highlights), MAX_HIGHLIGHTS))
-        top_up = [each for each in local.value.highlights if each not in highlights]
+        top_up = [highlight for highlight in local.value.highlights if highlight not in highlights]
         about = About(
             summary=tuple(dict.fromkeys(summary)) or local.value.summary,
             facts=local.value.facts,
@@ -182,7 +182,9 @@ class PromptedAnalyst:
             findings = self._local.match(resume, job).value.findings
         except Refusal:
             return False
-        return any(each.requirement.must and Standing(each.requirement.source).names(skill) for each in findings)
+        return any(
+            finding.requirement.must and Standing(finding.requirement.source).names(skill) for finding in findings
+        )
 
 
 def _is_counted(hint: Evidence, finding: Finding) -> bool:

@@ -37,7 +37,7 @@ class AshbyBoard:
         jobs = answer.get("jobs") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
             raise BoardFailed("The answer has not the shape that Ashby documents.")
-        listed = [each for each in jobs if not (isinstance(each, dict) and each.get("isListed") is False)]
+        listed = [job for job in jobs if not (isinstance(job, dict) and job.get("isListed") is False)]
         return reading.postings(listed, self._posting)
 
     def _posting(self, job: dict[str, Any]) -> Posting:

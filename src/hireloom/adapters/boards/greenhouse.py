@@ -36,7 +36,7 @@ class GreenhouseBoard:
         jobs = answer.get("jobs") if isinstance(answer, dict) else None
         if not isinstance(jobs, list):
             raise BoardFailed("The answer has not the shape that Greenhouse documents.")
-        return reading.postings([each for each in jobs if not _is_for_nobody(each)], self._posting)
+        return reading.postings([job for job in jobs if not _is_for_nobody(job)], self._posting)
 
     def _posting(self, job: dict[str, Any]) -> Posting:
         published = reading.day(job.get("first_published"))
@@ -67,4 +67,4 @@ def _place(job: dict[str, Any]) -> str:
     if said.lower() not in ("", "hybrid", "remote"):
         return said
     offices = job.get("offices") or []
-    return reading.place(reading.names(each.get("location") or each.get("name") for each in offices), said)
+    return reading.place(reading.names(office.get("location") or office.get("name") for office in offices), said)

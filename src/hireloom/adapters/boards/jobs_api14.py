@@ -69,7 +69,7 @@ class JobsApi14Board:
         asked = {
             "query": query.words.strip()[:200] or "jobs",
             "location": query.location.strip()[:100],
-            "employmentTypes": ";".join(dict.fromkeys(_KINDS[each] for each in kinds if each in _KINDS)),
+            "employmentTypes": ";".join(dict.fromkeys(_KINDS[kind] for kind in kinds if kind in _KINDS)),
         }
         if self._call == "list":
             asked |= {"remoteOnly": str(remote).lower(), "autoTranslateLocation": "false", "acceptLanguage": "en-GB"}

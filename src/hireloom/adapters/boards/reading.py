@@ -105,7 +105,7 @@ def pay(currency: Any, low: Any, high: Any, period: str) -> str:
     """A salary as people write it; empty when no amount is known."""
     numbers = (each for each in (low, high) if isinstance(each, int | float) and not isinstance(each, bool))
     amounts = list(
-        dict.fromkeys(f"{each:,.0f}" if each >= 1000 else f"{each:g}" for each in numbers if 0 < each < 1e12)
+        dict.fromkeys(f"{number:,.0f}" if number >= 1000 else f"{number:g}" for number in numbers if 0 < number < 1e12)
     )
     return " ".join(part for part in (line(currency, 8), " - ".join(amounts), period) if part) if amounts else ""
 

@@ -69,7 +69,7 @@ def answer(format: Format, file: int) -> dict[str, Any]:
         "text": document.text,
         "pages": document.pages,
         "spans": document.spans,
-        "omissions": [(each.why.value, each.quote, each.page) for each in document.omissions],
+        "omissions": [(omission.why.value, omission.quote, omission.page) for omission in document.omissions],
     }
 
 

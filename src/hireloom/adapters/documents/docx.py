@@ -205,9 +205,9 @@ class _Words:
         """The same content for newer and for older programs: only one of them is read."""
         for name in ("Choice", "Fallback"):
             before = len(self.kept), len(self.boxes)
-            for each in choices:
-                if local(each.tag) == name and (len(self.kept), len(self.boxes)) == before:
-                    self.take(each, look)
+            for choice in choices:
+                if local(choice.tag) == name and (len(self.kept), len(self.boxes)) == before:
+                    self.take(choice, look)
             if (len(self.kept), len(self.boxes)) != before:
                 return
 

@@ -58,7 +58,7 @@ class Compound:
                 break
             sectors += [each for each in more[:-1] if each < END]
             following, seen = more[-1], seen + 1
-        return self._numbers(b"".join(self._sector(each) for each in islice(sectors, count)))
+        return self._numbers(b"".join(self._sector(sector) for sector in islice(sectors, count)))
 
     @staticmethod
     def _numbers(raw: bytes) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ def match(matched: MatchResult) -> str:
         lines.append(f"Experience Match: {score.experience_percent}%")
     lines += ["", score.heading, score.advice]
     for state, title in STATES.items():
-        found = [each for each in matched.findings.findings if each.state is state]
+        found = [finding for finding in matched.findings.findings if finding.state is state]
         if found:
             lines += ["", f"{title}:"]
             lines += [
@@ -32,7 +32,7 @@ def match(matched: MatchResult) -> str:
 def about(found: About) -> str:
     blocks = ["\n\n".join(found.summary)]
     blocks.append("\n".join(f"{fact.label}: {fact.value}" for fact in found.facts))
-    blocks.append("\n".join(f"- {each}" for each in found.highlights))
+    blocks.append("\n".join(f"- {highlight}" for highlight in found.highlights))
     return "\n\n".join(filter(None, blocks)) or NOTHING_MORE
 
 

@@ -31,9 +31,9 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
         made[name] = value
     made.set_content(letter.text, cte=SEVEN_BITS)
     made.add_alternative(html_of(letter), subtype="html", cte=SEVEN_BITS)
-    for each in letter.attachments:
-        main, _, sub = each.content_type.partition("/")
-        made.add_attachment(each.content, maintype=main, subtype=sub, filename=each.name)
+    for attachment in letter.attachments:
+        main, _, sub = attachment.content_type.partition("/")
+        made.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name)
     return made
 
 

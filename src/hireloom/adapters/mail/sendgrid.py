@@ -62,8 +62,12 @@ class SendGridMailer:
             body["reply_to"] = {"email": letter.reply_to}
         if letter.attachments:
             body["attachments"] = [
-                {"content": base64.b64encode(each.content).decode(), "type": each.content_type, "filename": each.name}
-                for each in letter.attachments
+                {
+                    "content": base64.b64encode(attachment.content).decode(),
+                    "type": attachment.content_type,
+                    "filename": attachment.name,
+                }
+                for attachment in letter.attachments
             ]
         return body
 
@@ -133,7 +137,7 @@ class _Client(python_http_client.Client):  # type: ignore[misc]
     def _make_request(self, _opener: object, request: urllib.request.Request, timeout: float | None = None) -> Any:
         known, content = _Lines(max(self.timeout, self.deadline)), request.data
         transit = max(0, len(content) - PIECE) / SLOWEST if isinstance(content, bytes) else 0.0
-        patience = Deadline(self.deadline + transit, lambda: [each.sock for each in known.lines])
+        patience = Deadline(self.deadline + transit, lambda: [line.sock for line in known.lines])
         try:
             with urllib.request.build_opener(_NoOtherPlace, known).open(
                 request, timeout=timeout or self.timeout

@@ -57,7 +57,7 @@ def little(post: Post) -> str:
     """The post in LinkedIn's "little" format: reserved signs escaped, addresses unchanged, hashtags as hashtags."""
     parts = _ADDRESS.split(post.text)
     text = "".join(each if number % 2 else _escaped(each) for number, each in enumerate(parts))
-    tags = " ".join("{hashtag|\\#|" + _escaped(each[1:]) + "}" for each in post.hashtags)
+    tags = " ".join("{hashtag|\\#|" + _escaped(hashtag[1:]) + "}" for hashtag in post.hashtags)
     return f"{text}\n\n{tags}" if tags else text
 
 

@@ -80,8 +80,13 @@ class SqlApplications:
 
     def note(self, application_id: int, *happenings: TimelineEvent) -> None:
         lines = [
-            {"application_id": application_id, "at": each.at, "what": each.what.value, "detail": each.detail}
-            for each in happenings
+            {
+                "application_id": application_id,
+                "at": happening.at,
+                "what": happening.what.value,
+                "detail": happening.detail,
+            }
+            for happening in happenings
         ]
         self._connection.execute(insert(application_events), lines)
 
@@ -140,7 +145,7 @@ def _decided_before(moment: datetime) -> ColumnElement[bool]:
     """Sent up to this moment, and not decided since."""
     later = select(application_events.c.id).where(
         application_events.c.application_id == applications.c.id,
-        application_events.c.what.in_([each.value for each in DECISIONS]),
+        application_events.c.what.in_([decision.value for decision in DECISIONS]),
         application_events.c.at > moment,
     )
     return and_(applications.c.applied_at <= moment, not_(later.exists()))

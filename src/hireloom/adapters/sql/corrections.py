@@ -57,7 +57,9 @@ def _values(match: CorrectedMatch) -> dict[str, Any]:
         "user_id": match.user_id,
         "resume": match.resume,
         "job": match.job,
-        "corrections": [asdict(each) | {"made_at": each.made_at.isoformat()} for each in match.corrections],
+        "corrections": [
+            asdict(correction) | {"made_at": correction.made_at.isoformat()} for correction in match.corrections
+        ],
         "is_shared": match.is_shared,
     }
 

@@ -114,7 +114,7 @@ def job_of(row: Any) -> Job:
         salary=row.salary,
         currency=row.currency,
         salary_duration=row.salary_duration,
-        providers=tuple(ProviderLink(each["jobProvider"], each["url"]) for each in row.providers),
+        providers=tuple(ProviderLink(provider["jobProvider"], provider["url"]) for provider in row.providers),
         keywords=row.keywords,
         mandatory_documents=tuple(row.mandatory_documents),
         recruiter_id=row.recruiter_id,

@@ -20,11 +20,12 @@ def packed(letter: Letter) -> bytes:
         "to": letter.to,
         "subject": letter.subject,
         "heading": letter.heading,
-        "parts": [[each.kind, *astuple(each)] for each in letter.parts],
+        "parts": [[part.kind, *astuple(part)] for part in letter.parts],
         "why": letter.why,
         "reply_to": letter.reply_to,
         "attachments": [
-            [each.name, each.content_type, base64.b64encode(each.content).decode()] for each in letter.attachments
+            [attachment.name, attachment.content_type, base64.b64encode(attachment.content).decode()]
+            for attachment in letter.attachments
         ],
         "good_for": letter.good_for.total_seconds() if letter.good_for else None,
         "unsubscribe": letter.unsubscribe,

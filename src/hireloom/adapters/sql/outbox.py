@@ -102,7 +102,7 @@ class SqlOutbox:
     def _insert(self, deliveries: Sequence[Delivery]) -> None:
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
         if deliveries:
-            rows = [_values(each) for each in deliveries]
+            rows = [_values(delivery) for delivery in deliveries]
             self._connection.execute(kind.insert(outbox).on_conflict_do_nothing(index_elements=["event"]), rows)
 
 

@@ -83,7 +83,7 @@ def _of_roles(roles: Collection[Role]) -> Sequence[ColumnElement[bool]]:
     index of roles, which has another order."""
     if Role.USER in roles:
         return [users.c.user_type != each.value for each in Role if each not in roles]
-    return [users.c.user_type.in_([each.value for each in roles])]
+    return [users.c.user_type.in_([role.value for role in roles])]
 
 
 def _recorded(row: object) -> AuditEntry:

@@ -44,7 +44,7 @@ class SqlPostings:
         return {each.posting.external_id: each for each in found}
 
     def put(self, sightings: Iterable[Sighting]) -> None:
-        values = [_values(each) for each in sightings]
+        values = [_values(sighting) for sighting in sightings]
         if values:
             self._upsert(postings, values, ["board", "external_id"], changes=[*values[0]])
 
@@ -116,5 +116,5 @@ def _values(seen: Sighting) -> dict[str, Any]:
 
 def _sighting(row: Row[Any]) -> Sighting:
     said = {name: row._mapping[name] for name in _SAID}
-    said["links"] = tuple(ProviderLink(each["jobProvider"], each["url"]) for each in row.links)
+    said["links"] = tuple(ProviderLink(link["jobProvider"], link["url"]) for link in row.links)
     return Sighting(Posting(**said), row.first_seen, row.last_seen, row.gone_at, row.came_back, row.id)

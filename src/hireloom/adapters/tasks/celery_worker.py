@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]) -> Celery:
     """Celery as a worker uses it: a task for each work, and one that sends the letter of an event."""
     app = Celery("hireloom", broker=broker_url, set_as_current=False)
-    longest = max(A_LETTER, *(each.limit for each in works))
+    longest = max(A_LETTER, *(work.limit for work in works))
     app.conf.update(
         task_default_queue=QUEUE,
         task_serializer="json",
@@ -38,16 +38,16 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
         broker_connection_max_retries=None,  # a worker that gave up after an hour would have to be started by somebody
         broker_transport_options={"visibility_timeout": 2 * longest},
         beat_schedule={
-            each.name: {
-                "task": each.name,
-                "schedule": each.every,
-                "options": {"expires": max(each.every, USEFUL), "queue": QUEUE},  # clocks may differ by seconds
+            work.name: {
+                "task": work.name,
+                "schedule": work.every,
+                "options": {"expires": max(work.every, USEFUL), "queue": QUEUE},  # clocks may differ by seconds
             }
-            for each in works
+            for work in works
         },
     )
-    for each in works:
-        app.task(each.attempt, name=each.name, time_limit=each.limit, typing=False, shared=False)
+    for work in works:
+        app.task(work.attempt, name=work.name, time_limit=work.limit, typing=False, shared=False)
 
     def letter(event: str) -> None:
         try:

@@ -41,11 +41,11 @@ def cards(sightings: Iterable[Sighting], *, today: date, order: Sequence[str]) -
     reposts."""
     there: list[Sighting] = []
     gone: dict[str, list[Sighting]] = {}
-    for each in sightings:
-        if each.gone_at is None:
-            there.append(each)
+    for sighting in sightings:
+        if sighting.gone_at is None:
+            there.append(sighting)
         else:
-            gone.setdefault(kin(each.posting), []).append(each)
+            gone.setdefault(kin(sighting.posting), []).append(sighting)
     made = [_card(group, gone.get(kin(group[0].posting), []), today, order) for group in grouped(there)]
     return sorted(made, key=lambda card: (card.posted_on, card.number), reverse=True)
 

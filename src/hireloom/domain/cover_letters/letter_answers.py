@@ -44,4 +44,4 @@ class Answers:
     @property
     def text(self) -> str:
         """All answers, one per line."""
-        return "\n".join(filter(None, (getattr(self, each.name) for each in fields(self))))
+        return "\n".join(filter(None, (getattr(self, field.name) for field in fields(self))))

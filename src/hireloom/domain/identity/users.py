@@ -159,8 +159,8 @@ def must_be_missed_by_nobody(user: User, admins: Iterable[User]) -> None:
     """Raises LastAdmin or LastSuperAdmin for an admin, unless another active account has the same rights."""
     if not user.is_admin:
         return
-    others = [each for each in admins if each.is_active and each.id != user.id]
+    others = [admin for admin in admins if admin.is_active and admin.id != user.id]
     if not others:
         raise LastAdmin
-    if user.is_super_admin and not any(each.is_super_admin for each in others):
+    if user.is_super_admin and not any(other.is_super_admin for other in others):
         raise LastSuperAdmin

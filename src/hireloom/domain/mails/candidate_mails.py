@@ -58,7 +58,7 @@ def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_appl
                 f"{recruiter.username} ({recruiter.email}) writes to you about the job {job.title} at {job.company}."
             ),
             Paragraph(message),
-            *(SmallPrint(each) for each in notes),
+            *(SmallPrint(note) for note in notes),
         ),
         heading="A recruiter has written to you",
         why=f"{_APPLIED if has_applied else _FOUND} Your reply goes to the recruiter.",

@@ -76,7 +76,7 @@ def person_of(token: str, secret: str) -> int | None:
 
 def _line(job: Listing | BoardJob) -> str:
     """With what the terms of a board want to stand beside its jobs."""
-    credits = "".join(f" ({each.provider})" for each in job.credits) if isinstance(job, BoardJob) else ""
+    credits = "".join(f" ({credit.provider})" for credit in job.credits) if isinstance(job, BoardJob) else ""
     return one_line(f"• {job.title} at {job.company}, {job.location or 'location not given'}{credits}")
 
 

@@ -62,7 +62,7 @@ class Letter:
         is_empty = not any(part.text.strip() for part in self.parts)
         if is_empty or len(self.text) > LONGEST or _UNWRITABLE.search(self.text):
             raise UnsafeLetter
-        if sum(len(each.content) for each in self.attachments) > LARGEST:
+        if sum(len(attachment.content) for attachment in self.attachments) > LARGEST:
             raise TooLarge("The attachments are too large to send by email.")
 
     @property
@@ -79,4 +79,4 @@ class Letter:
     @property
     def transit(self) -> timedelta:
         """How long what is enclosed may be on its way to the provider, beside all that the letter takes without it."""
-        return timedelta(seconds=ENCODED * sum(len(each.content) for each in self.attachments) / SLOWEST)
+        return timedelta(seconds=ENCODED * sum(len(attachment.content) for attachment in self.attachments) / SLOWEST)

@@ -39,7 +39,7 @@ class Agent:
 
     @property
     def enabled(self) -> tuple[Platform, ...]:
-        return tuple(each for each in self.platforms.values() if each.enabled)
+        return tuple(platform for platform in self.platforms.values() if platform.enabled)
 
     def may_post(self, platform_id: str) -> bool:
         """Whether the agent may post by itself, without a person scheduling each post."""

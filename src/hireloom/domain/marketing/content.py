@@ -100,7 +100,7 @@ class Content:
     @property
     def fits(self) -> bool:
         """Whether its platform accepts it."""
-        is_said = bool(self.text.strip()) and all(_HASHTAG.fullmatch(each) for each in self.hashtags)
+        is_said = bool(self.text.strip()) and all(_HASHTAG.fullmatch(hashtag) for hashtag in self.hashtags)
         return is_said and self.platform in PLATFORMS and self.place.takes(self.text, self.hashtags)
 
     @property

@@ -80,4 +80,4 @@ def weight(text: str) -> int:
     addresses = _ADDRESS.findall(text)
     plain = _ADDRESS.sub("", text)
     counted = sum(1 if any(first <= ord(sign) <= last for first, last in _USUAL) else 2 for sign in plain)
-    return counted + sum(max(len(each), SHORTENED) for each in addresses)
+    return counted + sum(max(len(address), SHORTENED) for address in addresses)

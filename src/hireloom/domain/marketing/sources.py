@@ -12,7 +12,11 @@ SHARED: Mapping[str, str] = MappingProxyType(
 NEWS_FEED, BOARD_FEED = "atom", "job-feed"
 SOURCES: Mapping[str, str] = MappingProxyType(
     {**SHARED, NEWS_FEED: "Feed of new jobs", BOARD_FEED: "Job board"}
-    | {source(each.id, feature): f"{each.name} post: {feature}" for each in PLATFORMS.values() for feature in FEATURES}
+    | {
+        source(platform.id, feature): f"{platform.name} post: {feature}"
+        for platform in PLATFORMS.values()
+        for feature in FEATURES
+    }
 )
 
 

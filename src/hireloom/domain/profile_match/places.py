@@ -106,9 +106,9 @@ def location_score(job: JobPlace, person: PreferredPlaces) -> int:
 def _parts(said: list[str]) -> list[str]:
     """The parts without words for remote and hybrid work and without signs around them; empty ones are left out."""
     words = (_HYBRID.sub(" ", _REMOTE.sub(" ", each)) for each in said)
-    bare = (" ".join(each.split()).strip(" -–—()/.:|") for each in words)
+    bare = (" ".join(word.split()).strip(" -–—()/.:|") for word in words)
     return [each for each in bare if each]
 
 
 def _names(parts: list[str]) -> frozenset[str]:
-    return frozenset(_SAME.get(each, each) for each in parts)
+    return frozenset(_SAME.get(part, part) for part in parts)

@@ -73,7 +73,7 @@ def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:
     body = unglued(text[:100_000], is_heading)
     title = job_title(body)
     company = employer(body, title)
-    return title, company, [each for each in passages(body) if each.text != company]
+    return title, company, [passage for passage in passages(body) if passage.text != company]
 
 
 ASKS = 0.58  # the chance from which a passage asks for something
@@ -138,7 +138,7 @@ def _without(text: str, spans: list[tuple[int, int]]) -> str:
 
 
 def _names_skill(text: str) -> bool:
-    return bool(degrees(text)) or any(each.skill.kind != "soft" for each in load_lexicon().skills_in(text))
+    return bool(degrees(text)) or any(mention.skill.kind != "soft" for mention in load_lexicon().skills_in(text))
 
 
 _HIRING = re.compile(r"\b(?:is|are|['’]re|now|currently) (?:now |currently )?(?:hiring|recruiting)\b", re.I)

@@ -53,6 +53,9 @@ def _is_all(of: str, title: str, families: Collection[str], lexicon: Lexicon) ->
     named = " ".join(word for word in of.lower().split() if word not in plain)
     told = set(lexicon.families_of(named))
     told.update(
-        family for each in lexicon.skills_in(named) if each.skill.kind != "tool" for family in each.skill.families
+        family
+        for mention in lexicon.skills_in(named)
+        if mention.skill.kind != "tool"
+        for family in mention.skill.families
     )
     return not named or not told.isdisjoint(families)

@@ -77,20 +77,22 @@ def years_findings(job: Job, year: int) -> Iterator[YearsFinding]:
     """Faults of the demanded years; `year` is the present year. One finding for each demand, the most serious."""
     text = job.description
     demands = tuple(_demands(text))
-    overall = next((each for each in demands if not each.of), None)
+    overall = next((demand for demand in demands if not demand.of), None)
     words = frozenset(_WORDS.findall(job.title.casefold()))
-    for each in demands:
-        said = each.as_said(text)
-        if each.most is not None and each.most < each.least:
-            yield _found(each, f"“{said}” runs backwards", f"Write {each.most}-{each.least} years.", _in_order(each))
-        elif (since := _since(each.of)) and each.least > year - since[1]:
+    for demand in demands:
+        said = demand.as_said(text)
+        if demand.most is not None and demand.most < demand.least:
+            yield _found(
+                demand, f"“{said}” runs backwards", f"Write {demand.most}-{demand.least} years.", _in_order(demand)
+            )
+        elif (since := _since(demand.of)) and demand.least > year - since[1]:
             possible = year - since[1]
             advice = f"It has been available since {since[1]}: nobody has more than {possible} years of it."
-            yield _found(each, f"Nobody has {each.least} years of {since[0]}", advice, _plus(min(ENOUGH, possible)))
-        elif overall and each is not overall and _contradicts(each, overall):
+            yield _found(demand, f"Nobody has {demand.least} years of {since[0]}", advice, _plus(min(ENOUGH, possible)))
+        elif overall and demand is not overall and _contradicts(demand, overall):
             advice = f"Above you ask for {overall.as_said(text)}. Give one number."
-            yield _found(each, f"“{said}” contradicts “{overall.as_said(text)}”", advice, overall.as_said(text))
-        elif finding := _for_level(each, job.employment_type, words, said):
+            yield _found(demand, f"“{said}” contradicts “{overall.as_said(text)}”", advice, overall.as_said(text))
+        elif finding := _for_level(demand, job.employment_type, words, said):
             yield finding
 
 

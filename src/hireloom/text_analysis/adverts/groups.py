@@ -56,9 +56,9 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
         for run in _runs(line, mentions):
             # The first mention of each skill that no group has yet.
             fresh: dict[Skill, Mention] = {}
-            for each in run.mentions:
-                if each.skill not in taken:
-                    fresh.setdefault(each.skill, each)
+            for mention in run.mentions:
+                if mention.skill not in taken:
+                    fresh.setdefault(mention.skill, mention)
             if fresh:
                 taken.update(fresh)
                 listed.append(_group(line, run, fresh, lexicon, is_alone=len(run.mentions) == len(mentions)))

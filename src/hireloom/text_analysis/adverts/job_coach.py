@@ -114,13 +114,13 @@ def coached(job: Job, year: int) -> Coaching:
             AdvertIssueKind.YEARS,
             Severity.WARN,
             "description",
-            each.text,
-            each.advice,
-            each.start,
-            each.end,
-            each.instead or None,
+            finding.text,
+            finding.advice,
+            finding.start,
+            finding.end,
+            finding.instead or None,
         )
-        for each in years_findings(job, year)
+        for finding in years_findings(job, year)
     )
     findings += _hard(read)
     return Coaching(tuple(sorted(findings, key=_order)), read)
@@ -206,7 +206,7 @@ def _length(job: Job) -> Iterator[AdvertIssue]:
 
 
 def _long_sentences(job: Job) -> Iterator[AdvertIssue]:
-    long = [each for each in sentences(job.description) if each.words > LONG_SENTENCE]
+    long = [sentence for sentence in sentences(job.description) if sentence.words > LONG_SENTENCE]
     for each in long[:MOST_LONG_SENTENCES]:
         yield AdvertIssue(
             AdvertIssueKind.READABILITY,

@@ -129,7 +129,7 @@ class Lexicon:
             for job, first, last in self._occupations.find(text, running)
         ]
         tools = (
-            [each for each in self.skills_in(text) if each.skill.kind == "tool"]
+            [mention for mention in self.skills_in(text) if mention.skill.kind == "tool"]
             if any(role.start for role in found)
             else []
         )

@@ -95,7 +95,7 @@ def _keeps(bound: Bound, clause: str) -> bool | None:
     numbers = list(_numbers(clause, bound.unit))
     if not numbers:
         return None
-    return any(each <= bound.number if bound.limit is Limit.MOST else each >= bound.number for each in numbers)
+    return any(number <= bound.number if bound.limit is Limit.MOST else number >= bound.number for number in numbers)
 
 
 def _numbers(sentence: str, unit: str) -> Iterator[float]:

@@ -46,7 +46,9 @@ def sentences(text: str) -> tuple[Sentence, ...]:
 
 def readability(text: str) -> Readability:
     words = _WORD.findall(text)
-    told = [each for each in sentences(text) if each.words > 2] or list(sentences(text))  # headings are no sentences
+    told = [sentence for sentence in sentences(text) if sentence.words > 2] or list(
+        sentences(text)
+    )  # headings are no sentences
     if not words or not told:
         return Readability(0.0, len(words), len(told))
     in_sentences = sum(each.words for each in told)

@@ -230,7 +230,7 @@ def _is_of_whole_family(kind: _Kind, told: dict[str, float]) -> bool:
 def _by_family(families: Iterable[str], told: dict[str, float], lexicon: Lexicon) -> int:
     if any(told.get(family, 0.0) >= TELLS for family in families):
         return OWN
-    near = {each for family in families for each in lexicon.neighbours_of(family)}
+    near = {neighbour for family in families for neighbour in lexicon.neighbours_of(family)}
     return NEAR if any(told.get(family, 0.0) >= TELLS for family in near) else FAR
 
 

@@ -93,7 +93,7 @@ def number_in(text: str) -> Number | None:
     without."""
     head = sum(len(line) + 1 for line in text.splitlines()[:HEAD_LINES])
     numbers = [found for found in _numbers(text) if not _FAX.search(text[max(0, found.start - 12) : found.start])]
-    return min(numbers, key=lambda each: (each.start > head, not each.code, each.start), default=None)
+    return min(numbers, key=lambda number: (number.start > head, not number.code, number.start), default=None)
 
 
 def _numbers(text: str) -> Iterator[Number]:
@@ -132,7 +132,7 @@ def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> Q
     whether words name a skill or a job rather than a person."""
     mail = mail_in(text)
     local = _letters(mail.value.partition("@")[0]) if mail else ""
-    scored = [(_weight(each, local, is_work), each.said) for each in _candidates(text)]
+    scored = [(_weight(candidate, local, is_work), candidate.said) for candidate in _candidates(text)]
     weight, best = max(scored, key=lambda each: each[0], default=(0.0, None))
     return best if weight > 0 else None
 

@@ -166,7 +166,7 @@ class _Notes:
         if passage.kind is not Shape.NAME:
             return False
         line = self._text[passage.start : passage.end]
-        return any((each.start, each.end) == (0, len(line)) for each in self._lexicon.skills_in(line))
+        return any((mention.start, mention.end) == (0, len(line)) for mention in self._lexicon.skills_in(line))
 
     def _sentence(self, start: int, end: int) -> None:
         at = len(self._sentences)
@@ -185,7 +185,7 @@ class _Notes:
 
     def _note_skills(self, said: str, at: int) -> None:
         mentions = self._lexicon.skills_in(said)
-        named = dict.fromkeys(each.skill for each in mentions if not names_firm(said, each))
+        named = dict.fromkeys(mention.skill for mention in mentions if not names_firm(said, mention))
         for skill in named | dict.fromkeys(each.skill for each in self._lexicon.done_in(said)):
             self._skills.setdefault(skill, []).append(at)
         self._by_name.update(named)

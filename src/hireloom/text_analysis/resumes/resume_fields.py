@@ -109,11 +109,11 @@ def _page(document: Document, place: int) -> int:
 def _skills(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     """Each skill once, at its first mention; skills that are named more often come first."""
     said = LINK.sub(_blank, MAIL.sub(_blank, text))
-    mentions = [each for each in lexicon.skills_in(said) if each.skill.kind not in NOT_SKILLS]
+    mentions = [mention for mention in lexicon.skills_in(said) if mention.skill.kind not in NOT_SKILLS]
     count: dict[str, int] = {}
-    for each in mentions:
-        count[each.skill.name] = count.get(each.skill.name, 0) + 1
-    first = {each.skill.name: each for each in reversed(mentions)}
+    for mention in mentions:
+        count[mention.skill.name] = count.get(mention.skill.name, 0) + 1
+    first = {mention.skill.name: mention for mention in reversed(mentions)}
     named = sorted(first.values(), key=lambda each: (-count[each.skill.name], each.start))[:MOST_SKILLS]
     return [QuotedValue(each.skill.name.replace(",", ""), each.start, each.end) for each in named]
 

@@ -98,10 +98,10 @@ class _Heads:
         self._text, self._lexicon = text, lexicon
         self._lines = tuple(resume_lines(text))
         self._dates = tuple(islice(dated_lines(self._lines), MOST_DATES))
-        self._taken = {at for each in self._dates for at in range(each.at, each.last + 1)}
+        self._taken = {at for date in self._dates for at in range(date.at, date.last + 1)}
 
     def found(self) -> tuple[Head, ...]:
-        options = [self._options(each) for each in self._dates]
+        options = [self._options(date) for date in self._dates]
         weights = _weights(options)
         drafts = [
             draft
@@ -153,7 +153,7 @@ class _Heads:
         pieces = [part for each in parts(said) for part in without_firm(each, self._lexicon)]
         if not pieces:
             return _NOTHING
-        scores = [title_score(each, self._lexicon) for each in pieces]
+        scores = [title_score(piece, self._lexicon) for piece in pieces]
         at = scores.index(max(scores))
         return _Found(scores[at], pieces[at], tuple(pieces[at + 1 :]), tuple(pieces[:at]))
 
@@ -173,7 +173,7 @@ class _Heads:
         others = [options[each] for each in ("before", "after") if each != slot]
         if abs(at - dates.at) > 1:
             others.append(options["above" if at < dates.at else "below"])
-        names = tuple(name for each in others for name in (each.title, *each.rest) if name)
+        names = tuple(name for other in others for name in (other.title, *other.rest) if name)
         return _Draft(found, names, dates.period, first, last, dates.period.end if ends_here else self._lines[last].end)
 
     def _untitled(self, dates: DatedLine) -> _Draft | None:
@@ -187,7 +187,7 @@ class _Heads:
         names = (*pieces[1:], *pieces[:1])  # of two names the first one may be a title that nobody knows
         is_alone = not dates.before and not dates.after and self._employer_at(dates.at - 1)
         least = CALLED if len(pieces) > 1 else NAMED
-        if not is_alone and not any(employer_score(each, self._lexicon) >= least for each in pieces):
+        if not is_alone and not any(employer_score(piece, self._lexicon) >= least for piece in pieces):
             return None
         self._taken.update(range(dates.at, dates.last + 1))
         nothing = _Found(0.0, "")
@@ -296,7 +296,7 @@ class _Heads:
         return at + 1 if self._names_an_employer(found.rest) and self._tells_deeds(at) else 0
 
     def _names_an_employer(self, pieces: Sequence[str]) -> bool:
-        return any(employer_score(each, self._lexicon) >= NAMED for each in pieces)
+        return any(employer_score(piece, self._lexicon) >= NAMED for piece in pieces)
 
     def _tells_deeds(self, at: int) -> bool:
         """A deed stands in one of the next two lines."""
@@ -317,9 +317,9 @@ def _each_once(heads: Iterable[Head]) -> Iterator[Head]:
 def _weights(options: Sequence[dict[str, _Found]]) -> dict[str, float]:
     """How much each place gains: each role votes for the places of its best titles."""
     votes = dict.fromkeys(_SLOTS, 0.0)
-    for each in options:
-        best = max(found.score for found in each.values())
-        for slot, found in each.items():
+    for option in options:
+        best = max(found.score for found in option.values())
+        for slot, found in option.items():
             votes[slot] += max(0.0, found.score) if found.score >= best - 1 else 0.0
     whole = sum(votes.values()) or 1.0
     return {slot: LAYOUT * vote / whole for slot, vote in votes.items()}

@@ -167,7 +167,7 @@ def _in_the_plural(role: str) -> bool:
 
 def _is_a_tool(piece: str, lexicon: Lexicon) -> bool:
     """The piece ends in the name of a tool: 'Windows Server' is no role."""
-    named = [each for each in lexicon.skills_in(piece) if each.skill.kind == "tool"]
+    named = [mention for mention in lexicon.skills_in(piece) if mention.skill.kind == "tool"]
     return any(each.end == len(piece) for each in named)
 
 

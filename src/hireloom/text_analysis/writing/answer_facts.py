@@ -37,7 +37,7 @@ class AnswerFacts:
     def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
         self._posts = {text: post for post in reversed(roles) for text in post.told}
-        self._clauses = {each.told.text: self._clause(each) for each in statements}
+        self._clauses = {statement.told.text: self._clause(statement) for statement in statements}
         self._statements = statements
         self._told: Counter[str] = Counter()
         self._last = ""

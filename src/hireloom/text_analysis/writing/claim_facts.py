@@ -117,9 +117,9 @@ class ClaimFacts:
         """The first line that names each skill, for the person and for the job."""
         found: dict[bool, dict[Skill, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
-            for each in self._lexicon.skills_in(text):
-                if each.skill not in found[of_job]:
-                    found[of_job][each.skill] = _quoted(label, _line(text, each.start))
+            for mention in self._lexicon.skills_in(text):
+                if mention.skill not in found[of_job]:
+                    found[of_job][mention.skill] = _quoted(label, _line(text, mention.start))
         return found
 
     @cached_property

@@ -98,7 +98,11 @@ class Ties:
         if proof and (self.facts.says(proof) or not draft.quote):
             return proof, "met"
         if draft.listed and not draft.lacks and draft.skill and not draft.paper:
-            told = [each for each in self.statements if draft.skill in each.skills and self.facts.says(each)]
+            told = [
+                statement
+                for statement in self.statements
+                if draft.skill in statement.skills and self.facts.says(statement)
+            ]
             if told:
                 return min(told, key=self.facts.times), "met"
         if draft.listed:
@@ -117,7 +121,9 @@ class Ties:
         """The proof, or another statement about the same skill if the proof was told before or makes no sentence."""
         if self.facts.says(proof) and not self.facts.times(proof):
             return proof
-        others = [each for each in self.statements if skill in each.skills and self.facts.says(each)]
+        others = [
+            statement for statement in self.statements if skill in statement.skills and self.facts.says(statement)
+        ]
         return min(others, key=self.facts.times, default=proof)
 
     def _near(self, draft: QuestionDraft) -> tuple[Statement | None, bool]:

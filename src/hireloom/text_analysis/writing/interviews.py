@@ -52,7 +52,7 @@ _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
     life = career(resume, lexicon)
-    told = tuple(each for each in statements(life, lexicon) if each.strength >= WORTH_ASKING)
+    told = tuple(statement for statement in statements(life, lexicon) if statement.strength >= WORTH_ASKING)
     spoken_facts = AnswerFacts(life, told, lexicon)
     room = _Room(job, lexicon, bank, level, told, spoken_facts, wishes(resume, job, lexicon), _wanted(job, lexicon))
     streams = {

@@ -142,7 +142,7 @@ class Parts:
     def text(self) -> str:
         blocks = [f"{ABOUT}\n{' '.join(self.about)}"]
         lists = ((DUTIES, self.duties), (NEEDS, self.needs), (SKILLS, self.skills), (OFFER, self.offer))
-        blocks += ["\n".join((heading, *(f"- {each}" for each in items))) for heading, items in lists if items]
+        blocks += ["\n".join((heading, *(f"- {item}" for item in items))) for heading, items in lists if items]
         return "\n\n".join(blocks)
 
 
@@ -183,7 +183,7 @@ class _Writer:
         yield f"{self._position.company} {hires} {self._where}."
         about = f"lead {self._area} and answer for its results" if self._is_executive else self._field.about
         yield f"In this {self._kind} you will {about}."
-        named = [self._in_text(each) for each in self._position.terms if self._is_work(each)][:3]
+        named = [self._in_text(term) for term in self._position.terms if self._is_work(term)][:3]
         if named:
             yield f"In your daily work {listed(named)} will play {'a part' if len(named) == 1 else 'their part'}."
         else:
@@ -247,7 +247,7 @@ class _Writer:
         soft = list(self._of_kind("soft", words="{}", one_by_one=True))
         known = [*self._of_kind("tool", words="Confident use of {}"), *self._of_kind("method", words="Practice in {}")]
         known += self._of_kind("knowledge", words="Good knowledge of {}")
-        known += [opening(each) for each in self._position.terms if not self._skill(each) and not self._is_paper(each)]
+        known += [opening(term) for term in self._position.terms if not self._skill(term) and not self._is_paper(term)]
         usual = LEADERSHIP if self._is_executive else self._field.skills
         yield from (*known, *soft) if known else (*(opening(each) for each in usual), *soft)
 
@@ -282,8 +282,8 @@ class _Writer:
         return spoken(replace(known, name=named)) if known.kind in ("method", "knowledge", "soft") else term
 
     def _of_kind(self, *kinds: str, words: str, one_by_one: bool = False) -> Sequence[str]:
-        terms = [each for each in self._position.terms if (known := self._skill(each)) and known.kind in kinds]
-        named = [self._in_text(each) for each in terms]
+        terms = [term for term in self._position.terms if (known := self._skill(term)) and known.kind in kinds]
+        named = [self._in_text(term) for term in terms]
         if not named:
             return []
         return [opening(words.format(each)) for each in (named if one_by_one else [listed(named)])]

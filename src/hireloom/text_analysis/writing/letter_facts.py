@@ -169,17 +169,21 @@ def _deeds(life: Career, held: tuple[RoleTitle, ...], job: str, lexicon: Lexicon
     stopped = [told.text.endswith((".", "!")) for told in life.told if told.where]
     ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
     made = []
-    for each in statements(life, lexicon):
-        if ends_in_stops and each.told.where and not each.told.text.endswith((".", "!", ";")):
+    for statement in statements(life, lexicon):
+        if ends_in_stops and statement.told.where and not statement.told.text.endswith((".", "!", ";")):
             continue  # its rest stands elsewhere
-        at = where.get(each.told.text, -1)
+        at = where.get(statement.told.text, -1)
         if at < 0 and held:
             continue
-        said = letter_deeds.clause(each.told.text, is_current=at >= 0 and held[at].is_current)
-        if said and each.strength >= WEAKEST:
-            near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(each.terms & about)))
-            near += PER_SKILL * min(2, len({skill for skill in each.skills & named if skill.kind != "soft"}))
-            made.append(LetterDeed(said, at, near, _worth(each, at), each.has_figure, each.terms, each.skills))
+        said = letter_deeds.clause(statement.told.text, is_current=at >= 0 and held[at].is_current)
+        if said and statement.strength >= WEAKEST:
+            near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(statement.terms & about)))
+            near += PER_SKILL * min(2, len({skill for skill in statement.skills & named if skill.kind != "soft"}))
+            made.append(
+                LetterDeed(
+                    said, at, near, _worth(statement, at), statement.has_figure, statement.terms, statement.skills
+                )
+            )
 
     def worth(deed: LetterDeed) -> float:
         """A small number by job, so that different jobs get different deeds of nearly the same worth."""

@@ -53,7 +53,7 @@ _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.
 def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
     """The heaviest first; nothing that the advert would take something else for. `had` is all that the person told."""
     read = reading(had, lexicon)
-    missing = [each for each in wishes(had, opening.advert, lexicon) if _lacks(each, read)]
+    missing = [wish for wish in wishes(had, opening.advert, lexicon) if _lacks(wish, read)]
     papers = [Gap(Lack.PAPER, _paper(each)) for each in missing if each.skill.kind in ("certificate", "licence")]
     tools = [Gap(Lack.TOOL, spoken(each.skill)) for each in missing if _is_named_tool(each)]
     return (*papers[:1], *_degree(opening.advert, had), *_role(opening, had, titles, lexicon), *tools[:1])

@@ -144,11 +144,11 @@ def _and(low: str) -> str:
 def _of_strengths(low: str) -> str:
     """'calm at month end, Excel' as two sentences: what somebody is like, and what they know. Empty for other rows."""
     pieces = re.split(r",\s*(?:and )?", low)
-    like = [each for each in pieces if each.split()[0].lower() in _LIKE and len(each.split()) > 1]
+    like = [piece for piece in pieces if piece.split()[0].lower() in _LIKE and len(piece.split()) > 1]
     if not like:
         return ""
-    like = [each for each in pieces if each.split()[0].lower() in _LIKE]
-    rest = [each for each in pieces if each not in like]
+    like = [piece for piece in pieces if piece.split()[0].lower() in _LIKE]
+    rest = [piece for piece in pieces if piece not in like]
     known = f" My strengths include {listed(rest)}." if rest else ""
     return f"I am {listed(like)}.{known}"
 

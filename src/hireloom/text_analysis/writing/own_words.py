@@ -49,8 +49,8 @@ class OwnWords:
 
     def _named_in(self, text: str) -> dict[Skill, list[str]]:
         found: dict[Skill, list[str]] = {}
-        for each in self._lexicon.skills_in(text):
-            found.setdefault(each.skill, []).append(" ".join(text[each.start : each.end].split()))
+        for mention in self._lexicon.skills_in(text):
+            found.setdefault(mention.skill, []).append(" ".join(text[mention.start : mention.end].split()))
         return found
 
     def _tells(self, name: str) -> bool:

@@ -32,7 +32,9 @@ def placed(findings: Findings, resume: Document, job: str, lexicon: Lexicon) -> 
     read = reading(without_places(resume.text, instructions(resume.text)), lexicon)
     copied = repeated(read, job)
     places = _places(without(read, copied) if copied else read.text, lexicon)
-    return replace(findings, findings=tuple(replace(each, place=places.of(each)) for each in findings.findings))
+    return replace(
+        findings, findings=tuple(replace(finding, place=places.of(finding)) for finding in findings.findings)
+    )
 
 
 @dataclass(frozen=True, slots=True)

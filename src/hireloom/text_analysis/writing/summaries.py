@@ -107,7 +107,7 @@ def _rest(life: Career, read: Reading) -> str:
     if life.studies:
         highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
         sentences.append(f"On education it says “{quoted(highest)}”.")
-    held = [spoken(each.skill) for each in life.certificates]
+    held = [spoken(certificate.skill) for certificate in life.certificates]
     if held:
         sentences.append(f"Licences and certificates named: {listed(held[:4])}.")
     languages = [skill.name for skill in read.skills if skill.kind == "language"]

@@ -83,10 +83,10 @@ def code_of(kind: type[Refusal]) -> str:
 
 def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
     """All kinds of refusals that the product knows."""
-    for each in kind.__subclasses__():
-        if each.__module__.startswith("hireloom."):
-            yield each
-            yield from refusals(each)
+    for subclass in kind.__subclasses__():
+        if subclass.__module__.startswith("hireloom."):
+            yield subclass
+            yield from refusals(subclass)
 
 
 def described_codes() -> dict[str, dict[str, Any]]:

@@ -54,7 +54,7 @@ class Headers:
     them twice for every answer."""
 
     def __init__(self, application: Application, always: Sequence[tuple[str, str]]) -> None:
-        self._application, self._always = application, [(each[0].lower(), each) for each in always]
+        self._application, self._always = application, [(header[0].lower(), header) for header in always]
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         is_call = environ["PATH_INFO"].startswith("/api")

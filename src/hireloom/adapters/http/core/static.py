@@ -38,7 +38,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css"
 class ScreenPath(PathConverter):
     """Any path except those of calls: an unknown call, or one with a wrong method, never reaches the web client."""
 
-    regex = f"(?!{'|'.join(re.escape(each[1:]) for each in NOT_SCREENS)})[^/].*?"
+    regex = f"(?!{'|'.join(re.escape(screen[1:]) for screen in NOT_SCREENS)})[^/].*?"
 
 
 def serve_client(app: Flask, folder: Path) -> None:

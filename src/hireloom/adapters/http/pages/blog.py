@@ -45,8 +45,8 @@ def blog_page() -> Response:
 def posts_atom() -> Response:
     """Feed of the blog, for feed readers."""
     posts = desk(MarketingDesk).blog()
-    updated = max((each.at for each in posts), default=clock().now())
-    entries = "".join(_entry(each, surroundings().public_url) for each in posts)
+    updated = max((post.at for post in posts), default=clock().now())
+    entries = "".join(_entry(post, surroundings().public_url) for post in posts)
     return written(
         feed(surroundings().public_url, "/feeds/posts.atom", f"{PRODUCT_NAME} {TITLE}", updated, entries), ATOM
     )
@@ -65,8 +65,8 @@ def _text(post: Content) -> str:
 
 def _paragraph(lines: Sequence[str]) -> str:
     """The lines of a paragraph, and below them its points as a list."""
-    points = "".join(f"<li>{_line(each.removeprefix(POINT))}</li>" for each in lines if each.startswith(POINT))
-    words = "<br>".join(_line(each) for each in lines if not each.startswith(POINT))
+    points = "".join(f"<li>{_line(line.removeprefix(POINT))}</li>" for line in lines if line.startswith(POINT))
+    words = "<br>".join(_line(line) for line in lines if not line.startswith(POINT))
     return (f"<p>{words}</p>" if words else "") + (f"<ul>{points}</ul>" if points else "")
 
 

@@ -170,7 +170,7 @@ def address_of(location: str) -> dict[str, str]:
 def _bare(part: str) -> str:
     """The part without words for remote and hybrid work: "Pune (Hybrid)" becomes Pune."""
     words = part.replace("(", " ").replace(")", " ").replace(" - ", " ").split()
-    return " ".join(each for each in words if each.casefold() not in ("remote", "hybrid", "rem", "hyb", "-"))
+    return " ".join(word for word in words if word.casefold() not in ("remote", "hybrid", "rem", "hyb", "-"))
 
 
 def _salary(job: Job) -> dict[str, Any]:

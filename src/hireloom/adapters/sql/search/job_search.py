@@ -187,6 +187,6 @@ def _is_other(place: str, asked: str) -> bool:
 
 def _listing(row: Any) -> Listing:
     values = list(row)
-    values[_PROVIDERS] = tuple(ProviderLink(each["jobProvider"], each["url"]) for each in row.providers)
+    values[_PROVIDERS] = tuple(ProviderLink(provider["jobProvider"], provider["url"]) for provider in row.providers)
     values[_DOCUMENTS] = tuple(row.mandatory_documents)
     return Listing(*values)
