@@ -56,6 +56,31 @@ def test_an_own_resume_and_job_survive_a_reload_through_all_four_analyses(page: 
     assert_accessible(page)
 
 
+def test_a_line_is_tried_out_beside_the_resume_and_the_original_stays(page: Page) -> None:
+    log_in(page)
+    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    page.get_by_role("link", name="Try these lines").click()
+    expect(page.get_by_role("heading", level=1, name="What would raise the score")).to_be_visible()
+    assert_accessible(page)
+    before = page.get_by_text("%").first.inner_text()
+    page.get_by_role("button", name="say where you have used Epic").click()
+    use = page.get_by_role("button", name="Use this line")
+    expect(use).to_be_disabled()
+    page.get_by_placeholder("what, and how often").fill("charting every shift")
+    use.click()
+    written = page.get_by_role("region", name="Your resume").get_by_text("Epic for charting every shift")
+    expect(written).to_be_visible()
+    expect(page.get_by_text("In this version")).to_be_visible()
+    assert page.get_by_text("%").first.inner_text() != before
+    assert_accessible(page)
+    page.reload()
+    expect(written).to_be_visible()
+    page.get_by_role("radio", name="Original").click()
+    expect(written).to_be_hidden()
+    page.get_by_role("button", name="Back to the match").click()
+    expect(page.get_by_role("list", name="Requirements")).to_be_visible()
+
+
 @on_a_desk
 @pytest.mark.spec("MATCH-20", "OPEN-016", "OPEN-014")
 def test_what_cannot_be_read_is_said_and_nothing_typed_is_lost(page: Page, tmp_path: Path, expect_complaint) -> None:  # type: ignore[no-untyped-def]

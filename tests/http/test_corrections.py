@@ -303,3 +303,12 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
             (GO, "This is no requirement of the job."),
             ("", "A role that was not read: Sailor, Blue Line, January 2001 to December 2003."),
         ]
+
+
+def test_a_correction_stays_while_lines_are_tried_out(seeker):
+    before = corrected(seeker, NOT_ASKED, GO)
+    raised = next(each for each in before["raises"] if each["better"] and each["line"])
+    edits = json.dumps([{"line": raised["line"], "text": "Ran nine services.", "is_new": True}])
+    tried = read(seeker, edits=edits)
+    assert GO not in [each["label"] for each in tried["requirements"] if not each["own_word"]]
+    assert tried["max_points"] == before["max_points"]

@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from hireloom.domain.documents import Document, Format
@@ -15,6 +15,7 @@ from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, P
 from hireloom.domain.resume_match.corrections import Recount
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.domain.resume_match.job_texts import comparable
+from hireloom.domain.resume_match.line_edits import LineEdit, edited
 from hireloom.domain.resume_match.scores import Score, score
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
@@ -42,11 +43,12 @@ OF_THE_ASKER = (TooMany, TooBusy)  # refusals of `AnalysisDesk.read` that say no
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A resume and the text of a job, as sent."""
+    """A resume and the text of a job, as sent, and the lines of the resume that the person tries out for this job."""
 
     upload: Upload
     job: str
     policy: UploadPolicy = SCREEN
+    edits: tuple[LineEdit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +62,14 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class Analysis(Generic[T]):
-    """An answer, with the upload it is about and the document as we read it; `by` says who answered."""
+    """An answer with the upload it is about and the document as we read it; `by` tells who answered. `original` is the
+    document without the edits that were tried out."""
 
     upload: Upload
     document: Document
     value: T
     by: str
+    original: Document
 
 
 @dataclass(frozen=True)
@@ -86,11 +90,14 @@ class AnalysisDesk:
         object.__setattr__(self, "_shares", Shares(max(1, self.at_once // SHARE), TooBusy))
 
     def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
+        """Of the resume with the edits of the pair, which is also the document of the answer."""
+
         def ask(document: Document, job: str) -> AnalystAnswer[MatchResult]:
-            found = self.analyst.match(document, job)
+            found = self.analyst.match(edited(document, pair.edits), job)
             return AnalystAnswer(MatchResult(found.value, score(found.value)), found.by)
 
-        return self._analysed(pair, by, pair.policy.formats, ask)
+        analysis = self._analysed(pair, by, pair.policy.formats, ask)
+        return replace(analysis, document=edited(analysis.document, pair.edits))
 
     def about(self, pair: Pair, *, by: User) -> Analysis[About]:
         return self._analysed(pair, by, WITH_OLD_WORD, lambda document, job: self.analyst.about(document, job))
@@ -116,7 +123,7 @@ class AnalysisDesk:
         pair.policy.check(pair.upload)
         job = comparable(pair.job)
         document, answered = self.read(pair.upload, formats, lambda read: ask(read, job), by=by)
-        return Analysis(pair.upload, document, answered.value, answered.by)
+        return Analysis(pair.upload, document, answered.value, answered.by, original=document)
 
     def read(
         self, upload: Upload, formats: tuple[Format, ...], ask: Callable[[Document], T], *, by: User

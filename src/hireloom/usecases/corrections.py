@@ -78,7 +78,7 @@ class CorrectionDesk:
             tx.corrected_matches.put(replace(tx.corrected_matches.get(match_id, by.id), is_shared=is_on))
 
     def _kept(self, tx: Transaction, found: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
-        resume, job = hash_of(found.document), comparable(pair.job)
+        resume, job = hash_of(found.original), comparable(pair.job)
         same = (each for each in tx.corrected_matches.of_resume(by.id, resume) if each.job == job)
         return next(same, CorrectedMatch(by.id, resume, job))
 

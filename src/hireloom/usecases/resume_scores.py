@@ -155,4 +155,6 @@ class ResumeScoreDesk:
             upload, SCORING.formats, lambda document: self.analyst.match(document, job), by=by
         )
         # The bytes are no longer needed, and they would take many megabytes.
-        return Analysis(Upload(upload.name, b""), document, MatchResult(found.value, score(found.value)), found.by)
+        return Analysis(
+            Upload(upload.name, b""), document, MatchResult(found.value, score(found.value)), found.by, document
+        )

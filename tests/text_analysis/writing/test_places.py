@@ -80,7 +80,7 @@ def test_what_is_no_deed_is_not_told_as_one() -> None:
     (calm,) = (each for label, each in advice().items() if label.startswith("Calm"))
     added = [piece.text for piece in calm.better if piece.kind is PieceKind.ADDED]
     assert added == []
-    assert "what you did that shows this" in told(calm)
+    assert told(calm).endswith("[what you did that shows it]")
 
 
 def test_what_a_person_has_to_hold_is_no_matter_of_words() -> None:

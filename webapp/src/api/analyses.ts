@@ -31,7 +31,7 @@ export type MatchAnalysis = Exclude<NonNullable<AtsForm['apiType']>, `${Level}_q
 
 /** Both documents and the analysis are always there: the screens see to it. */
 export type AtsRequest = Required<Pick<AtsForm, 'jobDescription' | 'apiType'>> &
-  Pick<AtsForm, 'level' | 'offset' | 'user_id'> & { profileDocument: File }
+  Pick<AtsForm, 'level' | 'offset' | 'user_id' | 'edits'> & { profileDocument: File }
 
 const ats = api.injectEndpoints({
   endpoints: (build) => ({

@@ -846,6 +846,7 @@ export type ErrorCode =
   | "last_super_admin"
   | "letter_too_long"
   | "limit_out_of_range"
+  | "line_not_found"
   | "location_needed"
   | "login_for_feedback"
   | "login_to_apply"
@@ -931,6 +932,7 @@ export type ErrorCode =
   | "too_many_requests"
   | "too_many_saved_searches"
   | "too_many_scores"
+  | "too_much_edited"
   | "too_much_text"
   | "unauthenticated"
   | "unavailable"
@@ -972,6 +974,8 @@ export type AtsForm = {
     | "beginner_questions"
     | "intermediate_questions"
     | "advanced_questions";
+  /** percentage-match: lines of the resume to try out, a JSON list of {"line", "text", "is_new"}; text replaces the line, or stands below it if is_new. Nothing is kept */
+  edits?: string;
   /** The job, as text */
   jobDescription?: string;
   /** Implied by apiType; accepted in addition */

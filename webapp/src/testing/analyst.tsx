@@ -32,6 +32,8 @@ export interface Sent {
   jobDescription: string
   level: string | null
   offset: string | null
+  /** Only where lines of the resume are tried out. */
+  edits?: string
   /** Only where the screen names the person. */
   userId?: string
   file: { name: string; size: number }
@@ -52,6 +54,7 @@ export function analyst(answer: (asked: Sent) => Reply | Promise<Reply>): Sent[]
         jobDescription: String(fields.get('jobDescription')).replaceAll('\r\n', '\n'),
         level: fields.get('level') as string | null,
         offset: fields.get('offset') as string | null,
+        ...(fields.has('edits') && { edits: String(fields.get('edits')) }),
         ...(fields.has('user_id') && { userId: String(fields.get('user_id')) }),
         file: { name: file.name, size: file.size },
       }

@@ -9,11 +9,12 @@ from hireloom.adapters.http.analysis_answer import AtsAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
-from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File, Truth
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.resume_match.analyses import Level
+from hireloom.domain.resume_match.line_edits import LineEdit
 from hireloom.usecases.analyses import AnalysisDesk, JobAndResumeNeeded, Pair
 from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.uploads import DIALOG, SCREEN
@@ -27,6 +28,24 @@ class AnalysisNeeded(Invalid):
     sentence = "Please choose an analysis."
 
 
+class AtsLineEdit(ma.Schema):
+    line = ma.fields.String(required=True)
+    text = ma.fields.String(required=True)
+    is_new = Truth(load_default=False)
+
+
+class LineEdits(ma.fields.Field[Any]):
+    """A list of edits as JSON: a form has no lists of objects."""
+
+    default_error_messages = {"invalid": "Not a valid list."}  # noqa: RUF012 - marshmallow's own shape
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+        try:
+            return AtsLineEdit(many=True).loads(value)
+        except (ValueError, RecursionError) as failure:  # no JSON; what it lacks is told by marshmallow
+            raise self.make_error("invalid") from failure
+
+
 class AtsForm(ma.Schema):
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
@@ -38,6 +57,13 @@ class AtsForm(ma.Schema):
         load_default=0,
         validate=ma.validate.Range(0, LAST_OFFSET),
         metadata={"description": "Where the page starts: questions and responsibilities come five at a time"},
+    )
+    edits = LineEdits(
+        metadata={
+            "type": "string",
+            "description": "percentage-match: lines of the resume to try out, a JSON list of "
+            '{"line", "text", "is_new"}; text replaces the line, or stands below it if is_new. Nothing is kept',
+        },
     )
     user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then be up to 30 MB"})
 
@@ -80,4 +106,4 @@ def pair_of(sent: dict[str, Any]) -> Pair:
     job = sent.get("jobDescription", "").replace("\x00", " ").strip()
     if upload is None or not job:
         raise JobAndResumeNeeded
-    return Pair(upload, job, policy)
+    return Pair(upload, job, policy, tuple(LineEdit(**each) for each in sent.get("edits", ())))

@@ -164,7 +164,7 @@ def _deed(asked: Requirement) -> tuple[DraftPiece, ...]:
     duty = (asked.source if is_cut else asked.label).strip(" .;,")
     told = as_done(duty)
     if not told:
-        return (DraftPiece(PieceKind.BLANK, f"what you did that shows this: {duty}"),)
+        return (DraftPiece(PieceKind.BLANK, "what you did that shows it"),)
     return DraftPiece(PieceKind.ADDED, f"{told}, "), DraftPiece(PieceKind.BLANK, _RESULT)
 
 

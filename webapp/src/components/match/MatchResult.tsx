@@ -1,19 +1,27 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Match } from '@/api/analyses'
 import { Conditions } from './Conditions'
 import { mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
-import { Raises } from './Raises'
 import { Requirements } from './Requirements'
 import { ResumeText } from './ResumeText'
 import { ScoreColumn } from './ScoreColumn'
 import { broughtIntoStep } from './scrolling'
-import { Thread } from './Thread'
 
-type Props = { match: Match; percent: number | null; sub: { skills: number | null; experience: number | null } }
+// What lies below the fold and the line between row and sentence can come a moment later.
+const Thread = lazy(() => import('./Thread').then((file) => ({ default: file.Thread })))
+const Raises = lazy(() => import('./Raises').then((file) => ({ default: file.Raises })))
+
+type Props = {
+  match: Match
+  /** Where one can try out other lines, if anywhere. */
+  raiseTo?: string
+  percent: number | null
+  sub: { skills: number | null; experience: number | null }
+}
 
 /** Score, requirements and resume side by side; a requirement and the sentence that proves it are chosen together. */
-export function MatchResult({ match, percent, sub }: Props) {
+export function MatchResult({ match, percent, sub, raiseTo }: Props) {
   const [selected, setSelected] = useState(() => match.requirements.find((each) => each.quote !== '')?.id ?? null)
   const [place, setPlace] = useState<string | null>(null)
   const card = useRef<HTMLDivElement>(null)
@@ -78,9 +86,13 @@ export function MatchResult({ match, percent, sub }: Props) {
             />
           </div>
         </div>
-        {proof && selected !== null && <Thread card={card} panel={panel} proof={proof.key} chosen={selected} />}
+        <Suspense>
+          {proof && selected !== null && <Thread card={card} panel={panel} proof={proof.key} chosen={selected} />}
+        </Suspense>
       </div>
-      <Raises match={match} />
+      <Suspense>
+        <Raises match={match} raiseTo={raiseTo} />
+      </Suspense>
     </>
   )
 }

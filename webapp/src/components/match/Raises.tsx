@@ -1,7 +1,7 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useState } from 'react'
 
 import type { Match, Raise } from '@/api/analyses'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { counted } from '@/rules/figures'
 
@@ -29,7 +29,7 @@ function Row({ raise }: { raise: Raise }) {
 }
 
 /** What would raise the score, in the groups of what helps; in each the largest gain first. */
-export function Raises({ match, actions }: { match: Pick<Match, 'raises' | 'remedies'>; actions?: ReactNode }) {
+export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
   const [all, setAll] = useState<readonly string[]>([])
   if (match.raises.length === 0) return null
   return (
@@ -38,7 +38,13 @@ export function Raises({ match, actions }: { match: Pick<Match, 'raises' | 'reme
         id="raises"
         title="What would raise the score"
         lead="Add only what is true. A recruiter will ask."
-        actions={actions}
+        actions={
+          raiseTo && (
+            <ButtonLink size="small" to={raiseTo}>
+              Try these lines
+            </ButtonLink>
+          )
+        }
       />
       {match.remedies.map(({ remedy, title, text, percent }) => {
         const raises = match.raises.filter((each) => each.remedy === remedy)
@@ -49,7 +55,7 @@ export function Raises({ match, actions }: { match: Pick<Match, 'raises' | 'reme
           <Fragment key={remedy}>
             <div className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-sunken px-4 py-2.5 text-13 tablet:px-5">
               <h3 className="font-text text-13 font-strong">{title}</h3>
-              <p className="flex-1 text-ink-soft">{text}</p>
+              <p className="min-w-[min(100%,6rem)] flex-1 text-ink-soft">{text}</p>
               {remedy !== 'beyond_words' && <p className="text-12 text-ink-soft">{percent}% with all of it</p>}
             </div>
             <ul aria-label={title} className="divide-y divide-line border-b border-line last:border-b-0">

@@ -6,7 +6,7 @@ import { AboutResult } from './AboutResult'
 import { analysisName } from './analyses'
 import { RolesResult } from './RolesResult'
 import { SkillsResult } from './SkillsResult'
-import type { Told } from './useMatch'
+import { RAISE, type Told } from './useMatch'
 
 type Props = {
   analysis: MatchAnalysis
@@ -23,7 +23,7 @@ export function Result({ analysis, told, percent, loadingMore, onMore }: Props) 
   const { match, about, responsibilities, top_skills: skills, response, api_used: apiUsed } = answer
   const sub = subScoresFrom(response)
   if (analysis === 'percentage-match' && match)
-    return <MatchResult key={told.at} match={match} percent={percent} sub={sub} />
+    return <MatchResult key={told.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} />
   if (analysis === 'about-the-resume' && about) return <AboutResult about={about} apiUsed={apiUsed} />
   if (analysis === 'roles-responsibilities' && responsibilities)
     return (

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { JOB_AND_RESUME_NEEDED, MATCH_FORMATS } from '@/api/server.gen'
 import type { MatchAnalysis } from '@/api/analyses'
@@ -7,6 +8,7 @@ import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Failed } from '@/components/Failed'
 import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { StaleNotice } from '@/components/StaleNotice'
 import { Analysing } from '@/components/match/Analysing'
@@ -28,6 +30,8 @@ import { jobLine, resumeLine } from './names'
 import { Outcome, OutcomeActions } from './Outcome'
 import { Samples } from './Samples'
 import { useMatch, type Told } from './useMatch'
+
+const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
 
 const FAILED = 'Error processing request. Please try again.'
 
@@ -59,6 +63,7 @@ function Screen({ userId }: { userId: string }) {
   const [editing, setEditing] = useState(false)
   const [said, setSaid] = useState('')
   const jobField = useRef<HTMLTextAreaElement>(null)
+  const [params] = useSearchParams()
 
   const analyse = async (analysis: MatchAnalysis, text = job, file = resume?.file ?? null) => {
     const noJob = text.trim() === ''
@@ -112,6 +117,13 @@ function Screen({ userId }: { userId: string }) {
   const current = match.isFor(job, resume?.file ?? null) ? output : null
   const stale = ready !== null && current === null
 
+  const found = current?.told['percentage-match']?.answer.match
+  if (params.get('view') === 'raise' && found && resume?.file)
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <RaiseScreen storage={storage} job={job} file={resume.file} match={found} />
+      </Suspense>
+    )
   return (
     <>
       <PageHeader

@@ -28,7 +28,10 @@ export interface Failure {
   sentence: string | null
 }
 
-const fileMark = (file: File) => `${file.name} ${file.size}`
+/** Where the screen shows what would raise the score, line by line. */
+export const RAISE = '?view=raise'
+
+export const fileMark = (file: File) => `${file.name} ${file.size}`
 
 function restoredOutput({ kept }: MatchStorage): Output | null {
   try {

@@ -2,7 +2,14 @@ import { forgetKeptWork, keptWork } from '@/lib/kept/keptWork'
 
 /** Texts, choices and answers that the two analysis screens keep for this tab. */
 export type MatchValue =
-  'jobDescription' | 'fileName' | 'fileType' | 'fileContent' | 'lastOutput' | 'matchPercentage' | 'questions'
+  | 'jobDescription'
+  | 'fileName'
+  | 'fileType'
+  | 'fileContent'
+  | 'lastOutput'
+  | 'matchPercentage'
+  | 'questions'
+  | 'version'
 
 /** The chosen file itself, for the way from one screen to the other; storage may be too small for it. */
 let held: { userId: string; file: File } | null = null

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import type { AtsAnswer, Match } from '@/api/analyses'
+import { matchStorage } from '@/lib/kept/matchStorage'
+import { analyst, PDF, shown, type Sent } from '@/testing/analyst'
+import { JOB, match, matchAnswer } from '@/testing/ats'
+import { RaiseScreen } from './RaiseScreen'
+
+const LINE = 'Used Kubernetes for nine services'
+
+/** Counts as the server does: a used line is in the resume, and its requirement is met. */
+const counting = ({ edits }: Sent): AtsAnswer => {
+  const used = JSON.parse(edits ?? '[]') as { text: string }[]
+  const isUsed = used.some((each) => each.text.startsWith('Used Kubernetes'))
+  const changed: Match = {
+    ...match,
+    percent: isUsed ? 90 : 80,
+    raises: isUsed ? match.raises.slice(1) : match.raises,
+    resume: [
+      ...match.resume,
+      ...used.map(({ text }) => ({ kind: 'bullet' as const, page: 1, aside: '', parts: [{ text, proves: [] }] })),
+    ],
+  }
+  return { ...matchAnswer, match: changed }
+}
+
+const open = () => shown(<RaiseScreen storage={matchStorage('7')} job={JOB} file={PDF} match={match} />)
+
+const advice = (name: RegExp) => screen.getByRole('button', { name })
+const resume = () => screen.getByRole('region', { name: 'Your resume' })
+type Hand = ReturnType<typeof open>['hand']
+
+async function useKubernetes(hand: Hand) {
+  await hand.click(advice(/say where you have used Kubernetes/))
+  await hand.type(screen.getByLabelText('what, and how often'), 'nine services')
+  await hand.click(screen.getByRole('button', { name: 'Use this line' }))
+}
+
+it('waits for the fact that only the person knows, counts the line and says what it gave', async () => {
+  const sent = analyst(counting)
+  const { hand } = open()
+  await hand.click(advice(/say where you have used Kubernetes/))
+  expect(screen.getByRole('button', { name: 'Use this line' })).toBeDisabled()
+  await hand.type(screen.getByLabelText('what, and how often'), 'nine services')
+  await hand.click(screen.getByRole('button', { name: 'Use this line' }))
+  const group = screen.getByRole('region', { name: 'Only if it is true' })
+  expect(await within(group).findByText('+10')).toBeVisible()
+  expect(within(group).getByText('In this version')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('80 to 90%.')
+  expect(within(resume()).getByText(LINE)).toBeVisible()
+  expect(JSON.parse(sent.at(-1)!.edits!)).toEqual([{ line: match.raises[0]!.line, text: LINE, is_new: true }])
+})
+
+it('takes a line back, and shows the original beside it', async () => {
+  analyst(counting)
+  const { hand } = open()
+  await useKubernetes(hand)
+  expect(await within(resume()).findByText(LINE)).toBeVisible()
+  await hand.click(screen.getByRole('radio', { name: 'Original' }))
+  expect(within(resume()).queryByText(LINE)).not.toBeInTheDocument()
+  await hand.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(advice(/say where you have used Kubernetes/)).toBeVisible())
+})
+
+it('keeps lines and what is not true over a reload, in this tab only', async () => {
+  analyst(counting)
+  const before = open()
+  await useKubernetes(before.hand)
+  await before.hand.click(await screen.findByRole('button', { name: 'Not true for me' }))
+  expect(screen.queryByRole('button', { name: /name the parts of AWS/ })).not.toBeInTheDocument()
+  before.unmount()
+  open()
+  expect(await within(resume()).findByText(LINE)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /name the parts of AWS/ })).not.toBeInTheDocument()
+})
+
+it('lets one write the line in own words', async () => {
+  const sent = analyst(counting)
+  const { hand } = open()
+  await hand.click(screen.getByRole('button', { name: 'Edit' }))
+  const field = screen.getByLabelText('The line in your own words')
+  await hand.clear(field)
+  expect(screen.getByRole('button', { name: 'Use this line' })).toBeDisabled()
+  await hand.type(field, 'Ran RDS and IAM for two teams.')
+  await hand.click(screen.getByRole('button', { name: 'Use this line' }))
+  await waitFor(() => expect(sent.at(-1)?.edits).toContain('Ran RDS and IAM for two teams.'))
+})
+
+it('offers no draft for what words cannot fix', () => {
+  open()
+  const group = screen.getByRole('region', { name: 'Words cannot fix these' })
+  expect(within(group).getByText('Name your certificate: CKA')).toBeVisible()
+  expect(within(group).queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('keeps the line when it cannot be counted, and counts it later', async () => {
+  analyst(() => ({ status: 422, message: 'A line that you changed is not in this resume. Please match it again.' }))
+  const { hand } = open()
+  await useKubernetes(hand)
+  expect(await screen.findByText('Your lines are kept, but not counted yet.')).toBeVisible()
+  expect(screen.getByText(/A line that you changed/)).toBeVisible()
+  analyst(counting)
+  await hand.click(screen.getByRole('button', { name: 'Match again' }))
+  expect(await within(resume()).findByText(LINE)).toBeVisible()
+  expect(screen.queryByText('Your lines are kept, but not counted yet.')).not.toBeInTheDocument()
+})

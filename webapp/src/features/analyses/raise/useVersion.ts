@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { Match, Raise } from '@/api/analyses'
+import { useAnalyst } from '@/api/useAnalyst'
+import type { MatchStorage } from '@/lib/kept/matchStorage'
+import { serverSentence } from '@/rules/reply'
+import { fileMark } from '../useMatch'
+import type { UsedLine } from './version'
+
+interface Version {
+  job: string
+  file: string
+  used: UsedLine[]
+  /** Requirements whose advice is not true for this person. */
+  dismissed: number[]
+}
+
+function keptVersion(storage: MatchStorage, job: string, file: File): Version {
+  const fresh = { job, file: fileMark(file), used: [], dismissed: [] }
+  try {
+    const kept = JSON.parse(storage.kept('version')) as Version
+    const fits = kept.job === fresh.job && kept.file === fresh.file
+    return fits && Array.isArray(kept.used) && Array.isArray(kept.dismissed) ? kept : fresh
+  } catch {
+    return fresh
+  }
+}
+
+/** The lines that were changed for this job. Every change is counted by the same analysis as the resume itself. */
+export function useVersion(storage: MatchStorage, job: string, file: File, base: Match) {
+  const { asking, ask } = useAnalyst()
+  const [version, setVersion] = useState(() => keptVersion(storage, job, file))
+  const [match, setMatch] = useState(base)
+  const [failure, setFailure] = useState<string | null>(null)
+  const counted = useRef<readonly UsedLine[]>([])
+
+  const put = useCallback(
+    (next: Version) => {
+      setVersion(next)
+      storage.keep('version', JSON.stringify(next))
+    },
+    [storage],
+  )
+
+  /** Counts the version and notes what its newest line gave; null where it could not be counted. */
+  const count = useCallback(
+    async (next: Version, before: number): Promise<Match | null> => {
+      setFailure(null)
+      const edits = next.used.map(({ line, text, isNew }) => ({ line, text, is_new: isNew }))
+      const asked = await ask({
+        jobDescription: job,
+        profileDocument: file,
+        apiType: 'percentage-match',
+        edits: JSON.stringify(edits),
+      })
+      if (!asked) return null
+      if ('error' in asked || !asked.answer.match) {
+        setFailure(('error' in asked && serverSentence(asked.error)) || 'The version could not be counted.')
+        return null
+      }
+      const found = asked.answer.match
+      const gave = found.percent - before
+      put({ ...next, used: next.used.map((each) => (each.gave === null ? { ...each, gave } : each)) })
+      counted.current = next.used
+      setMatch(found)
+      return found
+    },
+    [ask, file, job, put],
+  )
+
+  // What was kept over a reload is counted anew.
+  const kept = useRef(version)
+  useEffect(() => {
+    if (kept.current.used.length > 0) void count(kept.current, base.percent)
+  }, [count, base.percent])
+
+  const use = (raise: Raise, text: string) => {
+    const line = { line: raise.line, isNew: raise.is_new, title: raise.title, remedy: raise.remedy }
+    const next = { ...version, used: [...version.used, { ...line, id: raise.requirement_id, text, gave: null }] }
+    put(next)
+    return count(next, match.percent)
+  }
+
+  /** Lines that build on one that is taken back go with it. */
+  const undo = (id: number) => {
+    const gone = version.used.find((each) => each.id === id)
+    const buildsOn = ({ line }: UsedLine) => !!gone?.text.includes(line) && !gone.line.includes(line)
+    const used = version.used.filter((each) => each.id !== id && !buildsOn(each))
+    const next = { ...version, used }
+    put(next)
+    return count(next, match.percent)
+  }
+
+  const dismiss = (id: number) => put({ ...version, dismissed: [...version.dismissed, id] })
+
+  return {
+    ...version,
+    match,
+    failure,
+    counting: asking !== null,
+    use,
+    undo,
+    dismiss,
+    again: () => count(version, match.percent),
+  }
+}
