@@ -18,6 +18,7 @@ from hireloom.domain.messages import Feedback, HelpMessage
 from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
+from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -76,7 +77,7 @@ class NoDispatcher:
 @pytest.fixture
 def privacy(store, clock, files) -> PrivacyDesk:
     check = PasswordCheck(store, clock, PASSWORDS, RateLimit("again", 50, HOUR))
-    return PrivacyDesk(store, clock, SystemTokens(), files, NoDispatcher(), check)
+    return PrivacyDesk(store, clock, SystemTokens(), files, RecordingMailer(), NoDispatcher(), check)
 
 
 def at_once(works):
