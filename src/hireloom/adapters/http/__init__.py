@@ -1,1 +1,1 @@
-"""The HTTP API, and the pages that the server writes."""
+"""The HTTP API, and the pages that the server generates."""

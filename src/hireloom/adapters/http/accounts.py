@@ -21,7 +21,7 @@ class Credentials(ma.Schema):
 
 
 class SessionUser(ma.Schema):
-    """Somebody signed in, as the web client keeps them."""
+    """The person logged in, as the web client stores them."""
 
     id = ma.fields.Integer(required=True)
     username = ma.fields.String(required=True)
@@ -31,7 +31,7 @@ class SessionUser(ma.Schema):
 
 
 class LoginAnswer(ma.Schema):
-    """With `requires_phone_update` the person is not signed in yet and `user` is absent."""
+    """With `requires_phone_update` the person is not logged in yet and `user` is absent."""
 
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
@@ -64,7 +64,7 @@ class PhoneForm(ma.Schema):
 
 
 class PhoneAnswer(ma.Schema):
-    """From here on the person is signed in."""
+    """The person is now logged in."""
 
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
@@ -127,7 +127,7 @@ def logout() -> Response:
     """Log out; also works without a session."""
     desk(AccountDesk).logout(session_cookie().read())
     response = jsonify(success=True, message="You are logged out.")
-    # In the background the session has ended by itself: what somebody was writing must stay, in every tab.
+    # In the background, the session has ended by itself: what somebody was writing must stay, in every tab.
     if not in_background():
         response.headers["Clear-Site-Data"] = '"storage"'
     session_cookie().take(response)

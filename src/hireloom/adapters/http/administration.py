@@ -1,4 +1,4 @@
-"""What admins do with accounts, and the audit record."""
+"""What admins do with accounts, and the audit log."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The shape of the answer to POST /api/ATS."""
+"""The shape of the response to POST /api/ATS."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ class AtsJob(ma.Schema):
 
 
 class AtsRole(ma.Schema):
-    """A role with its first and last month, such as 2019-03; `last` is null while the role goes on."""
+    """A role with its first and last month, such as 2019-03; `last` is null for a current role."""
 
     title = _text()
     employer = _text()
@@ -84,7 +84,7 @@ class AtsRoleYears(ma.Schema):
 
 
 class AtsYears(ma.Schema):
-    """The sum behind a requirement of years, in months; what overlaps counts once."""
+    """How the years for a requirement add up, in months; overlaps count once."""
 
     asked = _whole()
     months = _whole()
@@ -158,7 +158,7 @@ class AtsBlock(ma.Schema):
 
 
 class AtsMeaning(ma.Schema):
-    """What the percent meant in pairs that readers judged; they are no decisions of recruiters."""
+    """What the percent meant in pairs that readers judged; these are not recruiters' decisions."""
 
     pairs = _whole()
     interviews = fields.Integer(
@@ -268,7 +268,7 @@ class AtsQuestion(ma.Schema):
 
 
 class AtsAnswer(ma.Schema):
-    """One of match, about, responsibilities, top_skills and questions is there, the others are null."""
+    """One of match, about, responsibilities, top_skills and questions is set, the others are null."""
 
     success = fields.Boolean(required=True)
     response = _text(metadata={"description": "The same answer as plain text"})

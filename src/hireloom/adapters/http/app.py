@@ -1,4 +1,4 @@
-"""The Flask application: puts together areas, guards, headers and errors around the desks it is given."""
+"""The Flask application: assembles areas, guards, headers and errors around the given desks."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -82,18 +82,18 @@ AREAS = (
     registrations,
     resets,
 )
-TEXT_FIELDS = 2 * 1024 * 1024  # of one form, all together; a job description is far smaller
+TEXT_FIELDS = 2 * 1024 * 1024  # for one form, all together; a job description is far smaller
 
 
 class PlainFlask(Flask):
-    """No view is a coroutine, so Flask need not check each function for it at every request."""
+    """No view is a coroutine, so Flask does not have to check for that on every request."""
 
     def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
         return func
 
 
 def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clock) -> Flask:
-    """`desks` holds one desk of each class."""
+    """`desks` has one desk of each class."""
     app = PlainFlask(__name__, static_folder=None)
     app.request_class = FormRequest
     app.config.from_mapping(OPENAPI, PROVIDE_AUTOMATIC_OPTIONS=False, MAX_FORM_MEMORY_SIZE=TEXT_FIELDS)

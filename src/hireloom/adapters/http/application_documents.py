@@ -1,4 +1,4 @@
-"""Stored documents, sent so that nothing in them can run, whatever somebody put into them."""
+"""Stored documents, sent so that nothing in them can run, no matter what they contain."""
 
 from io import BytesIO
 from typing import Any

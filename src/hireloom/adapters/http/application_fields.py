@@ -1,4 +1,4 @@
-"""Applications on the wire: the forms that are sent, and the answers."""
+"""Applications on the wire: the forms, and the responses."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ class AutoSubmitted(Submitted):
 
 
 class Search(ma.Schema):
-    """Without a page the answer holds the first thousand."""
+    """Without a page, the response has the first thousand."""
 
     query = words("Words in the job's title, the company or the status")
     status = Text(metadata={"enum": [*Status]})

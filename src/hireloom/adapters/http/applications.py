@@ -1,4 +1,4 @@
-"""Applying for a job, and reading what became of applications."""
+"""Applying for a job, and following applications."""
 
 from collections.abc import Sequence
 from typing import Any

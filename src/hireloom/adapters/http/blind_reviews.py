@@ -1,4 +1,4 @@
-"""Blind review: reading applications without knowing whose they are."""
+"""Blind review: reviewing applications without knowing whose they are."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Codes by mail over HTTP: asking for a code and sending it back, in registrations and in resets."""
+"""Codes by email over HTTP: requesting a code and sending it back, for registrations and password resets."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,13 +18,13 @@ SENT = "OTP sent to your email!"
 
 
 def typed(refusal: type[Refusal], **described: Any) -> Text:
-    """A field that somebody types; a value that is no text gets this refusal, too."""
+    """A field that a person types; a value that is not text gets this refusal, too."""
     wrong = refusal.sentence
     return Text(allow_none=True, error_messages={"invalid": wrong, "invalid_utf8": wrong}, metadata=described)
 
 
 def ignored(why: str) -> ma.fields.Raw:
-    """A field that clients send and that changes nothing."""
+    """A field that clients send and that has no effect."""
     return ma.fields.Raw(allow_none=True, metadata={"description": f"Accepted but not used. {why}."})
 
 
@@ -52,7 +52,7 @@ def given(cookie: SessionCookie, token: str, message: str) -> Response:
 
 
 def bringing_back(area: Area) -> Callable[[View], View]:
-    """Describes a call that sends a code back: its arguments and its answers."""
+    """Describes a call that sends a code back: its arguments and its responses."""
     refusals = {400: "The code is wrong or no longer valid", 422: "Not six digits", 429: "Too many failed attempts"}
 
     def described(view: View) -> View:

@@ -1,4 +1,4 @@
-"""Correcting the reading of a resume against a job."""
+"""Correcting our reading of a resume for a job."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def _line(longest: int, about: str) -> Text:
 
 
 class CorrectionForm(ma.Schema):
-    """The pair as for POST /api/ATS, and what is wrong in its reading."""
+    """The pair as for POST /api/ATS, and what we read wrong."""
 
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})

@@ -127,7 +127,7 @@ class ScoreChanged(ma.Schema):
 
 
 def status_of(value: Any) -> Status:
-    """Raises StatusUnknown, also for a value that is no text."""
+    """Raises StatusUnknown, even for a value that is not text."""
     return Status.of(value if isinstance(value, str) else "")
 
 
@@ -186,8 +186,8 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
 
 
 def hidden(application: Application) -> dict[str, Any]:
-    """The fields that replace those which tell who applied."""
+    """The fields that replace those that reveal the applicant."""
     papers = ("resume_submitted", "driving_license_submitted", "visa_document_submitted")
     nobody = {"user_id": None, "full_name": application.number_name, "email": "", "phone_number": ""}
-    nobody["match_score"] = None  # matching candidates of similar jobs show it beside their names
+    nobody["match_score"] = None  # lists of candidates for similar jobs show it next to names
     return nobody | dict.fromkeys(papers, "")

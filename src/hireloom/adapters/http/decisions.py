@@ -1,4 +1,4 @@
-"""Deciding about applications."""
+"""Deciding on applications."""
 
 from typing import Any
 

@@ -56,7 +56,7 @@ class FeedbackList(ma.Schema):
 
 
 class HelpRow(ma.Schema):
-    """The address is not proven to be the writer's."""
+    """The address is not verified."""
 
     id = ma.fields.Integer(required=True)
     name = ma.fields.String(required=True)

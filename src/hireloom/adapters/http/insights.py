@@ -1,4 +1,4 @@
-"""Figures of a recruiter's jobs, and the people who wait for an answer."""
+"""Figures about a recruiter's jobs, and the people who are waiting for an answer."""
 
 from collections.abc import Sequence
 from datetime import date

@@ -16,7 +16,7 @@ from hireloom.usecases.job_coach import Advice, CoachDesk
 
 
 class CoachFinding(ma.Schema):
-    """Offsets count as JavaScript counts, in UTF-16 units; both are 0 where a field as a whole is meant."""
+    """Offsets count as JavaScript counts, in UTF-16 units; both are 0 if the finding is about a field as a whole."""
 
     kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*AdvertIssueKind]))
     severity = ma.fields.String(required=True, validate=ma.validate.OneOf([*Severity]))
@@ -41,7 +41,7 @@ class CoachReadability(ma.Schema):
 
 
 class RequirementCost(ma.Schema):
-    """How many people fit the job with the requirement, as it is, and how many would without it."""
+    """How many people match the job as it is, and how many would match without the requirement."""
 
     about = ma.fields.String(required=True, validate=ma.validate.OneOf([*ConstraintKind]))
     requirement = ma.fields.String(required=True)

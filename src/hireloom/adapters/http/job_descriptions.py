@@ -41,7 +41,7 @@ class NoDescription(ErrorAnswer):
 
 
 def _refused(refusal: Refusal) -> Response:
-    """The shape of every refusal, with the sentence also where the form looks for it."""
+    """The shape of every refusal, with the sentence also in the field where the form looks for it."""
     return errors.refused(refusal, error=str(refusal))
 
 

@@ -43,7 +43,7 @@ class Provider(ma.Schema):
 
 
 class JobBody(ma.Schema):
-    """In an edit, fields that are not sent stay as they are."""
+    """In an edit, fields that are not sent keep their values."""
 
     title = Text(allow_none=True, metadata={"description": "3 to 100 characters"})
     company = Text(allow_none=True, metadata={"description": "At least 2 characters"})
@@ -109,7 +109,7 @@ class JobFields(ma.Schema):
 
 
 class SeenJob(JobFields):
-    """A job as it is shown to everybody; the fields for its recruiter and admins are absent for all others."""
+    """A job as shown to everybody; the fields for its recruiter and admins are absent for everybody else."""
 
     blind_review = ma.fields.Boolean(metadata={"description": "For its recruiter and admins"})
     reopenCount = ma.fields.Integer(metadata={"description": "For its recruiter and admins"})
@@ -165,6 +165,6 @@ def shown(listed: JobRow, today: date) -> dict[str, Any]:
 
 
 def seen(listed: JobRow, today: date, *, by: User) -> dict[str, Any]:
-    """The whole job for those who may manage it, without the inner fields for everybody else."""
+    """The whole job for those who may manage it; for everybody else, without the internal fields."""
     whole = shown(listed, today)
     return whole if may_manage(listed.job, by) else {name: said for name, said in whole.items() if name not in INNER}

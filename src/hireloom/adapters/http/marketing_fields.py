@@ -97,7 +97,7 @@ class CalendarDay(ma.Schema):
 
 
 def _wrapped(name: str, data: ma.fields.Field[Any]) -> type[ma.Schema]:
-    """The schema of an answer of this area, with its content in `data`."""
+    """The schema of a response in this area, with its content in `data`."""
     return ma.Schema.from_dict({"success": ma.fields.Boolean(required=True), "data": data}, name=name)
 
 
@@ -148,7 +148,7 @@ def day_of(sent: Mapping[str, Any]) -> date | None:
 
 
 def id_of(sent: Mapping[str, Any]) -> int:
-    """The id, from a number or its digits; 0, which names no content, for anything else."""
+    """The id, from a number or its digits; 0, which no content has, for anything else."""
     found = sent["content_id"]
     if isinstance(found, str) and found.isascii() and found.isdigit() and len(found) < 10:
         return int(found)
@@ -156,7 +156,7 @@ def id_of(sent: Mapping[str, Any]) -> int:
 
 
 def time_of(sent: Mapping[str, Any]) -> datetime | None:
-    """The time in UTC, in which a time without a zone is read, too; None where none was sent. Raises TimeMalformed."""
+    """The time in UTC, which is also assumed for a time without a zone; None if none was sent. Raises TimeMalformed."""
     text = sent["schedule_time"]
     if text in (None, ""):
         return None

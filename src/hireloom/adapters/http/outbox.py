@@ -1,4 +1,4 @@
-"""Mails: in a demo the newest ones to read; for admins what became of each."""
+"""Emails: in a demo, the newest ones to read; for admins, the state of each."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from hireloom.usecases.outbox import OutboxDesk
 STATES = [state.value for state in DeliveryState]
 
 
-# What a mail may do in our frame: use its own styles, and open links outside. No script runs, nothing is fetched.
+# What an email may do in our frame: use its own styles, and open links outside. No script runs, nothing is fetched.
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -49,7 +49,7 @@ class OneMail(ma.Schema):
 
 
 class MailState(ma.Schema):
-    """What became of a mail; its words are not kept."""
+    """The state of an email; its text is not stored."""
 
     event = ma.fields.String(required=True, metadata={"description": "What it reports"})
     to = ma.fields.String(required=True)

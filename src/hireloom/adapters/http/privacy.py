@@ -1,4 +1,4 @@
-"""Exporting all of one's data as one file, and deleting one's account."""
+"""Exporting all of one's data as a single file, and deleting one's account."""
 
 import json
 import zipfile
@@ -86,7 +86,7 @@ def delete_my_account(sent: dict[str, Any]) -> Response:
 
 
 def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:
-    spool = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - the answer closes it
+    spool = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - the response closes it
     with zipfile.ZipFile(spool, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("README.txt", EXPLAINED)
         for name, content in _told(mine):

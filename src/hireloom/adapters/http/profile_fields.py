@@ -1,4 +1,4 @@
-"""The fields of a profile on the wire, whose names differ between forms and answers."""
+"""The fields of a profile on the wire; their names differ between forms and responses."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ from hireloom.domain.refusals import Invalid
 from hireloom.usecases.profiles import ProfileReceipt
 
 RESUMES = "uploads/resumes/"
-WRITTEN = {  # names in forms, by those in answers and in the domain
+WRITTEN = {  # names in forms, by those in responses and in the domain
     "name": "name",
     "email": "email",
     "phone_number": "phoneNumber",
@@ -42,8 +42,8 @@ _READ = {written: name for name, written in WRITTEN.items()}
 
 
 class ProfileForm(ma.Schema):
-    """Basic fields, then the advanced ones, which only a save with is_basic 0 looks at. Fields that are not sent stay
-    as they are. Every field is also accepted by its name in answers: phone_number, visa_type."""
+    """Basic fields, then the advanced ones, which are used only with is_basic 0. Fields that are not sent keep their
+    values. Every field is also accepted under its name in responses: phone_number, visa_type."""
 
     user_id = ma.fields.String(metadata={"description": "If given, must be the caller's own"})
     name = Text(metadata={"description": "Letters and spaces"})
@@ -117,7 +117,7 @@ def shown(kept: ProfileReceipt) -> dict[str, Any]:
 
 @contextmanager
 def errors_as_written(names: Mapping[str, str] = WRITTEN) -> Iterator[None]:
-    """Refusals from within name the fields as they were sent."""
+    """Makes refusals name the fields as they were sent."""
     try:
         yield
     except Invalid as refused:

@@ -1,4 +1,4 @@
-"""The profile: read, written, and its resume."""
+"""Reading and saving the profile and its resume."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ def profile_skills(user_id: int) -> dict[str, Any]:
 
 
 def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | None:
-    """Reads at most one byte more than the limit, which is enough to know that the file is too large."""
+    """Reads at most one byte more than the limit, which is enough to tell that the file is too large."""
     return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
 
 

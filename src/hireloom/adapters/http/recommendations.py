@@ -37,7 +37,7 @@ class LimitOutOfRange(Malformed):
 
 
 def number(about: str, least: int, most: int) -> Text:
-    """A number that is read as text, because its refusal has a sentence of its own."""
+    """A number that is read as text, because its refusal has its own sentence."""
     return Text(metadata={"type": "integer", "minimum": least, "maximum": most, "description": about})
 
 
@@ -80,7 +80,7 @@ class RecommendedJob(ma.Schema):
 
 
 class RecommendationStats(ma.Schema):
-    """Figures of all jobs that reach the score, listed or not."""
+    """Figures about all jobs that reach the score, whether or not they are listed."""
 
     total_jobs = ma.fields.Integer(required=True, metadata={"description": "For which people can apply today"})
     matched_jobs = ma.fields.Integer(required=True)

@@ -1,4 +1,4 @@
-"""Registration in three calls: asking for a code by mail, sending it back, making the account."""
+"""Registration in three calls: requesting a code by email, sending it back, creating the account."""
 
 from typing import Any
 

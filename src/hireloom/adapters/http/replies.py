@@ -1,4 +1,4 @@
-"""From an analyst's typed answer to the fields on the wire. All text is plain text, without markup."""
+"""Turns an analyst's typed answer into the fields on the wire. All text is plain text, without markup."""
 
 from collections.abc import Sequence
 from dataclasses import asdict

@@ -1,4 +1,4 @@
-"""Analyses as plain text, readable by itself, for the field `response`."""
+"""Analyses as self-contained plain text, for the field `response`."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""A new password in three calls."""
+"""Resetting a password in three calls."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Filling the form of a profile from a resume."""
+"""Filling in the profile form from a resume."""
 
 from dataclasses import asdict
 from typing import Any
@@ -29,7 +29,7 @@ class ReadItem(ma.Schema):
 
 
 class ReadValue(ma.Schema):
-    """The value as the form takes it; a list has an item for each entry, everything else has one."""
+    """The value as the form expects it; a list has an item for each entry, everything else has one."""
 
     value = ma.fields.String(required=True)
     quote = ma.fields.String(required=True)

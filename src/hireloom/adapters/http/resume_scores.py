@@ -76,7 +76,7 @@ def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
 
 
 def _shown(scored: Scored, *, is_hidden: bool = False, own_words: Iterable[OwnWord] = ()) -> dict[str, Any]:
-    """The answer; in a blind review without the resume itself and without the name of its file."""
+    """The response; in a blind review, without the resume itself and its file name."""
     shown = replies.match(scored)
     if is_hidden:
         shown["match"]["resume"] = []

@@ -1,4 +1,4 @@
-"""Searches that a person keeps, with the number of new jobs of each."""
+"""Saved searches, each with the number of new jobs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The list of jobs. It is the most frequent call, so its answer becomes JSON without the schema; a test compares the
+"""The list of jobs. It is the most frequent call, so its response becomes JSON without the schema; a test compares the
 two."""
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ from hireloom.usecases.searches import SearchDesk, SearchRequest, SearchResults
 NO_DESCRIPTION = "No description available"
 DATES = ("all", "7", "14", "30")
 LONGEST_TEXT = 200
-CARDS = 1024  # cached as JSON: the newest jobs are in most lists
+CARDS = 1024  # cached as JSON: most lists contain the newest jobs
 
 
 class JobsAsked(ma.Schema):
@@ -156,7 +156,7 @@ def wanted_of(sent: dict[str, Any]) -> SearchRequest:
 def shown(
     found: SearchResults, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
 ) -> dict[str, Any]:
-    """The answer; `own` makes the card of a job that was posted here."""
+    """The response; `own` makes the card of a job that was posted here."""
     defaults, stale, first = found.defaults, stale_before(today), tuple(order)
     applied, rates = found.applied, found.answer_rates
     return {
@@ -179,12 +179,12 @@ def shown(
 
 @lru_cache(maxsize=CARDS)
 def ready_card(*shown_of: Any) -> Any:
-    """`own_card` as JSON, cached by all values that it shows: when one of them changes, it is made anew."""
+    """`own_card` as JSON, cached by all values that it shows: if one of them changes, it is made again."""
     return ready(own_card(*shown_of))
 
 
 def _written(job: Listing | BoardJob) -> dict[str, Any]:
-    """The fields of the advert, which jobs posted here and jobs of boards have alike."""
+    """The fields of the advert, which jobs posted here and board jobs have in common."""
     return {
         "id": job.id,
         "title": job.title,

@@ -21,8 +21,8 @@ class BoardRequest:
     reason: str = ""
 
     def is_due(self, now: datetime, *, fresh: timedelta) -> bool:
-        """Whether to ask now: nobody else is asking, no pause is running, and there is no fresh answer, or a try failed
-        since."""
+        """Whether to ask now: nobody else is asking, there is no pause, and there is no fresh answer or an attempt has
+        failed since."""
         if (self.lease_until and now < self.lease_until) or (self.next_try_at and now < self.next_try_at):
             return False
         return self.answered_at is None or now - self.answered_at >= fresh or bool(self.failures)
@@ -34,15 +34,15 @@ class BoardRequest:
         return BoardRequest(self.board, self.question, answered_at=now)
 
     def failed(self, now: datetime, reason: str, *, retry_after: float | None = None) -> "BoardRequest":
-        """The next try is after a minute, after twice as long at each failure, and after `retry_after` seconds at
-        least; after LONGEST_PAUSE at most."""
+        """The next attempt is after a minute, doubled with each failure, and after at least `retry_after` seconds, but
+        at most LONGEST_PAUSE."""
         pause = min(FIRST_PAUSE * 2 ** min(self.failures, 10), LONGEST_PAUSE)
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=min(retry_after, LONGEST_PAUSE.total_seconds())))
         return replace(self, lease_until=None, next_try_at=now + pause, failures=self.failures + 1, reason=reason[:200])
 
     def postponed(self, now: datetime, reason: str) -> "BoardRequest":
-        """The board was not asked, because its limit is reached."""
+        """The board was not asked, because its limit has been reached."""
         return replace(
             self, lease_until=None, next_try_at=now + TOO_OFTEN, failures=max(1, self.failures), reason=reason
         )

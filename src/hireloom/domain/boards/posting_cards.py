@@ -12,7 +12,7 @@ MEMORY = timedelta(days=90)  # after such an absence the same job counts as a ne
 
 
 def is_stale(listed_on: date, today: date) -> bool:
-    """Whether it has been listed for so long that it may not be open any more."""
+    """Whether it has been listed for so long that it may no longer be open."""
     return listed_on < stale_before(today)
 
 
@@ -78,7 +78,7 @@ def _card(copies: Sequence[Sighting], gone: Sequence[Sighting], today: date, ord
 
 
 def _telling(seen: Sighting) -> tuple[bool, int, bool, int, str, str]:
-    """A sort key: the copy that says most comes first, whichever was seen first."""
+    """A sort key: the copy that says the most comes first, regardless of which was seen first."""
     said = seen.posting
     return not said.is_whole, -len(said.description), not said.salary, len(said.title), said.board, said.external_id
 

@@ -59,7 +59,7 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A posting, and when it was seen. `gone_at`: when the board answered without it. `id` is 0 until it is kept."""
+    """A posting, and when it was seen. `gone_at`: when the board answered without it. `id` is 0 until it is stored."""
 
     posting: Posting
     first_seen: datetime
@@ -120,7 +120,7 @@ class BoardJob:
     is_repost: bool
     is_whole: bool
     boards: tuple[str, ...] = ()  # of the copies
-    credits: tuple[ProviderLink, ...] = ()  # words and link that a board's terms want beside its jobs
+    credits: tuple[ProviderLink, ...] = ()  # text and link that a board's terms require beside its jobs
 
     @property
     def id(self) -> str:
@@ -129,7 +129,7 @@ class BoardJob:
 
     @property
     def keywords(self) -> str:
-        """Boards list no skills beside the text."""
+        """Boards list no skills besides the text."""
         return ""
 
     @property

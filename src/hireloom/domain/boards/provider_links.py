@@ -1,4 +1,4 @@
-"""The order in which the boards of a job are named."""
+"""The order in which a job's boards are listed."""
 
 from collections.abc import Iterable, Sequence
 

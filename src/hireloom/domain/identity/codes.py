@@ -1,4 +1,4 @@
-"""One-time codes: six digits that are sent by mail and prove that somebody reads the mailbox."""
+"""One-time codes: six digits sent by email, which prove that a person can read the mailbox."""
 
 import hashlib
 import hmac
@@ -11,7 +11,7 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
 
 LIFE = timedelta(minutes=10)
-TRIES = 5  # wrong tries; the fifth ends the code
+TRIES = 5  # wrong tries; the fifth invalidates the code
 RESEND_AFTER = timedelta(minutes=1)
 LENGTH = 6  # digits
 
@@ -27,7 +27,7 @@ class Purpose(StrEnum):
 
     @property
     def sends(self) -> tuple[RateLimit, ...]:
-        """How often a code may be sent to one mail address for one device or network."""
+        """How often a code may be sent to one email address for one device or network."""
         a_day = 10 if self is Purpose.SIGNUP else 5
         return (
             RateLimit(f"codes:{self}:resend", 1, RESEND_AFTER),
@@ -37,17 +37,17 @@ class Purpose(StrEnum):
 
     @property
     def sends_to_strangers(self) -> RateLimit:
-        """How often a code may be sent to one mail address for all devices together that never signed in with it, so
-        that nobody can flood a mailbox. With five tries each, a guess succeeds once in 10,000 such days."""
+        """How often a code may be sent to one email address for all devices together that have never logged in with it,
+        so that nobody can flood a mailbox. With five tries each, a guess succeeds once in 10,000 such days."""
         return RateLimit(f"codes:{self}:strangers", 20, _DAY)
 
     @property
     def wrong(self) -> RateLimit:
-        """Wrong tries for one mail address from one browser, over all its codes."""
+        """Wrong tries for one email address from one browser, over all its codes."""
         return RateLimit(f"codes:{self}:wrong", 20, _DAY)
 
 
-# Tries from a browser that asked for no code: they cannot succeed, and do not count for any mail address.
+# Tries from a browser that has requested no code: they cannot succeed, and do not count for any email address.
 STRAYS = RateLimit("codes:strays", 50, 15 * _MINUTE)
 
 
@@ -60,13 +60,13 @@ class CodeWrong(Malformed):
 
 
 class CodeNotSent(Unavailable):
-    """Neither code nor mail was kept: they are kept together or not at all."""
+    """Neither the code nor its email was stored: they are stored together or not at all."""
 
     sentence = "Failed to send OTP. Please try again."
 
 
 class TooManyCodes(TooMany):
-    """This mail address was sent too many codes."""
+    """Too many codes have been sent to this email address."""
 
 
 def digits_of(typed: str | None) -> str:
@@ -76,16 +76,16 @@ def digits_of(typed: str | None) -> str:
 
 
 def seal_of(digits: str, *, purpose: Purpose, email: str, browser: str, secret: str) -> str:
-    """The HMAC that is kept instead of the digits. A slow hash would not protect a million possible codes from somebody
-    with a copy of the database; a key that is not in the database does."""
+    """The HMAC that is stored instead of the digits. A slow hash would not protect a million possible codes from
+    somebody with a copy of the database; a key that is not in the database does."""
     told = "\n".join(("code", purpose, email, browser, digits))
     return hmac.new(secret.encode(), told.encode(), hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The newest code for a mail address and a purpose that one browser asked for. `browser` is the key of this one: no
-    other browser can use or replace the code."""
+    """The newest code for an email address and a purpose that one browser has requested. `browser` is that browser's
+    key: no other browser can use or replace the code."""
 
     purpose: Purpose
     email: str

@@ -1,4 +1,4 @@
-"""Mail addresses as people type them and as we keep them."""
+"""Email addresses as people type them and as we store them."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from hireloom.domain.refusals import Invalid, Malformed
 
 MAX_LENGTH = 254
 
-# Providers of free mailboxes, whatever the top-level domain: their addresses do not show an organisation.
+# Providers of free mailboxes, whatever the top-level domain: their addresses do not indicate an organization.
 PERSONAL_PROVIDERS = frozenset({"gmail", "googlemail", "yahoo", "ymail", "rocketmail", "hotmail", "outlook"})
 
 _SHAPE = re.compile(r"[^@\s\x00-\x1f\x7f]{1,64}@(?:[^@\s.\x00-\x1f\x7f]+\.)+[^@\s.\x00-\x1f\x7f]{2,}")
@@ -32,12 +32,12 @@ class EmailPersonal(Invalid):
 
 
 def email_of(typed: str | None) -> str:
-    """The address as stored and compared: without blanks around it, in lower case, with its domain in Unicode form.
-    Raises EmailNeeded or EmailMalformed."""
+    """The address as stored and compared: trimmed, in lower case, with its domain in Unicode form. Raises EmailNeeded
+    or EmailMalformed."""
     email = (typed or "").strip()
     if not email:
         raise EmailNeeded
-    if len(email) > MAX_LENGTH or not email.isprintable():  # no signs that hide or that change the direction of reading
+    if len(email) > MAX_LENGTH or not email.isprintable():  # no invisible characters, no direction changes
         raise EmailMalformed
     local, at, domain = email.rpartition("@")
     email = local.lower() + at + _one_form(domain)

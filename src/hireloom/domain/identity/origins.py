@@ -1,4 +1,4 @@
-"""Where a call comes from, and whose tries are counted together, so that nobody can lock out somebody else."""
+"""Where a call comes from, and which tries are counted together, so that nobody can lock out somebody else."""
 
 import hashlib
 import hmac
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
-MOST_EMAILS = 5  # that one browser is known for; the latest are kept
+MOST_EMAILS = 5  # that one browser is known for; the latest ones are kept
 OWN_BITS = 64  # one person has a whole IPv6 network of this size
 _COOKIE = re.compile(rf"[A-Za-z0-9_-]{{43}}(?:\.[0-9a-f]{{64}}){{0,{MOST_EMAILS}}}")
 
 
 class Origin(NamedTuple):
-    """`device` is what the device cookie holds, if anything."""
+    """`device` is the value of the device cookie, if any."""
 
     address: str
     browser: str = ""
@@ -21,7 +21,7 @@ class Origin(NamedTuple):
 
     @property
     def network(self) -> str:
-        """The addresses that one person may have at will."""
+        """The block of addresses that one person can use freely."""
         try:
             is_ipv6 = isinstance(ip_address(self.address), IPv6Address)
         except ValueError:
@@ -31,7 +31,7 @@ class Origin(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A browser in which people signed in. Each seal stands for one of their emails, and only the server can tell
+    """A browser in which people have logged in. Each seal stands for one of their emails, and only the server can tell
     which."""
 
     id: str
@@ -39,7 +39,7 @@ class Device:
 
     @classmethod
     def of(cls, cookie: str) -> "Device | None":
-        """None for a cookie that is not of our making."""
+        """None for a cookie that we did not make."""
         name, *seals = cookie.split(".")
         return cls(name, tuple(seals)) if _COOKIE.fullmatch(cookie) else None
 
@@ -60,7 +60,7 @@ class Device:
 
 
 class Source(NamedTuple):
-    """Whose tries for one email are counted together: those of a device that signed in with it before, or those of a
+    """The source whose tries for one email are counted together: a device that has logged in with it before, or a
     network."""
 
     subject: str
@@ -75,6 +75,6 @@ def source_of(email: str, origin: Origin, *, secret: str) -> Source:
 
 
 def device_after(email: str, origin: Origin, *, secret: str, new_id: str) -> str:
-    """What the device cookie holds after somebody proved that this email is theirs."""
+    """The value of the device cookie once somebody has proved that this email is theirs."""
     device = Device.of(origin.device) or Device(new_id)
     return device.remembering(email, secret=secret).cookie

@@ -31,7 +31,7 @@ class RegistrationInput:
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """Somebody who gets an account once the mailbox is proven."""
+    """A person who gets an account once the mailbox is verified."""
 
     username: str
     email: str
@@ -43,13 +43,13 @@ class Newcomer:
 
 
 def newcomer_of(form: RegistrationInput) -> Newcomer:
-    """The newcomer of a form. Raises Invalid with the sentence of every wrong field."""
+    """The newcomer of a form. Raises Invalid with a sentence for every invalid field."""
     must_hold(_rules(form))
     return _newcomer(form)
 
 
 def registration_of(form: RegistrationInput, password: str | None, *, leaked: Container[str] = ()) -> Newcomer:
-    """As `newcomer_of`, also checking the password."""
+    """Like `newcomer_of`, but also checks the password."""
     must_hold({**_rules(form), "password": lambda: chosen(password or "", leaked=leaked)})
     return _newcomer(form)
 

@@ -1,4 +1,4 @@
-"""How long somebody stays signed in, on the server's clock."""
+"""How long a person stays logged in, by the server's clock."""
 
 import hashlib
 import re
@@ -34,7 +34,7 @@ class SessionLimits:
 
 
 def key_of(token: str) -> str:
-    """The hash that the store keeps instead of the token in the browser."""
+    """The hash that is stored instead of the browser's token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -61,5 +61,5 @@ class Session:
         return now - self.last_seen >= limits.idle or now - self.created_at >= limits.longest(self.kind, role)
 
     def seen(self, now: datetime) -> "Session":
-        """The session after a request at `now`; unchanged when the last one was less than a minute ago."""
+        """The session after a request at `now`; unchanged if the last one was less than a minute ago."""
         return self if now - self.last_seen < SEEN_AT_MOST_EVERY else replace(self, last_seen=now)

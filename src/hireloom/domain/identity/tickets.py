@@ -1,4 +1,4 @@
-"""Tickets: a browser gets one after a right code; it is valid once, for one purpose."""
+"""Tickets: a browser gets one for a correct code; it is valid once, for one purpose."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -10,7 +10,7 @@ LIFE = {Purpose.SIGNUP: timedelta(minutes=15), Purpose.RESET: timedelta(minutes=
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """`key` is the hash that is kept instead of the token in the browser's cookie."""
+    """`key` is the hash that is stored instead of the token in the browser's cookie."""
 
     key: str
     purpose: Purpose

@@ -85,8 +85,7 @@ def public_number(user_id: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """An account. `id` is 0 and `tf_id` empty until the store has kept it; only the store has the hash of the
-    password."""
+    """An account. `id` is 0 and `tf_id` empty until it is stored; only the store has the password hash."""
 
     username: str
     email: str

@@ -1,1 +1,1 @@
-"""The mails that we send: their words, their looks, their heads, and when they are tried again."""
+"""The emails that we send: their texts, their headers, and when sending is retried."""

@@ -1,5 +1,5 @@
-"""The letters about an account: codes, and news that its owner must hear. No subject ever holds a code: it is shown on
-locked screens and kept in lists."""
+"""Letters about an account: codes, and news that its owner must get. No subject ever contains a code, because subjects
+appear on locked screens and in lists."""
 
 import re
 from datetime import date
@@ -78,7 +78,7 @@ def password_changed(to: str, *, site: str = "", where: str = "everywhere") -> L
 
 
 def farewell(user_id: int) -> str:
-    """The event of the last mail to somebody."""
+    """The event of the last email to a person."""
     return f"accounts.{user_id}.deleted"
 
 
@@ -106,7 +106,7 @@ def account_deleted(to: str, *, receipt: str) -> Letter:
 
 
 def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site: str = "") -> Letter:
-    """`seen` is when they were here last, `ends` the first day on which the account may go."""
+    """`seen` is when they last used the account, `ends` the first day on which it may be deleted."""
     stays: list[Part] = [
         Paragraph("Log in before that day, and everything stays as it is."),
         *_button("Log in", site, "/user/login"),
@@ -122,7 +122,7 @@ def account_inactive(to: str, *, seen: date, ends: date, can_log_in: bool, site:
                 " it will be deleted, with everything that belongs to it."
             ),
             *stays,
-            Paragraph("If you do not need it any more, there is nothing you need to do."),
+            Paragraph("If you do not need it anymore, there is nothing you need to do."),
             SmallPrint("This is the only email about it."),
         ),
         why=_OWN,

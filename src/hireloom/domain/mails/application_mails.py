@@ -1,4 +1,4 @@
-"""The mail that tells a recruiter of an application, and what the person who applied is told."""
+"""The email that tells a recruiter about an application, and what the applicant is told."""
 
 from collections.abc import Collection, Mapping
 
@@ -24,8 +24,8 @@ WITHOUT_RESUME = "Application submitted successfully (email sent but resume atta
 def submitted(
     application: Application, letter: str, *, reply_to: str, enclosed: Mapping[FileKind, Attachment], site: str
 ) -> Letter:
-    """To the recruiter. What is not enclosed is to be seen after a log-in. Raises UnsafeHeader when the
-    job names no address that can be written to."""
+    """To the recruiter, who can see the documents that are not attached after logging in. Raises UnsafeHeader if the
+    job has no usable address."""
     job = f"{application.job_title} at {application.job_company}"
     contact = [f"Name: {application.full_name}", f"Email: {application.email}"]
     if application.phone:
@@ -48,7 +48,7 @@ def submitted(
 
 
 def announced(application: Application, *, site: str) -> Letter:
-    """To the recruiter of a job that is reviewed blind: that somebody applied, and not who."""
+    """To the recruiter of a job under blind review: that somebody applied, but not who."""
     return Letter(
         application.recruiter_email,
         one_line(f"Application for {application.job_title}: {application.number_name}"),
@@ -65,7 +65,7 @@ def announced(application: Application, *, site: str) -> Letter:
 
 
 def success(*, is_mailed: bool, is_attached: bool, is_auto: bool) -> str:
-    """What the person who applied is told."""
+    """What the applicant is told."""
     if not is_mailed:
         return FAILED
     if not is_auto:
@@ -79,7 +79,7 @@ def _button(application: Application, site: str) -> Button:
 
 
 def attachment_name(label: str, full_name: str, extension: str) -> str:
-    """What the recruiter saves it as: never what it was called on somebody's computer."""
+    """The file name that the recruiter sees: never the one from the applicant's computer."""
     words = "".join(sign if sign.isalnum() else " " for sign in full_name).split()
     return one_line("-".join([*words, *label.lower().split()]) or "document", at_most=100) + "." + extension
 

@@ -1,4 +1,4 @@
-"""The mail with which a recruiter writes to a candidate for the first time, and to whom they may write."""
+"""The email with which a recruiter first writes to a candidate, and to whom they may write."""
 
 from datetime import timedelta
 
@@ -14,8 +14,8 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 
 A_DAY = 50
-GOOD_FOR = timedelta(minutes=1)  # there is no second try: whoever wrote it is told that it was not sent, and may again
-LEAST_MATCH = 10  # where the slider of matched candidates begins
+GOOD_FOR = timedelta(minutes=1)  # there is no retry: the recruiter is told that it was not sent, and may send it again
+LEAST_MATCH = 10  # where the slider for matched candidates starts
 
 _APPLIED = f"You received this email because you applied for this job at {PRODUCT_NAME}."
 _FOUND = f"You received this email because your profile at {PRODUCT_NAME} lets recruiters find you."
@@ -40,12 +40,12 @@ class MailUnavailable(Unavailable):
 
 
 def may_be_written_to(person: User, profile: Profile, needs: JobNeeds) -> bool:
-    """Whether the recruiter of a job with these needs may write to somebody who has not applied for it."""
+    """Whether the recruiter of a job with these needs may write to a person who has not applied for it."""
     return may_be_found(person, profile) and match(needs, candidate_of(profile)).match_score >= LEAST_MATCH
 
 
 def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_applied: bool, site: str) -> Letter:
-    """The recruiter's own words, and who wrote them: never a form in which somebody else could speak."""
+    """The recruiter's own words, and who wrote them; nobody else can speak through this form."""
     address = site.rstrip("/")
     notes = [f"Not about a job? Tell us at {address}, under Help Desk: {recruiter.username}, job {job.id}."]
     if not has_applied:

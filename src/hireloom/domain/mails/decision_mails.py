@@ -1,4 +1,4 @@
-"""The mails that tell people how their application ended, and what the recruiter is told about them."""
+"""The emails that tell applicants the decision, and what the recruiter is told about these emails."""
 
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.mails.letters import Letter
@@ -21,7 +21,7 @@ class MessageTooLong(Invalid):
 
 
 def message_of(typed: str | None) -> str:
-    """What a recruiter adds, as it goes into a mail. Raises MessageTooLong."""
+    """The recruiter's message, as it goes into the email. Raises MessageTooLong."""
     text = "".join(sign for sign in (typed or "").replace("\r\n", "\n") if sign in "\n\t" or sign.isprintable())
     if len(text) > LONGEST_MESSAGE:
         raise MessageTooLong
@@ -29,7 +29,7 @@ def message_of(typed: str | None) -> str:
 
 
 def decided(application: Application, *, to: str, reply_to: str | None, message: str, site: str) -> Letter:
-    """To whoever applied, about a selection or a rejection. Raises UnsafeHeader when it cannot be addressed."""
+    """To the applicant, about a selection or a rejection. Raises UnsafeHeader if it cannot be addressed."""
     job = f"{application.job_title} at {application.job_company}"
     hello = Paragraph(f"Dear {application.full_name},")
     if application.status is Status.SELECTED:
@@ -57,7 +57,8 @@ def decided(application: Application, *, to: str, reply_to: str | None, message:
 
 
 def success(status: Status, *, is_mailed: bool, is_written: bool, is_refused: bool) -> str:
-    """What the recruiter is told; never that a mail went out which did not, or will. `is_written`: there is one."""
+    """What the recruiter is told; never that an email went out if it did not, or that it will if it will not.
+    `is_written`: there is an email."""
     if status is Status.SUBMITTED:
         return RESET
     if is_mailed:

@@ -1,4 +1,4 @@
-"""A letter on its way: when it is tried again, and when we give up."""
+"""A letter on its way: when sending is retried, and when we give up."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -6,10 +6,10 @@ from enum import StrEnum
 
 from hireloom.domain.mails.letters import ENCODED, LARGEST, SLOWEST, Letter
 
-LEASE = timedelta(minutes=2)  # longer than any provider may take, so that nobody else sends what is being sent
-LONG_BYTES = int(LEASE.total_seconds() * SLOWEST / ENCODED)  # enclosed; who has to wait behind more waits too long
+LEASE = timedelta(minutes=2)  # longer than any provider may take, so that no letter is sent twice at once
+LONG_BYTES = int(LEASE.total_seconds() * SLOWEST / ENCODED)  # of attachments; more would keep others waiting
 LONGEST_LEASE = LEASE + timedelta(seconds=ENCODED * LARGEST / SLOWEST)
-PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180))  # the last one again and again
+PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180))  # the last one repeats
 LONGEST = timedelta(days=2)
 REASON = 300
 
@@ -27,7 +27,7 @@ class DeliveryState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One row of the outbox. `letter` is None when it is over: what was written is not ours to keep."""
+    """One row of the outbox. `letter` is None once it is done: we do not keep the text."""
 
     event: str
     to: str
@@ -44,21 +44,21 @@ class Delivery:
 
     @classmethod
     def of(cls, letter: Letter, *, event: str, now: datetime) -> "Delivery":
-        """Due by when it loses its sense: a code that is good for minutes does not wait behind thousands of answers and
-        digests that stand in the queue already."""
+        """Due by when it becomes useless: a code that is valid for minutes does not wait behind thousands of answers
+        and digests already in the queue."""
         expires_at = now + (letter.good_for or LONGEST)
         return cls(event, letter.to, letter.subject, letter, now, min(now, expires_at - LONGEST), expires_at)
 
     @property
     def is_long(self) -> bool:
-        """Others shall not wait until it has gone."""
+        """Whether it is so long that others must not wait for it."""
         return self.letter is not None and self.letter.transit > LEASE
 
     def is_too_late(self, now: datetime) -> bool:
         return now >= self.expires_at
 
     def leased(self, now: datetime) -> "Delivery":
-        """What is enclosed may take its time, and the lease is as much longer."""
+        """Attachments take time, so the lease is longer by that much."""
         transit = self.letter.transit if self.letter else timedelta()
         return replace(self, state=DeliveryState.SENDING, tries=self.tries + 1, lease_until=now + LEASE + transit)
 
@@ -67,7 +67,7 @@ class Delivery:
         return replace(self, state=DeliveryState.SENT, sent_at=now, lease_until=None, last_error="", letter=letter)
 
     def missed(self, now: datetime, *, reason: str, is_final: bool) -> "Delivery":
-        """Waiting for its next try, or failed when there is none in time."""
+        """Waiting for the next attempt, or failed if there is none in time."""
         next_try_at = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
         told = replace(self, lease_until=None, last_error=reason[:REASON])
         if is_final or self.is_too_late(next_try_at):

@@ -1,4 +1,4 @@
-"""The mail that tells of new jobs, once a day at most, and how it is stopped."""
+"""The email about new jobs, at most once a day, and how to stop it."""
 
 import base64
 import hashlib
@@ -15,8 +15,8 @@ from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.saved_searches import MOST_COUNTED, SavedSearch
 from hireloom.domain.searches import Listing
 
-FROM_HOUR = 7  # of the day where the business is; nobody wants it at midnight
-SHOWN = 5  # jobs of each search; the rest is one click away
+FROM_HOUR = 7  # in the business's time zone; nobody wants it at midnight
+SHOWN = 5  # jobs per search; the rest are one click away
 GOOD_FOR = timedelta(hours=36)
 _WHY = (
     f"You received this email because you asked {PRODUCT_NAME} to tell you about new jobs, at most once a day."
@@ -26,7 +26,7 @@ _WHY = (
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What is new of one search; `count` stops at MOST_COUNTED."""
+    """What is new in one search; `count` stops at MOST_COUNTED."""
 
     search: SavedSearch
     jobs: Sequence[Listing | BoardJob]
@@ -34,7 +34,7 @@ class News:
 
 
 def event_of(user_id: int, today: date) -> str:
-    """The same for whoever writes it: a person has one digest a day."""
+    """The same no matter which process writes it: a person gets one digest a day."""
     return f"saved-searches.{user_id}.{today.isoformat()}"
 
 
@@ -60,13 +60,13 @@ def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Let
 
 
 def token_of(user_id: int, secret: str) -> str:
-    """What stops the mails of one person, without a log-in; nobody can make another's."""
+    """The token that stops one person's emails without a log-in; nobody can make one for somebody else."""
     seal = hmac.new(secret.encode(), f"unsubscribe:{user_id}".encode(), hashlib.sha256).digest()
     return f"{user_id}-{base64.urlsafe_b64encode(seal).decode().rstrip('=')}"
 
 
 def person_of(token: str, secret: str) -> int | None:
-    """Whose mails a token stops; None when it is not one of ours."""
+    """The person whose emails a token stops; None if it is not one of ours."""
     number = token.partition("-")[0]
     if not (number.isascii() and number.isdigit() and len(number) < 10):
         return None
@@ -75,7 +75,7 @@ def person_of(token: str, secret: str) -> int | None:
 
 
 def _line(job: Listing | BoardJob) -> str:
-    """With what the terms of a board want to stand beside its jobs."""
+    """With the credit that a board's terms require beside its jobs."""
     credits = "".join(f" ({credit.provider})" for credit in job.credits) if isinstance(job, BoardJob) else ""
     return one_line(f"• {job.title} at {job.company}, {job.location or 'location not given'}{credits}")
 

@@ -1,4 +1,4 @@
-"""Letters: what a mail is to us, safe in its head whatever somebody typed."""
+"""Letters: our emails, with headers that are safe no matter what somebody typed."""
 
 import re
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from hireloom.domain.mails.parts import Part
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Invalid, TooLarge
 
-LARGEST = 20 * 1024 * 1024  # of all attachments; providers take 25 to 30 MB after a third was added by encoding
-SLOWEST = 16 * 1024  # bytes a second: a line that carries less does not move
-ENCODED = 1.4  # bytes on the line for each byte of an attachment
-LONGEST = 200_000  # characters of the text
+LARGEST = 20 * 1024 * 1024  # of all attachments; providers accept 25 to 30 MB, after encoding has added a third
+SLOWEST = 16 * 1024  # bytes per second: a slower connection counts as stuck
+ENCODED = 1.4  # bytes on the wire per byte of attachment
+LONGEST = 200_000  # characters of text
 
 _KIND = re.compile(r"[a-z0-9][a-z0-9!#$&^_.+-]{0,63}/[a-z0-9][a-z0-9!#$&^_.+-]{0,127}")
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
@@ -36,7 +36,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """To one person. `good_for`: later it would only confuse, so it is not sent any more.
+    """To one person. `good_for`: after that it would only confuse, so it is no longer sent.
 
     Raises UnsafeHeader, UnsafeLetter or TooLarge: a Letter that exists can be sent.
     """
@@ -44,12 +44,12 @@ class Letter:
     to: str
     subject: str
     parts: tuple[Part, ...]
-    why: str  # at the foot: why this person gets it
-    heading: str = ""  # the subject, when empty
+    why: str  # in the footer: why this person gets it
+    heading: str = ""  # if empty, the subject
     reply_to: str | None = None
     attachments: tuple[Attachment, ...] = ()
     good_for: timedelta | None = None
-    unsubscribe: str | None = None  # an address that stops such letters by POST, without a log-in
+    unsubscribe: str | None = None  # a URL that stops such letters by POST, without a log-in
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "to", must_be_address(self.to))
@@ -73,10 +73,10 @@ class Letter:
 
     @property
     def preview(self) -> str:
-        """What lists of mails show beside the subject."""
+        """What inboxes show next to the subject."""
         return self.parts[0].text.split("\n", 1)[0]
 
     @property
     def transit(self) -> timedelta:
-        """How long what is enclosed may be on its way to the provider, beside all that the letter takes without it."""
+        """How long the attachments may take to reach the provider, in addition to the letter itself."""
         return timedelta(seconds=ENCODED * sum(len(attachment.content) for attachment in self.attachments) / SLOWEST)

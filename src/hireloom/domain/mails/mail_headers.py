@@ -1,4 +1,4 @@
-"""What may stand in the head of a mail: one line of visible text, one address, one Message-ID for one event."""
+"""What an email header may contain: one line of visible text, one address, one Message-ID per event."""
 
 import hashlib
 import re
@@ -8,14 +8,14 @@ from hireloom.domain.identity.emails import MAX_LENGTH
 from hireloom.domain.refusals import Invalid
 
 LOCAL_PART = 64  # RFC 5321
-LINE = 200  # of text; far below the 998 octets that RFC 5322 allows, also when every sign takes four
+LINE = 200  # characters; far below the 998 octets that RFC 5322 allows, even at four octets each
 
 _ADDRESS = re.compile(
     r"[^@\s()<>\[\]:;,\\\"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?", re.I
 )
 _DOT_ATOM = re.compile(r"[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*")
-_ENCODED = "=?"  # begins an encoded word (RFC 2047): mail programs would show other words than these
-_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format (also those that turn the direction), line ends
+_ENCODED = "=?"  # starts an encoded word (RFC 2047): email programs would show different text
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control and format characters, line ends
 
 
 class UnsafeHeader(Invalid):
@@ -27,21 +27,22 @@ class UnsafeAddress(UnsafeHeader):
 
 
 def one_line(text: str, *, at_most: int = LINE) -> str:
-    """The visible text in one line, for a subject or a name that somebody else chose."""
+    """The visible text on one line, for a subject or name that somebody else chose."""
     visible = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or not _is_hidden(sign))
     line = " ".join(visible.split()).replace(_ENCODED, "= ?")
     return line if len(line) <= at_most else line[: at_most - 1].rstrip() + "…"
 
 
 def must_be_line(text: str) -> str:
-    """The text unchanged. Raises UnsafeHeader unless it is one line that shows everything it holds."""
+    """The text unchanged. Raises UnsafeHeader unless it is one line without anything invisible."""
     if not text.strip() or len(text) > LINE or _ENCODED in text or any(_is_hidden(sign) for sign in text):
         raise UnsafeHeader
     return text
 
 
 def must_be_address(address: str) -> str:
-    """The address as a mail server takes it: the domain in its ASCII form. Raises UnsafeAddress unless it is one."""
+    """The address as mail servers accept it, with the domain in ASCII form. Raises UnsafeAddress if it is not an
+    address."""
     local, at, domain = address.rpartition("@")
     try:
         ascii_domain = domain.encode("idna").decode("ascii").lower() if not domain.isascii() else domain
@@ -57,7 +58,7 @@ def must_be_address(address: str) -> str:
 
 
 def message_id(event: str, host: str) -> str:
-    """The same event gives the same identity, so that a mail sent twice can be known as one."""
+    """The same event gives the same id, so that an email sent twice can be recognized as one."""
     name = event if len(event) <= 100 and _DOT_ATOM.fullmatch(event) else hashlib.sha256(event.encode()).hexdigest()
     return f"<{name}@{host}>"
 

@@ -1,4 +1,4 @@
-"""The parts of a letter, each as plain words; how they look is the mail adapter's."""
+"""The parts of a letter, as plain text; the mail adapter decides how they look."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -28,7 +28,7 @@ class SmallPrint:
 
 @dataclass(frozen=True, slots=True)
 class CodeLine:
-    """Alone in its line, and without a blank, so that a copy works as it is."""
+    """On its own line and without spaces, so that it can be copied as is."""
 
     kind: ClassVar[str] = "code"
     digits: str

@@ -1,4 +1,4 @@
-"""Whose name our mails bear."""
+"""The sender of our emails."""
 
 import re
 from dataclasses import dataclass

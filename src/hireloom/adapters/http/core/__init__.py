@@ -1,1 +1,1 @@
-"""What all areas of the API share: authentication, the reading of requests, the OpenAPI document, errors, headers."""
+"""What all areas of the API share: authentication, reading requests, the OpenAPI document, errors, headers."""

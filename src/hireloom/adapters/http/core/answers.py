@@ -1,4 +1,5 @@
-"""JSON: answers by orjson, several times faster on long ones; requests as the schemas of the views read them."""
+"""JSON: responses are written by orjson, which is several times faster on long ones; requests are read as the views'
+schemas read them."""
 
 import json
 from typing import Any
@@ -13,8 +14,8 @@ class OrjsonProvider(JSONProvider):
         return _packed(obj).decode()
 
     def loads(self, s: str | bytes, **_: Any) -> Any:
-        """The guard must read any body that the view can read: with a parser that is stricter than the view's, one sign
-        that it refuses would hide all fields from the guard."""
+        """The guard must be able to read any body that the view can read: if its parser were stricter than the view's,
+        a single character could hide all fields from the guard."""
         try:
             return json.loads(s.decode() if isinstance(s, bytes) else s)
         except RecursionError as deep:
@@ -26,12 +27,12 @@ class OrjsonProvider(JSONProvider):
 
 
 def ready(obj: Any) -> orjson.Fragment:
-    """JSON that is made once and becomes a part of many answers."""
+    """JSON that is made once and becomes part of many responses."""
     return orjson.Fragment(orjson.dumps(obj))
 
 
 def _packed(obj: Any) -> bytes:
     try:
         return orjson.dumps(obj)
-    except TypeError:  # half a surrogate pair in the text of a document: orjson refuses it, JSON can escape it
+    except TypeError:  # half a surrogate pair in a document's text: orjson refuses it, json can escape it
         return json.dumps(obj).encode()

@@ -19,12 +19,12 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def visitor() -> Visitor | None:
-    """The user and session of this request; None when nobody is signed in."""
+    """The user and session of this request; None if nobody is logged in."""
     return cast(Visitor | None, g.get("visitor"))
 
 
 def present_visitor() -> Visitor:
-    """The user and session of this request, on a route whose guard wants a session. Raises NotSignedIn."""
+    """The user and session of this request, on a route whose guard requires a session. Raises NotSignedIn."""
     found = visitor()
     if found is None:
         raise NotSignedIn
@@ -32,7 +32,7 @@ def present_visitor() -> Visitor:
 
 
 def caller() -> User:
-    """The user of this request, on a route whose guard wants a session. Raises NotSignedIn."""
+    """The user of this request, on a route whose guard requires a session. Raises NotSignedIn."""
     return present_visitor().user
 
 
@@ -41,7 +41,7 @@ def origin() -> Origin:
 
 
 def in_background() -> bool:
-    """Whether the client sent this request by itself, and not because of what a person did."""
+    """Whether the client sent this request on its own and not because of something a person did."""
     return request.headers.get("X-Background") == "1"
 
 
@@ -54,7 +54,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
     def admit() -> None:
         guard = guards.get(request.endpoint or "")
         if guard is None:
-            return  # no such route or method: the framework's refusal follows
+            return  # no such route or method: the framework will refuse it
         request.max_content_length = guard.body
         if guard.who is Who.PUBLIC:
             return
@@ -63,7 +63,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             _must_be_one_of(accounts, guard, found)
         if request.method not in SAFE:
             csrf.check_source()
-            if found and guard.has_token and found.session.kind is SessionKind.FULL:  # only these were given a token
+            if found and guard.has_token and found.session.kind is SessionKind.FULL:  # only these have a token
                 csrf.check_token(found.session)
         if found:
             _must_name_themselves(accounts, guard, found.user)
@@ -95,7 +95,7 @@ def _must_name_themselves(accounts: AccountDesk, guard: Guard, user: User) -> No
 def _sent(field: str) -> Iterator[Any]:
     """All values of a field, from the query string and the body."""
     asked = request.query_string
-    if b"%" in asked or field.encode() in asked:  # else the field is not there: skip the parsing
+    if b"%" in asked or field.encode() in asked:  # otherwise the field is absent: skip parsing
         yield from request.args.getlist(field)
     if request.is_json:
         body = request.get_json(silent=True)

@@ -1,4 +1,4 @@
-"""WSGI layers for a server that has a proxy in front and does not do these things itself."""
+"""WSGI middleware for servers behind a proxy that do not do these things themselves."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ PIECE = 64 * 1024  # bytes
 
 
 def believing(proxy: str, application: "WSGIApplication") -> "WSGIApplication":
-    """Believe X-Forwarded-For, -Proto and -Host when they come from this network address, or from any for *."""
+    """Trust X-Forwarded-For, -Proto and -Host if they come from this network address, or from any address for *."""
     forwarded = ProxyFix(application, x_for=1, x_proto=1, x_host=1)
 
     def choose(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
@@ -23,8 +23,8 @@ def believing(proxy: str, application: "WSGIApplication") -> "WSGIApplication":
 
 
 def reading_all(longest: int, application: "WSGIApplication") -> "WSGIApplication":
-    """Read what a refused request still sends, `longest` bytes at most, before the answer begins. Otherwise the
-    connection is closed with unread bytes, which resets it, and the proxy reports that instead of our answer."""
+    """Read the rest of a refused request, at most `longest` bytes, before the response starts. Otherwise the connection
+    is closed with unread bytes, which resets it, and the proxy reports that instead of our response."""
 
     def answer(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         found = application(environ, start_response)

@@ -1,7 +1,6 @@
-"""Limits, choices and sentences that the web client applies before it asks, from where the rules define them.
-
-The OpenAPI document holds them under x-constants; the client's copy is generated from it. Lengths are in characters,
-sizes of files in bytes.
+"""Limits, choices and messages that the web client applies before it sends a request, taken from the rules that define
+them. They are in the OpenAPI document under x-constants, from which the client's copy is generated. Lengths are in
+characters, file sizes in bytes.
 """
 
 from collections.abc import Mapping
@@ -142,5 +141,5 @@ SENTENCES = {f"job_{one.name.lower()}": one.value for one in job_forms.JobSenten
 
 
 def constants() -> Mapping[str, Any]:
-    """All of them by name."""
+    """All constants by name."""
     return IDENTITY | PROFILE | JOB | APPLYING | MATCHING | MESSAGES | SENTENCES

@@ -1,4 +1,4 @@
-"""What the views of this application work with: its desks, its clock and its surroundings."""
+"""What views work with: the desks, the clock and the surroundings of the application."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,8 +11,8 @@ from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.ports.clock import Clock
 
-ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a reset
-DEVICE = 400 * 24 * 60 * 60  # likewise the cookie of a device where somebody signed in; browsers keep none longer
+ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a password reset
+DEVICE = 400 * 24 * 60 * 60  # likewise the cookie of a device where somebody has logged in; browsers keep none longer
 _NAME = "hireloom"
 
 Desk = TypeVar("Desk")
@@ -20,7 +20,7 @@ Desk = TypeVar("Desk")
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What the HTTP layer must know of its environment."""
+    """What the HTTP layer must know about its environment."""
 
     public_url: str
     secret: str
@@ -37,7 +37,7 @@ class Surroundings:
 
 @dataclass(frozen=True)
 class Context:
-    """`desks` holds one desk of each class."""
+    """`desks` has one desk of each class."""
 
     surroundings: Surroundings
     clock: Clock
@@ -77,12 +77,13 @@ def session_cookie() -> SessionCookie:
 
 
 def errand_cookie(word: str) -> SessionCookie:
-    """The cookie of a registration or a reset that is under way."""
+    """The cookie of a registration or password reset in progress."""
     return SessionCookie(surroundings().is_https, ERRAND, word)
 
 
 def device_cookie() -> SessionCookie:
-    """The cookie of a browser in which somebody signed in: strangers cannot keep its owner from signing in there."""
+    """The cookie of a browser in which somebody has logged in: strangers cannot keep its owner from logging in
+    there."""
     return SessionCookie(surroundings().is_https, DEVICE, "device")
 
 

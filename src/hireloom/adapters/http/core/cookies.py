@@ -1,4 +1,4 @@
-"""The cookie that carries a session."""
+"""The session cookie."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from flask import Response, request
 @dataclass(frozen=True, slots=True)
 class SessionCookie:
     """`__Host-` binds the cookie to this host and to https; plain http is for use on one machine only. `word` is the
-    cookie's name: purposes other than being signed in have cookies of their own."""
+    cookie's name: purposes other than the session have their own cookies."""
 
     is_https: bool
     seconds: int

@@ -1,4 +1,4 @@
-"""Protection against requests forged by other sites: by the source that browsers name, and by a token that we sign."""
+"""Protection against cross-site request forgery: by the origin that browsers send, and by a token that we sign."""
 
 import hashlib
 import hmac
@@ -30,7 +30,7 @@ class Csrf:
             raise NotVerified
 
     def check_source(self) -> None:
-        """Browsers name the source of a request; a client that names none is no browser and carries nobody's cookie.
+        """Browsers send the origin of a request; a client that sends none is not a browser and carries nobody's cookie.
         Raises NotVerified for another site."""
         site, origin = request.headers.get("Sec-Fetch-Site"), request.headers.get("Origin")
         if site in ("same-origin", "none"):

@@ -1,5 +1,5 @@
-"""The OpenAPI document: as flask-smorest makes it, with the codes of errors, the constants of the rules, the name of
-each call and the security that its guard wants."""
+"""The OpenAPI document: as flask-smorest makes it, plus the error codes, the constants of the rules, the name of each
+call and the security that its guard requires."""
 
 import re
 from functools import partial

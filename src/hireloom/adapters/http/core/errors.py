@@ -38,7 +38,7 @@ STATUS: dict[type[Refusal], int] = {
     TooMany: 429,
     Unavailable: 503,
 }
-# The code of a refusal is the name of its class. These have another one, which more people know.
+# A refusal's code is the name of its class. These have a better-known one instead.
 CODES: dict[type[Refusal], str] = {
     NotSignedIn: "unauthenticated",
     NotAllowed: "forbidden",
@@ -50,7 +50,7 @@ WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class Failure(NamedTuple):
-    """What stands in the answer when not a refusal of ours but the framework or a defect ends a request."""
+    """The content of the response if the framework or a bug, rather than one of our refusals, ends a request."""
 
     code: str
     message: str
@@ -77,12 +77,12 @@ def status_of(kind: type[Refusal]) -> int:
 
 
 def code_of(kind: type[Refusal]) -> str:
-    """The word by which programs know a refusal, such as reopen_limit_reached for ReopenLimitReached."""
+    """The word by which programs recognize a refusal, such as reopen_limit_reached for ReopenLimitReached."""
     return CODES.get(kind) or WORD.sub("_", kind.__name__).lower()
 
 
 def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
-    """All kinds of refusals that the product knows."""
+    """All kinds of refusals in the product."""
     for subclass in kind.__subclasses__():
         if subclass.__module__.startswith("hireloom."):
             yield subclass
@@ -90,7 +90,7 @@ def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
 
 
 def described_codes() -> dict[str, dict[str, Any]]:
-    """Every code that an error can have, with its status and, where it has one, its usual message."""
+    """Every code that an error can have, with its status and its usual message if it has one."""
     found: dict[str, dict[str, Any]] = {}
     for status, failure in [*FAILURES.items(), (500, UNEXPECTED)]:
         found[failure.code] = {"status": status, "message": failure.message}
@@ -115,14 +115,14 @@ def refused(refusal: Refusal, **more: object) -> Response:
 
 
 def asking_again(refusal: Refusal) -> dict[str, str]:
-    """The header with the seconds after which asking again is of use; none for other refusals."""
+    """The header with the seconds after which trying again makes sense; none for other refusals."""
     if isinstance(refusal, TooMany):
         return {"Retry-After": str(int(refusal.wait.total_seconds()))}
     return {"Retry-After": "2"} if isinstance(refusal, Unavailable) else {}
 
 
 def failed(error: HTTPException) -> Response:
-    """What the framework refuses: unknown paths, wrong methods, fields that break their schema."""
+    """Errors from the framework: unknown paths, wrong methods, fields that violate their schema."""
     status = error.code or 500
     code, message = FAILURES.get(status, UNEXPECTED)
     if status == 413 and is_too_large_a_form():
@@ -137,7 +137,7 @@ def failed(error: HTTPException) -> Response:
 
 
 def broken(error: Exception) -> Response:
-    """A defect: the answer gives the number of the request, the log holds the exception."""
+    """A bug: the response has the request's id, the log has the exception."""
     log_defect(error)
     return _answer(500, *UNEXPECTED, request_id=g.get("request_id"))
 
@@ -154,7 +154,7 @@ def _answer(status: int, code: str, message: str, **more: Any) -> Response:
 
 
 def _by_field(messages: Any) -> dict[str, list[str]]:
-    """Errors by the field's name, without the place (json, query …) that the parser puts around them."""
+    """Errors by field name, without the location (json, query …) in which the parser nests them."""
     if not isinstance(messages, dict):
         return {}
     found: dict[str, list[str]] = {}

@@ -15,7 +15,7 @@ class FormUnreadable(Malformed):
 class FormRequest(Request):
     def make_form_data_parser(self) -> Any:
         parser = super().make_form_data_parser()
-        parser.silent = False  # else an unreadable form would count as an empty one
+        parser.silent = False  # otherwise an unreadable form would count as an empty one
         return parser
 
     def _load_form_data(self) -> None:
@@ -30,6 +30,6 @@ class FormRequest(Request):
 
 
 def is_too_large_a_form() -> bool:
-    """Whether the form as a whole is larger than any that this call takes: only files can make it so."""
+    """Whether the form as a whole is larger than this call accepts: only files can make it so."""
     limit = request.max_content_length
     return request.mimetype == "multipart/form-data" and limit is not None and (request.content_length or 0) > limit

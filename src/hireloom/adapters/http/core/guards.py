@@ -16,9 +16,9 @@ UPLOADS_BODY = 95 * 1024 * 1024
 
 
 class Who(Enum):
-    PUBLIC = "public"  # no session is looked up: health, the web client
+    PUBLIC = "public"  # no session lookup: health, the web client
     ANYONE = "anyone"
-    PENDING_PHONE = "pending_phone"  # also those whose password was right and whose phone number is still missing
+    PENDING_PHONE = "pending_phone"  # also people whose password was right and whose phone number is still missing
     SIGNED_IN = "signed_in"
     RECRUITERS = "recruiters"  # and admins
     ADMINS = "admins"
@@ -39,8 +39,8 @@ class Who(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """`own` names the fields of body or query that name a person and must name the caller; `has_token` is False for
-    the calls that begin a session and so cannot have its token yet."""
+    """`own` lists the fields of the body or query that name a person and must name the caller; `has_token` is False for
+    calls that start a session and so cannot have its token yet."""
 
     who: Who
     own: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ def guarded(
 
 
 class UnguardedRoute(Exception):
-    """A route has no guard. The application does not start with such a route."""
+    """A route has no guard; the application then does not start."""
 
 
 def guards_of(app: Flask) -> dict[str, Guard]:

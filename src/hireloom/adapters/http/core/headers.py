@@ -1,4 +1,4 @@
-"""The headers that every answer carries."""
+"""The headers of every response."""
 
 from collections.abc import Callable, Iterable, Sequence
 from secrets import token_hex
@@ -50,8 +50,8 @@ def add_headers(app: Flask, *, is_https: bool) -> None:
 
 
 class Headers:
-    """The WSGI layer that adds those headers which an answer does not set itself. Flask would search through each of
-    them twice for every answer."""
+    """WSGI middleware that adds the headers that a response does not set itself. Flask would search through all of them
+    twice for every response."""
 
     def __init__(self, application: Application, always: Sequence[tuple[str, str]]) -> None:
         self._application, self._always = application, [(header[0].lower(), header) for header in always]

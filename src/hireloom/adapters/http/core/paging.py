@@ -8,11 +8,11 @@ from hireloom.adapters.http.core.spec import Digits, Text
 from hireloom.domain.windows import MOST_A_PAGE, Window
 
 LAST_PAGE = 1_000_000
-LONGEST_SEARCH = 200  # each word adds conditions, and SQLite takes a thousand in one statement
+LONGEST_SEARCH = 200  # each word adds conditions, and SQLite allows a thousand in one statement
 
 
 class Paging(ma.Schema):
-    """Without a page the answer holds the first thousand rows."""
+    """Without a page, the response has the first thousand rows."""
 
     page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
     page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
@@ -20,7 +20,7 @@ class Paging(ma.Schema):
 
 
 def words(description: str) -> Text:
-    """The field of the words that are looked for in a list, as somebody types them."""
+    """The field for searching a list by words, as a person types them."""
     most = ma.validate.Length(max=LONGEST_SEARCH, error=f"Please search with at most {LONGEST_SEARCH} characters.")
     return Text(validate=most, metadata={"description": description})
 

@@ -1,4 +1,4 @@
-"""One form for every address: doubled prefix, root forms and trailing slash become `/api/…` before routing."""
+"""One form for every path: a doubled prefix, the root forms and a trailing slash become `/api/…` before routing."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -6,9 +6,9 @@ from typing import Any
 
 ROOT_CALLS = ("/ATS", "/send-application-email", "/jobs_listing", "/resume-score")
 ROOT_AREAS = ("/admin/", "/uploads/")
-# Pages and files that the server writes: neither screens of the web client nor calls.
+# Pages and files that the server generates: neither screens of the web client nor calls.
 PAGES = ("/unsubscribe/", "/jobs/", "/apply/", "/feeds/", "/blog", "/sitemap", "/robots.txt")
-# Addresses that begin so are never answered with the web client.
+# Paths that start with one of these are never answered with the web client.
 NOT_SCREENS = ("/api", "/jobs/", "/feeds/", *ROOT_CALLS, *ROOT_AREAS)
 
 _PREFIXES = re.compile(r"(?:/api)+(?=/|\Z)")
@@ -17,7 +17,7 @@ Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
 
 
 def canonical(path: str) -> str:
-    """The same path for all spellings of one call; paths of screens and assets stay as they are."""
+    """The same path for all spellings of a call; paths of screens and assets stay as they are."""
     bare = path.rstrip("/") or "/"
     if bare in ROOT_CALLS or path.startswith(ROOT_AREAS):
         return "/api" + bare
@@ -28,7 +28,7 @@ def canonical(path: str) -> str:
 
 
 class Prefixes:
-    """The WSGI layer that makes each path canonical."""
+    """WSGI middleware that makes each path canonical."""
 
     def __init__(self, application: Application) -> None:
         self._application = application

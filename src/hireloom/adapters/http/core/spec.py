@@ -38,7 +38,7 @@ OPENAPI = {
     },
 }
 
-# Where a schema names the code of an error; the document defines all codes once.
+# For fields that contain an error code; the document defines all codes once.
 CODE = {"allOf": [{"$ref": "#/components/schemas/ErrorCode"}]}
 
 
@@ -57,8 +57,8 @@ class ErrorAnswer(ma.Schema):
 
 
 class Specification(Api):  # type: ignore[misc]
-    """Describes the areas when the document is first asked for: that takes as long as all other work of creating an
-    application."""
+    """Describes the areas only when the document is first requested: that takes as long as everything else in creating
+    an application."""
 
     ERROR_SCHEMA = ErrorAnswer
 
@@ -72,7 +72,7 @@ class Specification(Api):  # type: ignore[misc]
         self._undescribed.append(describe)
 
     def described(self, complete: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-        """The document. It is made once, under a lock, and never changed afterwards."""
+        """The document. It is made once, under a lock, and never changes afterwards."""
         with self._describing:
             if not self._whole:
                 while self._undescribed:
@@ -102,7 +102,7 @@ class Parser(FlaskParser):
     __location_map__ = {**FlaskParser.__location_map__, "multipart": "load_multipart"}  # noqa: RUF012
 
     def _get_schema(self, argmap: Any, req: Request) -> ma.Schema:
-        """One schema object for all requests of a call: making one takes longer than parsing with it."""
+        """One schema object for all requests to a call: creating one takes longer than parsing with it."""
         return _made(argmap) if isinstance(argmap, type) else super()._get_schema(argmap, req)
 
     def parse(self, argmap: Any, req: Request | None = None, *, location: str | None = None, **options: Any) -> Any:
@@ -118,13 +118,13 @@ class Parser(FlaskParser):
     def load_json(self, request: Request, schema: ma.Schema) -> Any:
         try:
             return super().load_json(request, schema)
-        except (RecursionError, ValueError):  # thousands of brackets in each other, or of digits in a number
+        except (RecursionError, ValueError):  # thousands of nested brackets, or a number with thousands of digits
             raise BadRequest from None
 
 
 @lru_cache(maxsize=1024)
 def _read(parser: Parser, schema: type[ma.Schema], _query: bytes) -> dict[str, Any]:
-    """Parse the query of the current request; a query that breaks the schema raises and is not cached."""
+    """Parse the query of the current request; a query that violates the schema raises and is not cached."""
     read: dict[str, Any] = FlaskParser.parse(parser, schema, location="query")
     return read
 
@@ -139,8 +139,8 @@ class Area(Blueprint):  # type: ignore[misc]
     }
 
     def direct(self, schema: type[ma.Schema]) -> Callable[[View], View]:
-        """As `response`, for frequent calls: what the view returns becomes JSON without the schema, which would take
-        longer than all the rest. A test compares the answers with the schema."""
+        """Like `response`, for frequent calls: what the view returns becomes JSON without the schema, which would take
+        longer than everything else. A test compares the responses with the schema."""
 
         def answered(view: View) -> View:
             @wraps(view)
@@ -169,7 +169,7 @@ class Area(Blueprint):  # type: ignore[misc]
 
 
 class Text(ma.fields.String):
-    """Text that every database and every cipher takes: no NUL, no half of a surrogate pair."""
+    """Text that every database and every cipher accepts: no NUL, no unpaired surrogate."""
 
     default_error_messages = {"invalid_utf8": "This contains a character that cannot be saved. Please remove it."}  # noqa: RUF012
 
@@ -192,8 +192,8 @@ class TimestampField(ma.fields.DateTime):
 
 
 class Digits(ma.fields.Integer):
-    """A whole number from zero that every database can hold, as number or as plain digits; never true, 1.0, " 5" or
-    "1_000"."""
+    """A non-negative whole number that every database can store, as a number or as plain digits; never true, 1.0, " 5"
+    or "1_000"."""
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
         is_number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**DIGITS
@@ -204,7 +204,7 @@ class Digits(ma.fields.Integer):
 
 
 def number_in(text: str, least: int, most: int, refusal: Malformed) -> int:
-    """The number that these plain digits mean; raises `refusal` for other texts and for numbers out of bounds."""
+    """The number given by these plain digits; raises `refusal` for other text and for numbers out of bounds."""
     if not (text.isascii() and text.isdigit() and len(text) <= DIGITS and least <= int(text) <= most):
         raise refusal
     return int(text)

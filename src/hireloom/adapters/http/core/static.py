@@ -1,4 +1,4 @@
-"""The built web client: assets that never change, and one page for the address of every screen."""
+"""The built web client: assets that never change, and one page for the path of every screen."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from hireloom.adapters.http.core.prefixes import NOT_SCREENS
 from hireloom.adapters.http.pages.public_pages import KEPT
 
 HASHED = "assets/"  # the build puts a hash of the content into these names
-# The client's fonts under fixed names, for pages that the server writes: they do not know the names of the build.
+# The client's fonts under fixed names, for pages that the server generates: they do not know the build's file names.
 FONTS = {
     "fonts/text.woff2": "inter-latin-wght-normal",
     "fonts/headings.woff2": "bricolage-grotesque-latin-opsz-normal",
@@ -36,7 +36,7 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css"
 
 
 class ScreenPath(PathConverter):
-    """Any path except those of calls: an unknown call, or one with a wrong method, never reaches the web client."""
+    """Any path except those of calls: an unknown call, or one with the wrong method, never gets the web client."""
 
     regex = f"(?!{'|'.join(re.escape(screen[1:]) for screen in NOT_SCREENS)})[^/].*?"
 
@@ -46,7 +46,7 @@ def serve_client(app: Flask, folder: Path) -> None:
 
     @guarded(Who.PUBLIC)
     def client(path: str = "") -> Response:
-        """A file of the build, or the page itself for the address of a screen."""
+        """A file of the build, or the client's page for the path of a screen."""
         file = _file(folder, path)
         if file:
             return _sent(file, for_ever=path.startswith(HASHED))
@@ -76,7 +76,7 @@ def _file(folder: Path, path: str) -> Path | None:
     try:
         return Path(joined) if joined and Path(joined).is_file() else None
     except (OSError, ValueError):
-        return None  # too long for a name, or not a valid one
+        return None  # too long for a file name, or not a valid one
 
 
 def _sent(file: Path, *, for_ever: bool = False) -> Response:

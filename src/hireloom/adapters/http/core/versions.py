@@ -1,4 +1,4 @@
-"""How schemas describe the version from which an edit begins."""
+"""How schemas describe the version on which an edit is based."""
 
 VERSION = {"description": "The version of the editable fields; send it back when you save"}
 BEGUN = {"description": "The version on which the edit is based; 409 if it is no longer current. Not checked if absent"}

@@ -1,4 +1,4 @@
-"""Our own blog: what the marketing agent has published here, as a page and as a feed."""
+"""Our own blog: the posts that the marketing agent has published here, as a page and as a feed."""
 
 import re
 from collections.abc import Sequence
@@ -75,7 +75,7 @@ def _line(text: str) -> str:
 
 
 def _linked(found: re.Match[str]) -> str:
-    return f'<a href="{found[1]}">{found[1]}</a>'  # escaped already
+    return f'<a href="{found[1]}">{found[1]}</a>'  # already escaped
 
 
 def _entry(post: Content, site: str) -> str:

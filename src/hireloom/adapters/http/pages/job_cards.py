@@ -1,4 +1,4 @@
-"""The picture beside a shared link to a job: its title, who offers it, where, and what it pays."""
+"""The preview picture for shared links to a job: its title, company, place and pay."""
 
 import io
 import unicodedata
@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from hireloom.domain.product import PRODUCT_NAME
 
-WIDTH, HEIGHT = 1200, 630  # what social networks ask for
+WIDTH, HEIGHT = 1200, 630  # as social networks recommend
 MARGIN, LINES = 80, 3
 PAPER, INK, SOFT, BRAND, THREAD = "#fbfaf8", "#1c1b1a", "#57524c", "#0b7a75", "#e59e1b"
 Font = ImageFont.ImageFont | ImageFont.FreeTypeFont
@@ -17,7 +17,7 @@ Font = ImageFont.ImageFont | ImageFont.FreeTypeFont
 
 @lru_cache(maxsize=128)
 def picture(title: str, company: str, location: str, pay: str) -> bytes:
-    """A PNG; the same job gives the same bytes."""
+    """A PNG; the same job always gives the same bytes."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, WIDTH, 14), fill=BRAND)
@@ -37,7 +37,7 @@ def picture(title: str, company: str, location: str, pay: str) -> bytes:
 
 
 def readable(text: str) -> str:
-    """The text in plain Latin letters, which the font can draw; other scripts stand only in the words beside the
+    """The text in plain Latin letters, which the font can draw; other scripts appear only in the text next to the
     picture."""
     plain = unicodedata.normalize("NFKD", text.replace("–", "-").replace("—", "-"))
     return " ".join(plain.encode("ascii", "ignore").decode().split())
@@ -49,7 +49,7 @@ def _font(size: int) -> Font:
 
 
 def _lines(draw: ImageDraw.ImageDraw, text: str, font: Font) -> Iterator[str]:
-    """As many words in each line as fit; the last line ends with ... when there are more."""
+    """As many words on each line as fit; the last line ends with ... if there are more."""
     words, wide = text.split()[:60], WIDTH - 2 * MARGIN
     for number in range(LINES):
         line = words.pop(0) if words else ""

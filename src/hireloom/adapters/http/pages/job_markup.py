@@ -1,4 +1,4 @@
-"""A job for search engines: a JobPosting of schema.org that holds only what the job says."""
+"""A job for search engines: a schema.org JobPosting that contains only what the job says."""
 
 import json
 import re
@@ -77,7 +77,7 @@ def as_data_block(markup: dict[str, Any]) -> str:
 
 def described(text: str, *, for_page: bool = False) -> str:
     """A description in HTML: lines become paragraphs, or items of a list where they begin with a bullet point. Search
-    engines and job boards accept no headings and no bold words; pages have them, also where markdown marks them."""
+    engines and job boards accept no headings or bold text; pages have them, including those marked with Markdown."""
     if not for_page:
         text = unmarked(text)
     lines = (line if for_page else line._replace(is_heading=False) for line in _lines(text))
@@ -85,7 +85,7 @@ def described(text: str, *, for_page: bool = False) -> str:
 
 
 def unmarked(text: str) -> str:
-    """The text without the marks of markdown for headings, bold words and rules."""
+    """The text without Markdown for headings, bold text and rules."""
     return _BOLD.sub(r"\1", _HASHES.sub("", _RULE.sub("", text)))
 
 
@@ -95,8 +95,8 @@ class _Line(NamedTuple):
 
 
 def _lines(text: str) -> Iterator[_Line]:
-    """Lines that are not empty. A line with hash signs before it is a heading. So is a short line that does not end a
-    sentence if it stands over a list, or begins a paragraph and is followed by another line."""
+    """Non-empty lines. A line that starts with hash signs is a heading. So is a short line that does not end a
+    sentence, if it precedes a list, or starts a paragraph and is followed by another line."""
     lines = [line.strip() for line in _RULE.sub("", text).splitlines()]
     for at, line in enumerate(lines):
         if not line:
@@ -133,7 +133,7 @@ def _with_bold(words: str) -> str:
 
 
 def _place(job: Job) -> dict[str, Any]:
-    """The place in the markup. A remote job must name a country or its place; without either, anywhere is named."""
+    """The place in the markup. A remote job must name a country or its place; without either, we put anywhere."""
     place, address = place_of(job.location), address_of(job.location)
     found: dict[str, Any] = {}
     if place.names:
@@ -148,7 +148,7 @@ def _place(job: Job) -> dict[str, Any]:
 
 
 def address_of(location: str) -> dict[str, str]:
-    """Town, region and country, as far as the location names them."""
+    """Town, region and country, if the location names them."""
     parts = [part for each in location.split(";")[0].split(",") if (part := _bare(each))]
     if not parts:
         return {"addressLocality": location}

@@ -1,4 +1,4 @@
-"""Errors of pages are shown as pages, because people read them and not programs."""
+"""Errors of pages are shown as pages, because people read them, not programs."""
 
 from flask import Response, g
 from werkzeug.exceptions import HTTPException

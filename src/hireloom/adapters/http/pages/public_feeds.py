@@ -1,4 +1,4 @@
-"""What programs read: robots.txt, sitemaps, and feeds of the public jobs."""
+"""Files for programs: robots.txt, sitemaps, and feeds of the public jobs."""
 
 import hashlib
 from collections.abc import Iterator, Sequence

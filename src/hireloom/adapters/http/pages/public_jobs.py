@@ -1,4 +1,4 @@
-"""The public page of a job, for people without a log-in, for search engines and for previews of links."""
+"""The public page of a job, for people who are not logged in, for search engines and for link previews."""
 
 from collections.abc import Iterator
 from html import escape
@@ -51,7 +51,7 @@ def job_card(job_id: int) -> Response:
     """Preview picture for links to the job."""
     job = desk(PublicJobDesk).one(job_id)
     response = Response(picture(job.title, job.company, job.location, pay_line(job)), mimetype="image/png")
-    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # made to be shown elsewhere
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # meant to be shown on other sites
     return kept(response)
 
 
@@ -67,7 +67,7 @@ def begin_to_apply(job_id: int) -> Response:
 
 
 def pay_line(job: Job) -> str:
-    """The pay, or an empty text where the job does not say it."""
+    """The pay, or an empty text if the job does not say."""
     said = salary_range(job.salary, job.currency, job.salary_duration)
     return "" if said == NOT_SPECIFIED else said
 
@@ -112,7 +112,7 @@ def _body(job: Job, address: str, source: str) -> Iterator[str]:
 
 
 def _shares(job: Job, address: str) -> Iterator[tuple[str, str]]:
-    """Names and links. Each link has its own source, so that the recruiter sees which of them brought somebody."""
+    """Names and links. Each link has its own source, so that the recruiter sees which of them brought applicants."""
     text = quote(f"{job.title} at {job.company}", safe="")
     linked = {name: quote(with_source(address, name), safe="") for name in SHARED}
     yield SHARED["linkedin"], f"https://www.linkedin.com/sharing/share-offsite/?url={linked['linkedin']}"

@@ -1,7 +1,6 @@
-"""Stopping mails of new jobs with the link that each of them carries: nobody logs in for that.
-
-Opening the link changes nothing, since programs open links, too. The button of the page, or the mail program's own one
-(RFC 8058), sends the same address by POST.
+"""Stopping emails about new jobs with the link in each of them, without logging in. Opening the link changes nothing,
+because programs open links, too. The button on the page, or the email program's own (RFC 8058), sends a POST to the
+same URL.
 """
 
 from flask import Response

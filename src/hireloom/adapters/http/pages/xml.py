@@ -1,4 +1,4 @@
-"""Feeds and maps of the site as XML: text of any kind goes in, a well-formed document comes out."""
+"""Feeds and sitemaps as XML: any text goes in, a well-formed document comes out."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def element(name: str, text: str = "", **attributes: str) -> str:
-    """An element with escaped text; an attribute named like a Python keyword is given with an underscore behind it."""
+    """An element with escaped text; an attribute named like a Python keyword is given with a trailing underscore."""
     said = "".join(f" {key.rstrip('_')}={quoteattr(_clean(value))}" for key, value in attributes.items())
     return f"<{name}{said}>{escape(_clean(text))}</{name}>" if text else f"<{name}{said}/>"
 
@@ -31,10 +31,11 @@ def written(text: str, mimetype: str = "application/xml") -> Response:
 
 
 def streamed(parts: Iterable[str], seal: str, mimetype: str = "application/xml") -> Response:
-    """A response with a document that may be long: it is made while it is sent. `seal` changes with its content."""
+    """A response with a document that may be long: it is generated while it is sent. `seal` changes with its
+    content."""
     if request.if_none_match.contains_weak(seal):
         response = Response(status=304)
-    else:  # its length must not be asked for: that would make all of it at once
+    else:  # do not compute its length: that would generate all of it at once
         response = Response((each.encode() for each in chain((HEAD,), parts)), mimetype=mimetype)
     response.headers["Cache-Control"] = KEPT
     response.set_etag(seal, weak=True)
