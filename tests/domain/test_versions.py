@@ -50,7 +50,7 @@ def test_a_job_that_is_closed_reviewed_blind_or_without_its_recruiter_is_the_sam
 def test_a_job_that_was_edited_meanwhile_is_not_overwritten():
     seen = job_forms.version(JOB)
     other = edited(JOB, JobForm({"title": "Senior Weaver"}, seen), today=TODAY)
-    with pytest.raises(ChangedElsewhere, match="changed elsewhere meanwhile"):
+    with pytest.raises(ChangedElsewhere, match="changed elsewhere in the meantime"):
         edited(other, JobForm({"location": "Porto"}, seen), today=TODAY)
     for version in (None, job_forms.version(other)):  # whoever does not say from what they began is not asked
         after = edited(other, JobForm({"location": "Porto"}, version), today=TODAY)

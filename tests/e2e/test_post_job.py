@@ -95,7 +95,7 @@ def test_a_job_is_changed_in_two_tabs(page: Page, expect_complaint) -> None:  # 
     field(page, "Title").fill("Senior Loom Designer")
     field(page, "Location").fill("Lisbon, PT")
     page.get_by_role("button", name="Save changes").click()
-    notice = page.get_by_role("region", name="This job was changed elsewhere meanwhile: Title")
+    notice = page.get_by_role("region", name="This job was changed elsewhere: Title")
     expect(notice).to_be_focused()
     expect(notice).to_contain_text("Loom Fitter")
     expect(field(page, "Keywords")).to_have_value("Python")

@@ -5,7 +5,7 @@ import pytest
 from tests.http.application_calls import post_job
 from tests.http.profile_calls import BASIC, RESUME, me, mine, save
 
-SENTENCE = "This was changed elsewhere meanwhile. Please look at it again before you save."
+SENTENCE = "This was changed elsewhere in the meantime. Please look at it again before you save."
 
 
 def refused(answer):

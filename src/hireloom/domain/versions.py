@@ -9,7 +9,7 @@ LENGTH = 16  # hex digits; enough to distinguish the saves of one object
 
 
 class ChangedElsewhere(Conflict):
-    sentence = "This was changed elsewhere meanwhile. Please look at it again before you save."
+    sentence = "This was changed elsewhere in the meantime. Please look at it again before you save."
 
 
 def version_of(values: Iterable[object]) -> str:

@@ -97,8 +97,8 @@ def test_the_place_reads_well(location, sentence):
     ("title", "duty"),
     [
         ("Truck Driver", "Check the vehicle before and after each trip"),
-        ("Shop Assistant", "Serve customers on the floor and at the till"),
-        ("Dog Groomer", "Care for the animals gently and by their needs"),
+        ("Shop Assistant", "Serve customers on the floor and at the register"),
+        ("Dog Groomer", "Care for the animals gently and according to their needs"),
     ],
 )
 def test_work_that_its_family_says_too_little_about_has_its_own_duties(title, duty):
@@ -150,7 +150,7 @@ def test_whatever_is_typed_our_form_takes_the_text(title, company, location, key
 @pytest.mark.parametrize(
     ("title", "does", "leaves"),
     [
-        ("VP of Human Resources", "Set the aims of Human Resources", "certificates"),
+        ("VP of Human Resources", "Set goals for Human Resources", "certificates"),
         ("Chief of Staff", "Prepare decisions of the leadership", "Welcome visitors"),
         ("Machine Learning Engineer", "Train models", "dashboards"),
         ("Account Manager", "customers", "Plan the work of the team"),

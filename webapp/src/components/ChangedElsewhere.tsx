@@ -43,7 +43,7 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
       <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 text-medium" strokeWidth={2} />
       <div className="min-w-0 flex-1">
         <h2 id={id} className="font-text text-13 font-strong tracking-normal">
-          {`This ${what} was changed elsewhere meanwhile: ${both.map(({ label }) => label).join(', ')}`}
+          {`This ${what} was changed elsewhere: ${both.map(({ label }) => label).join(', ')}`}
         </h2>
         <p className="mt-0.5 text-12 text-ink-soft">
           Nothing that you typed is lost, and nothing is saved yet. Choose what stays; everything else fits together.

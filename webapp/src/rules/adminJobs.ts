@@ -51,7 +51,7 @@ type Question = { title: string; text: string; label: string; failed: string; do
 export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
   'switch-off': (job) => ({
     title: 'Deactivate this job?',
-    text: `“${job.title}” closes: nobody can find it or apply any more. ${wayBack(job)}`,
+    text: `“${job.title}” closes: nobody can find it or apply anymore. ${wayBack(job)}`,
     label: 'Deactivate',
     failed: 'Failed to update job status.',
   }),

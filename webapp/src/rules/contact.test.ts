@@ -19,7 +19,7 @@ describe('the message to a candidate', () => {
 
   it('thanks whoever applied, and does not tell them that they were found', () => {
     const text = prewritten({ name: 'Maya', skills: [], hasApplied: true }, job)
-    expect(text).toContain('thank you for applying for the position Weaver at Loomworks.')
+    expect(text).toContain('thank you for applying for the position of Weaver at Loomworks.')
     expect(text).not.toContain('caught our eye')
   })
 })

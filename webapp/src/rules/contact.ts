@@ -27,8 +27,8 @@ export function prewritten(
     `Hello ${firstName(name) || 'there'},`,
     '',
     hasApplied
-      ? `thank you for applying for the position ${job.title} at ${job.company}.${because && ` ${because}`}`
-      : `we are looking for somebody for the position ${job.title} at ${job.company}, and your profile caught our eye.${because && ` ${because}`}`,
+      ? `thank you for applying for the position of ${job.title} at ${job.company}.${because && ` ${because}`}`
+      : `we are looking for somebody for the position of ${job.title} at ${job.company}, and your profile caught our eye.${because && ` ${because}`}`,
     '',
     'Would you like to talk about it? Just reply to this email.',
     '',

@@ -77,7 +77,7 @@ export function basicLetter({ name, title, company, skills }: Facts): string {
     `Dear ${company} team,`,
     `I am applying for the position of ${title}.`,
     known
-      ? `My work rests on ${known}, which is why your advert caught my eye. My resume, which comes with this letter, shows where I have used these skills.`
+      ? `My work builds on ${known}, which is why your posting caught my eye. The enclosed resume shows where I have used these skills.`
       : 'Your advert caught my eye because it describes work that I know and like. My resume, which comes with this letter, shows what I have done so far.',
     'I would be glad to tell you more in a conversation, and I look forward to your answer.',
     `Kind regards,\n${name}`,

@@ -31,7 +31,7 @@ export function ownLines(text: string, other: string): string {
 
 /** Tells which parts were taken over from elsewhere; undefined without any. */
 export const takenOver = (labels: readonly string[]) =>
-  labels.length > 0 ? `Changed elsewhere meanwhile, and kept: ${labels.join(', ')}.` : undefined
+  labels.length > 0 ? `Changed elsewhere and kept: ${labels.join(', ')}.` : undefined
 
 /**
  * Merges two drafts that started from the same `base`. Parts that only `theirs` changed are `taken` over, parts that

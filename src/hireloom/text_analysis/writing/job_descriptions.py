@@ -66,12 +66,12 @@ _EXECUTIVE = re.compile(
 _PAPER = re.compile(r"\b(?:licen[cs]es?|certificat\w+|registration)$", re.I)
 LEADERSHIP = ("leading managers", "planning and budgeting", "decisions", "clear communication")
 _EXECUTIVE_DUTIES = (
-    "Set the aims of {area} and agree them with the leadership",
+    "Set goals for {area} and agree on them with the leadership",
     "Choose, guide and develop the managers of {area}",
-    "Answer for budget, staffing and results",
+    "Take responsibility for budget, staffing and results",
     "Decide on priorities and explain the decisions",
-    "Represent {area} inside and outside the organisation",
-    "See that law, standards and agreements are kept",
+    "Represent {area} inside and outside the organization",
+    "Make sure that laws, standards and agreements are followed",
 )
 
 
@@ -84,7 +84,7 @@ class FieldsMissing(Invalid):
 
 
 class TooMuchText(Invalid):
-    sentence = "Title, company and location have 200 characters at most, keywords 2,000."
+    sentence = "Title, company and location can have at most 200 characters, keywords 2,000."
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +181,13 @@ class _Writer:
     def _about(self) -> Iterator[str]:
         hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
         yield f"{self._position.company} {hires} {self._where}."
-        about = f"lead {self._area} and answer for its results" if self._is_executive else self._field.about
+        about = f"lead {self._area} and be accountable for its results" if self._is_executive else self._field.about
         yield f"In this {self._kind} you will {about}."
         named = [self._in_text(term) for term in self._position.terms if self._is_work(term)][:3]
         if named:
             yield f"In your daily work {listed(named)} will play {'a part' if len(named) == 1 else 'their part'}."
         else:
-            yield "What the work consists of and what it asks of you is listed below."
+            yield "The duties and requirements are listed below."
 
     @property
     def _kind(self) -> str:
@@ -216,7 +216,7 @@ class _Writer:
         if _LEADS.search(self._position.title):
             return ("Plan the work of the team, agree goals and give feedback", *duties)
         if _JUNIOR.search(self._position.title) or self._position.employment_type.lower() == "internship":
-            return ("Learn the work step by step beside experienced colleagues", *duties[:5])
+            return ("Learn the work step by step alongside experienced colleagues", *duties[:5])
         return duties
 
     def _needs(self) -> Iterator[str]:
@@ -224,7 +224,7 @@ class _Writer:
         if _JUNIOR.search(position.title) or position.employment_type.lower() == "internship":
             yield "Interest in the field and willingness to learn the work thoroughly"
         elif self._is_executive:
-            yield "Several years of experience in leading people and answering for results"
+            yield "Several years of experience in leading people and being accountable for results"
         elif _SENIOR.search(position.title):
             yield "Several years of experience in comparable work"
         else:

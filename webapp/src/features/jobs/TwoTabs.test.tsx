@@ -6,7 +6,7 @@ import type { JobEdit } from '@/api/types'
 import { advice, described, posted, showJobForm, TEXT } from '@/testing/jobForm'
 import { server } from '@/testing/server'
 
-const MESSAGE = 'This was changed elsewhere meanwhile. Please look at it again before you save.'
+const MESSAGE = 'This was changed elsewhere in the meantime. Please look at it again before you save.'
 
 /** A server that knows what it gave: `edit` is another tab that saves. */
 async function open() {
@@ -36,14 +36,14 @@ async function open() {
 
 const fill = (label: string, value: string) => fireEvent.change(described(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const notice = () => screen.findByRole('region', { name: /^This job was changed elsewhere meanwhile/ })
+const notice = () => screen.findByRole('region', { name: /^This job was changed elsewhere/ })
 
 it('what each tab changed alone is saved together, and it is said', async () => {
   const { edit, sent } = await open()
   edit({ location: 'Porto, PT', expectedSalary: '70,000' })
   fill('Title', 'Senior Loom Mechanic')
   press('Save changes')
-  expect(await screen.findByText('Changed elsewhere meanwhile, and kept: Location, Salary.')).toBeVisible()
+  expect(await screen.findByText('Changed elsewhere and kept: Location, Salary.')).toBeVisible()
   expect(sent.map(({ version }) => version)).toEqual(['v1', 'v2'])
   expect(sent[1]).toMatchObject({ title: 'Senior Loom Mechanic', location: 'Porto, PT', expectedSalary: '70,000' })
   expect(described('Location')).toHaveValue('Porto, PT')
@@ -56,7 +56,7 @@ it('of what both changed nothing is saved before somebody chose, and mine is the
   fill('Description', `${TEXT}\nHere.`)
   press('Save changes')
   const asked = await notice()
-  expect(asked).toHaveAccessibleName('This job was changed elsewhere meanwhile: Title, Description')
+  expect(asked).toHaveAccessibleName('This job was changed elsewhere: Title, Description')
   await waitFor(() => expect(asked).toHaveFocus())
   expect(within(asked).getByText('Loom Fitter')).toBeVisible()
   expect(within(asked).getByText('Description, lines only saved elsewhere')).toBeVisible()

@@ -42,7 +42,7 @@ it('what the phone changed alone stays, and what was typed here comes to it', as
   edit({ job_roles: 'Platform Engineer', visa_type: 'H-1B' })
   type('Skills', 'Python, Kafka, Rust')
   await press('Save basic profile')
-  expect(await screen.findByText('Changed elsewhere meanwhile, and kept: Job roles, Visa type.')).toBeVisible()
+  expect(await screen.findByText('Changed elsewhere and kept: Job roles, Visa type.')).toBeVisible()
   expect(sent.at(-1)).toMatchObject({ skills: 'Python, Kafka, Rust', jobRoles: 'Platform Engineer', version: 'v2' })
 })
 
@@ -53,7 +53,7 @@ it('what both changed is asked about, and taken over when told', async () => {
   type('Skills', 'Rust')
   type('Phone', '4155550199')
   await press('Save basic profile')
-  const notice = await screen.findByRole('region', { name: /^This profile was changed elsewhere meanwhile/ })
+  const notice = await screen.findByRole('region', { name: /^This profile was changed elsewhere/ })
   expect(notice).toHaveAccessibleName(/: Phone, Skills$/)
   expect(within(notice).getByText('+44 4155550142')).toBeVisible()
   expect(screen.getByLabelText('Country code')).toHaveValue('+1')

@@ -15,7 +15,8 @@ export function BusinessEmailDialog({ email, onSwitch, onContinue }: Props) {
       lead={
         <>
           <strong className="font-strong wrap-anywhere text-ink">{email}</strong> looks like the address of an
-          organization. If you hire for it, register as a recruiter; if you look for work yourself, go on as you are.
+          organization. If you hire for it, register as a recruiter; if you are looking for work yourself, continue as
+          you are.
         </>
       }
       actions={

@@ -77,7 +77,7 @@ describe('the charts of a job', () => {
     const none = { answered: 0, total: 0, percent: null }
     await charts(insights({ per_day: [{ date: '2026-03-14', applications: 0 }], sources: [], answer_rate: none }))
     expect(screen.getAllByText('Nothing yet.')).toHaveLength(2)
-    expect(screen.getByText(/shows beside your jobs from ten applications on; 0 answers so far\.$/)).toBeVisible()
+    expect(screen.getByText(/appears next to your jobs after ten applications; 0 answers so far\.$/)).toBeVisible()
   })
 
   it('that cannot be had say so, and are asked for again', async () => {

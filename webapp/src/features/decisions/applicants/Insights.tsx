@@ -52,8 +52,8 @@ export function Insights({ jobId, onBack }: { jobId: number; onBack: () => void 
         />
         <p className="mt-5 border-t border-line pt-3 text-13 text-ink-soft">
           {rate.percent === null
-            ? `Your answer rate shows beside your jobs from ten applications on; ${counted(rate.answered, 'answer')} so far.`
-            : `You answered ${rate.percent}% of your applicants (${figure(rate.answered)} of ${figure(rate.total)}). Job seekers see this beside your jobs.`}
+            ? `Your answer rate appears next to your jobs after ten applications; ${counted(rate.answered, 'answer')} so far.`
+            : `You answered ${rate.percent}% of your applicants (${figure(rate.answered)} of ${figure(rate.total)}). Job seekers see this next to your jobs.`}
         </p>
       </Chart>
     </div>

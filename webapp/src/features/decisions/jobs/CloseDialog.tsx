@@ -88,7 +88,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={isClosed ? 'Answer those still waiting?' : 'Close this job?'}
-      lead={isClosed ? `${job.title} is closed.` : `${job.title} will take no more applications. ${wayBack(job)}`}
+      lead={isClosed ? `${job.title} is closed.` : `${job.title} will stop accepting applications. ${wayBack(job)}`}
       actions={
         <>
           <Button onClick={done} disabled={isBusy}>
