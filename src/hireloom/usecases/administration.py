@@ -120,13 +120,13 @@ def _found(tx: Transaction, email: str | None, *, by: User, own: type[Malformed]
     """The user with this address, locked together with all admins: if two admins demote each other, the second waits
     and is no longer an admin by then."""
     user = tx.users.by_email(email) if email else None
-    held = {admin.id: admin for admin in tx.users.with_admins_for_update(user.id if user else by.id)}
-    actor = held.get(by.id)
+    admins = {admin.id: admin for admin in tx.users.with_admins_for_update(user.id if user else by.id)}
+    actor = admins.get(by.id)
     if actor is None or not (actor.is_admin and actor.is_active):
         raise NotAllowed
-    if user is None or user.id not in held:
+    if user is None or user.id not in admins:
         raise NoSuchUser
     if user.id == by.id:
         raise own
-    held[user.id].must_be_open_to(actor)
-    return held[user.id]
+    admins[user.id].must_be_open_to(actor)
+    return admins[user.id]

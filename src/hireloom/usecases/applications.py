@@ -63,14 +63,14 @@ class ApplicationDesk:
     dispatcher: Dispatcher
 
     def apply(
-        self, form: ApplicationInput, uploads: Mapping[FileKind, Upload], wanted: JobReference, *, by: User
+        self, form: ApplicationInput, uploads: Mapping[FileKind, Upload], reference: JobReference, *, by: User
     ) -> ApplicationReceipt:
         """Apply with the form, with papers. Raises AlreadyApplied the second time."""
         form = form.checked()
         papers = [checked(kind, upload.name, upload.content) for kind, upload in uploads.items()]
         with self.store.reading() as tx:
-            job = _job(tx, wanted)
-            self._must_be_open(job, wanted.recruiter_email)
+            job = _job(tx, reference)
+            self._must_be_open(job, reference.recruiter_email)
             if tx.applications.find(by.id, job.id):
                 raise AlreadyApplied
             profile = tx.profiles.of(by.id)
@@ -78,7 +78,7 @@ class ApplicationDesk:
             if FileKind.RESUME not in folder.files:
                 raise NoResume
             must_be_complete(job.mandatory_documents, folder.files)
-            application = self._submit(form, folder, profile, job.id, SubmissionMethod.FORM, wanted.source, by=by)
+            application = self._submit(form, folder, profile, job.id, SubmissionMethod.FORM, reference.source, by=by)
         return self._deliver(application)
 
     def auto_apply(
@@ -175,12 +175,12 @@ class ApplicationDesk:
         return ApplicationReceipt(application, is_mailed, is_attached, is_auto, is_blind)
 
 
-def _job(tx: Transaction, wanted: JobReference) -> Job:
+def _job(tx: Transaction, reference: JobReference) -> Job:
     """The job with this number, or the newest open one with this title. Raises NoSuchJob."""
-    if wanted.job_id is None:
-        recruiter = tx.users.by_email(wanted.recruiter_email)
-        return wanted.among(tx.jobs.of_recruiter(recruiter.id) if recruiter else ())
-    job = tx.jobs.get(wanted.job_id)
+    if reference.job_id is None:
+        recruiter = tx.users.by_email(reference.recruiter_email)
+        return reference.among(tx.jobs.of_recruiter(recruiter.id) if recruiter else ())
+    job = tx.jobs.get(reference.job_id)
     if job.deleted_at:
         raise NoSuchJob
     return job

@@ -50,15 +50,15 @@ class BoardDesk:
         that fails becomes a warning."""
         if not self.boards:
             return BoardAnswer(())
-        wanted = BoardQuery(query, location, remote_only, tuple(employment_types))
-        self.refresher.refresh(wanted, self.patience)
+        board_query = BoardQuery(query, location, remote_only, tuple(employment_types))
+        self.refresher.refresh(board_query, self.patience)
         with self.store.reading() as tx:
-            known = self._known(tx, wanted)
-            fitting = _fitting(known, wanted)
+            known = self._known(tx, board_query)
+            fitting = _fitting(known, board_query)
             eligible = _behind(before, fitting, known) if before else fitting
             kins = list(dict.fromkeys(each.kin for each in eligible))[:MOST]
             seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
-            warnings = self._warnings(tx, wanted)
+            warnings = self._warnings(tx, board_query)
         ids = {each.id for each in fitting}
         found = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
         behind = found if before is None else [card for card in found if card.spot < before]
@@ -69,8 +69,8 @@ class BoardDesk:
         neither are reposted jobs."""
         if not self.boards or tx.postings.newest_id() <= than:
             return []
-        wanted = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
-        fitting = {each.id: each.kin for each in _fitting(self._known(tx, wanted, above=than), wanted)}
+        board_query = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
+        fitting = {each.id: each.kin for each in _fitting(self._known(tx, board_query, above=than), board_query)}
         if not fitting:
             return []
         seen = tx.postings.of_kin({*fitting.values()}, boards=self._names)
@@ -93,10 +93,10 @@ class BoardDesk:
     def _names(self) -> list[str]:
         return [board.name for board in self.boards]
 
-    def _known(self, tx: Transaction, wanted: BoardQuery, *, above: int = 0) -> Sequence[PostingSummary]:
+    def _known(self, tx: Transaction, board_query: BoardQuery, *, above: int = 0) -> Sequence[PostingSummary]:
         """The postings that contain all the words, in any place."""
         since = seen_since(self.clock.now())
-        return tx.postings.places(terms(wanted.words), boards=self._names, seen_since=since, above=above)
+        return tx.postings.places(terms(board_query.words), boards=self._names, seen_since=since, above=above)
 
     def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
         """Cards of the postings that still exist and, according to their boards, are open for applications."""
@@ -109,8 +109,8 @@ class BoardDesk:
             if card.is_open(today)
         ]
 
-    def _warnings(self, tx: Transaction, wanted: BoardQuery) -> tuple[str, ...]:
-        now, asks = self.clock.now(), asked(tx, self.boards, wanted)
+    def _warnings(self, tx: Transaction, board_query: BoardQuery) -> tuple[str, ...]:
+        now, asks = self.clock.now(), asked(tx, self.boards, board_query)
         warnings = (ask.warning(board.title, now) for board, ask in zip(self.boards, asks, strict=True))
         said = [warning for warning in warnings if warning]
         if len(said) > MOST_NAMED:
@@ -132,17 +132,17 @@ def _behind(
     return [*(each for each in fitting if each.kin not in kins and last[each.kin] < before), *behind]
 
 
-def _fitting(known: Sequence[PostingSummary], wanted: BoardQuery) -> list[PostingSummary]:
+def _fitting(known: Sequence[PostingSummary], board_query: BoardQuery) -> list[PostingSummary]:
     pairs = {(each.location, each.employment_type) for each in known}  # far fewer pairs than postings
-    good = {pair for pair in pairs if _fits(*pair, wanted)}
+    good = {pair for pair in pairs if _fits(*pair, board_query)}
     return [each for each in known if (each.location, each.employment_type) in good]
 
 
-def _fits(place: str, employment_type: str, wanted: BoardQuery) -> bool:
+def _fits(place: str, employment_type: str, board_query: BoardQuery) -> bool:
     return fits(
         place,
         employment_type,
-        location=wanted.location,
-        remote_only=wanted.remote_only,
-        employment_types=wanted.employment_types,
+        location=board_query.location,
+        remote_only=board_query.remote_only,
+        employment_types=board_query.employment_types,
     )

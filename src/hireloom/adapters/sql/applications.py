@@ -68,12 +68,12 @@ class SqlApplications:
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         mine = self.of_user(user_id)  # hundreds at most; no engine folds the case of all letters as Python does
         counts = {each: sum(one.status is each for one in mine) for each in Status}
-        wanted = [each for each in mine if _is_about(each, words) and status in (None, each.status)]
-        return ApplicationPage(wanted[window.start : window.start + window.count], len(wanted), counts)
+        matching = [each for each in mine if _is_about(each, words) and status in (None, each.status)]
+        return ApplicationPage(matching[window.start : window.start + window.count], len(matching), counts)
 
     def of_job(self, job_id: int) -> Sequence[Application]:
-        wanted = select(applications).where(applications.c.job_id == job_id).order_by(applications.c.id)
-        return [application_of(row) for row in self._connection.execute(wanted)]
+        statement = select(applications).where(applications.c.job_id == job_id).order_by(applications.c.id)
+        return [application_of(row) for row in self._connection.execute(statement)]
 
     def holding(self, key: str) -> Sequence[Application]:
         return self._listed(or_(*(column == key for column in _DOCUMENTS)))
@@ -133,8 +133,8 @@ class SqlApplications:
 
     def _listed(self, *conditions: ColumnElement[bool]) -> Sequence[Application]:
         newest = applications.c.applied_at.desc(), applications.c.id.desc()
-        wanted = select(applications).where(*conditions).order_by(*newest)
-        return [application_of(row) for row in self._connection.execute(wanted)]
+        statement = select(applications).where(*conditions).order_by(*newest)
+        return [application_of(row) for row in self._connection.execute(statement)]
 
 
 LONGEST_SOUGHT = 600  # letters: longer ones could not be in an index of PostgreSQL

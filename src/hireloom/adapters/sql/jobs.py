@@ -40,8 +40,8 @@ class SqlJobs:
         return changed
 
     def of_recruiter(self, user_id: int, *, with_deleted: bool = False) -> Sequence[Job]:
-        wanted = [jobs.c.recruiter_id == user_id, *([] if with_deleted else [jobs.c.deleted_at.is_(None)])]
-        newest = select(jobs).where(*wanted).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
+        conditions = [jobs.c.recruiter_id == user_id, *([] if with_deleted else [jobs.c.deleted_at.is_(None)])]
+        newest = select(jobs).where(*conditions).order_by(jobs.c.date_posted.desc(), jobs.c.id.desc())
         return [job_of(row) for row in self._connection.execute(newest)]
 
     def recruiter_changed(self, user_id: int) -> None:

@@ -25,12 +25,12 @@ class SqlPeopleLists:
 
     def page(self, query: PeopleQuery) -> PeoplePage:
         words = [self._called(word) for word in query.words.casefold().split()]  # as names are kept
-        wanted = [users.c.deleted_at.is_(None), *_of_roles(query.roles), *words]
+        conditions = [users.c.deleted_at.is_(None), *_of_roles(query.roles), *words]
         if words:
-            ids, total = found_page(self._connection, users.c.id, wanted, [users.c.id.desc()], query.window)
+            ids, total = found_page(self._connection, users.c.id, conditions, [users.c.id.desc()], query.window)
         else:
             total = sum(count for role, count in self.counts().items() if role in query.roles)
-            ids, total = page_of(self._connection, users.c.id, wanted, [users.c.id.desc()], query.window, total)
+            ids, total = page_of(self._connection, users.c.id, conditions, [users.c.id.desc()], query.window, total)
         people = rows_of(self._connection, select(users), users.c.id, ids)
         return PeoplePage([user_of(row) for row in people], total)
 
@@ -41,11 +41,11 @@ class SqlPeopleLists:
 
     def audit(self, query: AuditQuery) -> AuditPage:
         page, events = found_page if query.subject else page_of, audit_events.c.id
-        ids, total = page(self._connection, events, self._wanted(query), [_NEWEST], query.window)
+        ids, total = page(self._connection, events, self._conditions(query), [_NEWEST], query.window)
         return AuditPage([_recorded(row) for row in rows_of(self._connection, _EVENTS, events, ids)], total)
 
     def whole_audit(self, query: AuditQuery) -> Iterator[AuditEntry]:
-        everything: Select[tuple[object, ...]] = _EVENTS.where(*self._wanted(query)).order_by(_NEWEST)
+        everything: Select[tuple[object, ...]] = _EVENTS.where(*self._conditions(query)).order_by(_NEWEST)
         for row in self._connection.execute(everything, execution_options={"yield_per": AT_ONCE}):
             yield _recorded(row)
 
@@ -54,28 +54,28 @@ class SqlPeopleLists:
         found = says(PEOPLE, word, on_postgres=self._is_postgres)
         return or_(found, users.c.tf_id == word.upper()) if word.startswith(PUBLIC) else found
 
-    def _wanted(self, query: AuditQuery) -> Sequence[ColumnElement[bool]]:
-        action, begin, wanted = audit_events.c.action, query.action.lower(), list[ColumnElement[bool]]()
+    def _conditions(self, query: AuditQuery) -> Sequence[ColumnElement[bool]]:
+        action, begin, conditions = audit_events.c.action, query.action.lower(), list[ColumnElement[bool]]()
         if begin and self._is_postgres:
-            wanted.append(action.startswith(begin, autoescape=True))
+            conditions.append(action.startswith(begin, autoescape=True))
         elif begin:  # SQLite uses no index for LIKE; it compares sign by sign
-            wanted += [action >= begin, action < begin + LAST_SIGN]
+            conditions += [action >= begin, action < begin + LAST_SIGN]
         if query.subject:
-            wanted.append(says(SUBJECTS, query.subject.lower(), on_postgres=self._is_postgres))
+            conditions.append(says(SUBJECTS, query.subject.lower(), on_postgres=self._is_postgres))
         if query.actor:
-            wanted.append(audit_events.c.actor_id.in_(self._named(query.actor.lower())))
+            conditions.append(audit_events.c.actor_id.in_(self._named(query.actor.lower())))
         if query.since:
-            wanted.append(audit_events.c.at >= query.since)
+            conditions.append(audit_events.c.at >= query.since)
         if query.until:
-            wanted.append(audit_events.c.at < query.until)
-        return wanted
+            conditions.append(audit_events.c.at < query.until)
+        return conditions
 
-    def _named(self, said: str) -> Sequence[int]:
+    def _named(self, text: str) -> Sequence[int]:
         """The ids of users with this name, address or id."""
-        named = or_(users.c.username_key == said, users.c.email == said)
+        named = or_(users.c.username_key == text, users.c.email == text)
         found = self._connection.scalars(select(users.c.id).where(named)).all()
-        is_number = said.isascii() and said.isdigit() and len(said) < 10 and str(int(said)) == said
-        return [*found, int(said)] if is_number else found
+        is_number = text.isascii() and text.isdigit() and len(text) < 10 and str(int(text)) == text
+        return [*found, int(text)] if is_number else found
 
 
 def _of_roles(roles: Collection[Role]) -> Sequence[ColumnElement[bool]]:

@@ -32,15 +32,15 @@ class SqlPostings:
         return _ask(self._connection.execute(select(board_asks).where(*mine).with_for_update()).one())
 
     def asks(self, question: str) -> dict[str, BoardRequest]:
-        wanted = select(board_asks).where(board_asks.c.question == question)
-        return {row.board: _ask(row) for row in self._connection.execute(wanted)}
+        statement = select(board_asks).where(board_asks.c.question == question)
+        return {row.board: _ask(row) for row in self._connection.execute(statement)}
 
     def put_ask(self, ask: BoardRequest) -> None:
         self._upsert(board_asks, [_ask_values(ask)], ["board", "question"], changes=_ASKED[2:])
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
-        wanted = select(postings).where(postings.c.board == board, postings.c.external_id.in_(list(external_ids)))
-        found = readable(_sighting, self._connection.execute(wanted))
+        statement = select(postings).where(postings.c.board == board, postings.c.external_id.in_(list(external_ids)))
+        found = readable(_sighting, self._connection.execute(statement))
         return {each.posting.external_id: each for each in found}
 
     def put(self, sightings: Iterable[Sighting]) -> None:
@@ -71,8 +71,8 @@ class SqlPostings:
         return self._connection.scalar(select(func.max(postings.c.id))) or 0
 
     def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:
-        wanted = select(postings).where(postings.c.kin.in_(set(kins)), postings.c.board.in_(boards))
-        return list(readable(_sighting, self._connection.execute(wanted.order_by(postings.c.id))))
+        statement = select(postings).where(postings.c.kin.in_(set(kins)), postings.c.board.in_(boards))
+        return list(readable(_sighting, self._connection.execute(statement.order_by(postings.c.id))))
 
     def kin_of(self, posting_id: int) -> str | None:
         return self._connection.scalar(select(postings.c.kin).where(postings.c.id == posting_id))
@@ -84,12 +84,12 @@ class SqlPostings:
 
     def _upsert(self, table: Table, rows: list[dict[str, Any]], key: list[str], *, changes: Sequence[str]) -> None:
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
-        wanted = kind.insert(table)
+        statement = kind.insert(table)
         if changes:
-            changed = {name: wanted.excluded[name] for name in changes if name not in key}
-            self._connection.execute(wanted.on_conflict_do_update(index_elements=key, set_=changed), rows)
+            changed = {name: statement.excluded[name] for name in changes if name not in key}
+            self._connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changed), rows)
         else:
-            self._connection.execute(wanted.on_conflict_do_nothing(index_elements=key), rows)
+            self._connection.execute(statement.on_conflict_do_nothing(index_elements=key), rows)
 
 
 def _ask_values(ask: BoardRequest) -> dict[str, Any]:

@@ -106,8 +106,8 @@ def _place(location: str) -> frozenset[str]:
     return frozenset(name for name in names if not name.endswith(" county")) or names
 
 
-def _address(said: str) -> Iterator[str]:
-    is_first, parts = True, [" ".join(part.split()).strip(" .-") for part in _BETWEEN.split(said)]
+def _address(text: str) -> Iterator[str]:
+    is_first, parts = True, [" ".join(part.split()).strip(" .-") for part in _BETWEEN.split(text)]
     if len(parts) > 1:
         parts[-1] = country_behind(parts[0], parts[-1]) or parts[-1]
     for bare in parts:

@@ -96,15 +96,15 @@ def years_findings(job: Job, year: int) -> Iterator[YearsFinding]:
             yield finding
 
 
-def _for_level(demand: Demand, kind: str, title: frozenset[str], said: str) -> YearsFinding | None:
+def _for_level(demand: Demand, kind: str, title: frozenset[str], text: str) -> YearsFinding | None:
     is_internship = kind.casefold() == "internship"
     if (is_internship or title & _BEGINNERS) and demand.least > MOST_BEGINNER:
         level = "an internship" if is_internship else "a beginner's job"
-        return _found(demand, f"“{said}” does not fit {level}", "Beginners have one year at most.", "0-1 years")
+        return _found(demand, f"“{text}” does not fit {level}", "Beginners have one year at most.", "0-1 years")
     if title & _JUNIORS and demand.least >= MOST_JUNIOR:
-        return _found(demand, f"“{said}” is not junior", "A junior has up to two years.", "1-2 years")
+        return _found(demand, f"“{text}” is not junior", "A junior has up to two years.", "1-2 years")
     if title & _SENIORS and demand.most is not None and demand.most <= 2:
-        return _found(demand, f"“{said}” is not senior", "Ask for more, or drop Senior from the title.")
+        return _found(demand, f"“{text}” is not senior", "Ask for more, or drop Senior from the title.")
     is_leader = bool(title & _LEADERS)
     limit = INFLATED_LEADER if is_leader else INFLATED_SENIOR if title & _SENIORS else INFLATED
     if demand.least < limit:
@@ -153,9 +153,9 @@ def _demands(text: str) -> Iterator[Demand]:
                 yield _demand(sentence, found, said)
 
 
-def _demand(sentence: Sentence, found: Duration, said: str) -> Demand:
+def _demand(sentence: Sentence, found: Duration, text: str) -> Demand:
     after = found.end
-    of = "" if _AS_EXPERIENCE.match(said, after) else (match["of"] if (match := _OF.match(said, after)) else "")
+    of = "" if _AS_EXPERIENCE.match(text, after) else (match["of"] if (match := _OF.match(text, after)) else "")
     return Demand(
         sentence.start + found.start,
         sentence.start + found.end,

@@ -90,11 +90,11 @@ def degrees(text: str) -> tuple[int, ...]:
     return found if max(found, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *found)
 
 
-def level_name(level: int, said: str) -> str:
-    """The name of a level as `said` uses it: a diploma stays a diploma, and training for a trade stays training."""
-    if level == ASSOCIATE and "ausbildung" in said.lower():
+def level_name(level: int, text: str) -> str:
+    """The name of a level as `text` uses it: a diploma stays a diploma, and training for a trade stays training."""
+    if level == ASSOCIATE and "ausbildung" in text.lower():
         return "Vocational qualification"
-    is_diploma = level == ASSOCIATE and "diploma" in said.lower() and "associate" not in said.lower()
+    is_diploma = level == ASSOCIATE and "diploma" in text.lower() and "associate" not in text.lower()
     return "Diploma" if is_diploma else NAMES[level]
 
 

@@ -76,14 +76,14 @@ def dated_lines(lines: Sequence[ResumeLine]) -> Iterator[DatedLine]:
             yield _dated(lines, at, at, said, date, is_range=False)
 
 
-def _only_date(said: str) -> Period | None:
-    return single_date(said) if len(said.split()) <= LONGEST_DATED else None
+def _only_date(text: str) -> Period | None:
+    return single_date(text) if len(text.split()) <= LONGEST_DATED else None
 
 
-def _dated(lines: Sequence[ResumeLine], at: int, last: int, said: str, span: Period, *, is_range: bool) -> DatedLine:
-    sign = _BULLET.match(said)
-    before = said[sign.end() if sign else 0 : span.start].strip(_EDGES).rstrip(_EDGES + "(")
-    after = said[span.end :].lstrip(_EDGES + ")").rstrip(_EDGES)
+def _dated(lines: Sequence[ResumeLine], at: int, last: int, text: str, span: Period, *, is_range: bool) -> DatedLine:
+    sign = _BULLET.match(text)
+    before = text[sign.end() if sign else 0 : span.start].strip(_EDGES).rstrip(_EDGES + "(")
+    after = text[span.end :].lstrip(_EDGES + ")").rstrip(_EDGES)
     start = lines[at].start
     ends = (start + span.start, start + span.end) if last == at else (start, lines[last].end)
     place = span._replace(start=ends[0], end=ends[1])

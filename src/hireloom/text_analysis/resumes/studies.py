@@ -114,9 +114,9 @@ def _named(line: ResumeLine) -> Iterator[Study]:
         yield Study(StudyLevel.CERTIFICATE, "", True, line.start)
 
 
-def _is_bare_diploma(said: str, level: int) -> bool:
+def _is_bare_diploma(text: str, level: int) -> bool:
     """'Diploma in Baking' is a certificate, a higher national diploma is more."""
-    mentioned = [said[start : end + NEXT] for at, start, end in degree_mentions(said) if at == level]
+    mentioned = [text[start : end + NEXT] for at, start, end in degree_mentions(text) if at == level]
     return level == ASSOCIATE and all(_DIPLOMA.search(each) and not _HIGH_DIPLOMA.search(each) for each in mentioned)
 
 
@@ -129,8 +129,8 @@ def _mention(line: ResumeLine) -> Iterator[Study]:
                 yield Study(StudyLevel.SECONDARY, "", True, line.start)
 
 
-def _subject(said: str, level: int) -> str:
+def _subject(text: str, level: int) -> str:
     """'Psychology' of 'B.A : Psychology , 2004 Hill College'."""
-    ends = [end for at, _, end in degree_mentions(said) if at == level] or [0]
-    found = _SUBJECT.search(said, max(0, ends[0] - 1))
+    ends = [end for at, _, end in degree_mentions(text) if at == level] or [0]
+    found = _SUBJECT.search(text, max(0, ends[0] - 1))
     return _AFTER_SUBJECT.sub("", found["subject"]).strip(" .–-") if found else ""

@@ -172,6 +172,6 @@ def _line(text: str, at: int) -> str:
     return text[start : end if end >= 0 else len(text)]
 
 
-def _quoted(label: str, said: str) -> str:
-    line = " ".join(said.split(maxsplit=QUOTE)[:QUOTE])  # more words than a quote has letters
+def _quoted(label: str, text: str) -> str:
+    line = " ".join(text.split(maxsplit=QUOTE)[:QUOTE])  # more words than a quote has letters
     return f"{label}: “{line if len(line) <= QUOTE else line[:QUOTE].rsplit(' ', 1)[0] + ' …'}”"

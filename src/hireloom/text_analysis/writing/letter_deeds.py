@@ -157,18 +157,18 @@ _GOES_ON = re.compile(
 )
 
 
-def _rounded(said: str) -> str:
+def _rounded(text: str) -> str:
     """A row of deeds gets the 'and' that notes leave out: 'bent conduit, pulled wire and trimmed out flats'. What is
     noted behind a comma without a deed is left out, as nobody would say it: 'closed 40 deals, average deal 38k'."""
-    head, comma, last = said.rpartition(", ")
+    head, comma, last = text.rpartition(", ")
     is_noun_row = (
         "," in head and " and " not in head and re.fullmatch(r"\w+ing", last)
     )  # 'by prospecting, calling, networking'
     if is_noun_row:
         return f"{head} and {last}"
     if not comma or " and " in last or _GOES_ON.match(last) or head.count("(") != head.count(")"):
-        return said
-    pieces = [piece.split()[0] for piece in said.split(", ") if piece.strip()]
+        return text
+    pieces = [piece.split()[0] for piece in text.split(", ") if piece.strip()]
     for form in (is_past, is_base):
         if all(form(word) for word in pieces):
             return f"{head} and {last}"
@@ -181,17 +181,17 @@ def _acts(word: str) -> bool:
     return is_past(word) or is_gerund(word) or is_base(word)
 
 
-def also(said: str) -> str:
+def also(text: str) -> str:
     """The clause as a further one: 'I also rebuilt …', 'I was also thanked …'."""
-    if found := re.match(r"I (am|was|have|had|can)\b", said):
-        return f"I {found[1]} also{said[found.end() :]}"
-    if said.startswith(TASK):
-        return f"I also had to {said.removeprefix(TASK)}"
-    return f"I also{said[1:]}" if re.match(r"I [a-z]", said) and not said.startswith("I also") else _upper(said)
+    if found := re.match(r"I (am|was|have|had|can)\b", text):
+        return f"I {found[1]} also{text[found.end() :]}"
+    if text.startswith(TASK):
+        return f"I also had to {text.removeprefix(TASK)}"
+    return f"I also{text[1:]}" if re.match(r"I [a-z]", text) and not text.startswith("I also") else _upper(text)
 
 
-def _upper(said: str) -> str:
-    return said[:1].upper() + said[1:]
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 _TITLED = re.compile(r"[a-z]s(?: [A-Z][a-z]+){2,}$")  # a title that slipped in behind: 'for customers Service Advisor'
@@ -248,9 +248,9 @@ _SPEAKS_TO = re.compile(
 )
 
 
-def _is_heading(said: str) -> bool:
+def _is_heading(text: str) -> bool:
     """The line begins with a name: 'Open Door Management Policy'."""
-    return re.match(r"\w+(?: [A-Z][a-z]+){3}", said) is not None
+    return re.match(r"\w+(?: [A-Z][a-z]+){3}", text) is not None
 
 
 def duty(line: str) -> str:
@@ -273,27 +273,27 @@ def duty(line: str) -> str:
     return said[0].lower() + said[1:]
 
 
-def _in_plain_form(said: str) -> str:
+def _in_plain_form(text: str) -> str:
     """The further verbs of a list in -ing in their plain form: 'sitting and talking' as '… and talk'."""
     row = re.compile(r"(^|, |\b(?:and|or) )(\w+ing)\b(?= )")
-    return row.sub(lambda found: found[1] + (base_of_gerund(found[2]) or found[2]), said)
+    return row.sub(lambda found: found[1] + (base_of_gerund(found[2]) or found[2]), text)
 
 
-def _short(said: str) -> str:
+def _short(text: str) -> str:
     """The longest beginning of acceptable length that ends at the end of a clause; all of a short text."""
-    if len(said.split()) <= DUTY_WORDS:
-        return said
-    ends = [found.start() for found in _CUTS.finditer(said) if 4 <= len(said[: found.start()].split()) <= DUTY_WORDS]
-    return said[: ends[-1]] if ends else ""
+    if len(text.split()) <= DUTY_WORDS:
+        return text
+    ends = [found.start() for found in _CUTS.finditer(text) if 4 <= len(text[: found.start()].split()) <= DUTY_WORDS]
+    return text[: ends[-1]] if ends else ""
 
 
-def _joined(said: str) -> str:
+def _joined(text: str) -> str:
     """A list that was cut gets its 'and' again: 'plan the work and run workshops'."""
-    head, comma, last = said.rpartition(", ")
+    head, comma, last = text.rpartition(", ")
     if comma and re.match(r"(?:with|from|for|to|by|in|on|at|of|as|under|through)\b", last):
         return _joined(head)  # no part of the row
     if comma and " and " not in head and "," not in head and last.startswith("and "):
         return f"{head} {last}"
     if not comma or re.match(r"(?:and|or|then|but)\b", last) or re.search(r"\b(?:and|or)\b", last):
-        return said
+        return text
     return f"{head} and {last}"

@@ -200,11 +200,11 @@ def _deeds(life: Career, held: tuple[RoleTitle, ...], job: str, lexicon: Lexicon
 LONG = 20  # words, from which on a clause is hard to follow
 
 
-def _roughness(said: str) -> float:
+def _roughness(text: str) -> float:
     """What would make a reader stumble: many words, capitals inside, rows of things."""
-    spoken = said.split()
+    spoken = text.split()
     capitals = sum(word[0].isupper() and word[1:].islower() for word in spoken[1:])
-    return 0.1 * max(0, len(spoken) - LONG) + 0.2 * capitals + 0.15 * said.count(",") + 0.5 * ("(" in said)
+    return 0.1 * max(0, len(spoken) - LONG) + 0.2 * capitals + 0.15 * text.count(",") + 0.5 * ("(" in text)
 
 
 def _worth(each: Statement, at: int) -> float:

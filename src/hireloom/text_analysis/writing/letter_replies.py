@@ -69,9 +69,9 @@ def reply(about: str, answer: str, company: str = "") -> str:
     return " ".join(filter(None, (_sentence(about, each, company) for each in said)))
 
 
-def _sentence(about: str, said: str, company: str) -> str:
-    end = said[-1] if said[-1] in "!?" else "."
-    bare = re.sub(r"\bi(?=\s|['’](?:m|ve|d|ll)\b)", "I", re.sub(r"^[-•*–]\s*", "", said).strip(" .,;!?"))
+def _sentence(about: str, text: str, company: str) -> str:
+    end = text[-1] if text[-1] in "!?" else "."
+    bare = re.sub(r"\bi(?=\s|['’](?:m|ve|d|ll)\b)", "I", re.sub(r"^[-•*–]\s*", "", text).strip(" .,;!?"))
     if _NOTHING.fullmatch(bare) or _TO_WRITER.fullmatch(bare):
         return ""
     low = _low(bare)
@@ -118,11 +118,11 @@ def _rowed(low: str) -> str:
 _OF_WORK = ("experience", "achievements", "strengths")
 
 
-def _low(said: str) -> str:
+def _low(text: str) -> str:
     """The words as they continue a sentence: in lower case, but names keep their capital."""
-    first, *rest = said.split()
+    first, *rest = text.split()
     is_name = not first[1:].islower() or (rest and rest[0][0].isupper())
-    return said if is_name or first == "I" else said[0].lower() + said[1:]
+    return text if is_name or first == "I" else text[0].lower() + text[1:]
 
 
 # Qualities that people name as their own.
@@ -167,5 +167,5 @@ def _framed(about: str, low: str, company: str) -> str:
     return _FRAMES[about].format(low, company=company or "your company")
 
 
-def _opened(said: str) -> str:
-    return opening(said) if said[:1].islower() else said
+def _opened(text: str) -> str:
+    return opening(text) if text[:1].islower() else text

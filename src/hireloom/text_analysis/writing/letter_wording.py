@@ -44,11 +44,11 @@ def at_least(band: str) -> str:
     return f"at least {counted(int(found.group()))}" if found else ""
 
 
-def says(said: str, name: str) -> bool:
-    """`said` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
-    told = {root(word.norm) for word in words(said)}
-    return name.casefold().split()[-1] in said or {root(word.norm) for word in words(name)} <= told
+def says(text: str, name: str) -> bool:
+    """`text` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
+    told = {root(word.norm) for word in words(text)}
+    return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= told
 
 
-def capital(said: str) -> str:
-    return said[:1].upper() + said[1:]
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -63,11 +63,11 @@ class OwnWords:
         return [{root(word.norm) for word in words(line)} for line in self._had.splitlines()]
 
 
-def _names_a_paper(said: str, skill: Skill) -> bool:
+def _names_a_paper(text: str, skill: Skill) -> bool:
     """It says that it is one, is its short form, or its name as everybody writes it."""
-    is_short = any(sum(sign.isupper() or sign.isdigit() for sign in word) > 1 for word in said.split())
-    whole = said.casefold() == re.sub(r"\s*\([^)]*\)", "", skill.name).casefold()
-    return bool(whole or is_short or _WHOLE_PAPER.search(said) or _CERTIFIED.search(said))
+    is_short = any(sum(sign.isupper() or sign.isdigit() for sign in word) > 1 for word in text.split())
+    whole = text.casefold() == re.sub(r"\s*\([^)]*\)", "", skill.name).casefold()
+    return bool(whole or is_short or _WHOLE_PAPER.search(text) or _CERTIFIED.search(text))
 
 
 _CERTIFIED = re.compile(

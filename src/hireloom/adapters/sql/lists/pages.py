@@ -14,36 +14,36 @@ Orders = Sequence[ColumnElement[Any]]
 def page_of(
     connection: Connection,
     key: Column[int],
-    wanted: Conditions,
+    conditions: Conditions,
     order: Orders,
     window: Window,
     total: int | None = None,
 ) -> tuple[Sequence[int], int]:
     """The keys on the page, and how many rows there are on all: counted only when nobody knows and the page does not
     tell."""
-    page = select(key).where(*wanted).order_by(*order).limit(window.count).offset(window.start)
+    page = select(key).where(*conditions).order_by(*order).limit(window.count).offset(window.start)
     ids = connection.scalars(page).all()
     if total is None and len(ids) < window.count and (ids or not window.start):
         total = window.start + len(ids)
-    return ids, counted(connection, key, wanted) if total is None else total
+    return ids, counted(connection, key, conditions) if total is None else total
 
 
 def found_page(
-    connection: Connection, key: Column[int], wanted: Conditions, order: Orders, window: Window
+    connection: Connection, key: Column[int], conditions: Conditions, order: Orders, window: Window
 ) -> tuple[Sequence[int], int]:
     """The same where finding all rows is most of the work, as for parts of texts. PostgreSQL counts them in the same
     statement; SQLite would keep all of them for it, and takes less time to find them twice."""
     if connection.dialect.name != "postgresql":
-        return page_of(connection, key, wanted, order, window)
-    page = select(key, func.count().over()).where(*wanted).order_by(*order).limit(window.count).offset(window.start)
+        return page_of(connection, key, conditions, order, window)
+    page = select(key, func.count().over()).where(*conditions).order_by(*order).limit(window.count).offset(window.start)
     rows = connection.execute(page).all()
     if not rows:  # behind the end
-        return [], counted(connection, key, wanted) if window.start else 0
+        return [], counted(connection, key, conditions) if window.start else 0
     return [row[0] for row in rows], rows[0][1]
 
 
-def counted(connection: Connection, key: Column[int], wanted: Conditions = ()) -> int:
-    return connection.scalar(select(func.count()).select_from(key.table).where(*wanted)) or 0
+def counted(connection: Connection, key: Column[int], conditions: Conditions = ()) -> int:
+    return connection.scalar(select(func.count()).select_from(key.table).where(*conditions)) or 0
 
 
 def rows_of(connection: Connection, rows: Select[Any], key: Column[int], ids: Sequence[int]) -> list[Row[Any]]:
