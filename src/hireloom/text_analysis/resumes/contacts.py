@@ -46,6 +46,7 @@ _STREET = re.compile(
     r"|place|square|terrace|close)\b|(?:[\w.'-]+\s+){1,3}(?:street|avenue|road|lane|boulevard)\s+\d{1,4}\b)",
     re.IGNORECASE,
 )
+_PAPER = re.compile(r"\b(?:licen[cs]e|certifi\w+)\b", re.I)  # 'RN LICENSE, ACLS' is no person
 _PLACE = re.compile(
     r"^[^\W\d_][\w.' -]{1,30},\s?(?:[A-Z]{2}\b|USA?|U\.S\.A?\.?|UK|England|Scotland|Wales|Ireland|Canada|India"
     r"|Germany|France"
@@ -93,7 +94,7 @@ def is_contact(line: str, *, top: bool) -> bool:
         return False
     if _PERSONAL.match(line) or _PRONOUNS.match(line):
         return True
-    if _CREDENTIALS.match(line) and not _names_a_role(line):
+    if _CREDENTIALS.match(line) and not (_names_a_role(line) or _PAPER.search(line)):
         return True  # 'Edna Takahashi, RN': a person, perhaps another one
     rest = MAIL.sub(" ", PHONE.sub(" ", LINK.sub(" ", line)))
     if rest != line and len(re.findall(r"[^\W\d_]{2,}", rest)) <= 9:
