@@ -28,11 +28,18 @@ def sections_turned(text: str) -> str:
     return "\n\n".join(reversed(re.split(r"\n\s*\n", text)))
 
 
+def another_school(text: str) -> str:
+    """Each college and university under another name."""
+    called = re.sub(r"\b(?:[A-Z][\w.'&]+ ){1,3}(?=(?:University|College|Institute)\b)", "Stonefield ", text)
+    return re.sub(r"\b(University|College|Institute) of (?:[A-Z]\w+ ?){1,3}\b", r"\1 of Stonefield", called)
+
+
 CHANGES: dict[str, tuple[float, Callable[[str], str]]] = {
     "name": (0, lambda text: f"Anna Cook\n{text}"),
     "name of a trade": (0, lambda text: f"Lee Banks\n{text}"),
     "gender": (0, lambda text: f"{text}\nGender: female\n"),
     "age": (0, lambda text: f"{text}\nDate of birth: 3 May 1961\n"),
+    "school": (0, another_school),
     "visa": (0, lambda text: f"{text}\nVisa status: H-1B\n"),
     "address": (0, lambda text: f"12 Harbour Street\n{text}"),
     "career break": (0, lambda text: f"{text}\nParental leave 01/2012 - 12/2013\n"),

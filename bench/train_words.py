@@ -1,4 +1,5 @@
-"""Learn `words.tsv` from texts: of each stem its rarity, the words it comes with, and the fields of work it belongs to.
+"""Learn `words.tsv` from texts: of each stem its rarity, the words it comes with, and the fields of work it belongs to;
+and `rarities.tsv`, how rare the root of each word is.
 
 python bench/train_words.py --adverts FILE ... --resumes FILE ... ; each file holds JSON lines with a `text`. Needs
 numpy and scikit-learn. A field is learned from roles and adverts whose title tells it; the lines below are its words.
@@ -22,12 +23,25 @@ from hireloom.text_analysis.evidence.closeness import job_counts, resume_counts
 from hireloom.text_analysis.evidence.word_vectors import TOPICS
 from hireloom.text_analysis.language.lexicon import CUE, Lexicon
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.readings import reading
 
 FEWEST_DOCUMENTS = 3
-TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/words.tsv"
+DATA = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data"
+TABLE, RARITIES = DATA / "words.tsv", DATA / "rarities.tsv"
+FEWEST_WITH_WORD = 5  # documents
 HEAD = "# stem\trarity\tbase 85: a byte for each number of its vector, 128 for none; topics, then a number a field\n"
+
+# Words that tell nothing of any work, however rare.
+_EMPTY_WORDS = (
+    "a an the and or but if of in to with for on by at as from into about over under between through during before"
+    " after above below up down out off then than so also only same too very here there where when why how while"
+    " again once further per via within is am are was were be been being has have had having do does did doing will"
+    " would can could may might must should shall not no nor i me my myself we us our ours you your yours he him his"
+    " she her hers it its they them their theirs who whom whose which what this that these those all any each few"
+    " more most other some such both own"
+)
 
 Counts = Mapping[str, float]
 
@@ -39,6 +53,7 @@ def main() -> None:
     files = parser.parse_args()
     lexicon = load_lexicon()
     adverts, resumes = texts(files.adverts), texts(files.resumes)
+    RARITIES.write_text(rarities([*adverts, *resumes]), encoding="utf-8")
     documents = [job_counts(text, lexicon) for text in adverts]
     documents += [resume_counts(reading(text, lexicon)) for text in resumes]
     held = Counter(stem for counts in documents for stem in counts)
@@ -61,6 +76,18 @@ def texts(files: Iterable[Path]) -> list[str]:
     """The texts of all files, in order."""
     rows = (json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines())
     return [row["text"] for row in rows if "text" in row]
+
+
+def rarities(documents: Sequence[str]) -> str:
+    """The table of the roots that stand in several documents."""
+    empty = {root(word) for word in _EMPTY_WORDS.split()}
+    held = Counter(spoken for text in documents for spoken in {root(word.norm) for word in words(text)})
+    rows = (
+        f"{spoken}\t{1 + np.log((1 + len(documents)) / (1 + count)):.2f}\n"
+        for spoken, count in sorted(held.items())
+        if count >= FEWEST_WITH_WORD and spoken not in empty
+    )
+    return "# root of a word\trarity; made by bench/train_words.py\n" + "".join(rows)
 
 
 def matrix(documents: Sequence[Counts], stems: Sequence[str], rarity: np.ndarray) -> csr_matrix:
@@ -88,7 +115,7 @@ def of_adverts(adverts: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, 
 def of_resumes(resumes: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, Counts]]:
     """The field of each role whose title tells it, with the words of the lines below it."""
     for text in resumes:
-        for held in career(text, lexicon).held:
+        for held in career(text, lexicon).roles:
             if len(held.told) > 1 and (field := told(held.title, lexicon)):
                 yield field, Counter(stem for each in held.told for stem in telling_terms(each.text, lexicon))
 

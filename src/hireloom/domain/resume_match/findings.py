@@ -31,7 +31,8 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """One thing the job asks for. `weight` is in whole points; `source` is the sentence of the job that asks."""
+    """One thing the job asks for. `weight` is in whole points; `source` is the sentence of the job that asks; `whole`
+    marks what no single sentence asks for: work like that of the job, or its level."""
 
     id: int
     kind: Kind
@@ -39,6 +40,7 @@ class Requirement:
     must: bool
     weight: int
     source: str
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,4 +121,4 @@ class Findings:
     @property
     def is_too_little(self) -> bool:
         """The job asks for too little to judge anybody by: the number gets no band."""
-        return len(self.findings) < ENOUGH
+        return sum(not each.requirement.whole for each in self.findings) < ENOUGH

@@ -18,6 +18,7 @@ from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, s
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
+from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
 from hireloom.text_analysis.language.degrees import SCHOOL, degree_mentions, degrees, level_name
 from hireloom.text_analysis.language.durations import Duration, durations
 from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
@@ -52,10 +53,11 @@ MOST_ASKED = 30  # years; nobody asks for more, so the advert speaks of somethin
 
 @dataclass(frozen=True, slots=True)
 class ProvableRequirement:
-    """A requirement and how to prove it: by an occupation, skills, telling stems, years, a degree, or numbers within
-    bounds."""
+    """A requirement and how to prove it: by the work as a whole, an occupation, skills, telling stems, years, a degree,
+    or numbers within bounds."""
 
     requirement: Requirement
+    work: WorkRow | None = None
     occupation: Occupation | None = None
     skills: tuple[Skill, ...] = ()
     names: tuple[str, ...] = ()
@@ -91,14 +93,14 @@ def wanted(job: str, lexicon: Lexicon) -> JobRequirements:
     years = list(_experience(read, families, lexicon))
     open_to_all = not years and takes_beginners(read, [family for family, _ in families], lexicon)
     field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
-    asked = [*field, *years, *_skills(read, families, lexicon), *_education(read)]
-    covered = {each.requirement.source: each.requirement.kind for each in asked if not each.families or each.years}
-    asked += _phrases(read, covered, lexicon)
+    told = [*years, *_skills(read, families, lexicon), *_education(read)]
+    told += _phrases(read, {each.requirement.source: each.requirement.kind for each in told}, lexicon)
+    if count < FEWEST_WORDS or not (field or told):
+        raise NoRequirement
+    asked = [*field, *_whole_work(read), *told]
     if open_to_all:
         musts = {line.text for line in read.lines if line.ask is Ask.MUST}
         asked = [each if each.requirement.source in musts else _learned(each) for each in asked]
-    if count < FEWEST_WORDS or not asked:
-        raise NoRequirement
     ordered = sorted(asked, key=lambda each: not each.requirement.must)
     return JobRequirements(
         JobFacts(read.title, read.company, count),
@@ -128,14 +130,20 @@ def _title(
     terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
     if read.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
         requirement = _requirement(Kind.TITLE, read.title, True, read.title)
-        yield ProvableRequirement(requirement, occupation=occupation, terms=terms, families=families)
+        yield ProvableRequirement(requirement, WorkRow.ROLE, occupation=occupation, terms=terms, families=families)
 
 
 def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     if families:
         name = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
         requirement = _requirement(Kind.EXPERIENCE, name, True, read.title or read.lines[0].text, BACKGROUND)
-        yield ProvableRequirement(requirement, families=families)
+        yield ProvableRequirement(requirement, WorkRow.FIELD, families=families)
+
+
+def _whole_work(read: Advert) -> Iterator[ProvableRequirement]:
+    source = read.title or read.lines[0].text
+    for row, name in whole_work(read):
+        yield ProvableRequirement(replace(_requirement(Kind.EXPERIENCE, name, True, source), whole=True), row)
 
 
 def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:

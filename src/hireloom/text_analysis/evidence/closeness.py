@@ -12,8 +12,9 @@ from hireloom.domain.resume_match.findings import Kind
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.evidence.learned import part
 from hireloom.text_analysis.evidence.proofs import is_list
+from hireloom.text_analysis.evidence.rare_words import likeness, rare_words
 from hireloom.text_analysis.evidence.word_vectors import (
     TOPICS,
     WordProfile,
@@ -23,12 +24,14 @@ from hireloom.text_analysis.evidence.word_vectors import (
     word_vectors,
 )
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.ranks import training
+from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.readings import Reading
 from hireloom.text_analysis.resumes.role_heads import AWAY
 
 TITLE_COUNTS = 3  # the title says more of the work than any other line
 FEWEST_WORDS = 8  # known words of the trade in an advert; fewer, as in other languages, say too little to compare
-LISTED = 0.25  # what a word counts that only stands in a list
+LISTED = 0.1  # what a word counts that only stands in a list
 FEWEST_KNOWN = 3  # words of the trade in a sentence, so that chance says nothing
 MOST_SHOWN = 2  # sentences
 FULL_LENGTH = 60  # characters
@@ -39,16 +42,29 @@ _NEWCOMERS = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class JobWords:
-    """A job by its words, and whether it speaks to newcomers."""
+    """A job by its telling words, those of its title, and all its words; `newcomers` says whether it speaks to them and
+    `training` how long its title takes to reach."""
 
     profile: WordProfile
+    title: WordProfile
+    rare: Mapping[str, float]
     newcomers: bool
+    training: int
 
 
 @lru_cache(maxsize=4096)
 def job_words(job: str, lexicon: Lexicon) -> JobWords:
     """The words of the title and of the lines that ask for something or tell of the work."""
-    return JobWords(word_profile(job_counts(job, lexicon)), bool(_NEWCOMERS.search(job)))
+    read = advert(job)
+    title = word_profile(dict.fromkeys(telling_terms(read.title, lexicon), 1.0))
+    roots = Counter(word for line in read.lines if line.ask is not Ask.NOISE for word in _roots(line.said))
+    roots.update(dict.fromkeys(_roots(read.title), TITLE_COUNTS))
+    newcomers = bool(_NEWCOMERS.search(job))
+    return JobWords(word_profile(job_counts(job, lexicon)), title, rare_words(roots), newcomers, training(read.title))
+
+
+def _roots(said: str) -> set[str]:
+    return {root(word.norm) for word in words(said)}
 
 
 def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
@@ -64,33 +80,42 @@ def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
 
 
 def resume_counts(read: Reading) -> Mapping[str, float]:
-    """In how many sentences of the resume each stem stands. A list of names tells less than a deed, and time away from
-    work nothing; what is said again counts once."""
+    """In how many sentences of the resume each telling stem stands, each sentence by its worth."""
+    return _counts(read.terms, _worth(read))
+
+
+def resume_words(read: Reading) -> Mapping[str, float]:
+    """The same of the roots of all words."""
+    return _counts(read.roots, _worth(read))
+
+
+def _counts(places: Mapping[str, Sequence[int]], worth: Sequence[float]) -> Mapping[str, float]:
+    return {word: sum(worth[at] for at in all_at) for word, all_at in places.items()}
+
+
+def _worth(read: Reading) -> Sequence[float]:
+    """What each sentence counts. A list of names tells less than a deed, and time away from work nothing; what is said
+    again counts once."""
     said = [" ".join(read.said(at).split()) for at in range(len(read.sentences))]
     first = {text: at for at, text in reversed(list(enumerate(said)))}
-    worth = [
+    return [
         0.0 if first[text] != at or AWAY.search(text) else LISTED if is_list(text) else 1.0
         for at, text in enumerate(said)
     ]
-    return {stem: sum(worth[at] for at in places) for stem, places in read.terms.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Closeness:
-    """`words` and `fields` say how much the texts share, 0 to 1; `grade` is the learned closeness of the two, 0 for far
-    and 1 for near, and may lie beyond; `topics` are those of each of its sentences, empty where it tells too little."""
+    """`words` and `fields` say how much the texts share, 0 to 1; `share` is the part of the work of the job that the
+    work of the resume comes near, by its words; `topics` are those of each of its sentences, empty where it tells too
+    little; `nearest` are the sentences that share most."""
 
     resume: WordProfile
     words: float
     fields: float
-    grade: float
+    share: float
     topics: tuple[tuple[float, ...], ...]
     nearest: tuple[int, ...]
-
-    @property
-    def share(self) -> float:
-        """The part of the work of the job that the work of the resume comes near."""
-        return min(1.0, max(0.0, self.grade))
 
 
 def closeness(job: JobWords, needs: JobRequirements, read: Reading) -> Closeness | None:
@@ -98,13 +123,14 @@ def closeness(job: JobWords, needs: JobRequirements, read: Reading) -> Closeness
     resume = word_profile(resume_counts(read))
     if min(len(job.profile.words), len(resume.words)) < FEWEST_WORDS:
         return None
-    measured = measures(job, needs, resume)
-    grade = weighed("closeness", measured)[0]
+    words = shared_words(job.profile, resume)
+    share = part("words", word_measures(job, needs, read, resume))
     stems = _by_sentence(read)
     shared = {at: sum(job.profile.words.get(stem, 0.0) for stem in held) for at, held in stems.items()}
     nearest = sorted((at for at in shared if shared[at]), key=lambda at: (-shared[at] / _size(read, at), at))
     topics = tuple(_topics(stems.get(at, ())) for at in range(len(read.sentences)))
-    return Closeness(resume, measured["words"], measured["fields"], grade, topics, tuple(nearest[:MOST_SHOWN]))
+    fields = cosine(job.profile.fields, resume.fields)
+    return Closeness(resume, words, fields, share, topics, tuple(nearest[:MOST_SHOWN]))
 
 
 def _by_sentence(read: Reading) -> Mapping[int, Sequence[str]]:
@@ -133,14 +159,23 @@ def _topics(stems: Sequence[str]) -> tuple[float, ...]:
     return tuple(number / length for number in total) if length else ()
 
 
-def measures(job: JobWords, needs: JobRequirements, resume: WordProfile) -> Mapping[str, float]:
-    """What the closeness is counted from, by name."""
-    musts = [each for each in needs.asked if each.requirement.must]
+def word_measures(job: JobWords, needs: JobRequirements, read: Reading, resume: WordProfile) -> Mapping[str, float]:
+    """What the share is counted from, by name."""
     return {
-        "words": shared_words(job.profile, resume),
+        "rare": likeness(job.rare, rare_words(resume_words(read))),
         "topics": cosine(job.profile.topics, resume.topics),
-        "fields": cosine(job.profile.fields, resume.fields),
-        "years": min(10.0, max((each.years for each in musts), default=0)) / 10,
+        **job_measures(job, needs),
+    }
+
+
+def job_measures(job: JobWords, needs: JobRequirements) -> Mapping[str, float]:
+    """How much a job asks of anybody: one that takes newcomers is content with work that is less near."""
+    musts = [each for each in needs.asked if each.requirement.must]
+    years = max((each.years for each in musts), default=0)
+    return {
+        "years": min(10.0, years) / 10,
+        "asks_years": float(years > 0),
         "licence": float(any(each.requirement.kind is Kind.CERTIFICATE for each in musts)),
         "newcomers": float(job.newcomers),
+        "training": float(job.training),
     }

@@ -1,6 +1,6 @@
 """What a resume says about each requirement of a job, with the sentence that says it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 
 from hireloom.domain.documents import Document
@@ -11,9 +11,9 @@ from hireloom.text_analysis.adverts.requirements import ProvableRequirement, wan
 from hireloom.text_analysis.evidence.closeness import Closeness, closeness, job_words
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
 from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.keyword_lists import without_full_lists
 from hireloom.text_analysis.evidence.likelihood import likely
 from hireloom.text_analysis.evidence.proofs import (
-    claimed,
     fullest,
     in_its_words,
     is_dump,
@@ -24,6 +24,7 @@ from hireloom.text_analysis.evidence.proofs import (
 )
 from hireloom.text_analysis.evidence.quotes import part_about
 from hireloom.text_analysis.evidence.row_weights import weights_of
+from hireloom.text_analysis.evidence.work import TASKS, Judged, WorkComparison, work_of
 from hireloom.text_analysis.evidence.year_sums import with_years
 from hireloom.text_analysis.language.degrees import level_name
 from hireloom.text_analysis.language.foreign_words import beginning
@@ -33,7 +34,6 @@ from hireloom.text_analysis.language.languages import language_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import MONTHS
 from hireloom.text_analysis.language.spellings import listed, with_article
-from hireloom.text_analysis.language.titles import short
 from hireloom.text_analysis.language.verbs import is_base, is_gerund
 from hireloom.text_analysis.language.words import Word, root, stem, words
 from hireloom.text_analysis.resumes.careers import career
@@ -58,22 +58,22 @@ def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     needs = wanted(job, lexicon)
     copied = repeated(read, job)
     own = reading(without(read, copied), lexicon) if copied else read
-    close = closeness(job_words(job, lexicon), needs, own)
+    told = job_words(job, lexicon)
+    work = work_of(told, needs, own, closeness(told, needs, own), lexicon, now)
     weights = weights_of(needs.asked)
     found = (
-        _finding(replace(asked, requirement=replace(asked.requirement, weight=weight)), own, close, lexicon, now)
+        _finding(replace(asked, requirement=replace(asked.requirement, weight=weight)), work)
         for asked, weight in zip(needs.asked, weights, strict=True)
     )
-    summed = (with_years(*each, own.text, lexicon, now) for each in zip(found, needs.asked, strict=True))
-    return Findings(needs.job, tuple(summed), copied=len(copied), conditions=needs.conditions)
+    summed = [with_years(*each, own.text, lexicon, now) for each in zip(found, needs.asked, strict=True)]
+    return Findings(needs.job, without_full_lists(summed, own), copied=len(copied), conditions=needs.conditions)
 
 
-def _finding(asked: ProvableRequirement, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int) -> Finding:
+def _finding(asked: ProvableRequirement, work: WorkComparison) -> Finding:
     kind = asked.requirement.kind
-    if kind is Kind.TITLE:
-        share, at, note = _title(asked, read, lexicon)
-    elif kind is Kind.EXPERIENCE and not asked.years:
-        share, at, note = _background(asked, read, close, now)
+    read, close, lexicon, now = work.read, work.close, work.lexicon, work.now
+    if asked.work:
+        share, at, note = work.judged(asked)
     elif kind is Kind.EXPERIENCE:
         share, at, note = _experience(asked, read, lexicon, now)
     elif kind is Kind.EDUCATION:
@@ -96,11 +96,11 @@ def _finding(asked: ProvableRequirement, read: Reading, close: Closeness | None,
     quotes = tuple(_quote(read, sentence, asked) for sentence in at[:MOST_QUOTES]) if share > 0 else ()
     partly = state is State.PARTLY
     whole = asked.names[0] if asked.inside and partly else ""
-    task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else ""
+    task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else TASKS.get(asked.work, "")
     return Finding(asked.requirement, state, quotes, note if partly else "", share=share, task=task)
 
 
-def _own_language(asked: ProvableRequirement, read: Reading) -> "Judged":
+def _own_language(asked: ProvableRequirement, read: Reading) -> Judged:
     """Who writes a resume in a language can use it."""
     own = language_of(read.text)
     if own not in asked.names or not read.sentences or (len(asked.names) > 1 and not asked.either):
@@ -111,7 +111,7 @@ def _own_language(asked: ProvableRequirement, read: Reading) -> "Judged":
 IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
 
 
-def _implied(asked: ProvableRequirement, read: Reading, close: Closeness, lexicon: Lexicon) -> "Judged":
+def _implied(asked: ProvableRequirement, read: Reading, close: Closeness, lexicon: Lexicon) -> Judged:
     """What no sentence names, and readers of such pairs accepted as shown, or as shown in part."""
     found = likely(asked.requirement.label, read, close, lexicon)
     if found.state is State.MISSING:
@@ -127,50 +127,8 @@ def _quote(read: Reading, at: int, asked: ProvableRequirement) -> Evidence:
     return Evidence(start, end, " ".join(read.text[start:end].split()))
 
 
-Judged = tuple[float, Sequence[int], str]
-
-
-def _title(asked: ProvableRequirement, read: Reading, lexicon: Lexicon) -> Judged:
-    """The same occupation is met, and so is the title in its own words; an occupation of the same family is half, one
-    of a neighbouring family a quarter."""
-    best: tuple[float, int, str] = (0.0, 0, "")
-    if job := asked.occupation:
-        for role, place in read.roles.items():
-            if role.title == job.title:
-                return 1.0, [place], ""
-            share = 0.5 if role.family == job.family else 0.25 if role.family in job.neighbours else 0.0
-            if share > best[0]:
-                best = (share, place, f"Your resume shows {role.title}, which is near.")
-    if (said := claimed(short(asked.requirement.label), read)) is not None:
-        return 1.0, [said], ""
-    if best[0]:
-        return best[0], [best[1]], best[2]
-    share, at = overlap(asked, read, lexicon)
-    return (0.5 * share if share >= MET else 0.0), at, "A sentence of your resume comes near this title."
-
-
-FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # each of them makes a whole background
-BY_ROLES = 0.7
-TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of several fields counts in parts
-SHORTEST = 0.25  # years
-
-
-def _background(asked: ProvableRequirement, read: Reading, close: Closeness | None, now: int) -> Judged:
-    """How near the work of the resume is to the work of the job. Where their words tell too little, three roles or five
-    years in the field make seven tenths of a background, six of its skills the rest."""
-    share, at = 0.0, []
-    for family, part in asked.families:
-        held = read.fields.get(family)
-        if held and (held.roles or held.skills >= TELLING_SKILLS):
-            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
-            share += part * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
-            at += held.at[:2] or held.skills_at[:2]
-    if close:
-        share, at = close.share, list(dict.fromkeys((*close.nearest, *at)))
-    return share if at else 0.0, at, "Some of your work comes near the work of this job."
-
-
 NEAR_COUNTS = 0.5  # the part of a year in near work that counts, and never as a whole requirement
+SHORTEST = 0.25  # years
 ALMOST = 0.9  # the most that near work makes of the years asked for
 
 

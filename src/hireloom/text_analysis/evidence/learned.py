@@ -22,3 +22,8 @@ def weighed(group: str, measured: Mapping[str, float]) -> list[float]:
     for name, value in measured.items():
         sums = [total + number * value for total, number in zip(sums, table[name], strict=True)]
     return sums
+
+
+def part(group: str, measured: Mapping[str, float]) -> float:
+    """The sum of a linear model as a part of a whole, 0 to 1."""
+    return min(1.0, max(0.0, weighed(group, measured)[0]))

@@ -7,7 +7,7 @@ from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.limits import ENOUGH, Bound, keeps
-from hireloom.text_analysis.language.verbs import is_action
+from hireloom.text_analysis.language.verbs import is_action, is_past
 from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.readings import Reading, claims_title
 
@@ -16,6 +16,7 @@ BESIDE = 2  # words that may stand between two words of a label
 TELLS, ASIDE = 3, 4  # around a label of fewer words than TELLS at most ASIDE other words may stand
 LONGEST_DEED = 60  # words
 LONGEST_LIST = 250  # characters
+MANY_NAMES, LONG_NAME = 4, 6  # names, and words of one: 'bachelor's degree in accounting, five years of audits, ...'
 
 
 def claimed(title: str, read: Reading) -> int | None:
@@ -85,7 +86,10 @@ def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], se
 def is_list(said: str) -> bool:
     """A row of names rather than a sentence."""
     parts = said.count(",") + said.count(";") + said.count("|") + said.count("•")
-    return parts * 3 >= len(said.split()) > 3
+    count = len(said.split())
+    if parts >= MANY_NAMES and parts * LONG_NAME >= count:
+        return not is_past(said.split(maxsplit=1)[0])
+    return parts * 3 >= count > 3
 
 
 def is_dump(said: str) -> bool:

@@ -1,0 +1,224 @@
+"""The models behind `train_score.py`: how near two works are, as a grade, and what each requirement weighs."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from sklearn.linear_model import Ridge
+from sklearn.preprocessing import StandardScaler
+
+from hireloom.text_analysis.evidence.row_weights import FEWEST_POINTS
+from hireloom.text_analysis.evidence.work import NEAREST, SHOWN
+
+KINDS = ("experience", "skill", "education", "certificate", "language", "duty")
+WHOLE = ("role", "words", "field", "rank")
+TARGETS = np.array([24.0, 38.0, 55.0, 68.0, 78.0])  # the percent that each grade should come to
+GOOD, MEDIUM, MARGIN = 70.0, 55.0, 3.0
+BAND = 12.0  # how much worse a wrong band is than a number that is off
+MOST_OF_ALL = 0.35  # of all points, which one requirement may weigh
+FOLDS, ROUNDS = 5, 5
+
+Measures = Mapping[str, float]
+Numbers = dict[str, float]
+
+
+@dataclass(frozen=True, eq=False)
+class Pair:
+    """A judged pair: its advert, its grade, what is measured of words, field and each role, the ranks of the roles, and
+    of the single requirements their names and shares. `title` is what the title shows without nearness; a missing
+    requirement is None."""
+
+    job: str
+    grade: int
+    words: Measures | None
+    field: Measures | None
+    roles: Sequence[Measures]
+    ranks: Sequence[float]
+    has_rank: bool
+    title: float | None
+    rows: Sequence[tuple[str, float]]
+
+
+@dataclass(frozen=True, eq=False)
+class Model:
+    """A grade as a base and each measure times its weight."""
+
+    weights: Measures
+    base: float
+
+    def grade(self, measured: Measures) -> float:
+        return self.base + sum(self.weights[name] * value for name, value in measured.items())
+
+
+def linear(measured: Sequence[Measures], grades: Sequence[int]) -> Model:
+    """The model that tells these grades best."""
+    table = np.array([list(each.values()) for each in measured])
+    scaler = StandardScaler().fit(table)
+    model = Ridge(alpha=10).fit(scaler.transform(table), grades)
+    weights = model.coef_ / scaler.scale_
+    return Model(dict(zip(measured[0], weights, strict=True)), float(model.intercept_ - scaler.mean_ @ weights))
+
+
+def models(pairs: Sequence[Pair]) -> dict[str, Model]:
+    """The models of words, field and role; of a career its nearest role counts, which each round finds anew."""
+    made = {}
+    for name in ("words", "field"):
+        known = [pair for pair in pairs if getattr(pair, name) is not None]
+        made[name] = linear([getattr(pair, name) for pair in known], [pair.grade for pair in known])
+    known = [pair for pair in pairs if pair.roles]
+    nearest = [{name: max(role[name] for role in pair.roles) for name in pair.roles[0]} for pair in known]
+    for _ in range(ROUNDS):
+        made["role"] = linear(nearest, [pair.grade for pair in known])
+        nearest = [max(pair.roles, key=made["role"].grade) for pair in known]
+    return made
+
+
+Grades = dict[str, list]
+
+
+def grades(pairs: Sequence[Pair], made: Mapping[str, Model]) -> Grades:
+    """What the models say of each pair, in grades."""
+    said: Grades = {"role": [np.array([made["role"].grade(role) for role in pair.roles]) for pair in pairs]}
+    for name in ("words", "field"):
+        measured = [getattr(pair, name) for pair in pairs]
+        said[name] = [None if each is None else made[name].grade(each) for each in measured]
+    return said
+
+
+def crossed(pairs: Sequence[Pair]) -> Grades:
+    """The same, each pair by models that have not seen its advert."""
+    jobs = sorted({pair.job for pair in pairs})
+    said: Grades = {name: [None] * len(pairs) for name in ("words", "field", "role")}
+    for fold in range(FOLDS):
+        out = set(jobs[fold::FOLDS])
+        made = models([pair for pair in pairs if pair.job not in out])
+        places = [at for at, pair in enumerate(pairs) if pair.job in out]
+        for name, values in grades([pairs[at] for at in places], made).items():
+            for at, value in zip(places, values, strict=True):
+                said[name][at] = value
+    return said
+
+
+@dataclass(frozen=True, eq=False)
+class Tables:
+    """Of each pair the grades of the work as a whole, and the counts and shares of its single requirements by name."""
+
+    pairs: Sequence[Pair]
+    said: Grades
+    names: Sequence[str]
+    counts: np.ndarray
+    shares: np.ndarray
+
+
+def tables(pairs: Sequence[Pair], said: Grades) -> Tables:
+    names = sorted({name for pair in pairs for name, _ in pair.rows})
+    counts = np.array([[sum(row == name for row, _ in pair.rows) for name in names] for pair in pairs])
+    shares = np.array([[sum(share for row, share in pair.rows if row == name) for name in names] for pair in pairs])
+    return Tables(pairs, said, names, counts, shares)
+
+
+def percents(made: Tables, numbers: Mapping[str, float]) -> np.ndarray:
+    """The percent of each pair, as the product counts it but for the rounding of points."""
+    weight = np.array([numbers[name] for name in made.names])
+    single = np.maximum(FEWEST_POINTS, made.counts @ weight)
+    points, possible = made.shares @ weight, made.counts @ weight
+    for name, (has, share) in whole_shares(made, numbers).items():
+        heavy = np.maximum(1, np.round(single * numbers[name])) * has
+        points, possible = points + heavy * share, possible + heavy
+    return 100 * points / possible
+
+
+def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+    """Of each requirement about the whole work, which pairs have it, and the part that is met."""
+
+    def part(name: str, grade: np.ndarray | float) -> np.ndarray:
+        low, high = numbers[f"low {name}"], numbers[f"high {name}"]
+        return np.clip((np.asarray(grade) - low) / (high - low), 0, 1)
+
+    found = {}
+    for name in ("words", "field"):
+        has = np.array([value is not None for value in made.said[name]])
+        found[name] = has, part(name, np.array([value if value is not None else 0.0 for value in made.said[name]]))
+    roles = [part("role", grade) for grade in made.said["role"]]
+    best = np.array([each.max(initial=0.0) for each in roles])
+    floor = np.array([pair.title or 0.0 for pair in made.pairs])
+    near = np.where(best >= SHOWN, np.minimum(NEAREST, best), 0.0)
+    found["role"] = (
+        np.array([pair.title is not None for pair in made.pairs]),
+        np.where(floor >= 1, 1.0, np.where(near > 0, near, floor)),
+    )
+    ranks = np.array(
+        [
+            max((share * rank for share, rank in zip(each, pair.ranks, strict=True) if share >= SHOWN), default=0.0)
+            for each, pair in zip(roles, made.pairs, strict=True)
+        ]
+    )
+    found["rank"] = np.array([pair.has_rank for pair in made.pairs]), ranks
+    return found
+
+
+def loss(made: Tables, percent: np.ndarray) -> float:
+    """How far the numbers are from what the grades mean, worst where a band is wrong."""
+    grade = np.array([pair.grade for pair in made.pairs])
+    wrong = np.where(grade <= 1, np.maximum(0, percent - GOOD + MARGIN), 0) * 4
+    wrong += np.where(grade >= 3, np.maximum(0, MEDIUM + MARGIN - percent), 0)
+    wrong += np.where(grade == 4, np.maximum(0, GOOD + MARGIN - percent), 0) * 2
+    return float(np.mean((percent - TARGETS[grade]) ** 2 + BAND * wrong**2))
+
+
+def calibrated(made: Tables) -> Numbers:
+    """Weights, and for each model the grades that are no share and a whole one; one changed at a time as long as that
+    helps."""
+    numbers: Numbers = {"manner": 2.0, "role": 0.6, "words": 1.0, "field": 0.6, "rank": 0.1}
+    numbers |= {f"{kind} {must}": 2.0 for kind in KINDS for must in ("must", "nice")}
+    steps: dict[str, Iterable[float]] = {name: (2.0, 3.0, 4.0, 6.0) for name in numbers if name.endswith(" must")}
+    steps |= {name: (1.0, 2.0) for name in numbers if name.endswith(" nice")}  # a wish never outweighs a must
+    steps |= {name: np.arange(0.1, 1.85, 0.1).round(1) for name in ("role", "words", "field")}
+    steps["rank"] = (0.1, 0.15, 0.2, 0.3)
+    for name in ("role", "words", "field"):
+        numbers |= {f"low {name}": 0.0, f"high {name}": 3.0}
+        steps[f"low {name}"] = np.arange(-1.0, 1.0, 0.1).round(2)
+        steps[f"high {name}"] = np.arange(1.8, 4.6, 0.1).round(2)
+
+    def cost(trial: Numbers) -> float:
+        whole = [trial[name] for name in WHOLE]
+        too_heavy = max(0.0, max(whole) / (1 + sum(whole)) - MOST_OF_ALL)
+        return loss(made, percents(made, trial)) + 1e5 * too_heavy
+
+    best = cost(numbers)
+    for _ in range(ROUNDS):
+        before = best
+        for name, values in steps.items():
+            for value in values:
+                trial = numbers | {name: float(value)}
+                if (now := cost(trial)) < best - 1e-3:
+                    best, numbers = now, trial
+        if best > before - 0.1:
+            break
+    return numbers
+
+
+def told(made: Tables, numbers: Mapping[str, float]) -> str:
+    """How the numbers agree with the readers."""
+    percent, grade = percents(made, numbers), np.array([pair.grade for pair in made.pairs])
+    job = np.array([pair.job for pair in made.pairs])
+    within = [
+        rank(percent[job == one], grade[job == one]) for one in sorted(set(job)) if len(set(grade[job == one])) > 1
+    ]
+    good, bad = percent[grade >= 3], percent[grade <= 1]
+    return (
+        f"spearman {rank(percent, grade):.3f} within {np.mean(within):.3f}"
+        f" auc {np.mean((good[:, None] > bad) + 0.5 * (good[:, None] == bad)):.3f}"
+        f" good below 55 {np.mean(good < MEDIUM):.3f} excellent from 70 {np.mean(percent[grade == 4] >= GOOD):.3f}"
+        f" unfit from 70 {np.mean(bad >= GOOD):.4f} n {len(grade)}"
+    )
+
+
+def rank(one: np.ndarray, two: np.ndarray) -> float:
+    """The rank correlation."""
+
+    def ranks(values: np.ndarray) -> np.ndarray:
+        return np.array([np.mean(values < value) + np.mean(values <= value) for value in values])
+
+    first, second = ranks(one), ranks(two)
+    return float(np.corrcoef(first, second)[0, 1]) if len(set(first)) > 1 else 0.0

@@ -1,0 +1,33 @@
+"""What an advert asks of the work as a whole, beside what its single lines ask."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from hireloom.text_analysis.adverts.adverts import Advert
+from hireloom.text_analysis.language.languages import language_of
+from hireloom.text_analysis.language.ranks import Rank, rank_of
+
+SAME_WORK = "The same work in other words"
+# Of an entry or a regular post anybody has the rank who has done the work.
+_RANK_NAMES = {
+    Rank.LEAD: "Senior or lead level",
+    Rank.MANAGER: "Manager level",
+    Rank.EXECUTIVE: "Director level",
+}
+
+
+class WorkRow(StrEnum):
+    """The requirements that compare the work as a whole, each in its own way."""
+
+    ROLE = "role"
+    WORDS = "words"
+    FIELD = "field"
+    RANK = "rank"
+
+
+def whole_work(read: Advert) -> Iterator[tuple[WorkRow, str]]:
+    """The work by all its words, in English only, and the rank that the title tells, each with its label."""
+    if language_of("\n".join(line.text for line in read.lines)) == "English":
+        yield WorkRow.WORDS, SAME_WORK
+    if name := _RANK_NAMES.get(rank_of(read.title)):
+        yield WorkRow.RANK, name

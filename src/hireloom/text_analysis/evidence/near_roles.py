@@ -1,0 +1,67 @@
+"""Which role of a career comes nearest to a job: by its title, its deeds, and the rank that it had."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
+from hireloom.text_analysis.adverts.whole_work import WorkRow
+from hireloom.text_analysis.evidence.closeness import TITLE_COUNTS, JobWords, job_measures
+from hireloom.text_analysis.evidence.learned import part
+from hireloom.text_analysis.evidence.word_vectors import cosine, shared_words, word_profile
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.ranks import rank_of
+from hireloom.text_analysis.resumes.careers import Career, CareerRole
+
+# What a role at another rank shows: so many steps below the rank of the job, or above it.
+BELOW = {1: 0.6, 2: 0.25}
+ABOVE = {1: 1.0, 2: 0.6, 3: 0.25}
+
+
+@dataclass(frozen=True, slots=True)
+class NearRole:
+    """A role, how near its work is to that of the job, 0 to 1, and how much of the rank of the job it had."""
+
+    role: CareerRole
+    share: float
+    rank: float
+
+
+def near_roles(job: JobWords, needs: JobRequirements, life: Career, lexicon: Lexicon) -> tuple[NearRole, ...]:
+    """The roles of the career, the nearest first; of equally near ones the one that stands first in time."""
+    found = [
+        NearRole(role, part("role", role_measures(job, needs, role, lexicon)), rank_share(needs.job.title, role.title))
+        for role in life.roles
+    ]
+    return tuple(sorted(found, key=lambda each: (-each.share, _began(each.role), each.role.title)))
+
+
+def _began(role: CareerRole) -> int:
+    return role.period.first if role.period else 0
+
+
+def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexicon: Lexicon) -> Mapping[str, float]:
+    """What the nearness is counted from, by name."""
+    counts = Counter[str]()
+    for told in role.told:
+        counts.update(telling_terms(told.text, lexicon))
+    own = telling_terms(role.title, lexicon)
+    counts.update(dict.fromkeys(own, TITLE_COUNTS))
+    whole, title = word_profile(counts), word_profile(dict.fromkeys(own, 1.0))
+    families = dict(next((each.families for each in needs.asked if each.work is WorkRow.FIELD), ()))
+    return {
+        "words": shared_words(job.profile, whole),
+        "topics": cosine(job.profile.topics, whole.topics),
+        "fields": cosine(job.profile.fields, whole.fields),
+        "title_topics": cosine(job.title.topics, title.topics),
+        "family": max(
+            (told for family, told in lexicon.families_of(role.title).items() if family in families), default=0.0
+        ),
+        **job_measures(job, needs),
+    }
+
+
+def rank_share(asked: str, held: str) -> float:
+    """How much of the rank of one title another one shows. Far above is as far as below."""
+    steps = rank_of(held) - rank_of(asked)
+    return 1.0 if not steps else ABOVE.get(steps, 0.0) if steps > 0 else BELOW.get(-steps, 0.0)

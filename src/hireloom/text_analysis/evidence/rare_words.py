@@ -1,0 +1,27 @@
+"""Texts by all their words, each weighed by how often it stands there and how rare it is elsewhere."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from math import sqrt
+
+
+@cache
+def rarities() -> Mapping[str, float]:
+    """How rare the root of each word is among adverts and resumes; words such as "the" are left out."""
+    table = files("hireloom.text_analysis.evidence") / "data" / "rarities.tsv"
+    rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
+    return {word: float(rarity) for word, rarity in rows}
+
+
+def rare_words(counts: Mapping[str, float]) -> Mapping[str, float]:
+    """The weight of each word of a text that holds its root so many times; length 1 in all, or empty."""
+    known = rarities()
+    weights = {word: count * known[word] for word, count in counts.items() if word in known and count > 0}
+    length = sqrt(sum(weight * weight for weight in weights.values()))
+    return {word: weight / length for word, weight in sorted(weights.items())}
+
+
+def likeness(one: Mapping[str, float], two: Mapping[str, float]) -> float:
+    """The cosine of two texts, 0 to 1."""
+    return sum(weight * two.get(word, 0.0) for word, weight in one.items())

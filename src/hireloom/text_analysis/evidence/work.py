@@ -1,0 +1,121 @@
+"""How the work of a resume stands to the work of a job as a whole: its roles, its words, its field and its rank."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement
+from hireloom.text_analysis.adverts.whole_work import WorkRow
+from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, job_measures
+from hireloom.text_analysis.evidence.learned import part
+from hireloom.text_analysis.evidence.near_roles import NearRole, near_roles
+from hireloom.text_analysis.evidence.proofs import claimed, is_list, overlap
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.titles import short
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.field_years import field_years
+from hireloom.text_analysis.resumes.readings import Reading
+
+FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # each of them makes a whole background
+BY_ROLES = 0.7  # the rest is by skills
+TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of several fields counts in parts
+NEAREST = 0.9  # the most that a role of another name shows
+SHOWN = 0.3  # from here on a role is near enough to be shown
+HALF = 0.5
+
+# Advice what to write.
+TASKS: Mapping[WorkRow | None, str] = {
+    WorkRow.WORDS: "Describe what you did in words that the job uses too",
+    WorkRow.RANK: "Say at which level you worked, and whom or what you led",
+}
+
+Judged = tuple[float, Sequence[int], str]
+
+
+@dataclass(frozen=True)
+class WorkComparison:
+    """A resume beside a job. `close` is None where either holds too few words of the trade, as in other languages."""
+
+    job: JobWords
+    needs: JobRequirements
+    read: Reading
+    close: Closeness | None
+    roles: tuple[NearRole, ...]
+    lexicon: Lexicon
+    now: int
+
+    def judged(self, asked: ProvableRequirement) -> Judged:
+        """The part of a requirement about the whole work that is met, the sentences that show it, and what lacks."""
+        if asked.work is WorkRow.ROLE:
+            return self._role(asked)
+        if asked.work is WorkRow.RANK:
+            return self._rank()
+        if asked.work is WorkRow.WORDS and self.close:
+            share, at = self.close.share, list(self.close.nearest)
+            return share if at else 0.0, at, "These sentences come nearest to the work of this job."
+        return self._field(asked)
+
+    def _role(self, asked: ProvableRequirement) -> Judged:
+        """The same occupation is met, and so is the title in its own words; other roles count by their nearness."""
+        read, job = self.read, asked.occupation
+        same = next((place for role, place in read.roles.items() if job and role.title == job.title), None)
+        if same is None:
+            same = claimed(short(asked.requirement.label), read)
+        if same is not None:
+            return 1.0, [same], ""
+        best = next((near for near in self.roles if near.role.title), None)
+        place = read.sentence_at(best.role.shown_at) if best else None
+        if best and place is not None and best.share >= SHOWN:
+            return min(NEAREST, best.share), [place], self._near_years(asked, best)
+        lists = [at for at in range(len(read.sentences)) if is_list(read.said(at))]
+        share, at = overlap(asked, read, self.lexicon, lists)
+        return (HALF * share if share >= HALF else 0.0), at, "A sentence of your resume comes near this title."
+
+    def _near_years(self, asked: ProvableRequirement, best: NearRole) -> str:
+        families = [family for family, _ in asked.families]
+        found = field_years(
+            short(asked.requirement.label), career(self.read.text, self.lexicon), self.lexicon, self.now, families
+        )
+        said = found.sentence(self.now)
+        return f"Your resume shows {said}." if said else f"Your role {best.role.title} comes nearest."
+
+    def _rank(self) -> Judged:
+        """The rank of the role that is near and comes closest to it; a rank in other work shows nothing."""
+        best = max(self.roles, key=lambda near: near.share * near.rank, default=None)
+        place = self.read.sentence_at(best.role.shown_at) if best else None
+        if best is None or place is None or best.share < SHOWN:
+            return 0.0, [], ""
+        return best.share * best.rank, [place], f"Your role {best.role.title} is of another level or in other work."
+
+    def _field(self, asked: ProvableRequirement) -> Judged:
+        """How near the field of the resume is; where its words tell too little, by roles and skills alone."""
+        measured = field_measures(asked, self.read, self.close.fields if self.close else 0.0, self.now)
+        at = list[int]()
+        for family, _ in asked.families:
+            held = self.read.fields.get(family)
+            if held and (held.roles or held.skills >= TELLING_SKILLS):
+                at += held.at[:2] or held.skills_at[:2]
+        if self.close:
+            share = part("field", {**measured, **job_measures(self.job, self.needs)})
+            at = at or list(self.close.nearest)
+        else:
+            share = measured["roles_and_skills"]
+        return share if at else 0.0, at, "Some of your work is of this field."
+
+
+def work_of(
+    job: JobWords, needs: JobRequirements, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int
+) -> WorkComparison:
+    """The resume beside the job, with its roles by their nearness; `now` is the month that "to now" means."""
+    roles = near_roles(job, needs, career(read.text, lexicon), lexicon)
+    return WorkComparison(job, needs, read, close, roles, lexicon, now)
+
+
+def field_measures(asked: ProvableRequirement, read: Reading, fields: float, now: int) -> Mapping[str, float]:
+    """What the share of a field is counted from, by name. Three roles or five years in it make seven tenths of a whole,
+    six of its skills the rest; `fields` is how much the fields of the two texts share."""
+    shown = 0.0
+    for family, share in asked.families:
+        if (held := read.fields.get(family)) and (held.roles or held.skills >= TELLING_SKILLS):
+            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
+            shown += share * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
+    return {"fields": fields, "roles_and_skills": shown}
