@@ -74,3 +74,16 @@ def test_a_model_that_does_not_answer_is_said_where_the_form_looks(container, re
 
 def test_seekers_have_no_use_for_it(seeker):
     assert ask(seeker).status_code == 403
+
+
+def test_a_pasted_advert_is_tidied_into_sections(recruiter, seeker):
+    pasted = "Duties: Assess patients and plan their care. Requirements: Current RN license is required."
+    answer = recruiter.post("/api/tidy-job-description", json={"description": pasted})
+    told = "Responsibilities\n- Assess patients and plan their care.\n\nRequirements\n- Current RN license is required."
+    assert (answer.status_code, answer.get_json()) == (200, {"success": True, "description": told})
+    too_long = recruiter.post("/api/tidy-job-description", json={"description": "a" * 20_001})
+    assert (too_long.status_code, too_long.get_json()["message"]) == (
+        422,
+        "Description cannot exceed 20,000 characters",
+    )
+    assert seeker.post("/api/tidy-job-description", json={"description": pasted}).status_code == 403

@@ -5,11 +5,14 @@ from datetime import timedelta
 
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_forms import LONGEST_DESCRIPTION, JobSentence
 from hireloom.domain.job_forms import description as taken_by_form
+from hireloom.domain.refusals import Invalid
 from hireloom.domain.resume_match.analyses import AnalystAnswer
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.text_analysis.adverts.tidy import tidied
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 from hireloom.usecases.limits import take
 
@@ -29,3 +32,11 @@ class DescriptionDesk:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
         answered = self.analyst.description(position)
         return AnalystAnswer(taken_by_form(answered.value), answered.by)
+
+    def tidy(self, text: str, *, by: User) -> str:
+        """A pasted advert in sections, with every sentence of it. Raises Invalid or TooMany."""
+        if len(text) > LONGEST_DESCRIPTION:
+            raise Invalid(JobSentence.DESCRIPTION_TOO_LONG)
+        with self.store.writing() as tx:
+            take(tx, LIMIT, str(by.id), now=self.clock.now())
+        return tidied(text)

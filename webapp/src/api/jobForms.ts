@@ -1,5 +1,14 @@
 import { api, listTag, listTags } from '@/api/index'
-import type { CoachAnswer, DescriptionAnswer, JobAnswer, JobBody, JobDone, PositionForm } from '@/api/types'
+import type {
+  CoachAnswer,
+  DescriptionAnswer,
+  JobAnswer,
+  JobBody,
+  JobDone,
+  PastedAdvert,
+  PositionForm,
+  TidyAnswer,
+} from '@/api/types'
 import { isUnpaid, type JobDraft } from '@/rules/jobForm'
 
 export type { CoachAnswer, CoachFinding, SeenJob } from '@/api/types'
@@ -30,6 +39,9 @@ const jobFormsApi = api.injectEndpoints({
     generateDescription: build.mutation<DescriptionAnswer, PositionForm>({
       query: (body) => ({ url: '/generate-job-description', method: 'POST', body }),
     }),
+    tidyDescription: build.mutation<TidyAnswer, PastedAdvert>({
+      query: (body) => ({ url: '/tidy-job-description', method: 'POST', body }),
+    }),
     coach: build.query<CoachAnswer, JobBody>({
       query: (body) => ({ url: '/job-coach', method: 'POST', body }),
       keepUnusedDataFor: 30,
@@ -43,5 +55,6 @@ export const {
   usePostJobMutation,
   useUpdateJobMutation,
   useGenerateDescriptionMutation,
+  useTidyDescriptionMutation,
   useCoachQuery,
 } = jobFormsApi

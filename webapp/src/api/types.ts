@@ -521,6 +521,10 @@ export type TogglePlatformApiArg = {
 };
 export type SessionApiResponse = /** status 200 OK */ SessionAnswer;
 export type SessionApiArg = void;
+export type TidyDescriptionApiResponse = /** status 200 OK */ TidyAnswer;
+export type TidyDescriptionApiArg = {
+  pastedAdvert: PastedAdvert;
+};
 export type UpdatePhoneNumberApiResponse = /** status 200 OK */ PhoneAnswer;
 export type UpdatePhoneNumberApiArg = {
   phoneForm: PhoneForm;
@@ -2435,6 +2439,14 @@ export type SessionAnswer = {
   server_date: string;
   success: boolean;
   user: SessionUser | null;
+};
+export type TidyAnswer = {
+  /** The same passages in sections, such as Responsibilities */
+  description: string;
+  success: boolean;
+};
+export type PastedAdvert = {
+  description: string;
 };
 export type PhoneAnswer = {
   csrf_token: string;

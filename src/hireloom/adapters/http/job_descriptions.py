@@ -36,6 +36,17 @@ class DescriptionAnswer(ma.Schema):
     api_used = ma.fields.String(required=True, metadata={"description": "What wrote it: local, or a model's name"})
 
 
+class PastedAdvert(ma.Schema):
+    description = Text(required=True)
+
+
+class TidyAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    description = ma.fields.String(
+        required=True, metadata={"description": "The same passages in sections, such as Responsibilities"}
+    )
+
+
 class NoDescription(ErrorAnswer):
     error = ma.fields.String(required=True, metadata={"description": "The same as the message"})
 
@@ -61,3 +72,14 @@ def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
     names = ("title", "company", "employmentType", "location", "keywords")
     written = desk(DescriptionDesk).write(JobBrief(*(sent.get(name) or "" for name in names)), by=caller())
     return {"success": True, "description": written.value, "error": None, "api_used": written.by}
+
+
+@area.route("/tidy-job-description", methods=["POST"])
+@area.arguments(PastedAdvert)
+@area.response(200, TidyAnswer)
+@area.alt_response(422, schema=NoDescription, description="Too long")
+@area.alt_response(429, schema=NoDescription, description="Too many in an hour")
+@guarded(Who.RECRUITERS)
+def tidy_description(sent: dict[str, Any]) -> dict[str, Any]:
+    """Put a pasted job text into sections, without leaving out a sentence. Nothing is kept."""
+    return {"success": True, "description": desk(DescriptionDesk).tidy(sent["description"], by=caller())}

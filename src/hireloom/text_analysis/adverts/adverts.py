@@ -1,7 +1,7 @@
 """A pasted job text, often one long line: its title, its company, and how each of its sentences asks."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -53,19 +53,24 @@ class Advert:
 def advert(text: str) -> Advert:
     """The title, the company, the lines and the conditions of a job text."""
     title, company, read = passages_of(text)
-    lexicon = load_lexicon()
-    seen = [features(each, title, company, lexicon) for each in read]
-    lines = [
-        line
-        for each, found, told in zip(read, seen, chances(seen), strict=True)
-        for line in _lines(each, *_ask(each, told, title, familiar=is_familiar(found)), company)
-    ]
+    told = asks_of(title, company, read)
+    lines = [line for each, ask in zip(read, told, strict=True) for line in _lines(each, *ask, company)]
     return Advert(
         title,
         company,
         tuple(line for line in lines if line.ask is not Ask.CONDITION),
         tuple(line for line in lines if line.ask is Ask.CONDITION),
     )
+
+
+def asks_of(title: str, company: str, read: Sequence[AdvertPassage]) -> list[tuple[Ask, float]]:
+    """How each of the passages asks, and the chance that it asks for something."""
+    lexicon = load_lexicon()
+    seen = [features(each, title, company, lexicon) for each in read]
+    return [
+        _ask(each, told, title, familiar=is_familiar(found))
+        for each, found, told in zip(read, seen, chances(seen), strict=True)
+    ]
 
 
 def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:

@@ -19,13 +19,14 @@ class Ask(StrEnum):
 
 
 class AdvertPassage(NamedTuple):
-    """A sentence or list item, what the heading above it announces, how many stand between them, and whether that
-    heading has a line of its own."""
+    """A sentence or list item, what the heading above it announces, how many stand between them, whether that heading
+    has a line of its own, and its words."""
 
     text: str
     section: Ask
     below: int
     is_listed: bool = False
+    heading: str = ""
 
 
 _WHAT = (
@@ -168,7 +169,7 @@ def passages(text: str) -> Iterator[AdvertPassage]:
 
 
 def _passages(text: str) -> Iterator[AdvertPassage]:
-    section, at, inline = Ask.OPEN, 0, False
+    section, at, inline, heading = Ask.OPEN, 0, False, ""
     for start, end, ask in [*_headings(text), (len(text), len(text), Ask.OPEN)]:
         below = 0
         for number, paragraph in enumerate(_PARAGRAPH.split(text[at:start])):
@@ -177,9 +178,11 @@ def _passages(text: str) -> Iterator[AdvertPassage]:
                 for item in _items(sentence):
                     line = " ".join(item.split()).strip(" -–—,>")
                     if any(sign.isalpha() for sign in line):
-                        yield AdvertPassage(line, under, below, under is not Ask.OPEN and not inline)
+                        named = heading if under is section else ""
+                        yield AdvertPassage(line, under, below, under is not Ask.OPEN and not inline, named)
                         below += 1
         section, at, inline = ask, end, bool(text[end:].split("\n", 1)[0].strip())
+        heading = " ".join(text[start:end].split()).strip(" -–—:?#*")
 
 
 def _items(sentence: str) -> Iterator[str]:

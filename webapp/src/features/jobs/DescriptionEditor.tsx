@@ -72,6 +72,15 @@ export function DescriptionEditor({ ref: area, text, error, marks, writer, onCha
           </IconButton>
           <Button
             size="row"
+            className="h-auto! min-h-6.5"
+            busy={writer.isTidying ? 'Tidying…' : undefined}
+            disabled={words === 0}
+            onClick={() => void writer.tidyUp()}
+          >
+            Tidy into sections
+          </Button>
+          <Button
+            size="row"
             className="ml-auto h-auto! min-h-6.5 max-w-full border-thread-line! whitespace-normal! bg-thread-soft! text-thread-ink!"
             icon={<AiSign />}
             busy={writer.isBusy ? 'Writing…' : undefined}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 
 import { messageOf } from '@/rules/errors'
-import { useGenerateDescriptionMutation } from '@/api/jobForms'
+import { useGenerateDescriptionMutation, useTidyDescriptionMutation } from '@/api/jobForms'
 import { notify } from '@/lib/notify'
 import { missingForDescription, type JobDraft } from '@/rules/jobForm'
 
 const FAILED = 'The description could not be written. Please try again.'
+const NOT_TIDIED = 'The description could not be tidied. Please try again.'
 const DONE = 'Job description generated successfully!'
 
 const errorOf = (error: unknown): string | undefined => {
@@ -13,9 +14,10 @@ const errorOf = (error: unknown): string | undefined => {
   return typeof data?.error === 'string' && data.error !== '' ? data.error : messageOf(error)
 }
 
-/** Orders a description written from the other fields; `onWritten` gives the form before it, null if it takes none. */
+/** Orders a description written from the other fields, or the one that stands there in sections; `onWritten` gives the form before it, null if it takes none. */
 export function useWriter(draft: JobDraft, onWritten: (description: string) => Promise<JobDraft | null>) {
   const [generate, { isLoading }] = useGenerateDescriptionMutation()
+  const [tidy, { isLoading: isTidying }] = useTidyDescriptionMutation()
   const [missing, setMissing] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [written, setWritten] = useState<{ text: string; by: string; before: string | null } | null>(null)
@@ -38,8 +40,21 @@ export function useWriter(draft: JobDraft, onWritten: (description: string) => P
     notify(DONE, { tone: 'good' })
   }
 
+  const tidyUp = async () => {
+    if (under.current) return
+    setProblem(null)
+    under.current = true
+    const { data, error } = await tidy({ description: draft.description })
+    under.current = false
+    if (!data?.success) return setProblem(messageOf(error) ?? NOT_TIDIED)
+    const replaced = await onWritten(data.description)
+    if (replaced) setWritten({ text: data.description, by: '', before: replaced.description })
+  }
+
   return {
     isBusy: isLoading,
+    isTidying,
+    tidyUp,
     problem,
     missing,
     write,

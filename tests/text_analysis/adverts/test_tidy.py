@@ -1,0 +1,63 @@
+"""A pasted job text in sections: in one press, and with nothing lost."""
+
+import re
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hireloom.text_analysis.adverts.tidy import ORDER, tidied
+
+PASTED = (
+    "Night Nurse Harbor Clinic cares for 14,000 patients a year. Job Duties: Assess patients and plan their care."
+    " Administer medication on the ward. Qualifications & Requirements: Current RN license is required. At least two"
+    " years of experience in intensive care. Preferred Qualifications: Spanish is a plus. Benefits: Health insurance"
+    " and seven weeks of paid leave. Must be able to lift 50 pounds. Schedule: Friday to Monday. Interested? To apply,"
+    " send your resume to jobs@harbor.example or call (910) 362-7312."
+)
+
+
+def sections(text: str) -> dict[str, str]:
+    return {name: lines for name, _, lines in (part.partition("\n") for part in text.split("\n\n"))}
+
+
+def words(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\w+", text.casefold()))
+
+
+def test_each_passage_comes_under_what_it_says():
+    found = sections(tidied(PASTED))
+    assert [*found] == [name for name in ORDER if name in found]
+    assert "- Administer medication on the ward." in found["Responsibilities"]
+    assert "- Current RN license is required." in found["Requirements"]
+    assert "- Spanish is a plus." in found["Nice to Have"]
+    assert "- Must be able to lift 50 pounds." in found["Working Conditions"]
+    assert "seven weeks of paid leave" in found["What We Offer"]
+    assert "jobs@harbor.example" in found["How to Apply"]
+
+
+def test_only_headings_go_that_say_no_more_than_the_section():
+    lost = words(PASTED) - words(tidied(PASTED))
+    assert {*lost} <= {*["job", "duties", "qualifications", "requirements", "preferred", "benefits"]}
+    assert "Schedule: Friday to Monday." in tidied(PASTED)
+    assert "Interested?" in tidied(PASTED)
+    assert "(910) 362-7312" in tidied(PASTED)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "...", "- x\n" * 500])
+def test_what_has_no_passages_or_too_many_stays_as_it_is(text):
+    assert tidied(text) == text
+
+
+WORDS = "looms", "thread", "nurses", "paid", "must", "you", "we", "Python", "401k", "care?", "team's"
+passage = st.lists(st.sampled_from(WORDS), min_size=2)
+heading = st.sampled_from(["", "Requirements:\n", "Benefits\n", "What you will do:\n", "Preferred:\n"])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(heading, passage), min_size=1, max_size=8))
+def test_no_word_below_a_heading_is_ever_lost(parts):
+    said = [" ".join(each).capitalize() for _, each in parts]
+    text = "\n\n".join(f"{name}- {line}" for (name, _), line in zip(parts, said, strict=True))
+    assert not words("\n".join(said)) - words(tidied(text))
