@@ -192,5 +192,6 @@ class Container(Adapters):
         board_order=given.job_provider_order,
         is_demo=given.demo,
         shows_jobs=given.public_jobs,
+        security_contact=given.security_contact,
     )
     app = providers.Singleton(create_app, surroundings, desks, Adapters.clock)

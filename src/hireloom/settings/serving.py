@@ -69,6 +69,9 @@ class ServingSettings:
         "1 lets strangers reach the demo; without it the demo starts only on this machine. A public demo "
         "shows no emails, and its admins cannot log in.",
     )
+    security_contact: str = setting(
+        "", read.email, "The email address for reports of weaknesses, published at /.well-known/security.txt."
+    )
     super_admin_emails: tuple[str, ...] = setting(
         (), read.emails, "Admins who become super admins on the next start, separated by commas."
     )

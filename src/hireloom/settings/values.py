@@ -10,8 +10,10 @@ from typing import Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from hireloom.domain.identity.emails import email_of
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.mails.senders import Sender
+from hireloom.domain.refusals import Refusal
 
 SHORTEST_SECRET = 32
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -89,6 +91,13 @@ def emails(text: str) -> tuple[str, ...]:
     if any("@" not in each for each in found):
         raise ValueError("must be email addresses, separated by commas")
     return found
+
+
+def email(text: str) -> str:
+    try:
+        return email_of(text)
+    except Refusal:
+        raise ValueError("must be one email address") from None
 
 
 def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:

@@ -43,7 +43,7 @@ from hireloom.adapters.http.core.context import Context, Surroundings, attach
 from hireloom.adapters.http.core.forms import FormRequest
 from hireloom.adapters.http.core.prefixes import Prefixes
 from hireloom.adapters.http.core.spec import OPENAPI, Specification
-from hireloom.adapters.http.pages import blog, public_feeds, public_jobs, unsubscribe
+from hireloom.adapters.http.pages import blog, public_feeds, public_jobs, unsubscribe, well_known
 from hireloom.ports.clock import Clock
 from hireloom.usecases.accounts import AccountDesk
 
@@ -57,6 +57,7 @@ AREAS = (
     marketing,
     blog,
     public_feeds,
+    well_known,
     recommendations,
     resume_forms,
     feedback,

@@ -29,6 +29,7 @@ class Surroundings:
     board_order: tuple[str, ...]
     is_demo: bool
     shows_jobs: bool = True
+    security_contact: str = ""
 
     @property
     def is_https(self) -> bool:
