@@ -42,3 +42,4 @@ const ats = api.injectEndpoints({
 })
 
 export const { useAnalyseMutation } = ats
+export const { analyse } = ats.endpoints

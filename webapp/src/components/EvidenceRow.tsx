@@ -10,13 +10,18 @@ const LOOKS = {
   met: { word: 'Met', tone: 'text-good' },
   partly: { word: 'Partly', tone: 'text-medium' },
   missing: { word: 'Missing', tone: 'text-weak' },
+  own: { word: 'On your word', tone: 'text-thread-ink' },
 }
 
 export const NOT_MENTIONED = 'No sentence in your resume mentions it.'
 
-export function stateWord(state: EvidenceState): string {
+export function stateWord(state: EvidenceState | 'own'): string {
   return LOOKS[state].word
 }
+
+/** The state of a requirement as its own person sees it. */
+export const lookOf = ({ state, own_word: ownWord }: { state: EvidenceState; own_word?: string }) =>
+  ownWord ? 'own' : state
 
 export type Evidence = {
   label: string
@@ -30,6 +35,8 @@ export type Evidence = {
   hint: string
   /** The sentence of the job that names the requirement. */
   source: string
+  /** What the person said in a correction, if the state stands on it. */
+  own_word?: string
 }
 
 type Props = {
@@ -43,7 +50,9 @@ type Props = {
 /** One requirement, what was found for it, and the words that prove it; opened, the words in full. */
 export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Props) {
   const { label, state, must, weight, points, quote, note, hint, source } = evidence
-  const { word, tone } = LOOKS[state]
+  const look = lookOf(evidence)
+  const shown = quote || (look === 'own' ? '' : NOT_MENTIONED)
+  const { word, tone } = LOOKS[look]
   return (
     <button
       ref={ref}
@@ -56,7 +65,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
         selected ? 'bg-brand-soft' : 'hover:bg-paper',
       )}
     >
-      <StateIcon state={state} className="mt-px" />
+      <StateIcon state={look} className="mt-px" />
       <span className="block min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-3 text-13">
           <span className="min-w-[min(100%,6rem)] flex-1 font-label">{label}</span>
@@ -64,7 +73,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
           <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
             {must ? 'Must' : 'Nice'}
           </span>
-          <Weight weight={weight} points={points} state={state} />
+          <Weight weight={weight} points={points} state={look} />
         </span>
         {selected ? (
           <>
@@ -75,7 +84,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
                 quote ? 'border-l-2 border-dashed border-brand pl-2 text-ink' : 'text-ink-soft',
               )}
             >
-              {quote || NOT_MENTIONED}
+              {shown}
               {note && <span className="block text-ink-soft">{note}</span>}
             </span>
             {hint && <span className="mt-1 block text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
@@ -88,7 +97,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
               state === 'missing' ? 'text-ink-faint' : 'text-ink-soft',
             )}
           >
-            {[quote || NOT_MENTIONED, note].filter(Boolean).join(' ')}
+            {[shown, note].filter(Boolean).join(' ')}
           </span>
         )}
       </span>

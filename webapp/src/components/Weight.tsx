@@ -1,7 +1,7 @@
 import { classes } from '@/lib/classes'
 import { points as shown } from '@/rules/figures'
 
-const FILL = { met: 'bg-good', partly: 'bg-medium', missing: 'bg-line-strong' }
+const FILL = { met: 'bg-good', partly: 'bg-medium', missing: 'bg-line-strong', own: 'bg-amber' }
 const PIXELS_A_POINT = 3
 const LONGEST = 54 // pixels
 

@@ -1,6 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 
 import type { Condition } from '@/api/analyses'
+import { ConditionAnswer } from './corrections/lazily'
 
 /** What the job demands besides skill. It is checked by the employer and gives or takes no points. */
 export function Conditions({ conditions }: { conditions: Condition[] }) {
@@ -16,11 +17,14 @@ export function Conditions({ conditions }: { conditions: Condition[] }) {
       </div>
       <ul className="mt-1 pl-7">
         {conditions.map((condition) => (
-          <li key={condition.label} className="py-1.5 text-13">
-            {condition.label}
-            {condition.source !== condition.label && (
-              <span className="block text-12 text-ink-soft">The job says: “{condition.source}”</span>
-            )}
+          <li key={condition.label} className="flex flex-wrap items-center gap-x-3 py-1.5 text-13">
+            <span className="min-w-[min(100%,6rem)] flex-1">
+              {condition.label}
+              {condition.source !== condition.label && (
+                <span className="block text-12 text-ink-soft">The job says: “{condition.source}”</span>
+              )}
+            </span>
+            <ConditionAnswer about={condition.label} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Match } from '@/api/analyses'
 import { Conditions } from './Conditions'
-import { mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
+import { Recounted } from './corrections/lazily'
+import { linesOf, mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
 import { Requirements } from './Requirements'
 import { ResumeText } from './ResumeText'
 import { ScoreColumn } from './ScoreColumn'
@@ -66,7 +67,13 @@ export function MatchResult({ match, percent, sub, raiseTo }: Props) {
           <ScoreColumn match={match} percent={percent} sub={sub} />
         </div>
         <div data-thread="column" className="min-w-0">
-          <Requirements requirements={match.requirements} selected={selected} onSelect={selectRow} />
+          <Requirements
+            requirements={match.requirements}
+            selected={selected}
+            onSelect={selectRow}
+            lines={linesOf(match)}
+          />
+          <Recounted />
           <Conditions conditions={match.conditions} />
         </div>
         <div className="min-w-0 border-line max-wide:border-t desk:max-wide:col-span-2 wide:border-l">

@@ -5,14 +5,18 @@ import { Button } from '@/components/Button'
 import { EvidenceRow } from '@/components/EvidenceRow'
 import { StateIcon } from '@/components/StateIcon'
 import { counted, points } from '@/rules/figures'
+import { RowCorrections } from './corrections/lazily'
 import { MissingRow } from './MissingRow'
 
 const AT_FIRST = 5
+const CORRECTING = /^[hncz]$/ // I have this, not a requirement, count these years, undo
 
 type Props = {
   requirements: Requirement[]
   selected: number | null
   onSelect: (id: number) => void
+  /** The lines of the resume. */
+  lines: string[]
 }
 
 function Tally({ requirements }: { requirements: Requirement[] }) {
@@ -46,7 +50,7 @@ function MissingHead({ missing }: { missing: Requirement[] }) {
 
 /** What the job asks for: a row for each requirement that the resume says something about, and one group of those that
  * nothing shows, the weightiest first. The arrow keys walk through all of them. */
-export function Requirements({ requirements, selected, onSelect }: Props) {
+export function Requirements({ requirements, selected, onSelect, lines }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const shown = requirements.filter((each) => each.state !== 'missing')
@@ -56,6 +60,10 @@ export function Requirements({ requirements, selected, onSelect }: Props) {
   const rows = [...shown, ...listed]
 
   const walk = (event: KeyboardEvent, position: number) => {
+    if (CORRECTING.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const row = event.currentTarget.closest('[data-requirement]')
+      row?.querySelector<HTMLButtonElement>(`[data-key=${event.key}]`)?.click()
+    }
     const last = rows.length - 1
     const targets: Record<string, number> = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: last }
     const next = targets[event.key]
@@ -63,7 +71,7 @@ export function Requirements({ requirements, selected, onSelect }: Props) {
     if (next === undefined || !requirement) return
     event.preventDefault()
     onSelect(requirement.id)
-    list.current?.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')[next]?.focus()
+    list.current?.querySelectorAll<HTMLButtonElement>('[data-requirement] > button')[next]?.focus()
   }
 
   return (
@@ -86,6 +94,7 @@ export function Requirements({ requirements, selected, onSelect }: Props) {
               onSelect={() => onSelect(requirement.id)}
               onKeyDown={(event) => walk(event, position)}
             />
+            <RowCorrections requirement={requirement} lines={lines} open={selected === requirement.id} />
           </li>
         ))}
         {missing.length > 0 && (
@@ -100,6 +109,7 @@ export function Requirements({ requirements, selected, onSelect }: Props) {
                     onSelect={() => onSelect(requirement.id)}
                     onKeyDown={(event) => walk(event, shown.length + position)}
                   />
+                  <RowCorrections requirement={requirement} lines={lines} open={selected === requirement.id} />
                 </li>
               ))}
             </ul>

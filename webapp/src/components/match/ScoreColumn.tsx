@@ -5,6 +5,7 @@ import { Meter, MeterCells } from '@/components/Meter'
 import { RingGauge } from '@/components/RingGauge'
 import { verdictOf } from '@/rules/bands'
 import { counted, points } from '@/rules/figures'
+import { FromYou } from './corrections/lazily'
 import { Meaning } from './Meaning'
 
 type SubScores = { skills: number | null; experience: number | null }
@@ -64,6 +65,7 @@ export function ScoreColumn({ match, percent, sub }: Props) {
   return (
     <div className="flex h-full flex-col px-4 pt-5 pb-5 tablet:px-6">
       {match.band === null ? <TooLittle match={match} /> : percent !== null && <Verdict percent={percent} />}
+      {match.recount && percent !== null && <FromYou recount={match.recount} percent={percent} />}
       {match.meaning && <Meaning meaning={match.meaning} />}
       <div className="mt-5 space-y-4">
         {sub.skills !== null && <Meter label="Skills match" percent={sub.skills} />}

@@ -16,6 +16,12 @@ export function proofsOf(match: Match): Proof[] {
   )
 }
 
+/** The lines of the resume that can show something, each once. */
+export function linesOf(match: Match): string[] {
+  const telling = match.resume.filter(({ kind }) => kind !== 'name' && kind !== 'contact' && kind !== 'heading')
+  return [...new Set(telling.flatMap((block) => block.parts.map((part) => part.text)))]
+}
+
 /** The one proof of a requirement that its row quotes, else its first; null where the resume has none. */
 export function mainProof(match: Match, id: number | null): Proof | null {
   const proofs = proofsOf(match).filter((each) => id !== null && each.proves.includes(id))

@@ -1,8 +1,9 @@
 import type { Match } from '@/api/analyses'
-import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
+import { lookOf, NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { StateIcon } from '@/components/StateIcon'
 import { verdictOf } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
+import { ownWord } from './names'
 
 type Props = { match: Match; percent: number | null; sub: { skills: number | null; experience: number | null } }
 
@@ -31,19 +32,29 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
         <ul className="mt-1 divide-y divide-line">
           {match.requirements.map((each) => (
             <li key={each.id} className="grid grid-cols-[18px_minmax(0,1fr)_110px] gap-x-2.5 py-2">
-              <StateIcon state={each.state} />
+              <StateIcon state={lookOf(each)} />
               <div>
                 <p className="font-label">{each.label}</p>
                 <p className="text-12 text-ink-soft">{each.quote || NOT_MENTIONED}</p>
                 {each.note && <p className="text-12 text-ink-soft">{each.note}</p>}
               </div>
               <p className="text-right">
-                {stateWord(each.state)}, {each.must ? 'must' : 'nice'}
+                {stateWord(lookOf(each))}, {each.must ? 'must' : 'nice'}
               </p>
             </li>
           ))}
         </ul>
       </section>
+      {match.recount && (
+        <section className="mt-5 break-inside-avoid">
+          <h2 className="text-17">On your own word</h2>
+          <ul className="mt-1">
+            {match.recount.corrections.map((each) => (
+              <li key={each.number}>{ownWord(each)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {match.conditions.length > 0 && (
         <section className="mt-5 break-inside-avoid">
           <h2 className="text-17">You will also need</h2>

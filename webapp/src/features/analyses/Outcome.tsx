@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode, type Ref } from 'react'
 
-import { HiddenTextNotice } from '@/components/HiddenTextNotice'
+import type { Correcting } from '@/components/match/corrections/correcting'
 import { Actions } from './Actions'
 import { jobName, matchOf, reportFileName } from './names'
 import { reportText } from './report'
@@ -16,6 +16,11 @@ const OnPaper = lazy(() =>
   ),
 )
 
+// Few documents have such a text.
+const HiddenTextNotice = lazy(() =>
+  import('@/components/HiddenTextNotice').then((file) => ({ default: file.HiddenTextNotice })),
+)
+
 type Props = {
   output: Output
   told: Told
@@ -24,6 +29,7 @@ type Props = {
   /** Null where the documents have changed since: a further page would not fit. */
   onMore: (() => void) | null
   place: Ref<HTMLDivElement>
+  correcting: Correcting | null
 }
 
 /** Copying, printing and sharing of a result, wherever the buttons stand. */
@@ -45,12 +51,23 @@ export function OutcomeActions(props: {
 }
 
 /** The result on the screen, and the same as a report for paper. */
-export function Outcome({ output, told, percent, loadingMore, onMore, place }: Props): ReactNode {
+export function Outcome({ output, told, percent, loadingMore, onMore, place, correcting }: Props): ReactNode {
   const { document } = told.answer
   return (
     <div ref={place}>
-      <HiddenTextNotice pages={document.pages} omissions={document.omissions} />
-      <Result analysis={output.shown} told={told} percent={percent} loadingMore={loadingMore} onMore={onMore} />
+      {document.omissions.length > 0 && (
+        <Suspense>
+          <HiddenTextNotice pages={document.pages} omissions={document.omissions} />
+        </Suspense>
+      )}
+      <Result
+        analysis={output.shown}
+        told={told}
+        percent={percent}
+        loadingMore={loadingMore}
+        onMore={onMore}
+        correcting={correcting}
+      />
       <OutcomeActions output={output} told={told} percent={percent} className="mt-4 desk:hidden" wide />
       <Suspense>
         <OnPaper output={output} told={told} percent={percent} />

@@ -1,4 +1,5 @@
 import type { MatchAnalysis } from '@/api/analyses'
+import { CorrectingContext, type Correcting } from '@/components/match/corrections/correcting'
 import { MatchResult } from '@/components/match/MatchResult'
 import { PlainReply } from '@/components/match/PlainReply'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
@@ -15,15 +16,21 @@ type Props = {
   loadingMore: boolean
   /** Null where the documents have changed since: a further page would not fit. */
   onMore: (() => void) | null
+  /** Null where the result can only be looked at. */
+  correcting?: Correcting | null
 }
 
 /** The answer of one analysis; one that came without its parts is shown as the text it is. */
-export function Result({ analysis, told, percent, loadingMore, onMore }: Props) {
+export function Result({ analysis, told, percent, loadingMore, onMore, correcting = null }: Props) {
   const { answer } = told
   const { match, about, responsibilities, top_skills: skills, response, api_used: apiUsed } = answer
   const sub = subScoresFrom(response)
   if (analysis === 'percentage-match' && match)
-    return <MatchResult key={told.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} />
+    return (
+      <CorrectingContext value={correcting}>
+        <MatchResult key={told.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} />
+      </CorrectingContext>
+    )
   if (analysis === 'about-the-resume' && about) return <AboutResult about={about} apiUsed={apiUsed} />
   if (analysis === 'roles-responsibilities' && responsibilities)
     return (

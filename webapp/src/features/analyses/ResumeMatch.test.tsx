@@ -199,7 +199,7 @@ it('quotes what was hidden in the document and says that it did not count', asyn
   analyst(() => withHiddenText(shortAnswer))
   const { hand } = opened()
   await matched(hand)
-  const notice = screen.getByRole('region', { name: '1 passage of this document was left out' })
+  const notice = await screen.findByRole('region', { name: '1 passage of this document was left out' })
   expect(notice).toHaveTextContent('kubernetes kubernetes go golang rust')
   expect(notice).toHaveTextContent('This text has the colour of the paper.')
 })

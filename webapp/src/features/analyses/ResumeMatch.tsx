@@ -29,6 +29,7 @@ import { JobEditor } from './JobEditor'
 import { jobLine, resumeLine } from './names'
 import { Outcome, OutcomeActions } from './Outcome'
 import { Samples } from './Samples'
+import { useCorrections } from './useCorrections'
 import { useMatch, type Told } from './useMatch'
 
 const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
@@ -116,6 +117,7 @@ function Screen({ userId }: { userId: string }) {
     output && told && (!failure || failure.more) && (!asking || loadingMore) ? { output, told, percent } : null
   const current = match.isFor(job, resume?.file ?? null) ? output : null
   const stale = ready !== null && current === null
+  const correcting = useCorrections(match, resume, setSaid)
 
   const found = current?.told['percentage-match']?.answer.match
   if (params.get('view') === 'raise' && found && resume?.file)
@@ -213,7 +215,13 @@ function Screen({ userId }: { userId: string }) {
         </StaleNotice>
       )}
       {ready && (
-        <Outcome {...ready} loadingMore={loadingMore} onMore={stale ? null : () => void loadMore()} place={result} />
+        <Outcome
+          {...ready}
+          loadingMore={loadingMore}
+          onMore={stale ? null : () => void loadMore()}
+          place={result}
+          correcting={stale ? null : correcting}
+        />
       )}
       {failure && !asking && (
         <Failed

@@ -1,5 +1,6 @@
 import { LARGEST_MATCH_RESUME, MATCH_FORMATS } from '@/api/server.gen'
 import type { Match } from '@/api/analyses'
+import type { Correction } from '@/api/corrections'
 import type { Resume } from '@/lib/useJobAndResume'
 import { beginning, counted, fileSize, wordCount } from '@/rules/figures'
 import { inMegabytes } from '@/rules/fileSizes'
@@ -35,6 +36,9 @@ export function resumeLine(output: Output | null, resume: Resume | null): { titl
     text: [facts.filter(Boolean).join(', '), limits].filter(Boolean).join('. '),
   }
 }
+
+/** What a person said about the reading, in one line. */
+export const ownWord = ({ about, statement }: Correction) => (about ? `${about}: ${statement}` : statement)
 
 /** The name of a report as a file: readable, and safe on every system. */
 export function reportFileName(name: string): string {

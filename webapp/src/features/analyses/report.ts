@@ -1,9 +1,9 @@
 import type { AtsAnswer, Match, MatchAnalysis } from '@/api/analyses'
-import { NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
+import { lookOf, NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { verdictOf } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
 import { analysisName } from './analyses'
-import { jobName } from './names'
+import { jobName, ownWord } from './names'
 
 function matchLines(match: Match, percent: number | null): string[] {
   const { heading, advice } = match.band === null || percent === null ? match : verdictOf(percent)
@@ -18,8 +18,10 @@ function matchLines(match: Match, percent: number | null): string[] {
     'Requirements',
     ...match.requirements.map((each) => {
       const proof = [each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')
-      return `- ${each.label} (${each.must ? 'must' : 'nice'}): ${stateWord(each.state)}. ${proof}`
+      return `- ${each.label} (${each.must ? 'must' : 'nice'}): ${stateWord(lookOf(each))}. ${proof}`
     }),
+    ...(match.recount ? ['', 'On your own word'] : []),
+    ...(match.recount?.corrections.map((each) => `- ${ownWord(each)}`) ?? []),
     ...(match.conditions.length > 0 ? ['', 'You will also need'] : []),
     ...match.conditions.map((each) => `- ${each.label}`),
     ...match.remedies.flatMap(({ remedy, title, text }) => [

@@ -120,5 +120,11 @@ export function useMatch(storage: MatchStorage) {
     return added.length
   }
 
-  return { output, percent, failure, asking, run, loadMore, cancel, isFor, forgive: () => setFailure(null) }
+  /** The same match, counted again. */
+  const recounted = (answer: AtsAnswer) => {
+    const before = output?.told['percentage-match']
+    if (output && before) put({ ...output, told: { ...output.told, 'percentage-match': { ...before, answer } } })
+  }
+
+  return { output, percent, failure, asking, run, loadMore, recounted, cancel, isFor, forgive: () => setFailure(null) }
 }

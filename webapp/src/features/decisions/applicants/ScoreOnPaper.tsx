@@ -1,7 +1,7 @@
 import type { ScoreAnswer } from '@/api/resumeScores'
 import { stateWord } from '@/components/EvidenceRow'
 import { StateIcon } from '@/components/StateIcon'
-import { ABSENT } from '@/features/decisions/applicants/ScoreReport'
+import { ABSENT, saidBy } from '@/features/decisions/applicants/ScoreReport'
 import { PRODUCT_NAME } from '@/lib/product'
 import { points } from '@/rules/figures'
 import { scoreFrom, toldOfOthers } from '@/rules/scoring'
@@ -36,6 +36,19 @@ export function ScoreOnPaper({ answer, override, name, job }: Props) {
           </li>
         ))}
       </ul>
+      {answer.own_words.length > 0 && (
+        <>
+          <h2 className="mt-5 text-17">What the applicant says</h2>
+          <ul className="mt-1">
+            {answer.own_words.map(({ about, statement }) => (
+              <li key={`${about} ${statement}`}>
+                {about && `${about}. `}
+                {saidBy(statement)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2 className="mt-5 text-17">How the score is calculated</h2>
       <ul className="mt-1">
         {match.sum.map((line) => (

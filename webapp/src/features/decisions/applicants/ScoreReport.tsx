@@ -12,13 +12,17 @@ import { toldOfOthers } from '@/rules/scoring'
 const FIRST = 6
 export const ABSENT = 'No sentence mentions it. Ask in the interview.'
 
+/** An applicant's own word gives no points. */
+export const saidBy = (statement: string) => `The applicant says: “${statement}” No points.`
+
 const tones = { met: 'text-good', partly: 'text-medium', missing: 'text-weak' }
 
 type Props = { answer: ScoreAnswer; score: number | null; override: number | null; actions: ReactNode }
 
 /** The number, its parts, and the sentence of the resume behind each point. */
 export function ScoreReport({ answer, score, override, actions }: Props) {
-  const { match } = answer
+  const { match, own_words: ownWords } = answer
+  const others = ownWords.filter(({ about }) => !match.requirements.some(({ label }) => label === about))
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? match.requirements : match.requirements.slice(0, FIRST)
   const count = (state: keyof typeof tones) => match.requirements.filter((each) => each.state === state).length
@@ -64,10 +68,23 @@ export function ScoreReport({ answer, score, override, actions }: Props) {
               </p>
               {each.quote ? <Quote>{each.quote}</Quote> : <p className="text-12 text-ink-soft">{ABSENT}</p>}
               {each.note && <p className="mt-0.5 text-12 text-ink-soft">{toldOfOthers(each.note)}</p>}
+              {ownWords
+                .filter(({ about }) => about === each.label)
+                .map(({ statement }) => (
+                  <p key={statement} className="mt-0.5 text-12 wrap-anywhere text-thread-ink">
+                    {saidBy(statement)}
+                  </p>
+                ))}
             </div>
           </li>
         ))}
       </ul>
+      {others.map(({ about, statement }) => (
+        <p key={`${about} ${statement}`} className="mt-2 text-12 wrap-anywhere text-thread-ink">
+          {about && `${about}. `}
+          {saidBy(statement)}
+        </p>
+      ))}
       {match.requirements.length > FIRST && (
         <button
           type="button"

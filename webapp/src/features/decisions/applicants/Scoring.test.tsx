@@ -62,6 +62,19 @@ describe('scoring a resume', () => {
     expect(forms[0]!.get('application_id')).toBe('1')
   })
 
+  it('quotes what the applicant says, without points', async () => {
+    const words = [
+      { about: 'Kubernetes', statement: 'Two years of it.' },
+      { about: 'Sailing', statement: 'This is no requirement of the job.' },
+    ]
+    const { dialog, score } = await open({}, [() => HttpResponse.json({ ...scoreAnswer(), own_words: words })])
+    score()
+    const said = await dialog.findByText('The applicant says: “Two years of it.” No points.')
+    expect(said.closest('li')).toHaveTextContent(/^KubernetesMissing/)
+    expect(dialog.getByText(/^Sailing\. The applicant says: “This is no requirement/)).toBeVisible()
+    expect(dialog.getByText('Overall Resume Score: 80')).toBeVisible()
+  })
+
   it('shows the score in the list also where it could not be saved [SCORE-07] [ERR-71]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { dialog, score } = await open({}, [good])

@@ -1,0 +1,34 @@
+import { Button } from '@/components/Button'
+import { useCorrecting } from './correcting'
+
+/** Whether the person can: kept for this job, never scored. */
+export function ConditionAnswer({ about }: { about: string }) {
+  const correcting = useCorrecting()
+  if (!correcting) return null
+  const said = correcting.recount?.corrections.find(
+    (each) => each.about === about && (each.kind === 'i_can' || each.kind === 'i_cannot'),
+  )
+  const answer = (kind: 'i_can' | 'i_cannot') => {
+    if (said?.kind === kind) correcting.undo(said.number)
+    else void correcting.correct({ kind, about })
+  }
+  return (
+    <span role="group" aria-label={`Can you? ${about}`} className="flex items-center gap-2">
+      <span aria-hidden className="text-12">
+        Can you?
+      </span>
+      {(['i_can', 'i_cannot'] as const).map((kind) => (
+        <Button
+          key={kind}
+          size="row"
+          aria-pressed={said?.kind === kind}
+          variant={said?.kind === kind ? 'primary' : 'secondary'}
+          disabled={correcting.busy}
+          onClick={() => answer(kind)}
+        >
+          {kind === 'i_can' ? 'Yes' : 'No'}
+        </Button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+
+import { LONGEST_CORRECTION } from '@/api/server.gen'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { Select } from '@/components/Select'
+import { TextArea } from '@/components/TextArea'
+import { beginning } from '@/rules/figures'
+import { focused, useCorrecting } from './correcting'
+
+const LONGEST_OPTION = 90
+
+type Props = { about: string; lines: string[]; onClose: () => void }
+
+/** Where the resume shows it, or how the person says it. */
+export function HaveForm({ about, lines, onClose }: Props) {
+  const correcting = useCorrecting()
+  const [quote, setQuote] = useState('')
+  const [words, setWords] = useState('')
+  const [error, setError] = useState<string>()
+
+  const keep = async () => {
+    if (!quote && !words.trim()) return setError('Choose a line, or say it in your own words.')
+    if (await correcting?.correct({ kind: 'i_have_this', about, quote, words: quote ? '' : words })) onClose()
+  }
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <Field label="Where your resume shows it">
+        <Select ref={focused} value={quote} onChange={(event) => setQuote(event.target.value)}>
+          <option value="">In no line: I say it myself</option>
+          {lines.map((line) => (
+            <option key={line} value={line}>
+              {line.length > LONGEST_OPTION ? `${beginning(line, LONGEST_OPTION)}…` : line}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {!quote && (
+        <Field label="In your own words" error={error}>
+          <TextArea
+            rows={2}
+            maxLength={LONGEST_CORRECTION}
+            value={words}
+            onChange={(event) => {
+              setWords(event.target.value)
+              setError(undefined)
+            }}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Counting again…' : ''}>
+          Count it
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

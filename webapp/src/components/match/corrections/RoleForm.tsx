@@ -1,0 +1,65 @@
+import { useState } from 'react'
+
+import { LONGEST_ROLE_NAME } from '@/api/server.gen'
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { TextInput } from '@/components/TextInput'
+import { focused, useCorrecting } from './correcting'
+
+const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/
+const EMPTY = { title: '', employer: '', first: '', last: '' }
+
+/** A role that was not read. */
+export function RoleForm({ onClose }: { onClose: () => void }) {
+  const correcting = useCorrecting()
+  const [role, setRole] = useState(EMPTY)
+  const [errors, setErrors] = useState<Partial<typeof EMPTY>>({})
+
+  const keep = async () => {
+    const { title, employer, first, last } = role
+    const wrong = {
+      title: title.trim() ? undefined : 'Enter the title of the role.',
+      first: MONTH.test(first) ? undefined : 'Enter a month such as 2019-03.',
+      last: !last || MONTH.test(last) ? undefined : 'Enter a month such as 2021-06.',
+    }
+    setErrors(wrong)
+    if (wrong.title || wrong.first || wrong.last) return
+    const kept = await correcting?.correct({ kind: 'missing_role', title, employer, first, last: last || undefined })
+    if (kept) onClose()
+  }
+  const field = (name: keyof typeof EMPTY) => ({
+    value: role[name],
+    onChange: (event: { target: { value: string } }) => setRole({ ...role, [name]: event.target.value }),
+  })
+  return (
+    <form
+      aria-label="A role is missing"
+      className="mt-3 grid gap-3 tablet:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <Field label="Title" error={errors.title}>
+        <TextInput ref={focused} maxLength={LONGEST_ROLE_NAME} {...field('title')} />
+      </Field>
+      <Field label="Employer">
+        <TextInput maxLength={LONGEST_ROLE_NAME} {...field('employer')} />
+      </Field>
+      <Field label="First month" error={errors.first}>
+        <TextInput type="month" placeholder="2019-03" {...field('first')} />
+      </Field>
+      <Field label="Last month" hint="Empty while it goes on" error={errors.last}>
+        <TextInput type="month" placeholder="2021-06" {...field('last')} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" variant="primary" busy={correcting?.busy ? 'Counting again…' : ''}>
+          Count it
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

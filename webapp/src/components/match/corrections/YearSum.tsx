@@ -1,0 +1,99 @@
+import { Check, Minus } from 'lucide-react'
+
+import type { Requirement } from '@/api/analyses'
+import type { Role, RoleYears, Years } from '@/api/corrections'
+import { Button } from '@/components/Button'
+import { classes } from '@/lib/classes'
+import { lasted, monthName } from '@/rules/months'
+import { useCorrecting } from './correcting'
+
+const NOT_COUNTED = { half: 'Near work, counts by half', not: 'Not in this field' }
+
+export const roleName = ({ title, employer }: Role) => [title, employer].filter(Boolean).join(', ') || 'A role'
+
+const roleMonths = ({ first, last }: Role) => `${monthName(first)} to ${last ? monthName(last) : 'now'}`
+
+function Row({ about, each }: { about: string; each: RoleYears }) {
+  const correcting = useCorrecting()
+  const { role, months, counting, on_word: onWord } = each
+  const counts = counting === 'wholly'
+  const kept = correcting?.recount?.corrections.find(
+    ({ kind, about: of, role: said }) =>
+      kind === 'these_years_count' && of === about && said?.first === role.first && roleName(said) === roleName(role),
+  )
+  const { title, employer, first, last } = role
+  return (
+    <li className="flex items-center gap-2.5 py-1 text-12">
+      {counts ? (
+        <Check
+          aria-hidden
+          className={classes('size-3.5 shrink-0', onWord ? 'text-medium' : 'text-good')}
+          strokeWidth={2}
+        />
+      ) : (
+        <Minus aria-hidden className="size-3.5 shrink-0 text-ink-faint" strokeWidth={2} />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="wrap-anywhere">{roleName(role)}</span>
+        <span className="block text-ink-soft">
+          {roleMonths(role)}
+          {!counts && `. ${NOT_COUNTED[counting]}`}
+          {onWord && '. On your word'}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center justify-end gap-2">
+        <span className="font-label whitespace-nowrap">{lasted(months)}</span>
+        {correcting && !counts && title && (
+          <Button
+            size="row"
+            disabled={correcting.busy}
+            data-key="c"
+            aria-label={`Count these years: ${roleName(role)}`}
+            onClick={() =>
+              void correcting.correct({
+                kind: 'these_years_count',
+                about,
+                title,
+                employer,
+                first,
+                last: last ?? undefined,
+              })
+            }
+          >
+            Count these years
+          </Button>
+        )}
+        {correcting && kept && (
+          <Button
+            size="row"
+            variant="quiet"
+            disabled={correcting.busy}
+            data-key="z"
+            onClick={() => correcting.undo(kept.number)}
+          >
+            Undo
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Every role behind a requirement of years, with its months, and the sum of what counts. */
+export function YearSum({ requirement, years }: { requirement: Requirement; years: Years }) {
+  return (
+    <div className="border-l-2 border-dashed border-brand pl-2">
+      <p className="flex justify-between gap-3 text-12">
+        <span className="font-label">{lasted(years.months)} count</span>
+        <span className="text-ink-soft">
+          {years.months} of {years.asked} months
+        </span>
+      </p>
+      <ul aria-label={`Roles behind ${requirement.label}`}>
+        {years.roles.map((each) => (
+          <Row key={`${roleName(each.role)} ${each.role.first}`} about={requirement.label} each={each} />
+        ))}
+      </ul>
+    </div>
+  )
+}
