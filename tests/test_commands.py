@@ -62,7 +62,17 @@ def command(environment, monkeypatch, capsys, caplog):
 
 def test_help_tells_what_each_command_does(run):
     told = run("--help").stdout
-    for command in ("serve", "worker", "migrate", "demo", "create-admin", "openapi", "settings", "bench"):
+    for command in (
+        "serve",
+        "worker",
+        "migrate",
+        "demo",
+        "create-admin",
+        "export-corrections",
+        "openapi",
+        "settings",
+        "bench",
+    ):
         assert re.search(rf"^ +{command}\s+\S", told, re.MULTILINE), command
 
 

@@ -6,6 +6,7 @@ import getpass
 import importlib
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -94,6 +95,13 @@ def _parser() -> argparse.ArgumentParser:
     admin.add_argument("--super", action="store_true", help="create a super admin, who sees every recruiter's jobs")
     admin.add_argument("--password-stdin", action="store_true", help="read the password from the first line of input")
     command(
+        "export-corrections",
+        _export_corrections,
+        "Print the corrections that people share as labels, one JSON object a line.",
+        "Each has the advert, the requirement, the correction and the line of the resume, without names, contacts,"
+        " schools and dates. What nobody has shared is left out.",
+    )
+    command(
         "openapi",
         _openapi,
         "Print the description of the HTTP interface as an OpenAPI document.",
@@ -173,6 +181,15 @@ def _create_admin(given: settings.Settings, asked: argparse.Namespace) -> None:
         )
     )
     print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
+
+
+def _export_corrections(given: settings.Settings, _: argparse.Namespace) -> None:
+    container = _built(given)
+    try:
+        for label in container.corrections().labels():
+            print(json.dumps(asdict(label), ensure_ascii=False))
+    finally:
+        container.store().close()
 
 
 def _openapi(given: settings.Settings, _: argparse.Namespace) -> None:

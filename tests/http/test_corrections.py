@@ -312,3 +312,20 @@ def test_a_correction_stays_while_lines_are_tried_out(seeker):
     tried = read(seeker, edits=edits)
     assert GO not in [each["label"] for each in tried["requirements"] if not each["own_word"]]
     assert tried["max_points"] == before["max_points"]
+
+
+def test_only_what_is_shared_is_exported_and_nothing_tells_whose_it_is(seeker, container):
+    recount = corrected(seeker, HAVE, KAFKA, words="I ran RabbitMQ at Tallgrass since 2019.")["recount"]
+    corrected(seeker, HAVE, GO, words="Ask Marisol Quenneville, marisol@home.example, +1 520 555 0142.")
+    corrected(seeker, ROLE, title="Sailor", employer="Blue Line", first="2001-01", last="2003-12")
+    assert list(container.corrections().labels()) == []
+    path = f"/api/corrected-matches/{recount['id']}/sharing"
+    assert seeker.put(path, json={"on": True}).get_json()["success"]
+    kafka, go, role = container.corrections().labels()
+    assert (kafka.advert, kafka.requirement, kafka.correction) == (JOB.strip(), KAFKA, HAVE)
+    assert kafka.line == "I ran RabbitMQ at Tallgrass since [date]."
+    assert not [telling for telling in ("Marisol", "marisol", "Quenneville", "555") if telling in go.line]
+    assert (role.correction, role.title, role.months) == (ROLE, "Sailor", 36)
+    assert "Blue Line" not in str(role)
+    assert seeker.put(path, json={"on": False}).get_json()["success"]
+    assert list(container.corrections().labels()) == []

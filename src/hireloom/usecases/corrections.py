@@ -1,6 +1,7 @@
 """People correct the reading of their resume against a job; their word counts at once, in their own view only."""
 
 import hashlib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from hireloom.domain.documents import Document
@@ -9,7 +10,9 @@ from hireloom.domain.resume_match.corrections import (
     MOST_MATCHES,
     CorrectedMatch,
     Correction,
+    CorrectionLabel,
     TooManyCorrectedMatches,
+    labels,
     must_be_about,
     recounted,
     with_roles,
@@ -17,9 +20,10 @@ from hireloom.domain.resume_match.corrections import (
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.domain.resume_match.job_texts import comparable
 from hireloom.domain.resume_match.scores import score
-from hireloom.ports.analysts import Analyst
+from hireloom.ports.analysts import Analyst, Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.text_analysis.evidence.blind_review import blinded_words
 from hireloom.text_analysis.evidence.year_sums import as_lines
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.usecases.analyses import Analysis, AnalysisDesk, MatchResult, Pair
@@ -38,6 +42,7 @@ class CorrectionDesk:
     clock: Clock
     analyses: AnalysisDesk
     analyst: Analyst
+    identities: Identities
 
     def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
         """The match with what this person has corrected in it."""
@@ -76,6 +81,19 @@ class CorrectionDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             tx.corrected_matches.put(replace(tx.corrected_matches.get(match_id, by.id), is_shared=is_on))
+
+    def labels(self) -> Iterator[CorrectionLabel]:
+        """What those who run the product may learn from: only what people share, without names, contacts, schools and
+        dates."""
+        now = month_of(self.clock.today())
+        with self.store.snapshot() as tx:
+            for match in tx.corrected_matches.shared():
+                yield from labels(match, self._hiding(tx, match.user_id), now=now)
+
+    def _hiding(self, tx: Transaction, user_id: int) -> Callable[[str], str]:
+        user, profile = tx.users.get(user_id), tx.profiles.of(user_id)
+        known = [user.username, user.email, *([profile.name, profile.email] if profile else ())]
+        return lambda said: blinded_words(said, self.identities(said) if said else (), known=known)
 
     def _kept(self, tx: Transaction, found: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
         resume, job = hash_of(found.original), comparable(pair.job)

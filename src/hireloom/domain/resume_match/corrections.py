@@ -3,7 +3,7 @@
 A person's word counts in their own view of the score only; a recruiter reads it without points.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
@@ -270,3 +270,27 @@ def is_same_advert(one: str, other: str) -> bool:
     """One text holds the other and is not much longer; blanks and capitals do not matter."""
     short, long = sorted((" ".join(text.split()).casefold() for text in (one, other)), key=len)
     return bool(short) and len(short) >= MOSTLY * len(long) and short in long
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionLabel:
+    """A correction to learn from. `line` is the line of the resume or what the person wrote in its place; of a role
+    there are only its title and its months. Nothing in it tells whose correction it is."""
+
+    advert: str
+    requirement: str
+    correction: CorrectionKind
+    line: str
+    title: str
+    months: int | None
+
+
+def labels(match: CorrectedMatch, hidden: Callable[[str], str], *, now: int) -> Iterator[CorrectionLabel]:
+    """`hidden` takes from a text what tells whose it is."""
+    for each in match.corrections:
+        if each.kind in ANSWERS:  # what somebody can do tells nothing about the reading
+            continue
+        role = each.role
+        months = YearSum(0, now, ()).lasted([role]) if role else None
+        line = hidden(each.quote or each.words)
+        yield CorrectionLabel(match.job, each.about, each.kind, line, hidden(role.title) if role else "", months)
