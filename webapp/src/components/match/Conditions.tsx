@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 
 import type { Condition } from '@/api/analyses'
-import { ConditionAnswer } from './corrections/lazily'
+import { ConditionAnswer } from './corrections/ConditionAnswer'
 
 /** What the job demands besides skill. It is checked by the employer and gives or takes no points. */
 export function Conditions({ conditions }: { conditions: Condition[] }) {

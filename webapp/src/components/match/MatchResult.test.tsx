@@ -71,9 +71,9 @@ describe('the requirements', () => {
     expect(names()).toHaveLength(7)
   })
 
-  it('stand apart from what the job demands besides skill', () => {
+  it('stand apart from what the job demands besides skill', async () => {
     open()
-    const conditions = screen.getByRole('region', { name: 'You will also need' })
+    const conditions = await screen.findByRole('region', { name: 'You will also need' })
     expect(
       within(conditions)
         .getAllByRole('listitem')
@@ -133,9 +133,9 @@ describe('the requirements', () => {
   })
 })
 
-it('says what would raise the score, and where to write it, in groups of what helps', () => {
+it('says what would raise the score, and where to write it, in groups of what helps', async () => {
   open()
-  const card = screen.getByRole('region', { name: 'What would raise the score' })
+  const card = await screen.findByRole('region', { name: 'What would raise the score' })
   const heads = within(card).getAllByRole('heading', { level: 3 })
   expect(heads.map((each) => each.textContent)).toEqual(match.remedies.map((each) => each.title))
   const [reword, ifTrue, beyond] = within(card).getAllByRole('list')
@@ -150,7 +150,7 @@ it('says what would raise the score, and where to write it, in groups of what he
 it('shows five pieces of advice of a group at first', async () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ ...match.raises[0]!, requirement_id: at + 1 }))
   const hand = open({ raises: many, remedies: match.remedies.slice(1, 2) })
-  const list = screen.getByRole('list', { name: 'Only if it is true' })
+  const list = await screen.findByRole('list', { name: 'Only if it is true' })
   expect(within(list).getAllByRole('heading')).toHaveLength(5)
   await hand.click(within(list).getByRole('button', { name: 'Show 3 more' }))
   expect(within(list).getAllByRole('heading')).toHaveLength(8)

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Match } from '@/api/analyses'
-import { Conditions } from './Conditions'
-import { Recounted } from './corrections/lazily'
+import { Conditions, Recounted } from './corrections/lazily'
 import { linesOf, mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
 import { Requirements } from './Requirements'
 import { ResumeText } from './ResumeText'

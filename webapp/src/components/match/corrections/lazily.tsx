@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 
 import type * as Parts from './parts'
 
-/* A result stands before anybody corrects it: what that takes comes after it, all at once. */
+/* A result stands before anybody corrects it: what that takes, and what stands below, comes after it, all at once. */
 function lazily<Props extends object>(part: (parts: typeof Parts) => ComponentType<Props>): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: part(await import('./parts')) as ComponentType<object> }))
   return (props) => (
@@ -12,7 +12,7 @@ function lazily<Props extends object>(part: (parts: typeof Parts) => ComponentTy
   )
 }
 
-export const ConditionAnswer = lazily<ComponentProps<typeof Parts.ConditionAnswer>>((parts) => parts.ConditionAnswer)
+export const Conditions = lazily<ComponentProps<typeof Parts.Conditions>>((parts) => parts.Conditions)
 export const FromYou = lazily<ComponentProps<typeof Parts.FromYou>>((parts) => parts.FromYou)
 export const Recounted = lazily((parts) => parts.Recounted)
 export const RowCorrections = lazily<ComponentProps<typeof Parts.RowCorrections>>((parts) => parts.RowCorrections)

@@ -1,4 +1,4 @@
-export { ConditionAnswer } from './ConditionAnswer'
+export { Conditions } from '../Conditions'
 export { FromYou } from './FromYou'
 export { Recounted } from './Recounted'
 export { RowCorrections } from './RowCorrections'
