@@ -295,7 +295,7 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
         assert shown == [
             (KAFKA, "Ask [name], [contact], about my RabbitMQ."),
             (GO, "This is no requirement of the job."),
-            ("", "A role that was not read: Sailor, Blue Line, [date] to [date]."),
+            ("", "A role that was not read: Sailor, Blue Line, [date]."),
         ]
     else:
         assert shown == [
