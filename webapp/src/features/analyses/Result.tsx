@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
+
 import type { MatchAnalysis } from '@/api/analyses'
 import { CorrectingContext, type Correcting } from '@/components/match/corrections/correcting'
 import { MatchResult } from '@/components/match/MatchResult'
-import { PlainReply } from '@/components/match/PlainReply'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
 import { AboutResult } from './AboutResult'
 import { analysisName } from './analyses'
 import { RolesResult } from './RolesResult'
 import { SkillsResult } from './SkillsResult'
 import { RAISE, type Told } from './useMatch'
+
+// Only a model that sends no parts answers so.
+const PlainReply = lazy(() => import('@/components/match/PlainReply').then((file) => ({ default: file.PlainReply })))
 
 type Props = {
   analysis: MatchAnalysis
@@ -43,12 +47,14 @@ export function Result({ analysis, told, percent, loadingMore, onMore, correctin
     )
   if (analysis === 'top-10-skills' && skills) return <SkillsResult skills={skills} apiUsed={apiUsed} />
   return (
-    <PlainReply
-      title={analysisName(analysis)}
-      reply={response}
-      percent={analysis === 'percentage-match' ? percentFrom(response) : null}
-      sub={sub}
-      apiUsed={apiUsed}
-    />
+    <Suspense>
+      <PlainReply
+        title={analysisName(analysis)}
+        reply={response}
+        percent={analysis === 'percentage-match' ? percentFrom(response) : null}
+        sub={sub}
+        apiUsed={apiUsed}
+      />
+    </Suspense>
   )
 }
