@@ -26,7 +26,7 @@ from hireloom.domain.mails.account_mails import password_changed
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[1]
-PASSWORD = "Welcome2hireloom!\n"
+PASSWORD = "Weft4yarn!\n"
 
 
 @pytest.fixture

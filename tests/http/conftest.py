@@ -19,7 +19,7 @@ FORM = {
     "user_type": "user",
     "purpose": "general",
 }
-NEW_PASSWORD = "Passw0rd!"
+NEW_PASSWORD = "Weft4yarn!"
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Passwords that everybody tries first, where the house has a list of them."""
+"""Passwords that everybody tries first: those that are shipped, and those of the house's own list."""
 
 import pytest
 
@@ -7,12 +7,12 @@ LEAKED = "This password is known from leaks. Please choose another one."
 
 @pytest.fixture
 def environment(environment, tmp_path):
-    (tmp_path / "leaked.txt").write_text("Password1!\n\nP@ssw0rd\n")
+    (tmp_path / "leaked.txt").write_text("Loom@leaked2!\n\nP@ssw0rd\n")
     return environment | {"HIRELOOM_LEAKED_PASSWORDS": str(tmp_path / "leaked.txt")}
 
 
 @pytest.mark.spec("SEC-11")
-@pytest.mark.parametrize("password", ["Password1!", "pASSWORD1!", "p@ssw0rd"])
+@pytest.mark.parametrize("password", ["Password1!", "pASSWORD1!", "p@ssw0rd", "Welcome1!", "lOOM@leaked2!"])
 def test_nobody_registers_with_one(visit, prove, register, password):
     browser = prove(visit())
     answer = register(browser, password=password)
@@ -27,5 +27,32 @@ def test_nor_is_one_set_anew(visit, people, code_for):
     browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": code_for(email)})
     answer = browser.post("/api/reset-password", json={"email": email, "new_password": "PASSWORD1!"})
     assert (answer.status_code, answer.get_json()["errors"]) == (422, {"new_password": [LEAKED]})
-    sent = {"email": email, "new_password": "Pass word 1!"}
+    sent = {"email": email, "new_password": "Weft yarn 4!"}
     assert browser.post("/api/reset-password", json=sent).status_code == 200
+
+
+PERSONAL = "Please choose a password without your name, your email and the name Hireloom."
+
+
+@pytest.mark.spec("SEC-11")
+@pytest.mark.parametrize("password", ["Anna2026!", "xANNA2026x!", "Hireloom1!", "acme-Example1!", "hireloomhireloom"])
+def test_nor_ones_own_name_email_or_the_name_of_the_product(visit, prove, register, password):
+    browser = prove(visit())
+    answer = register(browser, password=password)
+    assert (answer.status_code, answer.get_json()["errors"]) == (422, {"password": [PERSONAL]})
+
+
+@pytest.mark.spec("SEC-11")
+def test_nor_at_a_reset(visit, people, code_for):
+    email, browser = people.add(username="Wilma7", email="w@people.example").email, visit()
+    browser.post("/api/initiate-password-reset", json={"email": email})
+    browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": code_for(email)})
+    sent = {"email": email, "new_password": "Wilma7-2026!"}
+    answer = browser.post("/api/reset-password", json=sent)
+    assert (answer.status_code, answer.get_json()["errors"]) == (422, {"new_password": [PERSONAL]})
+    assert browser.post("/api/reset-password", json=sent | {"new_password": "Weft4yarn!"}).status_code == 200
+
+
+@pytest.mark.parametrize("password", ["correct horse battery staple", "fünfzehn Zeichen", "annasgardenhasblueflowers"])
+def test_a_long_one_needs_no_classes(visit, prove, register, password):
+    assert register(prove(visit()), password=password).status_code == 201

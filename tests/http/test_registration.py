@@ -42,7 +42,7 @@ def test_from_the_form_to_the_first_log_in(visit, fill_in, code_for, register, u
         },
     )
     assert browser.get("/api/session").get_json()["user"] is None  # logging in is the client's next call
-    body = browser.login(EMAIL_OF_ANNA, "Passw0rd!").get_json()
+    body = browser.login(EMAIL_OF_ANNA, "Weft4yarn!").get_json()
     assert (body["success"], body["requires_phone_update"]) == (True, False)
     assert (body["user"]["username"], body["user"]["user_type"]) == ("Anna2026", kept)
 
@@ -84,7 +84,7 @@ WEAK = [
     ({"password": "passw0rd"}, "password", PASSWORD),
     ({"password": ""}, "password", PASSWORD),
     ({"password": None}, "password", PASSWORD),
-    ({"password": "Passw0rd!\x00"}, "password", PASSWORD),
+    ({"password": "Weft4yarn!\x00"}, "password", PASSWORD),
     ({"password": "a1!" * 4000}, "password", PASSWORD),
 ]
 
@@ -124,7 +124,7 @@ def test_an_address_is_one_account_however_it_is_written(visit, prove, register,
     assert browser.post("/api/verify-otp", json=sent).status_code == 200
     assert register(browser, email=kept).status_code == 201
     for spelling in (email, kept, ascii_form):
-        assert browser.login(spelling, "Passw0rd!").get_json()["email"] == kept
+        assert browser.login(spelling, "Weft4yarn!").get_json()["email"] == kept
 
 
 @pytest.mark.spec("SEC-03", "OPEN-029")
@@ -132,7 +132,7 @@ def test_an_address_is_one_account_however_it_is_written(visit, prove, register,
 def test_no_wish_of_the_client_waives_the_proof(visit, register, people, skip):
     answer = register(visit(), skip_email_verification=skip)
     assert (answer.status_code, answer.get_json()) == (403, UNPROVEN)
-    assert visit().login(EMAIL_OF_ANNA, "Passw0rd!").status_code == 401
+    assert visit().login(EMAIL_OF_ANNA, "Weft4yarn!").status_code == 401
 
 
 @pytest.mark.spec("OPEN-029", "SEC-03")
@@ -265,7 +265,7 @@ def test_ten_accounts_an_hour_from_one_network_address(make_container, environme
         with container.store().reading() as tx:
             code = tx.outbox.latest(1)[0].letter.text.split("    ")[1][:6]
         browser.post("/api/verify-otp", json=form | {"otp": code})
-        statuses.append(browser.post("/api/register", json=form | {"password": "Passw0rd!"}).status_code)
+        statuses.append(browser.post("/api/register", json=form | {"password": "Weft4yarn!"}).status_code)
     assert statuses == [201, 201, 429]
     assert load(environment).registrations_per_address == 10
 

@@ -1,7 +1,9 @@
 """Argon2id for passwords, the system's random source for tokens."""
 
+import re
 import secrets
 import threading
+from importlib.resources import files
 from pathlib import Path
 
 from argon2 import PasswordHasher, Type
@@ -33,14 +35,20 @@ class Argon2Passwords:
 
 
 class PasswordList:
-    """A file with one password in each line; without a file, none is refused."""
+    """The passwords that are most often leaked, as shipped, and those of a file with one in each line. One with signs
+    added to it counts as the same."""
 
     def __init__(self, path: Path | None) -> None:
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines() if path else ()
-        self._known = frozenset(line.strip().casefold() for line in lines if line.strip())
+        shipped = (files("hireloom.adapters") / "data" / "common_passwords.txt").read_text(encoding="utf-8")
+        own = path.read_text(encoding="utf-8", errors="replace") if path else ""
+        listed = (line for line in shipped.splitlines() if not line.startswith("#"))
+        self._known = frozenset(line.strip().casefold() for line in (*listed, *own.splitlines()) if line.strip())
 
     def __contains__(self, password: object) -> bool:
-        return isinstance(password, str) and password.casefold() in self._known
+        if not isinstance(password, str):
+            return False
+        folded = password.casefold()
+        return not self._known.isdisjoint((folded, re.sub(r"[\W_]", "", folded)))
 
 
 class SystemTokens:

@@ -86,6 +86,7 @@ class Container(Adapters):
             ),
         ),
         secret=given.secret,
+        leaked=Adapters.leaked_passwords,
     )
     codes = desk(
         CodeDesk,

@@ -31,7 +31,7 @@ class AccountSettings:
     leaked_passwords: Path | None = setting(  # noqa: RUF009
         None,
         read.file,
-        "A text file of passwords that nobody may choose, one per line, such as a list of commonly leaked ones.",
+        "A text file of further passwords that nobody may choose, one per line. Common leaked ones are always refused.",
     )
 
     @property

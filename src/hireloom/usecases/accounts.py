@@ -15,7 +15,7 @@ from hireloom.domain.identity.user_agents import device_name
 from hireloom.domain.identity.users import Role, User, username_of
 from hireloom.domain.refusals import NotAllowed, NotSignedIn
 from hireloom.ports.clock import Clock
-from hireloom.ports.security import Passwords, Tokens
+from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
 
@@ -70,6 +70,7 @@ class AccountDesk:
     sessions: SessionLimits
     limits: LoginLimits
     secret: str
+    leaked: LeakedPasswords
 
     def login(self, email: str | None, password: str | None, *, origin: Origin, replacing: str | None = None) -> Login:
         """A new session for a person who knows the password; the browser's previous session ends."""
@@ -193,7 +194,10 @@ class AccountDesk:
                     phone=Phone.registered(phone) if phone else None,
                     is_super_admin=is_super_admin,
                 )
-                admin = tx.users.add(new, password_hash=self.passwords.hashed(chosen(password)))
+                admin = tx.users.add(
+                    new,
+                    password_hash=self.passwords.hashed(chosen(password, leaked=self.leaked, own=(username, address))),
+                )
             tx.sessions.end_all(admin.id)
             tx.audit.add(AuditEvent(now, "admins.created", subject=address, details={"super": str(is_super_admin)}))
         return admin

@@ -49,7 +49,10 @@ class ResetDesk:
     def reset(self, email: str | None, password: str | None, *, browser: Browser) -> str:
         """Set the new password; returns the new value of the device cookie. All sessions end, and the owner is
         notified."""
-        fits = {"email": lambda: email_of(email), "new_password": lambda: chosen(password or "", leaked=self.leaked)}
+        fits = {
+            "email": lambda: email_of(email),
+            "new_password": lambda: chosen(password or "", leaked=self.leaked, own=(email,)),
+        }
         must_hold(fits)
         address = email_of(email)
         if not self.codes.holds_ticket(Purpose.RESET, address, browser=browser):
@@ -60,6 +63,7 @@ class ResetDesk:
             user = tx.users.by_email(address)
             if not is_proven or user is None or not user.is_active:
                 raise CodeUnproven
+            must_hold({"new_password": lambda: chosen(password or "", own=(user.username,))})
             tx.users.set_password_hash(user.id, kept)
             tx.sessions.end_all(user.id)
             tx.audit.add(AuditEvent(now, "passwords.reset", user.id))

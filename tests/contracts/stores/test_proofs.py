@@ -184,13 +184,13 @@ class TestRaces:
         give_ticket(container, "ticket", Purpose.RESET, ANNA)
 
         def reset(number: int) -> str:
-            container.resets().reset(ANNA, f"Passw0rd!{number}", browser=browser_of(number, "ticket"))
+            container.resets().reset(ANNA, f"Weft4yarn!{number}", browser=browser_of(number, "ticket"))
             set_by.append(number)
             return "set"
 
         assert at_once(reset) == {"set": 1, "CodeUnproven": MANY - 1}
         with container.store().reading() as tx:
-            assert container.passwords().fits(f"Passw0rd!{set_by[0]}", tx.users.password_hash(anna.id))
+            assert container.passwords().fits(f"Weft4yarn!{set_by[0]}", tx.users.password_hash(anna.id))
             assert len(tx.outbox.latest(MANY)) == 1
 
     @ROUNDS
@@ -200,7 +200,7 @@ class TestRaces:
 
         def register(number: int) -> bool:
             form = RegistrationInput(f"Anna{number}", ANNA, "+91-9876543210", "user")
-            done = container.registrations().register(form, "Passw0rd!", browser=browser_of(number, "ticket"))
+            done = container.registrations().register(form, "Weft4yarn!", browser=browser_of(number, "ticket"))
             return done.user is not None
 
         assert at_once(register) == {"True": 1, "EmailUnproven": MANY - 1}
@@ -217,7 +217,7 @@ class TestRaces:
             name = "".join(sign.upper() if number >> place & 1 else sign for place, sign in enumerate("annabel"))
             form = RegistrationInput(name, f"anna{number}@people.example", "+91-9876543210", "user")
             browser = browser_of(number, f"ticket{number}")
-            done = container.registrations().register(form, "Passw0rd!", browser=browser)
+            done = container.registrations().register(form, "Weft4yarn!", browser=browser)
             return done.user is not None, done.is_username_taken, done.is_email_taken
 
         assert at_once(register) == {"(True, False, False)": 1, "(False, True, False)": MANY - 1}

@@ -693,6 +693,7 @@ export type ErrorCode =
   | "paper_too_large"
   | "password_leaked"
   | "password_needed"
+  | "password_personal"
   | "password_too_weak"
   | "phone_malformed"
   | "phone_needed"

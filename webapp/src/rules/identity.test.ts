@@ -27,9 +27,12 @@ describe('a username', () => {
 })
 
 describe('a password', () => {
-  it.each(['Passw0rd!', 'abcdefg1@', 'aaaa bbb1?', 'abc123*é'])('may be %s [AUTH-49] [OPEN-039]', (password) => {
-    expect(passwordProblem(password)).toBeNull()
-  })
+  it.each(['Passw0rd!', 'abcdefg1@', 'aaaa bbb1?', 'abc123*é', 'correct horse battery staple'])(
+    'may be %s [AUTH-49] [OPEN-039]',
+    (password) => {
+      expect(passwordProblem(password)).toBeNull()
+    },
+  )
 
   it.each(['', 'passw0rd', 'pass!word', '12345678!', 'a1!', 'Pässw0rd#'])('may not be %j [AUTH-49]', (password) => {
     expect(passwordProblem(password)).toBe(

@@ -10,12 +10,17 @@ export const sentences = {
   terms: 'You must accept the terms and conditions',
 }
 
-/** What a password must have, each with whether it has it. */
+const isLong = (password: string) => [...password].length >= server.LONG_PASSWORD
+
+/** What a password must have, each with whether it has it. A long one needs nothing else. */
 export const passwordParts = (password: string) => [
   { label: `${server.SHORTEST_PASSWORD} characters`, met: [...password].length >= server.SHORTEST_PASSWORD },
-  { label: 'one letter', met: /[A-Za-z]/.test(password) },
-  { label: 'one number', met: /[0-9]/.test(password) },
-  { label: `one of ${server.PASSWORD_SIGNS}`, met: [...server.PASSWORD_SIGNS].some((sign) => password.includes(sign)) },
+  { label: 'one letter', met: isLong(password) || /[A-Za-z]/.test(password) },
+  { label: 'one number', met: isLong(password) || /[0-9]/.test(password) },
+  {
+    label: `one of ${server.PASSWORD_SIGNS}`,
+    met: isLong(password) || [...server.PASSWORD_SIGNS].some((sign) => password.includes(sign)),
+  },
 ]
 
 export function usernameProblem(username: string): string | null {

@@ -1,11 +1,14 @@
 """The rules for new passwords."""
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 
+from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Invalid, Malformed
 
 MIN_LENGTH, MAX_LENGTH = 8, 128
+LONG = 15  # from this length on the length alone makes a password strong
+SHORTEST_WORD = 4  # of the person's own words: shorter ones stand in many others
 SIGNS = "@$!%*?&"
 
 
@@ -24,16 +27,32 @@ class PasswordLeaked(Invalid):
     sentence = "This password is known from leaks. Please choose another one."
 
 
-def chosen(password: str, *, leaked: Container[str] = ()) -> str:
-    """The password, if it may be used for an account. Raises PasswordTooWeak, or PasswordLeaked for one of `leaked`,
-    which attackers try first."""
-    if not (
-        MIN_LENGTH <= len(password) <= MAX_LENGTH
-        and re.search(r"[A-Za-z]", password)
-        and re.search(r"[0-9]", password)
-        and any(sign in password for sign in SIGNS)
-    ):
+class PasswordPersonal(Invalid):
+    sentence = f"Please choose a password without your name, your email and the name {PRODUCT_NAME}."
+
+
+def chosen(password: str, *, leaked: Container[str] = (), own: Iterable[str | None] = ()) -> str:
+    """The password, if it may be used for an account. `own` are the person's name and email. Raises PasswordTooWeak,
+    PasswordPersonal where too little remains without these, or PasswordLeaked for one of `leaked`, which attackers try
+    first."""
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH or not (len(password) >= LONG or _is_mixed(password)):
         raise PasswordTooWeak
+    if _is_personal(password.casefold(), (PRODUCT_NAME, *own)):
+        raise PasswordPersonal
     if password in leaked:
         raise PasswordLeaked
     return password
+
+
+def _is_mixed(password: str) -> bool:
+    has_letter_and_number = re.search(r"[A-Za-z]", password) and re.search(r"[0-9]", password)
+    return bool(has_letter_and_number) and any(sign in password for sign in SIGNS)
+
+
+def _is_personal(password: str, own: Iterable[str | None]) -> bool:
+    words = {word for each in own for word in re.findall(r"[^\W\d_]+", (each or "").casefold())}
+    rest = password
+    for word in sorted(words, key=len, reverse=True):
+        if len(word) >= SHORTEST_WORD:
+            rest = rest.replace(word, "")
+    return rest != password and len(rest) < LONG

@@ -50,7 +50,8 @@ def newcomer_of(form: RegistrationInput) -> Newcomer:
 
 def registration_of(form: RegistrationInput, password: str | None, *, leaked: Container[str] = ()) -> Newcomer:
     """Like `newcomer_of`, but also checks the password."""
-    must_hold({**_rules(form), "password": lambda: chosen(password or "", leaked=leaked)})
+    own = form.username, form.email
+    must_hold({**_rules(form), "password": lambda: chosen(password or "", leaked=leaked, own=own)})
     return _newcomer(form)
 
 

@@ -38,6 +38,7 @@ IDENTITY = {
     "longest_username": users.LONGEST_USERNAME,
     "shortest_password": passwords.MIN_LENGTH,
     "longest_password": passwords.MAX_LENGTH,
+    "long_password": passwords.LONG,
     "password_signs": passwords.SIGNS,
     "longest_email": emails.MAX_LENGTH,
     "personal_providers": sorted(emails.PERSONAL_PROVIDERS),
