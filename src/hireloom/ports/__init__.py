@@ -1,1 +1,1 @@
-"""What the inside needs from outside."""
+"""What the product needs from the outside world."""

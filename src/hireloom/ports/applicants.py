@@ -1,4 +1,4 @@
-"""The applications for a job, for those who decide about them."""
+"""The applications for a job, for the people who decide on them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,8 +25,8 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ApplicantQuery:
-    """`words` are looked for in name and address, in any case; a blind review neither finds nor orders people by what
-    is hidden. `soon` is the last day that counts as due."""
+    """`words` are searched in name and address, ignoring case; in a blind review, people are neither found nor sorted
+    by hidden data. `soon` is the last day that counts as due."""
 
     job_id: int
     window: Window
@@ -39,8 +39,8 @@ class ApplicantQuery:
 
 
 class ApplicantPage(NamedTuple):
-    """`total` counts what the query found, the other figures count all applications for the job. `waiting` counts those
-    that can still be answered, due or not; people who are gone are in `counts` only."""
+    """`total` counts the query's results; the other figures count all applications for the job. `waiting` counts those
+    that can still be answered, due or not; deleted people are only in `counts`."""
 
     applications: Sequence[Application]
     total: int
@@ -51,7 +51,7 @@ class ApplicantPage(NamedTuple):
 
 
 class PendingAnswers(NamedTuple):
-    """People who wait for an answer: the most urgent ones, and how many there are."""
+    """People who are waiting for an answer: the most urgent ones, and how many there are."""
 
     due: Sequence[PendingAnswer]
     due_total: int
@@ -67,19 +67,19 @@ class Applicants(Protocol):
         ...
 
     def turns(self, application_ids: Collection[int]) -> Mapping[int, int]:
-        """How often each of these applications was decided or taken back."""
+        """How often each of these applications was decided or undone."""
         ...
 
     def decide(self, application_ids: Collection[int], status: Status, happening: TimelineEvent) -> None:
-        """Keep the new status of these applications, and a line in the timeline of each."""
+        """Store the new status of these applications, and an entry in each timeline."""
         ...
 
     def addresses(self, user_ids: Collection[int]) -> Mapping[int, str]:
-        """The mail addresses of those of these people whose accounts are open."""
+        """The email addresses of those people whose accounts are open."""
         ...
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> PendingAnswers:
-        """People who wait for an answer, for all jobs of this recruiter that are not deleted."""
+        """People who are waiting for an answer, for all of this recruiter's jobs that are not deleted."""
         ...
 
     def answer_rates(self, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
@@ -89,9 +89,9 @@ class Applicants(Protocol):
     def courses(self, job_id: int) -> Sequence[ApplicationCourse]: ...
 
     def of_address(self, job_id: int, email: str) -> Application | None:
-        """Whoever applied for this job with this address or has an account with it, in any case of letters."""
+        """The person who applied for this job with this address or has an account with it, ignoring case."""
         ...
 
     def people_at(self, email: str) -> Sequence[int]:
-        """The users whose account or profile names this address, in any case of letters; the account's first."""
+        """The users whose account or profile has this address, ignoring case; accounts first."""
         ...

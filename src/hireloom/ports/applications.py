@@ -1,4 +1,4 @@
-"""Applications: one of a person for a job, however often they click."""
+"""Applications: one per person and job, no matter how often somebody clicks."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -10,7 +10,7 @@ from hireloom.domain.windows import Window
 
 
 class ApplicationPage(NamedTuple):
-    """A page of a person's applications, how many the query found, and how many the person has in each status."""
+    """A page of a person's applications, the number found, and how many the person has in each status."""
 
     applications: Sequence[Application]
     total: int
@@ -23,18 +23,18 @@ class Applications(Protocol):
         ...
 
     def get_for_update(self, application_id: int) -> Application:
-        """As `get`; and nobody else changes it until this unit is done."""
+        """Like `get`, and nobody else can change it until this unit is done."""
         ...
 
     def find(self, user_id: int, job_id: int) -> Application | None: ...
 
     def add(self, application: Application, snapshot: Snapshot) -> Application:
-        """The application with an id. Raises AlreadyApplied when this person has one for this job, and keeps the unit
-        usable."""
+        """The application with its new id. Raises AlreadyApplied if this person already has one for this job; the unit
+        stays usable."""
         ...
 
     def put(self, application: Application) -> Application:
-        """Keep a changed application. Raises NotFound."""
+        """Store a changed application. Raises NotFound."""
         ...
 
     def snapshot(self, application_id: int) -> Snapshot:
@@ -46,7 +46,7 @@ class Applications(Protocol):
         ...
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
-        """A person's applications, newest first; `words` are looked for in job title, company and status, in any
+        """A person's applications, newest first; `words` are searched in job title, company and status, ignoring
         case."""
         ...
 
@@ -55,11 +55,11 @@ class Applications(Protocol):
         ...
 
     def holding(self, key: str) -> Sequence[Application]:
-        """The applications that this stored file was sent with."""
+        """The applications with which this stored file was sent."""
         ...
 
     def note(self, application_id: int, *happenings: TimelineEvent) -> None:
-        """Add lines to the timeline."""
+        """Add entries to the timeline."""
         ...
 
     def timeline(self, application_id: int) -> Sequence[TimelineEvent]:
@@ -77,10 +77,10 @@ class Applications(Protocol):
         ...
 
     def forget_user(self, user_id: int) -> Sequence[str]:
-        """Take name, address, number, letter and documents out of the person's applications; returns the events of the
-        mails that were written about them."""
+        """Remove name, address, phone number, letter and documents from the person's applications; returns the events
+        of the emails about them."""
         ...
 
     def forget_recruiter(self, email: str) -> None:
-        """Take this address out of all applications."""
+        """Remove this address from all applications."""
         ...

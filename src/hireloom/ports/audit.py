@@ -1,4 +1,4 @@
-"""The record of who did what."""
+"""The audit log: who did what."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
@@ -11,7 +11,7 @@ class Audit(Protocol):
     def add(self, *events: AuditEvent) -> None: ...
 
     def of(self, actor_id: int, *subjects: str) -> Sequence[AuditEvent]:
-        """What this user did, or what was done to one of the subjects; oldest first."""
+        """Everything that this user did, or that was done to one of the subjects; oldest first."""
         ...
 
     def newest(self, user_id: int, email: str, *, actions: Collection[str], count: int) -> Sequence[AuditEvent]:
@@ -19,7 +19,7 @@ class Audit(Protocol):
         ...
 
     def forget(self, subject: str) -> None:
-        """Keep the events, but take the subject out of them."""
+        """Keep the events, but remove the subject from them."""
         ...
 
     def sweep(self, *, before: datetime, count: int) -> int:

@@ -1,4 +1,4 @@
-"""Job boards outside: whoever brings another one writes a JobBoard."""
+"""Outside job boards. To add another one, write a JobBoard."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,9 +10,8 @@ from hireloom.domain.jobs import ProviderLink
 
 
 class BoardFailed(Exception):
-    """The board did not answer as it should. The text is for admins: one line, without an address and without a key.
-
-    `retry_after`: the seconds that the board wants to be left alone.
+    """The board did not answer properly. The text is for admins: one line, without URLs or keys. `retry_after`: how
+    many seconds the board wants us to wait.
     """
 
     def __init__(self, reason: str, *, retry_after: float | None = None) -> None:
@@ -22,7 +21,7 @@ class BoardFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class BoardQuery:
-    """What a person looks for. A board may find more; what does not fit is left out afterwards."""
+    """What a person is looking for. A board may return more; whatever does not match is removed afterwards."""
 
     words: str = ""
     location: str = ""
@@ -33,36 +32,37 @@ class BoardQuery:
 class JobBoard(Protocol):
     @property
     def name(self) -> str:
-        """One word, the same for ever: postings are kept under it."""
+        """One word that never changes: postings are stored under it."""
         ...
 
     @property
     def title(self) -> str:
-        """What people call it."""
+        """What people call the board."""
         ...
 
     @property
     def credit(self) -> ProviderLink | None:
-        """The words and the link that the board's terms want beside each of its jobs."""
+        """The text and link that the board's terms require beside each of its jobs."""
         ...
 
     @property
     def tells_all(self) -> bool:
-        """Whether each answer holds all of the board's jobs, whatever was asked: a job missing from it is gone."""
+        """Whether each answer contains all of the board's jobs, regardless of the query: a job missing from it is
+        gone."""
         ...
 
     @property
     def limits(self) -> Sequence[RateLimit]:
-        """How often it may be asked; each `search` counts once."""
+        """How often it may be called; each `search` counts once."""
         ...
 
     def search(self, query: BoardQuery) -> Sequence[Posting]:
-        """What the board has for this, newest first, within half a minute. Raises BoardFailed."""
+        """The board's results, newest first, within half a minute. Raises BoardFailed."""
         ...
 
 
 class Refresher(Protocol):
     def refresh(self, query: BoardQuery, within: float) -> None:
-        """Ask the boards whose answers have become old. Returns when all have answered, after `within` seconds at most;
-        slower boards go on in the background."""
+        """Query the boards whose answers are out of date. Returns when all have answered, after at most `within`
+        seconds; slower boards continue in the background."""
         ...

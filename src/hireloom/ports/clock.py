@@ -17,5 +17,5 @@ class Clock(Protocol):
         ...
 
     def today(self) -> date:
-        """The date where the business is, which every rule means by "today"."""
+        """The date in the business's time zone, which all rules use as "today"."""
         ...

@@ -1,4 +1,4 @@
-"""What the marketing agent has written, and its switches."""
+"""The marketing agent's content and switches."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from hireloom.domain.marketing.post_orders import ProductFigures
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How much there is. `waiting` counts what is generated or scheduled; `brought` are features that were posted about
-    or whose links brought applications, most first."""
+    """Totals. `waiting` counts generated and scheduled content; `brought` are features that were posted about or whose
+    links brought applications, most first."""
 
     total: int
     waiting: int
@@ -29,7 +29,7 @@ class ContentShelf(Protocol):
     def switch(self, name: str, *, is_on: bool) -> None: ...
 
     def hold(self) -> None:
-        """Nobody else writes content until this unit is done."""
+        """Let nobody else write content until this unit is done."""
         ...
 
     def add(self, content: Content) -> Content:
@@ -43,12 +43,13 @@ class ContentShelf(Protocol):
     def put(self, content: Content) -> Content: ...
 
     def lease(self, *, now: datetime, agent_for: Collection[str]) -> Content | None:
-        """The post that has been due longest; nobody else gets it while the lease lasts. What the agent scheduled by
-        itself is leased only for platforms in `agent_for`."""
+        """The post that has been due longest; nobody else gets it while the lease lasts. Posts that the agent scheduled
+        on its own are leased only for platforms in `agent_for`."""
         ...
 
     def keep(self, content: Content) -> bool:
-        """Keep what became of a leased post; False, and nothing changes, when the lease was lost to somebody else."""
+        """Store the result for a leased post; returns False and changes nothing if the lease was lost to somebody
+        else."""
         ...
 
     def queue(self, count: int) -> Sequence[Content]:
@@ -68,17 +69,17 @@ class ContentShelf(Protocol):
         ...
 
     def times(self, platform: str, *, since: datetime) -> Sequence[datetime]:
-        """When posts of this platform are, were or would be published."""
+        """When this platform's posts were, will or would best be published."""
         ...
 
     def last_by_agent(self, platform: str) -> datetime | None:
-        """When the agent last wrote for this platform by itself."""
+        """When the agent last wrote for this platform on its own."""
         ...
 
     def count(self) -> int: ...
 
     def tally(self, *, since: datetime) -> Tally:
-        """`by_day` counts only what was published since then."""
+        """`by_day` counts only content published since then."""
         ...
 
     def counts(self, *, today: date, since: datetime) -> ProductFigures:

@@ -1,4 +1,4 @@
-"""Keeping what people say about the reading of their resumes."""
+"""What people correct in our reading of their resumes."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -16,15 +16,15 @@ class CorrectedMatches(Protocol):
         ...
 
     def get(self, match_id: int, user_id: int) -> CorrectedMatch:
-        """Raises NoSuchCorrection, also when it is somebody else's."""
+        """Raises NoSuchCorrection, even if it is somebody else's."""
         ...
 
     def put(self, match: CorrectedMatch) -> CorrectedMatch:
-        """Keep a changed match, or a new one, which gets an id; one without corrections is removed."""
+        """Store a changed match, or a new one, which gets an id; a match without corrections is removed."""
         ...
 
     def remove_all(self, user_id: int) -> None: ...
 
     def shared(self) -> Iterator[CorrectedMatch]:
-        """Those from which others may learn, oldest first, not all of them in memory at once."""
+        """Those from which we may learn, oldest first, without loading all of them into memory."""
         ...

@@ -1,4 +1,4 @@
-"""Reading what people upload."""
+"""Reading uploaded documents."""
 
 from typing import Protocol
 
@@ -7,10 +7,10 @@ from hireloom.domain.documents import Document, Format
 
 class DocumentReader(Protocol):
     def read(self, content: bytes, *, name: str, formats: tuple[Format, ...]) -> Document:
-        """The document's visible text with positions and omissions. Raises UnsupportedFile when extension and content
-        do not agree on one of `formats`, NoText, UnreadableDoc or UnreadableDocument; never hangs, never crashes."""
+        """The document's visible text with positions and omissions. Raises UnsupportedFile if extension and content do
+        not both match one of `formats`, NoText, UnreadableDoc or UnreadableDocument; never hangs, never crashes."""
         ...
 
     def close(self) -> None:
-        """Give back processes and memory; reading again afterwards is an error."""
+        """Release processes and memory; reading afterwards is an error."""
         ...

@@ -1,4 +1,4 @@
-"""Where uploaded bytes are kept."""
+"""Where uploaded files are stored."""
 
 from collections.abc import Iterator
 from datetime import date, datetime
@@ -7,17 +7,17 @@ from typing import Protocol
 
 class FileStore(Protocol):
     def keep(self, content: bytes, *, extension: str, on: date) -> str:
-        """Keep the bytes for good before returning their key, `YYYY/<uuid4>.<extension>`."""
+        """Store the bytes durably, then return their key, `YYYY/<uuid4>.<extension>`."""
         ...
 
     def read(self, key: str) -> bytes:
-        """The bytes behind a key that `keep` gave; raises NotFound for anything else."""
+        """The bytes for a key that `keep` returned; raises NotFound for anything else."""
         ...
 
     def remove(self, key: str) -> None:
-        """Forget the bytes; nothing happens when they are gone already."""
+        """Delete the bytes; does nothing if they are already gone."""
         ...
 
     def kept_before(self, moment: datetime) -> Iterator[list[str]]:
-        """The keys of all files kept before this moment, some at a time."""
+        """The keys of all files stored before this moment, in batches."""
         ...

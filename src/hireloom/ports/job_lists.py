@@ -1,4 +1,4 @@
-"""The lists of jobs that recruiters and admins work through."""
+"""The lists of jobs for recruiters and admins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from hireloom.domain.windows import Window
 
 @dataclass(frozen=True, slots=True)
 class JobQuery:
-    """`words` are looked for in title, company, place and the recruiter's address, in any case. `active_on` leaves only
-    the jobs for which people may apply on that day. With `new_since` the applications since then are counted, too."""
+    """`words` are searched in title, company, place and the recruiter's address, ignoring case. `active_on` keeps only
+    jobs for which people may apply on that day. With `new_since`, applications since then are counted, too."""
 
     window: Window
     recruiter_id: int | None = None
@@ -24,7 +24,7 @@ class JobQuery:
 
 
 class JobRow(NamedTuple):
-    """`new` is None where nobody asked for it."""
+    """`new` is None if it was not requested."""
 
     job: Job
     applicants: int
@@ -50,7 +50,7 @@ class RecruiterPage(NamedTuple):
 
 
 class JobFigures(NamedTuple):
-    """Of one recruiter's jobs: how many, how many of them are open, and how many have applied lately."""
+    """For one recruiter: the number of jobs, how many are open, and how many people have applied recently."""
 
     jobs: int
     open_jobs: int
@@ -63,12 +63,12 @@ class JobLists(Protocol):
         ...
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
-        """Recruiters with jobs that are not deleted, ordered by address, character by character. All of `words` stand
-        in the address, in any case."""
+        """Recruiters with jobs that are not deleted, ordered by address, character by character. All of `words` must
+        occur in the address, ignoring case."""
         ...
 
     def applicants(self, job_id: int) -> int: ...
 
     def figures(self, recruiter_id: int, new_since: datetime) -> JobFigures:
-        """Deleted jobs are not counted, nor who applied for them."""
+        """Deleted jobs and their applications do not count."""
         ...

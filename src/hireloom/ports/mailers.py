@@ -1,4 +1,4 @@
-"""Sending mail: the provider that carries a letter, and the dispatcher to which the product hands letters."""
+"""Sending email: the provider that delivers a letter, and the dispatcher to which the product hands letters."""
 
 from typing import Protocol
 
@@ -6,9 +6,8 @@ from hireloom.domain.mails.letters import Letter
 
 
 class MailFailed(Exception):
-    """The provider did not take the letter. `is_final`: it never will, so trying again is useless.
-
-    The text is for admins: one line, without the letter's words and without a secret.
+    """The provider did not accept the letter. `is_final`: it never will, so a retry is pointless. The text is for
+    admins: one line, without the letter's text or secrets.
     """
 
     def __init__(self, reason: str, *, is_final: bool = False) -> None:
@@ -18,7 +17,7 @@ class MailFailed(Exception):
 
 class Mailer(Protocol):
     def send(self, letter: Letter, message_id: str) -> None:
-        """Hand one letter to the provider and return when it was accepted, within half a minute and its transit.
+        """Hand one letter to the provider and return once it is accepted, within half a minute plus its transit time.
         Raises MailFailed."""
         ...
 
@@ -28,13 +27,13 @@ class Mailer(Protocol):
 
 
 class Dispatcher(Protocol):
-    """For desks that have put a letter into the outbox and whose unit of work is closed."""
+    """Used by desks after they have put a letter into the outbox and closed the unit of work."""
 
     def hurry(self) -> None:
-        """Letters are waiting: begin to send now. Never waits."""
+        """Letters are waiting: start sending now. Never blocks."""
         ...
 
     def deliver(self, event: str, within: float) -> bool:
-        """Send this event's letter now and wait `within` seconds at most; returns whether the provider has accepted it.
-        If not, it is tried again later. While many callers wait already, the next one is told at once."""
+        """Send this event's letter now and wait at most `within` seconds; returns whether the provider has accepted it.
+        If not, it is retried later. If many callers are already waiting, this returns immediately."""
         ...

@@ -30,5 +30,5 @@ class Notes(Protocol):
         ...
 
     def forget_user(self, user_id: int) -> None:
-        """Remove what this person wrote, and what was written about this person."""
+        """Remove the notes by this person, and the notes about this person."""
         ...

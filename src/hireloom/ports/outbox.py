@@ -1,4 +1,4 @@
-"""Letters on their way: written down with the fact that they tell of, and sent when the unit of work is done."""
+"""Letters on their way: stored together with the change they report, and sent once the unit of work is done."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
@@ -10,40 +10,41 @@ from hireloom.domain.mails.letters import Letter
 
 class Outbox(Protocol):
     def put(self, letter: Letter, *, event: str) -> None:
-        """Send this letter once the unit of work is done. `event` names what it tells of, such as
-        "applications.42.submitted": the same event is written down and sent once, however often it is put."""
+        """Send this letter once the unit of work is done. `event` names what it reports, such as
+        "applications.42.submitted": an event is stored and sent once, no matter how often it is put."""
         ...
 
     def put_all(self, letters: Mapping[str, Letter]) -> None:
-        """As `put`, many by their events."""
+        """Like `put`, for many letters by event."""
         ...
 
     def add(self, delivery: Delivery) -> None:
-        """Add a letter whose outcome is known already."""
+        """Add a letter whose outcome is already known."""
         ...
 
     def get(self, event: str) -> Delivery | None: ...
 
     def get_for_update(self, event: str) -> Delivery | None:
-        """As `get`; and nobody leases it until this unit is done."""
+        """Like `get`, and nobody can lease it until this unit is done."""
         ...
 
     def unsent(self, to: str) -> Collection[str]:
-        """The events of the letters to this address that are not over."""
+        """The events of letters to this address that are not yet done."""
         ...
 
     def rewrite(self, letter: Letter, *, event: str) -> None:
-        """Replace a letter that is not over. A try under way may still send the old words; later tries send the new
-        ones."""
+        """Replace a letter that is not yet done. An attempt in progress may still send the old text; later attempts
+        send the new one."""
         ...
 
     def lease(self, *, now: datetime, event: str | None = None, long_too: bool = True) -> Delivery | None:
-        """The letter that has been due longest, or this event's when it is due; nobody else gets it while the lease
-        lasts. Without `long_too` letters with so much enclosed that they keep others waiting stay where they are."""
+        """The letter that has been due longest, or this event's if it is due; nobody else gets it while the lease
+        lasts. Without `long_too`, letters with attachments so large that they keep others waiting are skipped."""
         ...
 
     def keep(self, delivery: Delivery) -> bool:
-        """Keep what became of a leased letter; False, and nothing changes, when the lease was lost to somebody else."""
+        """Store the result for a leased letter; returns False and changes nothing if the lease was lost to somebody
+        else."""
         ...
 
     def latest(self, count: int, *, state: DeliveryState | None = None) -> Sequence[Delivery]:
@@ -55,7 +56,7 @@ class Outbox(Protocol):
         ...
 
     def forget(self, to: str) -> None:
-        """Remove everything that was or will be sent to this address."""
+        """Remove all letters to this address, sent or not."""
         ...
 
     def drop(self, events: Sequence[str]) -> None:
@@ -63,5 +64,5 @@ class Outbox(Protocol):
         ...
 
     def sweep(self, *, created_before: datetime) -> int:
-        """Remove letters that are over and older; returns how many."""
+        """Remove letters that were done before then; returns how many."""
         ...

@@ -1,4 +1,4 @@
-"""The lists of people and of what they did, for admins."""
+"""The lists of people and the audit log, for admins."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from hireloom.domain.windows import Window
 
 @dataclass(frozen=True, slots=True)
 class PeopleQuery:
-    """`words` are looked for in name, address, number and public id, in any case."""
+    """`words` are searched in name, address, phone number and public id, ignoring case."""
 
     roles: Collection[Role]
     window: Window
@@ -26,8 +26,8 @@ class PeoplePage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AuditQuery:
-    """`action` is the beginning of an action: "jobs." finds all about jobs. `actor` and `subject` are addresses, names
-    or numbers. From `since` on and before `until`."""
+    """`action` is the beginning of an action: "jobs." finds everything about jobs. `actor` and `subject` are addresses,
+    names or numbers. From `since` up to but not including `until`."""
 
     window: Window
     actor: str = ""
@@ -38,7 +38,7 @@ class AuditQuery:
 
 
 class AuditEntry(NamedTuple):
-    """`actor` is the name of whoever did it, empty for nobody or for somebody who has left."""
+    """`actor` is the name of the person who did it; empty if there is none or they have left."""
 
     event: AuditEvent
     actor: str
@@ -63,5 +63,5 @@ class PeopleLists(Protocol):
         ...
 
     def whole_audit(self, query: AuditQuery) -> Iterator[AuditEntry]:
-        """As `audit`, all of it whatever the window."""
+        """Like `audit`, but all entries, ignoring the window."""
         ...

@@ -1,4 +1,4 @@
-"""What is kept of the boards."""
+"""The stored postings of the boards."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime
@@ -10,7 +10,7 @@ from hireloom.domain.searches import ListPosition
 
 
 class PostingSummary(NamedTuple):
-    """What decides whether a posting fits and where in the list it stands, without its text."""
+    """What decides whether a posting matches and its position in the list, without its text."""
 
     id: int
     kin: str
@@ -25,26 +25,26 @@ class PostingSummary(NamedTuple):
 
 class Postings(Protocol):
     def ask_for_update(self, board: str, question: str) -> BoardRequest:
-        """What came of asking the board this question, a new Ask when nobody has; nobody else changes it until this
-        unit is done."""
+        """The result of asking the board this question, or a new one if nobody has asked; nobody else can change it
+        until this unit is done."""
         ...
 
     def asks(self, question: str) -> dict[str, BoardRequest]:
-        """What came of this question, by board."""
+        """The results for this question, by board."""
         ...
 
     def put_ask(self, ask: BoardRequest) -> None: ...
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
-        """Those of the board's postings that we saw before, by the board's ids."""
+        """The board's postings that we have seen before, by the board's ids."""
         ...
 
     def put(self, sightings: Iterable[Sighting]) -> None:
-        """Keep new and changed sightings."""
+        """Store new and changed sightings."""
         ...
 
     def see_again(self, posting_ids: Iterable[int], now: datetime) -> None:
-        """Note that the board still says the same of these postings."""
+        """Note that the board still lists these postings unchanged."""
         ...
 
     def mark_gone(self, board: str, *, seen_before: datetime, now: datetime) -> int:
@@ -54,21 +54,19 @@ class Postings(Protocol):
     def places(
         self, words: Sequence[str], *, boards: Sequence[str], seen_since: datetime, above: int = 0
     ) -> Sequence[PostingSummary]:
-        """Postings that are still there and hold each of these terms, newest first; only with higher ids than
-        `above`."""
+        """Postings that still exist and contain all of these terms, newest first; only ids above `above`."""
         ...
 
     def newest_id(self) -> int:
-        """The highest id of a posting; 0 when there is none."""
+        """The highest posting id; 0 if there is none."""
         ...
 
     def of_kin(self, kins: Iterable[str], *, boards: Sequence[str]) -> Sequence[Sighting]:
-        """All of these jobs' postings, gone ones too."""
+        """All postings of these jobs, including gone ones."""
         ...
 
     def kin_of(self, posting_id: int) -> str | None: ...
 
     def sweep(self, *, seen_before: datetime) -> int:
-        """Forget postings that were last seen, and questions that were last asked, before then; returns how many
-        postings."""
+        """Remove postings last seen, and questions last asked, before then; returns how many postings."""
         ...

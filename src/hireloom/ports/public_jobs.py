@@ -1,4 +1,4 @@
-"""The jobs that anybody may read."""
+"""The public jobs."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -9,14 +9,14 @@ from hireloom.domain.public_jobs import Entry, PublicJobsState
 
 
 class PublicJobs(Protocol):
-    """Jobs that are open on a day, not for members only, and whose recruiter is still there."""
+    """Jobs that are open on a day, not limited to members, and whose recruiter is still active."""
 
     def get(self, job_id: int) -> Job:
-        """The job, whatever has become of it. Raises NotFound."""
+        """The job in any state. Raises NotFound."""
         ...
 
     def state(self, on: date) -> PublicJobsState:
-        """Changes whenever a public job is added, changed or gone."""
+        """A value that changes whenever a public job is added, changed or removed."""
         ...
 
     def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:

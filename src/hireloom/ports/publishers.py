@@ -1,16 +1,16 @@
-"""Showing posts to the world: each platform has one publisher."""
+"""Publishing posts: each platform has one publisher."""
 
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 from typing import Protocol
 
-ALWAYS = timedelta.max  # for publishers that know posts by their keys for good
+ALWAYS = timedelta.max  # for publishers that recognize posts by their keys permanently
 
 
 class PublishFailed(Exception):
-    """The platform did not take the post. `is_final`: it will never take this post, so trying again is useless.
-    `is_unsure`: it may have taken the post without our hearing of it.
+    """The platform did not accept the post. `is_final`: it never will, so a retry is pointless. `is_unsure`: it may
+    have accepted the post without us knowing.
 
     The text is for whoever looks after the posts: one line, without a secret.
     """
