@@ -1,5 +1,5 @@
 import { Gauge, Printer, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
@@ -24,11 +24,20 @@ type Props = {
 
 export const TITLE = 'Resume Score Analysis'
 
-/** What the resume of an applicant is worth for the job, and why; made when it is asked for. */
+/** What the resume of an applicant is worth for the job, and why. It is made when it is asked for, and from then on whenever the applicant is opened: from the resume and the job that the application keeps. */
 export function ScoreAnalysis({ application, jobTitle, state, onScore, onCancel }: Props) {
   const [paper, setPaper] = useState<Window | null>(null)
   const answer = state.name === 'report' ? state.answer : null
   const override = application.score_source === 'override' ? application.score : null
+
+  const { id } = application
+  const wasScored = application.score_source === 'analysis' && application.has_resume
+  const showAgain = useEffectEvent(() => {
+    if (state.name === 'idle') onScore()
+  })
+  useEffect(() => {
+    if (wasScored) showAgain()
+  }, [id, wasScored])
 
   const print = () => {
     const opened = openedForReport(`${TITLE}: ${application.full_name}`)

@@ -206,8 +206,24 @@ describe('a score', () => {
     await waitFor(() => expect(paper.body.textContent).toContain('65 was set by hand; that is the number that counts.'))
   })
 
+  it('that was made before comes with its report again, after a reload too, and is not saved twice', async () => {
+    const { dialog, forms, of } = await open({ score: 80, score_source: 'analysis' }, [good])
+    expect(await dialog.findByText('Overall Resume Score: 80')).toBeVisible()
+    expect(dialog.getByText('Wrote Python for nine years.')).toBeVisible()
+    expect(forms).toHaveLength(1)
+    expect(of('PUT', '/applications/1/score')).toEqual([])
+  })
+
+  it('that was never made, or was set by hand, waits to be asked', async () => {
+    const { dialog, forms } = await open({ score: 65, score_source: 'override' }, [good])
+    expect(dialog.getByRole('button', { name: 'Score' })).toBeEnabled()
+    expect(dialog.getByText('Score 65')).toHaveTextContent('Score 65, set by hand')
+    expect(forms).toEqual([])
+  })
+
   it('set by hand is marked so', async () => {
     const { dialog } = await open({ score: 80, score_source: 'analysis' }, [good])
+    await dialog.findByText('Overall Resume Score: 80')
     fireEvent.click(dialog.getByRole('button', { name: 'Set another score by hand' }))
     expect(dialog.getByLabelText('Your score')).toHaveFocus()
     fireEvent.change(dialog.getByLabelText('Your score'), { target: { value: '7' } })
@@ -219,7 +235,7 @@ describe('a score', () => {
     expect(dialog.getByText('Score must be between 0 and 100')).toBeVisible()
     fireEvent.change(dialog.getByLabelText('Your score'), { target: { value: '65' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('Score 65')).toHaveTextContent('Score 65, set by hand')
+    expect(await dialog.findByText('You set 65 by hand; that is the number that counts.')).toBeVisible()
   })
 })
 

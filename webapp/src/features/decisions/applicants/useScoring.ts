@@ -37,6 +37,7 @@ export function useScoring(applications: readonly Applicant[], jobDescription: s
     async (application: Applicant, score: number) => {
       // A number that the recruiter chose stays.
       if (application.score_source === 'override') return
+      if (application.score_source === 'analysis' && application.score === score) return
       dispatch(applicantScored(application.id, { score, score_source: 'analysis' }))
       const { error } = await saveScore({ id: application.id, score })
       if (error) console.error('The score could not be saved.', error)
