@@ -1,8 +1,8 @@
 """Learn `score.tsv` from pairs of adverts and resumes that readers judged. docs/models/score.md tells what it holds.
 
-python bench/train_score.py --labels FILE ... --texts FILE ... [--held FILE ...]. A line of labels is a job with its
-asks, the verdicts on them, and how well each resume fits, 0 to 4; a line of texts is an id and a text. Needs numpy and
-scikit-learn. Prints how the number agrees with the readers, also on `--held`, which nothing is learned from.
+python bench/train_score.py --labels FILE ... --texts FILE ... [--held FILE ...]. A line of labels is a job
+and how well each resume fits, 0 to 4; a line of texts is an id and a text. Needs numpy and scikit-learn. Prints how the
+number agrees with the readers, also on `--held`, which nothing is learned from.
 """
 
 import argparse
@@ -27,8 +27,6 @@ from score_models import (
     tables,
     told,
 )
-from sklearn.linear_model import LogisticRegression
-from sklearn.preprocessing import StandardScaler
 
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.resume_match.job_texts import NoRequirement
@@ -38,16 +36,13 @@ from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import (
     FEWEST_WORDS,
     JobWords,
-    closeness,
     job_measures,
     job_words,
     resume_counts,
     word_measures,
 )
 from hireloom.text_analysis.evidence.evidence import judged
-from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.learned import learned
-from hireloom.text_analysis.evidence.likelihood import likelihood_measures
 from hireloom.text_analysis.evidence.near_roles import rank_share, role_measures
 from hireloom.text_analysis.evidence.row_weights import row_of
 from hireloom.text_analysis.evidence.word_vectors import cosine, word_profile
@@ -61,7 +56,6 @@ TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/sc
 JUDGED = Path(__file__).parents[1] / "src/hireloom/domain/resume_match/judged_scores.py"
 RANGES = ((0, 29), (30, 39), (40, 46), (47, 54), (55, 61), (62, 69), (70, 100))  # percents
 INTERVIEW = 3  # the grade from which a reader would have interviewed
-VERDICTS = ("missing", "partly", "met")
 LEXICON = load_lexicon()
 JOB = "Line Cook\nRequirements\n- Grilling fish and meat\n- Baking bread and pastry\n- Two years in a kitchen\n"
 RESUME = (
@@ -81,8 +75,6 @@ def main() -> None:
     texts = {row["id"]: pasted(row["text"]) for row in lines(asked.texts) if "text" in row}
     labels = list(lines(asked.labels))
     table = untrained()
-    write(table)
-    table |= likelihood_rows(labels, texts)
     write(table)
     pairs = list(judged_pairs(labels, texts))
     held = list(judged_pairs(lines(asked.held), texts))
@@ -151,39 +143,9 @@ def untrained() -> Table:
     return table
 
 
-def likelihood_rows(labels: Sequence[dict], texts: Mapping[str, str]) -> Table:
-    """The verdict on what no sentence names."""
-    measured, verdicts = [], []
-    for label in labels:
-        job = texts[label["job_id"]]
-        asks = {ask["id"]: ask for ask in label["asks"]}
-        for id, evidence in label["evidence"].items():
-            read = read_once(texts[id])
-            try:
-                close = closeness(job_words(job, LEXICON), wanted(job, LEXICON), read)
-            except NoRequirement:
-                continue
-            for each in evidence:
-                ask = asks[each["ask"]]
-                if close and ask["type"] in ("skill", "licence") and not is_named(ask["what"], read):
-                    measured.append(likelihood_measures(ask["what"], read, close, LEXICON)[0])
-                    verdicts.append(VERDICTS.index(each["verdict"]))
-    table = np.array([list(each.values()) for each in measured])
-    scaler = StandardScaler().fit(table)
-    model = LogisticRegression(C=0.1, max_iter=500).fit(scaler.transform(table), verdicts)
-    weights = model.coef_.T / scaler.scale_[:, None]
-    rows: Table = {("likely", "base"): tuple(model.intercept_ - scaler.mean_ @ weights)}
-    return rows | {("likely", name): tuple(row) for name, row in zip(measured[0], weights, strict=True)}
-
-
 @lru_cache(maxsize=4096)
 def read_once(text: str) -> Reading:
     return reading(text, LEXICON)
-
-
-def is_named(what: str, read: Reading) -> bool:
-    skills = [mention.skill for mention in LEXICON.skills_in(what)]
-    return bool(skills) and all(shown_by(skill, read) for skill in skills)
 
 
 def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[Pair]:

@@ -26,5 +26,6 @@ def without_full_lists(found: Sequence[Finding], read: Reading) -> tuple[Finding
 
 
 def _is_listed(finding: Finding, read: Reading) -> bool:
-    places = [read.sentence_at(each.start) for each in finding.evidence]
-    return bool(places) and all(at is not None and is_list(read.said(at)) for at in places)
+    """The best sentence is a list; those quoted beside it only come near."""
+    places = [read.sentence_at(each.start) for each in finding.evidence[:1]]
+    return any(at is not None and is_list(read.said(at)) for at in places)

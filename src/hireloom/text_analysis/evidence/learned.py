@@ -1,17 +1,20 @@
-"""The numbers that were learned from pairs of adverts and resumes which people judged: see docs/models/score.md."""
+"""The numbers that were learned from pairs of adverts and resumes which people judged: see docs/models."""
 
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+
+TABLES = ("score.tsv", "evidence.tsv")
 
 Table = Mapping[str, tuple[float, ...]]
 
 
 @cache
 def learned(group: str) -> Table:
-    """The rows of one group of `score.tsv` by their names."""
-    table = files("hireloom.text_analysis.evidence") / "data" / "score.tsv"
-    rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    """The rows of one group by their names."""
+    tables = (files("hireloom.text_analysis.evidence") / "data" / name for name in TABLES)
+    lines = (line for table in tables for line in table.read_text(encoding="utf-8").splitlines())
+    rows = (line.split("\t") for line in lines if not line.startswith("#"))
     return {name: tuple(map(float, numbers)) for kind, name, *numbers in rows if kind == group}
 
 

@@ -1,0 +1,206 @@
+"""Learn `evidence.tsv` from verdicts of readers and the lines they chose. docs/models/evidence.md tells what it holds.
+
+python bench/train_evidence.py --labels FILE ... --texts FILE .... A line of labels is a job with its segments,
+its asks, and of some resumes the verdict on each ask with the lines that prove it; a line of texts is an id and a text.
+Needs numpy and scikit-learn. Prints how the verdicts agree with readers, each learned from the other adverts.
+"""
+
+import argparse
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from sklearn.linear_model import LogisticRegression
+from sklearn.preprocessing import StandardScaler
+
+from hireloom.domain.resume_match.findings import Kind
+from hireloom.domain.resume_match.job_texts import NoRequirement
+from hireloom.testing.measure import NOW
+from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, wanted
+from hireloom.text_analysis.evidence.closeness import closeness, job_words
+from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
+from hireloom.text_analysis.evidence.judgements import WEIGHED, field_lines, proven, years_asked
+from hireloom.text_analysis.evidence.learned import learned
+from hireloom.text_analysis.evidence.line_ranking import line_measures
+from hireloom.text_analysis.evidence.verdicts import verdict_measures
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.pastes import pasted
+from hireloom.text_analysis.resumes.readings import reading
+
+TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/evidence.tsv"
+VERDICTS = ("missing", "partly", "met")
+HANDICAPS = np.array([0.0, 0.0, -0.4])  # logarithms, so that little is called met that readers call missing
+SAME_LINE, SAME_SEGMENT = 0.6, 0.75  # parts of the words of the shorter text that stand in the other
+PARTS = 5  # of the adverts, each judged by what the others teach
+LINE_STRENGTH, VERDICT_STRENGTH = 0.1, 0.01
+LEXICON = load_lexicon()
+
+Rows = list[str]
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """An ask of an advert and a requirement that covers it, for one resume. `weight` is less where several cover it."""
+
+    advert: str
+    pair: Comparison
+    asked: ProvableRequirement
+    verdict: int
+    lines: Sequence[str]
+    weight: float
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--labels", nargs="+", type=Path, required=True)
+    parser.add_argument("--texts", nargs="+", type=Path, required=True)
+    asked = parser.parse_args()
+    texts = {row["id"]: row["text"] for file in asked.texts for row in lines(file) if "text" in row}
+    found = [case for file in asked.labels for label in lines(file) for case in cases(label, texts)]
+    line_rows = line_model(found)
+    write(line_rows)
+    found = [case for case in found if case.asked.requirement.kind in WEIGHED]
+    names = list(measures(found[0]))
+    measured = np.array([list(measures(case).values()) for case in found])
+    verdicts, weights = np.array([case.verdict for case in found]), np.array([case.weight for case in found])
+    adverts = sorted({case.advert for case in found})
+    part = np.array([adverts.index(case.advert) % PARTS for case in found])
+    chosen = np.zeros(len(found), int)
+    for number in range(PARTS):
+        rest = part != number
+        scaler, model = fitted(measured[rest], verdicts[rest], weights[rest])
+        chosen[~rest] = np.argmax(model.decision_function(scaler.transform(measured[~rest])) + HANDICAPS, axis=1)
+    print("each judged by what other adverts teach:", told(verdicts, chosen))
+    scaler, model = fitted(measured, verdicts, weights)
+    write(line_rows + linear("verdict", names, scaler, model.coef_.T, model.intercept_ + HANDICAPS))
+
+
+def lines(file: Path) -> Iterator[dict]:
+    return map(json.loads, file.read_text(encoding="utf-8").splitlines())
+
+
+def write(rows: Rows) -> None:
+    TABLE.write_text("# group\tname\tnumbers; made by bench/train_evidence.py\n" + "".join(rows), encoding="utf-8")
+    learned.cache_clear()
+
+
+def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
+    job = pasted(texts[label["job_id"]])
+    try:
+        needs = wanted(job, LEXICON)
+    except NoRequirement:
+        return
+    covering = {ask["id"]: covers(ask, label, needs) for ask in label["asks"]}
+    for id, evidence in label["evidence"].items():
+        read, own = reading(texts[id], LEXICON), job_words(job, LEXICON)
+        pair = comparison(own, needs, read, closeness(own, needs, read), LEXICON, NOW)
+        for each in evidence if pair else ():
+            numbers = covering[each["ask"]]
+            for number in numbers:
+                yield Case(
+                    label["job_id"],
+                    pair,
+                    needs.asked[number],
+                    VERDICTS.index(each["verdict"]),
+                    each["quotes"],
+                    len(numbers) ** -0.5,
+                )
+
+
+def covers(ask: dict, label: dict, needs: JobRequirements) -> list[int]:
+    """The requirements that come from a segment of the ask, and share a word with it if other asks come from there."""
+    segments = [label["segments"][at]["text"] for at in ask["segments"]]
+    alone = sum(bool(set(other["segments"]) & set(ask["segments"])) for other in label["asks"]) == 1
+    found = []
+    for number, asked in enumerate(needs.asked):
+        need = asked.requirement
+        if asked.work or need.kind is Kind.LANGUAGE:
+            continue
+        same = any(shared(need.source, segment) >= SAME_SEGMENT for segment in segments)
+        if same and (alone or begun(ask["what"]) & begun(need.label)):
+            found.append(number)
+    return found
+
+
+def spoken(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9+#]+", text.lower())
+
+
+def begun(text: str) -> set[str]:
+    return {word[:6] for word in spoken(text) if len(word) > 2}
+
+
+def shared(one: str, two: str) -> float:
+    short, long = sorted((spoken(one), spoken(two)), key=len)
+    return sum((Counter(short) & Counter(long)).values()) / len(short) if short else 0.0
+
+
+def line_model(found: Sequence[Case]) -> Rows:
+    """How likely each sentence is one that readers chose."""
+    measured, chosen, weights = [], [], []
+    for case in found:
+        if not case.verdict or not case.lines:
+            continue
+        _, at, roles = by_rule(case)
+        for place, each in line_measures(case.asked, at, roles, case.pair, LEXICON).items():
+            said = case.pair.lines[place].said
+            measured.append(each)
+            chosen.append(any(shared(said, line) >= SAME_LINE for line in case.lines))
+            weights.append(case.weight)
+    cells = np.array([list(each.values()) for each in measured])
+    scaler = StandardScaler().fit(cells)
+    model = LogisticRegression(C=LINE_STRENGTH, max_iter=500)
+    model.fit(scaler.transform(cells), chosen, sample_weight=weights)
+    return linear("line", measured[0], scaler, model.coef_.T, model.intercept_)
+
+
+def by_rule(case: Case) -> tuple[float, Sequence[int], frozenset[int]]:
+    asked, read = case.asked, case.pair.read
+    years = years_asked(asked, read, LEXICON, NOW)
+    share, at, _ = proven(asked, read, years, LEXICON, NOW)
+    return share, at, field_lines(years, read)
+
+
+def measures(case: Case) -> Mapping[str, float]:
+    share, at, _ = by_rule(case)
+    return verdict_measures(case.asked, share, at, case.pair, LEXICON, NOW)
+
+
+def fitted(
+    measured: np.ndarray, verdicts: np.ndarray, weights: np.ndarray
+) -> tuple[StandardScaler, LogisticRegression]:
+    scaler = StandardScaler().fit(measured)
+    model = LogisticRegression(C=VERDICT_STRENGTH, max_iter=1000)
+    return scaler, model.fit(scaler.transform(measured), verdicts, sample_weight=weights)
+
+
+def linear(
+    group: str,
+    names: Iterable[str],
+    scaler: StandardScaler,
+    weights: np.ndarray,
+    base: np.ndarray,
+) -> Rows:
+    """A linear model of scaled measures as one of plain measures."""
+    plain = weights / scaler.scale_[:, None]
+    table = {"base": base - scaler.mean_ @ plain} | dict(zip(names, plain, strict=True))
+    return [
+        f"{group}\t{name}\t" + "\t".join(f"{number:.4g}" for number in numbers) + "\n"
+        for name, numbers in table.items()
+    ]
+
+
+def told(verdicts: np.ndarray, chosen: np.ndarray) -> str:
+    missing, met = verdicts == 0, verdicts == 2
+    return (
+        f"agree {np.mean(verdicts == chosen):.3f} met though missing {np.mean(chosen[missing] == 2):.3f}"
+        f" missing though met {np.mean(chosen[met] == 0):.3f} n {len(verdicts)}"
+    )
+
+
+if __name__ == "__main__":
+    main()

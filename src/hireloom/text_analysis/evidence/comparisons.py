@@ -1,0 +1,96 @@
+"""A resume beside a job: all that verdicts and quotes are learned from, read once for a pair."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+from operator import mul
+
+from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
+from hireloom.text_analysis.adverts.whole_work import WorkRow
+from hireloom.text_analysis.evidence.closeness import Closeness, JobWords
+from hireloom.text_analysis.evidence.proof_lines import ProofLine, proof_lines
+from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profile, word_vectors
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.words import root, stem, words
+from hireloom.text_analysis.resumes.careers import Career, career
+from hireloom.text_analysis.resumes.readings import Reading
+
+FULL_LENGTH = 60  # characters; a long list shares words with everything
+UNKNOWN = 4.0  # the rarity of a word that the table does not hold, less one
+LEAST = 0.3
+_EMPTY_WORDS = (
+    "a an and or of in the to with for on at by as is be must have you your our we will can able ability including such"
+    " that this other all any at least plus year years experience experienced skill strong excellent good knowledge"
+    " proven work working related similar equivalent prior previous required preferred using use understanding"
+    " demonstrated familiarity background etc within"
+)
+_EMPTY = frozenset(_EMPTY_WORDS.split()) | {root(word) for word in _EMPTY_WORDS.split()}
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """`shared` is how many words of the job each sentence holds, weighed by their rarity, for its length; `families`
+    are those of the job."""
+
+    read: Reading
+    life: Career
+    lines: Sequence[ProofLine]
+    close: Closeness
+    shared: Mapping[int, float]
+    families: Sequence[str]
+
+
+def comparison(
+    job: JobWords, needs: JobRequirements, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int
+) -> Comparison | None:
+    """None where job or resume tell too little to compare, as in other languages."""
+    if close is None:
+        return None
+    life = career(read.text, lexicon)
+    shared: dict[int, float] = {}
+    for term, places in read.terms.items():
+        for at in places:
+            shared[at] = shared.get(at, 0.0) + job.profile.words.get(term, 0.0)
+    sizes = {at: max(FULL_LENGTH, read.sentences[at][1] - read.sentences[at][0]) / FULL_LENGTH for at in shared}
+    families = next((each.families for each in needs.asked if each.work is WorkRow.FIELD), ())
+    return Comparison(
+        read,
+        life,
+        proof_lines(read, life, now),
+        close,
+        {at: told / sizes[at] for at, told in shared.items()},
+        [family for family, _ in families],
+    )
+
+
+@lru_cache(maxsize=4096)
+def asked_profile(text: str, lexicon: Lexicon) -> WordProfile:
+    """The words of a requirement, each once."""
+    return word_profile(dict.fromkeys(telling_terms(text, lexicon), 1.0))
+
+
+@lru_cache(maxsize=4096)
+def asked_topics(text: str, lexicon: Lexicon) -> tuple[float, ...]:
+    """The direction of the words of a requirement, of length 1; empty where they tell nothing."""
+    topics = asked_profile(text, lexicon).topics
+    length = sqrt(sum(map(mul, topics, topics)))
+    return tuple(number / length for number in topics) if length else ()
+
+
+def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
+    """How near the topic of each sentence of the resume is to that of the text, 0 to 1."""
+    own = asked_topics(text, lexicon)
+    return [max(0.0, sum(map(mul, own, each))) if own and each else 0.0 for each in pair.close.topics]
+
+
+@lru_cache(maxsize=4096)
+def asked_words(text: str) -> Mapping[str, float]:
+    """The roots of the words that say something, each with its rarity."""
+    known = word_vectors()
+    found: dict[str, float] = {}
+    for word in words(text):
+        if word.norm not in _EMPTY and root(word.norm) not in _EMPTY:
+            stemmed = stem(word.norm)
+            found[root(word.norm)] = max(LEAST, known[stemmed][0] - 1 if stemmed in known else UNKNOWN)
+    return found

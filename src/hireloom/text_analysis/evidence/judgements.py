@@ -1,0 +1,122 @@
+"""How a resume stands to one requirement: what the rules find, weighed by what was learned from readers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.resume_match.findings import Kind, State
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement
+from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words
+from hireloom.text_analysis.evidence.line_ranking import ranked
+from hireloom.text_analysis.evidence.proof_lines import is_wish
+from hireloom.text_analysis.evidence.proofs import is_dump
+from hireloom.text_analysis.evidence.rules import ruled
+from hireloom.text_analysis.evidence.verdicts import verdict, verdict_measures
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.resumes.careers import career
+from hireloom.text_analysis.resumes.field_years import FieldYears, asked_field, field_years
+from hireloom.text_analysis.resumes.readings import Reading
+
+FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
+IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
+MOST_QUOTES = 3
+WEIGHED = (Kind.SKILL, Kind.DUTY)
+FAR_BEHIND = 1.5  # the logarithm of how much less likely than the best sentence one may be that is quoted beside it
+NEAR = "Your resume comes near this, and no line names it."
+THIN = "Your resume names this, and little of your work shows it."
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """`share` is the part that is met, `at` the sentences to quote, the best first."""
+
+    state: State
+    share: float
+    at: Sequence[int]
+    note: str
+
+
+def judgement(
+    asked: ProvableRequirement,
+    read: Reading,
+    pair: Comparison | None,
+    lexicon: Lexicon,
+    now: int,
+) -> Judgement:
+    """Languages are judged and quoted by rule alone, and so is all where both texts tell too little to compare. Skills
+    and duties are weighed, unless the resume plainly names them."""
+    kind, years = asked.requirement.kind, years_asked(asked, read, lexicon, now)
+    share, at, note = proven(asked, read, years, lexicon, now)
+    by_rule = Judgement(state_of(share), share, at, note)
+    if pair is None or kind is Kind.LANGUAGE:
+        return by_rule
+    state = by_rule.state
+    if kind in WEIGHED and not (state is State.MET and is_plain(asked, at, pair)):
+        state = _allowed(verdict(verdict_measures(asked, share, at, pair, lexicon, now)), asked, by_rule)
+    ranks = ranked(asked, at, field_lines(years, read), pair, lexicon) if state is not State.MISSING else []
+    if not (quoted := _quoted(at, ranks)):
+        return Judgement(State.MISSING, 0.0, [], "")
+    if state is by_rule.state:
+        return Judgement(state, share, quoted, note)
+    if state is State.MET:
+        return Judgement(state, 1.0, quoted, "")
+    return Judgement(state, IMPLIED, quoted, THIN if share else NEAR)
+
+
+def proven(
+    asked: ProvableRequirement,
+    read: Reading,
+    years: FieldYears | None,
+    lexicon: Lexicon,
+    now: int,
+) -> tuple[float, Sequence[int], str]:
+    """What the rules find. A long row of names shows half at most, and a wish shows nothing."""
+    share, found, note = ruled(asked, read, years, lexicon, now)
+    if not share or asked.requirement.kind is Kind.EXPERIENCE:
+        return share, found if share else [], note
+    at = [each for each in found if not is_wish(read.said(each))]
+    if not at:
+        return 0.0, [], ""
+    if share > FROM_A_DUMP and all(is_dump(read.said(each)) for each in at):
+        return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
+    return share, at, note
+
+
+def years_asked(asked: ProvableRequirement, read: Reading, lexicon: Lexicon, now: int) -> FieldYears | None:
+    """The years in the field that the job names; where it names none, in the field of the job. None where no years are
+    asked for."""
+    if not asked.years:
+        return None
+    field = asked_field(asked.requirement.source, asked.years, lexicon)
+    return field_years(field, career(read.text, lexicon), lexicon, now, [family for family, _ in asked.families])
+
+
+def field_lines(years: FieldYears | None, read: Reading) -> frozenset[int]:
+    """The sentences that name the roles of the field."""
+    places = (place for role in years.roles for place in (role.start, role.shown_at)) if years else ()
+    return frozenset(at for place in places if (at := read.sentence_at(place)) is not None)
+
+
+def state_of(share: float) -> State:
+    return State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
+
+
+def is_plain(asked: ProvableRequirement, proven: Sequence[int], pair: Comparison) -> bool:
+    """A sentence has the words of the requirement, and is no list and no praise."""
+    own = set(asked_words(asked.requirement.label))
+    plain = (line for at in proven if not (line := pair.lines[at]).is_list and not line.has_praise)
+    return any(own <= {root(word.norm) for word in words(line.said)} for line in plain)
+
+
+def _allowed(state: State, asked: ProvableRequirement, by_rule: Judgement) -> State:
+    """A tool that nobody knows and the rest of a list of which only a part is named are never met without a name."""
+    in_part = by_rule.state is State.PARTLY and asked.requirement.kind is Kind.SKILL
+    lacks = in_part or (asked.written and by_rule.state is not State.MET)
+    return State.PARTLY if state is State.MET and lacks else state
+
+
+def _quoted(proven: Sequence[int], ranks: Sequence[tuple[float, int]]) -> list[int]:
+    """The best sentence that the rules found, if any, and those that readers would quote beside it."""
+    best = ranks[0][0] if ranks else 0.0
+    beside = [at for rank, at in ranks if rank >= best - FAR_BEHIND]
+    return list(dict.fromkeys((*proven[:1], *beside)))[:MOST_QUOTES]

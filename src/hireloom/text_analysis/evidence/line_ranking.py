@@ -1,0 +1,99 @@
+"""Which sentences of a resume a reader would quote for a requirement: learned from the lines that readers chose."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from hireloom.domain.resume_match.findings import Kind
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement
+from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked_words
+from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.language.lexicon import Lexicon
+
+MOST_WEIGHED = 15  # sentences; the others share next to nothing with the requirement
+LONG_SAID = 400  # characters from which a longer sentence is no worse
+LONG_AGO = 20.0  # years
+
+
+def ranked(
+    asked: ProvableRequirement, proven: Sequence[int], roles: Collection[int], pair: Comparison, lexicon: Lexicon
+) -> list[tuple[float, int]]:
+    """How well each of the nearest sentences shows it, the best first. `proven` are those that the rules found, the
+    best first, `roles` those that show roles of the field."""
+    measured = line_measures(asked, proven, roles, pair, lexicon)
+    return sorted(((weighed("line", each)[0], at) for at, each in measured.items()), key=lambda one: (-one[0], one[1]))
+
+
+def line_measures(
+    asked: ProvableRequirement, proven: Sequence[int], roles: Collection[int], pair: Comparison, lexicon: Lexicon
+) -> Mapping[int, Mapping[str, float]]:
+    """What the rank of the nearest sentences is counted from."""
+    need, read = asked.requirement, pair.read
+    kind = need.kind
+    label, _, rarest = _told(asked_words(need.label), read.roots)
+    source, count, _ = _told(asked_words(need.source), read.roots)
+    topics = [alike(text, pair, lexicon) for text in (need.label, need.source)]
+    named = {at for skill in asked.skills for at in shown_by(skill, read)}
+    soft = bool(asked.skills) and all(skill.kind == "soft" for skill in asked.skills)
+    near = [
+        label.get(at, 0.0)
+        + 0.5 * (topics[0][at] + source.get(at, 0.0) + (at in named) + (at in roles))
+        + (at in proven)
+        + 0.3 * (kind is Kind.EDUCATION and line.level > 0)
+        + 0.1 * pair.shared.get(at, 0.0)
+        for at, line in enumerate(pair.lines)
+    ]
+    showing = [at for at, line in enumerate(pair.lines) if near[at] > 0 and not line.is_wish]
+    nearest = sorted(showing, key=lambda at: (-near[at], at))[:MOST_WEIGHED]
+    measured: dict[int, Mapping[str, float]] = {}
+    for at in nearest:
+        line = pair.lines[at]
+        length = len(line.said.split())
+        measured[at] = {
+            "near": near[at],
+            "label": label.get(at, 0.0),
+            "rarest": rarest.get(at, 0.0),
+            "source": source.get(at, 0.0),
+            "count": float(min(4, count.get(at, 0))),
+            "topic": topics[0][at],
+            "source topic": topics[1][at],
+            "named": float(at in named),
+            "proven": float(at in proven),
+            "first": float(at in proven[:1]),
+            "shared": pair.shared.get(at, 0.0),
+            "role of field": float(at in roles),
+            "head": float(line.is_head),
+            "deed": float(line.in_role),
+            "head for years": float(line.is_head and asked.years > 0),
+            "deed for years": float(line.in_role and asked.years > 0),
+            "study": float(line.is_study),
+            "study for education": float(line.is_study and kind is Kind.EDUCATION),
+            "level": float(line.level > 0 and kind is Kind.EDUCATION),
+            "enough": float(line.level >= asked.degree > 0),
+            "list": float(line.is_list),
+            "list for paper": float(line.is_list and kind is Kind.CERTIFICATE),
+            "list for manner": float(line.is_list and soft),
+            "praise": float(line.has_praise),
+            "praise for manner": float(line.has_praise and soft),
+            "verb": float(line.tells_deed),
+            "length": min(LONG_SAID, len(line.said)) / LONG_SAID,
+            "few words": float(length <= 3),
+            "some words": float(3 < length <= 7),
+            "ago": min(LONG_AGO, max(0.0, line.years_ago)) / LONG_AGO,
+        }
+    return measured
+
+
+def _told(
+    weights: Mapping[str, float], roots: Mapping[str, Sequence[int]]
+) -> tuple[Mapping[int, float], Mapping[int, int], Mapping[int, float]]:
+    """Of each sentence the part of the words that it holds, their count, and the rarest of them."""
+    total = sum(weights.values()) or 1.0
+    part: dict[int, float] = {}
+    count: dict[int, int] = {}
+    rarest: dict[int, float] = {}
+    for word, weight in weights.items():
+        for at in roots.get(word, ()):
+            part[at] = part.get(at, 0.0) + weight / total
+            count[at] = count.get(at, 0) + 1
+            rarest[at] = max(rarest.get(at, 0.0), weight)
+    return part, count, rarest

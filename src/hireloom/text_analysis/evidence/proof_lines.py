@@ -1,0 +1,79 @@
+"""What each sentence of a resume is, whatever a job asks: part of a role, a list, a study, a wish."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hireloom.text_analysis.evidence.proofs import is_list
+from hireloom.text_analysis.language.degrees import degrees
+from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
+from hireloom.text_analysis.resumes.careers import Career, CareerRole
+from hireloom.text_analysis.resumes.readings import Reading
+
+# The first words tell a wish: 'Happiest with Python', 'Objective: to obtain …', but not 'Served guests looking for'.
+_WISH = re.compile(
+    r"\W*(?:(?:I|I['’]m|am|now|currently|actively|career|professional|objective|goal)\W+){0,3}"
+    r"(?:happiest|(?<=I )(?:like|love|enjoy|want|hope)\b|seek(?:ing)? (?:an?|to|new|full|part)\b|looking (?:for|to)\b"
+    r"|to (?:utilize|secure|obtain|pursue)\b|hoping to\b|objective\b)",
+    re.I,
+)
+_PRAISE = re.compile(
+    r"\b(?:excellent|strong|proven|skilled|proficien\w+|knowledge(?:able)?|ability|able to|highly|extensive|expert\w*"
+    r"|familiar\w*|dedicated|motivated)\b",
+    re.I,
+)
+_FIRST_WORD = re.compile(r"[^\W\d_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class ProofLine:
+    """A sentence on one line. `years_ago` is when its role ended, -1 where no dated role holds it; `level` is that of
+    the degree it names, 0 without one."""
+
+    said: str
+    is_head: bool
+    in_role: bool
+    years_ago: float
+    is_study: bool
+    is_list: bool
+    is_wish: bool
+    has_praise: bool
+    tells_deed: bool
+    level: int
+
+
+def proof_lines(read: Reading, life: Career, now: int) -> Sequence[ProofLine]:
+    """All sentences of the resume in order; `now` is this month as periods count."""
+    roles: dict[int, CareerRole] = {}
+    heads: set[int] = set()
+    for role in life.roles:
+        own = {at for place in (role.start, role.shown_at) if (at := read.sentence_at(place)) is not None}
+        told = {at for each in role.told if (at := read.sentence_at(each.start)) is not None}
+        heads |= own
+        roles |= dict.fromkeys(own | told, role)
+    return [_line(at, read, roles.get(at), now, is_head=at in heads) for at in range(len(read.sentences))]
+
+
+def _line(at: int, read: Reading, role: CareerRole | None, now: int, *, is_head: bool) -> ProofLine:
+    said = read.said(at)
+    first = _FIRST_WORD.search(said)
+    verb = first.group().lower() if first else ""
+    period = role.period if role else None
+    return ProofLine(
+        said,
+        is_head=is_head,
+        in_role=role is not None and not is_head,
+        years_ago=max(0, now - (now if period.last is None else period.last)) / MONTHS if period else -1.0,
+        is_study=at in read.studies,
+        is_list=is_list(said),
+        is_wish=is_wish(said),
+        has_praise=_PRAISE.search(said) is not None,
+        tells_deed=is_past(verb) or is_base(verb) or is_gerund(verb),
+        level=max(degrees(said), default=0),
+    )
+
+
+def is_wish(said: str) -> bool:
+    """Tells what somebody wants or likes rather than what they did."""
+    return _WISH.match(said) is not None

@@ -1,0 +1,169 @@
+"""What the sentences of a resume say about each requirement, by rule: names, words, numbers, levels and years."""
+
+from collections.abc import Collection
+
+from hireloom.domain.resume_match.findings import Kind
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement
+from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.proofs import (
+    fullest,
+    in_its_words,
+    measured,
+    overlap,
+    where_said,
+    written_at,
+)
+from hireloom.text_analysis.evidence.work import Judged
+from hireloom.text_analysis.language.degrees import level_name
+from hireloom.text_analysis.language.foreign_words import beginning
+from hireloom.text_analysis.language.labels import content
+from hireloom.text_analysis.language.languages import language_of
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import MONTHS
+from hireloom.text_analysis.language.spellings import listed, with_article
+from hireloom.text_analysis.language.verbs import is_base, is_gerund
+from hireloom.text_analysis.language.words import Word, root, stem, words
+from hireloom.text_analysis.resumes.field_years import FieldYears
+from hireloom.text_analysis.resumes.readings import Reading
+
+MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
+
+
+def ruled(
+    asked: ProvableRequirement,
+    read: Reading,
+    years: FieldYears | None,
+    lexicon: Lexicon,
+    now: int,
+) -> Judged:
+    """The part of the requirement that the resume shows, the sentences that show it, and what is missing. `years` are
+    those in the field of a requirement that asks for years."""
+    kind = asked.requirement.kind
+    if years:
+        return _experience(asked, read, years, now)
+    if kind is Kind.EDUCATION:
+        return _education(asked, read)
+    if kind is Kind.DUTY:
+        return _duty(asked, read, lexicon)
+    by_name = _skills(asked, read)
+    return by_name if by_name[0] or kind is not Kind.LANGUAGE else _own_language(asked, read)
+
+
+def _own_language(asked: ProvableRequirement, read: Reading) -> Judged:
+    """Who writes a resume in a language can use it."""
+    own = language_of(read.text)
+    if own not in asked.names or not read.sentences or (len(asked.names) > 1 and not asked.either):
+        return 0.0, [], ""
+    return 1.0, [fullest(range(len(read.sentences)), read)], ""
+
+
+SHORTEST = 0.25  # years
+NEAR_COUNTS = 0.5  # the part of a year in near work that counts, and never as a whole requirement
+ALMOST = 0.9  # the most that near work makes of the years asked for
+
+
+def _experience(asked: ProvableRequirement, read: Reading, found: FieldYears, now: int) -> Judged:
+    """Years in roles of the field. Work near the field counts by half and makes the requirement partly met at most."""
+    at = [place for role in (found.roles or found.near) if (place := read.sentence_at(role.shown_at)) is not None]
+    if found.stated:
+        at = [place for place in (read.sentence_at(found.stated.start),) if place is not None] + at
+    if found.years >= asked.years:
+        return 1.0, at, ""
+    have = found.years + NEAR_COUNTS * found.near_months / MONTHS
+    if not at or have < SHORTEST:
+        return 0.0, [], ""
+    said = found.sentence(now)
+    return min(ALMOST, have / asked.years), at, f"Your resume shows {said}. The job asks for {_years(asked.years)}."
+
+
+def _years(count: int) -> str:
+    return f"{count} year{'s' * (count != 1)}"
+
+
+def _education(asked: ProvableRequirement, read: Reading) -> Judged:
+    if not read.degrees:
+        return 0.0, [], ""
+    level, at = max(read.degrees.items())
+    if level >= asked.degree:
+        return 1.0, [at], ""
+    shown = _level(level, read.said(at))
+    return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
+
+
+def _level(level: int, said: str) -> str:
+    name = level_name(level, said)
+    return with_article(name[0].lower() + name[1:])
+
+
+def _skills(asked: ProvableRequirement, read: Reading) -> Judged:
+    """Each skill of the group counts the same."""
+    found = zip(asked.skills, asked.names, strict=True)
+    shown = {name: written_at(name, read) if asked.written else shown_by(skill, read) for skill, name in found}
+    own = {root(word.norm) for name in asked.names for word in words(name)}
+    _, missed = measured([bound for bound in asked.bounds if own & bound.subject], read)
+    have = {
+        name: fullest(fit, read) for name, all_at in shown.items() if (fit := [at for at in all_at if at not in missed])
+    }
+    if not have:
+        return 0.0, [], ""
+    if asked.either:
+        return 1.0, list(have.values())[:1], ""
+    named = list(have)[1:] if asked.inside and len(have) > 1 and asked.names[0] in have else list(have)
+    lack = [name for name in asked.names if name not in have]
+    note = f"Your resume names {listed(named)}. The job also asks for {listed(lack)}." if lack else ""
+    return len(have) / len(asked.skills), list(dict.fromkeys(have.values())), note
+
+
+def _duty(asked: ProvableRequirement, read: Reading, lexicon: Lexicon) -> Judged:
+    """Met if a sentence has the words of the duty, half of what they tell, or a number within the limit; a sentence
+    with a number beyond the limit shows nothing."""
+    kept, missed = measured(asked.bounds, read)
+    if (said := in_its_words(asked.requirement.label, read, missed)) is not None:
+        return 1.0, [said], ""
+    share, at = overlap(asked, read, lexicon, missed)
+    if kept:
+        best = max(kept, key=lambda each: (kept[each], -each))
+        length = len(content(asked.requirement.source))
+        by_number = max(PARTLY, (kept[best] + NUMBER_AND_UNIT) / length)
+        share, at = max((share, at), (by_number, [best]), key=lambda each: each[0])
+    if share < BY_SKILL and (shown := _shown_as_skill(asked, read, lexicon, missed)):
+        share, at = BY_SKILL, shown
+    if share >= MET:
+        return 1.0, at, ""
+    if share >= PARTLY:
+        return share / MET, at, _beyond(asked, read, at[0], lexicon)
+    return 0.0, [], ""
+
+
+NUMBER_AND_UNIT = 2  # words
+BY_SKILL = 0.25  # the share of a duty that a skill of the same name shows
+
+
+def _shown_as_skill(asked: ProvableRequirement, read: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
+    """The fullest sentence that shows the skill behind the duty: 'filled shelves' shows 'replenish shelves'."""
+    known = {mention.skill for mention in lexicon.done_in(asked.requirement.source)}
+    places = [at for skill in known for at in read.skills.get(skill, ()) if at not in missed]
+    return [fullest(places, read)] if places else []
+
+
+MOST_NAMED = 3
+
+
+def _beyond(asked: ProvableRequirement, read: Reading, at: int, lexicon: Lexicon) -> str:
+    """The most telling words of the duty that the nearest sentence lacks, as the job writes them."""
+    lack = {term for term, places in where_said(asked, read).items() if at not in places}
+    source = asked.requirement.source
+    of = beginning if asked.begins else stem
+    said = {s: _in_a_row(source, word) for word in words(source) if (s := of(word.norm)) in lack}
+    most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
+    named = [said[term] for term in said if term in most]
+    return (
+        f"Your resume comes near this. The job also speaks of {listed(named)}." if named else "Your resume comes near."
+    )
+
+
+def _in_a_row(source: str, word: Word) -> str:
+    """The word as part of a list: a verb that begins the sentence loses its capital."""
+    said = source[word.start : word.end]
+    opens = not source[: word.start].strip(" -–•*\"'(")
+    return said.lower() if opens and said.istitle() and (is_base(said) or is_gerund(said)) else said

@@ -1,0 +1,115 @@
+"""Whether a recruiter would accept what a resume shows of a skill or a duty: learned from verdicts of readers.
+
+The rules say what the sentences name; how near the whole resume is to the job says how much that is worth, and what is
+implied without a name.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from hireloom.domain.resume_match.findings import Kind, State
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement
+from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked_profile, asked_words
+from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.evidence.word_vectors import cosine
+from hireloom.text_analysis.language.lexicon import Lexicon
+
+STATES = (State.MISSING, State.PARTLY, State.MET)
+MANY_YEARS, MANY = 10.0, 5.0  # from which more says no more
+_LICENCE = re.compile(r"licen[cs]|certif|registr", re.I)
+_RELATED = re.compile(r"\b(?:related|relevant|equivalent|similar|or experience)\b", re.I)
+_STUDIED = re.compile(r"degree|diploma|bachelor|master|school|graduat|educat", re.I)
+_PRACTISED = re.compile(r"year|experience", re.I)
+
+
+def verdict(measured: Mapping[str, float]) -> State:
+    """The likeliest state. Each has a handicap, so that little is called met that readers call missing."""
+    sums = weighed("verdict", measured)
+    return STATES[max(range(len(STATES)), key=lambda number: sums[number])]
+
+
+def verdict_measures(
+    asked: ProvableRequirement,
+    share: float,
+    proven: Sequence[int],
+    pair: Comparison,
+    lexicon: Lexicon,
+    now: int,
+) -> Mapping[str, float]:
+    """What the verdict is counted from. `share` and `proven` are what the rules found, `now` is this month as periods
+    count. Nothing depends on the order of the resume, nor on how often it says a thing."""
+    need, read, close = asked.requirement, pair.read, pair.close
+    kinds = {skill.kind for skill in asked.skills}
+    soft = float(kinds == {"soft"})
+    skill = float(need.kind is Kind.SKILL and not soft)
+    duty = float(need.kind is Kind.DUTY)
+    lines = [pair.lines[at] for at in {*proven, *(at for each in asked.skills for at in shown_by(each, read))}]
+    fields = [read.fields[family] for family in pair.families if family in read.fields]
+    own = _told(need.label, "label", pair, lexicon)
+    measured = {
+        "share": share,
+        "whole": float(share >= 1),
+        "any": float(share > 0),
+        "skill": skill,
+        "duty": duty,
+        "manner": soft,
+        "tool": float("tool" in kinds),
+        "knowledge": float("knowledge" in kinds),
+        "method": float("method" in kinds),
+        "must": float(need.must),
+        "names": min(MANY, len(asked.skills)),
+        "either": float(asked.either),
+        "unknown": float(asked.written),
+        **own,
+        **_told(need.source, "source", pair, lexicon),
+        "licence": float(_LICENCE.search(need.source) is not None),
+        "related": float(_RELATED.search(need.source) is not None),
+        "studied": float(_STUDIED.search(need.source) is not None),
+        "practised": float(_PRACTISED.search(need.source) is not None),
+        "close words": close.words,
+        "close fields": close.fields,
+        "close": close.share,
+        "named": float(any(skill in read.skills for skill in asked.skills)),
+        "by deed": float(any(line.tells_deed for line in lines)),
+        "by praise": float(any(line.has_praise for line in lines)),
+        "only in lists": float(bool(lines) and all(line.is_list for line in lines)),
+        "field years": min(MANY_YEARS, sum(field.years(now) for field in fields)) / MANY_YEARS,
+        "field roles": min(MANY, sum(field.roles for field in fields)) / MANY,
+        "field skills": min(MANY_YEARS, max((field.skills for field in fields), default=0.0)) / MANY_YEARS,
+    }
+    crossed = {
+        "close whole": measured["whole"] * measured["close"],
+        "close named": measured["any"] * measured["close"],
+        "close manner": soft * measured["close"],
+        "close skill": skill * measured["close"],
+        "close duty": duty * measured["close"],
+        "close tool": measured["tool"] * measured["close"],
+        "whole manner": soft * share,
+        "whole duty": duty * share,
+        "label close": own["label together"] * measured["close"],
+        "field close": own["label field"] * measured["close"],
+        "nearest duty": duty * own["label nearest"],
+        "nearest skill": skill * own["label nearest"],
+    }
+    return measured | crossed
+
+
+def _told(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mapping[str, float]:
+    """How much of the words of a text the resume holds anywhere, and in one sentence."""
+    weights = asked_words(text)
+    total = sum(weights.values()) or 1.0
+    said: dict[int, float] = {}
+    for word, weight in weights.items():
+        for at in pair.read.roots.get(word, ()):
+            said[at] = said.get(at, 0.0) + weight / total
+    own = asked_profile(text, lexicon)
+    return {
+        f"{name} anywhere": sum(weight for word, weight in weights.items() if word in pair.read.roots) / total,
+        f"{name} together": max(said.values(), default=0.0),
+        f"{name} nearest": max(alike(text, pair, lexicon), default=0.0),
+        f"{name} topic": cosine(own.topics, pair.close.resume.topics) if own.topics else 0.0,
+        f"{name} field": cosine(own.fields, pair.close.resume.fields) if own.fields else 0.0,
+        f"{name} rare": total / max(1, len(weights)),
+        f"{name} length": min(12.0, len(weights)) / 12,
+    }

@@ -1,0 +1,59 @@
+"""Verdicts and quotes: what is plainly said is met, wishes prove nothing, and quotes are few, short and about work."""
+
+import pytest
+
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Finding, State
+from hireloom.testing.measure import NOW
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.evidence.quotes import LONGEST
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from tests.text_analysis.pairs import BACKEND_JOB, BACKEND_RESUME, NURSE_JOB, NURSE_RESUME
+
+JOB = "Backend Engineer\n\nRequirements\n- Python\n- PostgreSQL\n- Kafka\n- Sales\n- AWS\n- Docker\n- Git\n"
+WORK = "Experience\nBaker, Crumb and Co, 2018 - 2023\n- Baked forty loaves of bread each night for three shops.\n"
+
+
+def found(resume: str, job: str = JOB) -> dict[str, Finding]:
+    findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
+    return {each.requirement.label: each for each in findings}
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "Happiest with Python and services that run by themselves.",
+        "I like Python.",
+        "Objective: to obtain a position where I use Python.",
+        "Seeking a role with Python in a small team.",
+    ],
+)
+def test_a_wish_proves_nothing(wish: str) -> None:
+    assert found(f"Summary\n{wish}\n\n{WORK}")["Python"].state is State.MISSING
+
+
+@pytest.mark.parametrize(
+    "deed",
+    ["Wrote the billing service in Python for three shops.", "Served customers looking for Python training."],
+)
+def test_what_is_plainly_said_is_met_whatever_the_rest_of_the_resume_tells(deed: str) -> None:
+    python = found(f"{WORK}- {deed}\n")["Python"]
+    assert python.state is State.MET
+    assert python.evidence[0].quote == deed
+
+
+@pytest.mark.parametrize("resume", [BACKEND_RESUME, NURSE_RESUME])
+@pytest.mark.parametrize("job", [BACKEND_JOB, NURSE_JOB])
+def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: str, job: str) -> None:
+    for each in found(resume, job).values():
+        quotes = [quoted.quote for quoted in each.evidence]
+        assert bool(quotes) is (each.state is not State.MISSING)
+        assert len(quotes) == len(set(quotes)) <= 3
+        assert all(len(quote) <= LONGEST for quote in quotes)
+        assert bool(each.note) is (each.state is State.PARTLY)
+        assert (each.state is State.MET) is (each.share >= 1)
+
+
+def test_what_nothing_comes_near_is_missing() -> None:
+    judged = found(NURSE_RESUME, BACKEND_JOB)
+    assert {each.state for label, each in judged.items() if "Kubernetes" in label} == {State.MISSING}
