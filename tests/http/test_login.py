@@ -114,6 +114,22 @@ def test_an_unknown_address_takes_as_long_as_a_wrong_password():
         return min(times)
 
     assert 0.5 < best(None) / best(kept) < 2
+    assert 0.5 < best("!") / best(kept) < 2  # an account that nobody can sign in to
+
+
+def test_a_hash_of_former_days_is_made_anew_at_the_next_log_in(visit, people, container):
+    anna, former = people.add(email="anna@people.example"), Argon2Passwords(memory_kib=8, passes=1).hashed(PASSWORD)
+    with container.store().writing() as tx:
+        tx.users.set_password_hash(anna.id, former)
+    statuses = [visit().login(anna.email, password).status_code for password in ("x", PASSWORD, PASSWORD)]
+    with container.store().reading() as tx:
+        kept = tx.users.password_hash(anna.id)
+    assert statuses == [401, 200, 200]
+    assert (kept == former, container.passwords().is_outdated(former), container.passwords().is_outdated(kept)) == (
+        False,
+        True,
+        False,
+    )
 
 
 @pytest.mark.spec("OPEN-038")
@@ -226,6 +242,8 @@ def test_a_log_in_under_way_comes_too_late_when_the_account_is_changed_meanwhile
                     tx.users.set_password_hash(anna.id, passwords.hashed("Passw0rd!"))
                 tx.sessions.end_all(anna.id)
             return passwords.fits(password, kept)
+
+        is_outdated = staticmethod(passwords.is_outdated)
 
     with pytest.raises(Refusal, match={"deactivated": "has been deactivated"}.get(event, "Invalid email or password")):
         replace(desk, passwords=Slow()).login(anna.email, PASSWORD, origin=Origin("127.0.0.1"))

@@ -9,7 +9,12 @@ class Passwords(Protocol):
         ...
 
     def fits(self, password: str, kept: str | None) -> bool:
-        """Whether `kept` was made of `password`. Takes as long for None, which fits nothing, as for a hash."""
+        """Whether `kept` was made of `password`. Takes as long for None, and for what is no hash, which fit
+        nothing, as for a hash."""
+        ...
+
+    def is_outdated(self, kept: str) -> bool:
+        """Whether a hash that was kept is weaker than one that is made now."""
         ...
 
 

@@ -85,7 +85,7 @@ class AccountDesk:
             user = tx.users.by_email(address)
             kept = tx.users.password_hash(user.id) if user else None
         details = whence(origin.address, origin.browser)
-        if not self.passwords.fits(password[: MAX_LENGTH + 1], kept) or user is None:
+        if not self.passwords.fits(password[: MAX_LENGTH + 1], kept) or user is None or kept is None:
             with self.store.writing() as tx:
                 tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=address, details=details))
             raise WrongLogin
@@ -93,11 +93,14 @@ class AccountDesk:
             for limit, subject in counted:
                 tx.attempts.give_back(limit, subject)
         token, now = self.tokens.token(), self.clock.now()
+        renewed = self.passwords.hashed(password) if self.passwords.is_outdated(kept) else None
         with self.store.writing() as tx:
             user = tx.users.get_for_update(user.id)
             if tx.users.password_hash(user.id) != kept:
                 raise WrongLogin  # the password was changed in the meantime: the old one must not work
             user.must_be_active()
+            if renewed:
+                tx.users.set_password_hash(user.id, renewed)
             kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
             session = Session(key_of(token), user.id, kind, now, now, device_name(origin.browser))
             tx.presences.note_seen(user.id, now)
