@@ -1,7 +1,6 @@
 """POST /api/ATS: a resume against a job, seven analyses."""
 
 import io
-import json
 import re
 import time
 from datetime import timedelta
@@ -10,7 +9,6 @@ from wsgiref.util import is_hop_by_hop
 import pytest
 
 from hireloom.adapters.http.analysis_answer import AtsAnswer
-from hireloom.domain.resume_match.line_edits import LineNotFound, TooMuchEdited
 from hireloom.testing.samples import JOB, RESUME
 
 KINDS = {
@@ -341,34 +339,3 @@ def test_json_too_deep_or_too_large_a_number_to_read_is_malformed(visit, seeker,
     for browser, path in ((visit(), "/api/login"), (seeker, "/api/feedback")):
         answer = browser.post(path, data=body, content_type="application/json")
         assert message(answer) == (400, "The request could not be understood.")
-
-
-def test_lines_of_the_resume_can_be_tried_out_and_nothing_is_kept(seeker):
-    before = seeker.analyse().get_json()["match"]
-    raised = next(each for each in before["raises"] if each["better"] and each["line"])
-    draft = "".join(piece["text"] for piece in raised["better"])
-    edit = {"line": raised["line"], "text": draft, "is_new": raised["is_new"]}
-    after = seeker.analyse(edits=json.dumps([edit])).get_json()["match"]
-    shown = [part["text"] for block in after["resume"] for part in block["parts"]]
-    assert any(draft.split(", ")[-1][:20] in text for text in shown)
-    assert after["percent"] >= before["percent"]
-    assert seeker.analyse().get_json()["match"] == before
-
-
-@pytest.mark.parametrize(
-    ("edits", "said"),
-    [
-        ("no json", (422, "Not a valid list.")),
-        ("[" * 2000, (422, "Not a valid list.")),
-        ('{"line": 1}', (422, "")),
-        ('[{"line": "Led"}]', (422, "")),
-        ('[{"line": "Nowhere", "text": "x"}]', (422, LineNotFound.sentence)),
-        (json.dumps([{"line": "Led", "text": "x" * 3000}]), (400, TooMuchEdited.sentence)),
-        (json.dumps([{"line": "Led", "text": "x"}] * 61), (400, TooMuchEdited.sentence)),
-    ],
-)
-def test_edits_that_fit_no_resume_are_refused_with_a_sentence(seeker, edits, said):
-    status, sentence = message(seeker.analyse(edits=edits))
-    assert status == said[0]
-    assert sentence
-    assert sentence.startswith(said[1])
