@@ -1,1 +1,1 @@
-"""Sending mail: into a folder, by SMTP, by SendGrid."""
+"""Sending email: to a folder, by SMTP, by SendGrid."""

@@ -1,4 +1,4 @@
-"""How a letter looks as HTML."""
+"""A letter as HTML."""
 
 from functools import cache
 

@@ -11,7 +11,7 @@ from hireloom.domain.mails.senders import Sender
 
 SEVEN_BITS = "quoted-printable"  # no server changes it
 AUTOMATIC = {
-    "Auto-Submitted": "auto-generated",  # RFC 3834: no holiday notices in answer
+    "Auto-Submitted": "auto-generated",  # RFC 3834: no out-of-office replies
     "X-Auto-Response-Suppress": "All",
 }
 
@@ -38,7 +38,8 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
 
 
 def ways_out(letter: Letter) -> dict[str, str]:
-    """Headers of RFC 8058, for the mail program's own button to unsubscribe; none where the letter has no address."""
+    """The headers of RFC 8058, for the email program's own unsubscribe button; none if the letter has no unsubscribe
+    URL."""
     if not letter.unsubscribe:
         return {}
     return {"List-Unsubscribe": f"<{letter.unsubscribe}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}

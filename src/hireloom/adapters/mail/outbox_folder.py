@@ -1,4 +1,4 @@
-"""Mails as files in a local folder, to be read with any mail program: nothing is sent over the network."""
+"""Emails as files in a local folder, readable with any email program: nothing is sent over the network."""
 
 import hashlib
 import logging
@@ -41,11 +41,11 @@ class OutboxFolder:
 
 
 def _plain(part: str) -> str:
-    """As it stands in the name of a file."""
+    """The text as used in a file name."""
     return _ODD.sub("-", part).strip("-.")[:60]
 
 
 def _name(moment: str, letter: Letter, message_id: str) -> str:
-    """The file's name: time, recipient, subject, and a hash that tells mails of the same second apart."""
+    """The file's name: time, recipient, subject, and a hash that distinguishes emails of the same second."""
     told_apart = hashlib.sha256(message_id.encode()).hexdigest()[:8]
     return f"{moment}_{_plain(letter.to)}_{_plain(letter.subject)}_{told_apart}.eml"

@@ -1,4 +1,4 @@
-"""Mails by SendGrid's v3/mail/send."""
+"""Emails through SendGrid's v3/mail/send."""
 
 import base64
 import http.client
@@ -18,14 +18,14 @@ from hireloom.domain.mails.senders import Sender
 from hireloom.infrastructure.deadline import Deadline
 from hireloom.ports.mailers import MailFailed
 
-USELESS = (400, 413)  # the letter itself is refused; other refusals may end by themselves or be repaired
+USELESS = (400, 413)  # the letter itself is refused; other refusals may be temporary or fixable
 
 logging.getLogger("python_http_client").setLevel(logging.INFO)  # at DEBUG it logs key and letter
 
 
 class SendGridMailer:
     """`silence` is how many seconds the server may neither send nor accept anything, `deadline` how many one letter may
-    take in all, beside its transit."""
+    take in all, in addition to its transit time."""
 
     def __init__(self, *, sender: str, key: str, host: str, silence: float = 10.0, deadline: float = 25.0) -> None:
         self._sender = Sender.of(sender)

@@ -1,4 +1,4 @@
-"""Mails by SMTP, over an encrypted connection, within a bounded time."""
+"""Emails by SMTP, over an encrypted connection, within a bounded time."""
 
 import smtplib
 import ssl
@@ -20,7 +20,8 @@ BEYOND_ASCII = ("SMTPUTF8", "BODY=8BITMIME")
 
 class SmtpMailer:
     """`security` is starttls, tls or none; a log-in needs one of the first two. `silence` is how many seconds the
-    server may neither send nor accept anything, `deadline` how many one letter may take in all, beside its transit."""
+    server may neither send nor accept anything, `deadline` how many one letter may take in all, in addition to its
+    transit time."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class SmtpMailer:
             said = refused.smtp_code
             raise MailFailed(f"The mail server refused the letter ({said}).", is_final=said >= 500) from refused
         except smtplib.SMTPNotSupportedError as lacking:
-            # operators can repair a lack of STARTTLS or log-in; an address beyond ASCII will never be accepted
+            # operators can fix a missing STARTTLS or log-in; a non-ASCII address will never be accepted
             raise MailFailed(f"The mail server cannot do this: {lacking}", is_final=not is_ascii) from lacking
         except smtplib.SMTPResponseException as refused:  # greeting, log-in or sender is refused, not the letter
             raise MailFailed(f"The mail server refused us ({refused.smtp_code}).") from refused

@@ -1,4 +1,5 @@
-"""What applications say about a list of jobs: which of them a user has applied for, and how often recruiters answer."""
+"""What applications tell us about a list of jobs: which of them a user has applied for, and how often recruiters
+answer."""
 
 from collections.abc import Collection, Mapping
 from datetime import date
@@ -11,7 +12,7 @@ from hireloom.domain.applications import Status
 
 _EMAIL, _IS_ANSWERED = applications.c.recruiter_email, applications.c.status != Status.SUBMITTED.value
 _IS_LATE = and_(applications.c.answer_due < bindparam("today"), applications.c.email != "")
-# Made once, as each search of jobs asks both.
+# Built once, because each job search runs both.
 _RATES = (
     select(_EMAIL, func.sum(case((_IS_ANSWERED, 1), else_=0)), func.count())
     .where(_EMAIL.in_(bindparam("emails", expanding=True)), or_(_IS_ANSWERED, _IS_LATE))

@@ -1,4 +1,4 @@
-"""The applications for a job in SQL: pages of them, and how many wait for an answer."""
+"""The applications for a job in SQL: pages of them, and how many are waiting for an answer."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
@@ -122,7 +122,7 @@ class SqlApplicants:
         return list(dict.fromkeys(found))
 
     def _waiting(self, theirs: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
-        """The most urgent, and how many there are. Their order and dates stand in one index."""
+        """The most urgent, and how many there are. One index has their order and dates."""
         waiting = select(applications.c.id).join(jobs, jobs.c.id == applications.c.job_id).where(theirs)
         urgent = waiting.order_by(_DUE, applications.c.applied_at, applications.c.id).limit(MOST_OWED)
         ids = self._connection.scalars(urgent).all()
@@ -134,8 +134,8 @@ class SqlApplicants:
         return [PendingAnswer(application_of(row), row.blind_review) for row in found], total
 
     def _counted(self, query: ApplicantQuery) -> tuple[Mapping[Status, int], int, int, int]:
-        """How many have each status; and how many wait, are due and are late. Those who wait are counted as late, due
-        and later, so that the index of who waits is read only once."""
+        """How many have each status; and how many are waiting, due and late. Those waiting are counted as late, due and
+        later, so that their index is read only once."""
         due = applications.c.answer_due
         waits: ColumnElement[bool] = literal_column(WAITS_FOR_ANSWER)
         late, soon, later = due < query.today, due.between(query.today, query.soon), due > query.soon

@@ -18,8 +18,8 @@ from hireloom.adapters.sql.tables import BYTE_WISE, Moment, metadata
 
 WAITS_FOR_ANSWER = "status = 'Submitted' AND email <> ''"
 IS_HIDDEN = "status = 'Submitted' AND revealed_at IS NULL"  # in a blind review
-# Orders of lists. Each has an index on its expression; migrations make these, as no engine reflects them as they were
-# defined. Applications without a score come last, however an engine sorts NULL.
+# Orders of lists. Each has an index on its expression; migrations create these, because no engine reflects them as they
+# were defined. Applications without a score come last, no matter how an engine sorts NULL.
 BY_SCORE, BY_MATCH = "coalesce(score, -1)", "coalesce(match_score, -1)"
 BY_MATCH_BLIND = f"(CASE WHEN {IS_HIDDEN} THEN -1 ELSE {BY_MATCH} END)"
 BY_DUE = f"(CASE WHEN {WAITS_FOR_ANSWER} THEN answer_due ELSE '9999-12-31' END)"
@@ -40,7 +40,7 @@ applications = Table(
     Column("job_location", Text, nullable=False),
     Column("recruiter_email", String(254), nullable=False),
     Column("status", String(16), nullable=False),
-    Column("resume", String(64), nullable=False, index=True),  # no foreign keys: an import names what was never stored
+    Column("resume", String(64), nullable=False, index=True),  # no foreign keys: imports name files never stored
     Column("driving_license", String(64), nullable=False),
     Column("visa_document", String(64), nullable=False),
     Column("match_score", Integer),
@@ -50,7 +50,7 @@ applications = Table(
     Column("analysed_score", Integer),
     Column("answer_due", Date),  # never NULL: computed at each write
     Column("revealed_at", Moment),
-    Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine does
+    Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine can
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),
     CheckConstraint("match_score BETWEEN 0 AND 100", name="match_score"),
@@ -58,7 +58,7 @@ applications = Table(
     Index("ix_applications_user_id_applied_at", "user_id", "applied_at"),
     # Lists and counts of applications are read from these indexes alone.
     Index("ix_applications_job_id_applied_at", "job_id", "applied_at", "id", "status"),
-    Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # blind ones, too
+    Index("ix_applications_job_id_sought", "job_id", "sought", "id", "status", "revealed_at"),  # including blind ones
     Index("ix_applications_job_id_status", "job_id", "status"),
     Index(
         "ix_applications_job_id_answer_due",

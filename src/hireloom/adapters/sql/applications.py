@@ -1,4 +1,4 @@
-"""Applications in SQL. The fields of the domain are named like the columns."""
+"""Applications in SQL. The columns are named like the domain's fields."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -66,7 +66,7 @@ class SqlApplications:
         return self._listed(applications.c.user_id == user_id)
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
-        mine = self.of_user(user_id)  # hundreds at most; no engine folds the case of all letters as Python does
+        mine = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
         counts = {each: sum(one.status is each for one in mine) for each in Status}
         matching = [each for each in mine if _is_about(each, words) and status in (None, each.status)]
         return ApplicationPage(matching[window.start : window.start + window.count], len(matching), counts)
@@ -137,12 +137,12 @@ class SqlApplications:
         return [application_of(row) for row in self._connection.execute(statement)]
 
 
-LONGEST_SOUGHT = 600  # letters: longer ones could not be in an index of PostgreSQL
+LONGEST_SOUGHT = 600  # characters: longer values do not fit into a PostgreSQL index
 _DOCUMENTS = applications.c.resume, applications.c.driving_license, applications.c.visa_document
 
 
 def _decided_before(moment: datetime) -> ColumnElement[bool]:
-    """Sent up to this moment, and not decided since."""
+    """Sent before this moment, and undecided."""
     later = select(application_events.c.id).where(
         application_events.c.application_id == applications.c.id,
         application_events.c.what.in_([decision.value for decision in DECISIONS]),
@@ -176,7 +176,7 @@ def _values(application: Application) -> dict[str, Any]:
 
 
 def application_of(row: Any) -> Application:
-    """The application of a row, which may hold other columns, too."""
+    """The application in a row, which may have other columns, too."""
     return Application(
         id=row.id,
         job_id=row.job_id,

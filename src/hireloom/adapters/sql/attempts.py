@@ -1,4 +1,4 @@
-"""Counts of attempts in SQL: one row for each attempt, removed when its window has passed."""
+"""Attempt counters in SQL: one row for each attempt, removed once its window has passed."""
 
 import hashlib
 from datetime import datetime
@@ -32,8 +32,8 @@ class SqlAttempts:
         self._connection.execute(delete(attempts).where(attempts.c.id == newest))
 
     def _sweep(self, now: datetime) -> None:
-        """Remove expired rows. On PostgreSQL many units do so at once: rows that another one has locked are skipped,
-        else units would deadlock."""
+        """Remove expired rows. On PostgreSQL many units do so at once: rows locked by another one are skipped,
+        otherwise units would deadlock."""
         over = attempts.c.expires_at <= now
         if self._connection.dialect.name == "postgresql":
             free = select(attempts.c.id).where(over).with_for_update(skip_locked=True).scalar_subquery()
@@ -41,7 +41,7 @@ class SqlAttempts:
         self._connection.execute(delete(attempts).where(over))
 
     def _alone(self, limit: RateLimit, subject: str) -> None:
-        """On SQLite a writing unit is alone already; PostgreSQL needs a lock to count and insert as one step."""
+        """On SQLite a writing unit is always alone; PostgreSQL needs a lock to count and insert in one step."""
         if self._connection.dialect.name == "postgresql":
             self._connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"{limit.name}:{subject}"))))
 

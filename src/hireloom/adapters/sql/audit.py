@@ -1,4 +1,4 @@
-"""The audit record in SQL."""
+"""The audit log in SQL."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime

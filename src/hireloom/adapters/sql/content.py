@@ -65,7 +65,7 @@ class SqlContentShelf:
         return self.put(_content(row).leased(now))
 
     def keep(self, done: Content) -> bool:
-        # Each lease counts one try: a row with another number of tries has been leased again since.
+        # Each lease counts as one try: a row with a different number of tries has been leased again since.
         mine = (content.c.id == done.id, _SCHEDULED, content.c.lease_until.is_not(None), content.c.tries == done.tries)
         return bool(self._connection.execute(update(content).where(*mine).values(**_values(done))).rowcount)
 

@@ -1,4 +1,4 @@
-"""Descriptions of stored files in SQL; the file store keeps the bytes."""
+"""Descriptions of stored files in SQL; the bytes are in the file store."""
 
 from collections.abc import Sequence
 from typing import Any

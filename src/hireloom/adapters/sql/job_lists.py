@@ -28,7 +28,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, RecruiterJobs, RecruiterPage
 
 _NEWEST = jobs.c.date_posted.desc(), jobs.c.id.desc()
-_KEPT: ColumnElement[bool] = literal_column(IS_KEPT)  # as the index says it
+_KEPT: ColumnElement[bool] = literal_column(IS_KEPT)  # exactly as in the index
 
 
 class SqlJobLists:

@@ -45,13 +45,13 @@ class SqlJobs:
         return [job_of(row) for row in self._connection.execute(newest)]
 
     def recruiter_changed(self, user_id: int) -> None:
-        """Their jobs are found as long as the account is active and recruits. A unit that changes one of the jobs
-        meanwhile has locked its row: this waits for it, so that the index gets what the row says then."""
+        """Their jobs can be found as long as the account is active and a recruiter's. A unit that is changing one of
+        the jobs has locked its row: this waits for it, so that the index gets the row's final state."""
         recruits = _recruits(user_id)
         others = update(jobs).where(jobs.c.recruiter_id == user_id, jobs.c.has_recruiter != recruits)
         changed = others.values(has_recruiter=recruits, changed_at=self._now()).returning(jobs)
         for job in map(job_of, self._connection.execute(changed)):
-            if job.is_active:  # the index holds no others
+            if job.is_active:  # the index contains no others
                 self._changed(job.id)
 
     def _one(self, statement: Any) -> Job:
@@ -62,14 +62,14 @@ class SqlJobs:
 
 
 def _recruits(user_id: int) -> ScalarSelect[bool]:
-    """Whether somebody is there to answer. Job seekers do not count: former admins become job seekers."""
+    """Whether somebody can answer. Job seekers do not count: former admins become job seekers."""
     is_there = and_(users.c.is_active, users.c.user_type != Role.USER.value)
     return select(is_there).where(users.c.id == user_id).scalar_subquery()
 
 
 def is_listed() -> ColumnElement[bool]:
-    """The condition for jobs that are listed until they expire. It is text, so that SQLite uses the indexes that hold
-    only these."""
+    """The condition for jobs that are listed until they expire. It is text, so that SQLite uses the partial indexes for
+    it."""
     return literal_column(f"({IS_LISTED})")
 
 

@@ -1,4 +1,4 @@
-"""Letters as bytes, to be kept in a row."""
+"""Letters as bytes, for storing in a row."""
 
 import base64
 import json
@@ -10,7 +10,7 @@ from hireloom.domain.mails.deliveries import LONG_BYTES
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, SmallPrint
 
-LONG = LONG_BYTES * 4 // 3  # bytes of a row whose letter encloses so much in base64
+LONG = LONG_BYTES * 4 // 3  # bytes of a row with that much attached, in base64
 
 _PARTS: dict[str, Any] = {each.kind: each for each in (Paragraph, SmallPrint, CodeLine, Button)}
 
@@ -37,7 +37,7 @@ def unpacked(kept: bytes) -> Letter:
     values = json.loads(kept)
     attachments = (Attachment(name, kind, base64.b64decode(content)) for name, kind, content in values["attachments"])
     good_for = None if values["good_for"] is None else timedelta(seconds=values["good_for"])
-    if "parts" not in values:  # written by a version that kept text and HTML
+    if "parts" not in values:  # written by a version that stored text and HTML
         values |= {"parts": [[Paragraph.kind, values.pop("text")]], "why": ""}
         del values["html"]
     parts = tuple(_PARTS[kind](*words) for kind, *words in values["parts"])

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this version, in one transaction."""
+"""Upgrading a database to the schema of this version, in one transaction."""
 
 from pathlib import Path
 from typing import Any
@@ -13,19 +13,19 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.pooling import WRITING
 
-_LOCK = 5_107_331  # any fixed number: two processes that start together migrate one after the other
+_LOCK = 5_107_331  # an arbitrary number, always the same: processes that start together migrate one after the other
 
 
 class NoAddress(ValueError):
-    """The address names no database."""
+    """The URL names no database."""
 
 
 class NoDatabase(Exception):
-    """There is no database that this version can use. The text is for admins: one line, without a secret."""
+    """There is no database that this version can use. The text is for admins: one line, without secrets."""
 
 
 def migrate_at(url: str) -> None:
-    """Bring the database at `url` to this schema. Raises NoAddress or NoDatabase."""
+    """Upgrade the database at `url` to this schema. Raises NoAddress or NoDatabase."""
     try:
         engine = connect(url, answered_within=None)
     except (ArgumentError, ValueError):
@@ -37,7 +37,7 @@ def migrate_at(url: str) -> None:
     except DatabaseError as problem:
         reason = str(problem.orig).strip().partition("\n")[0]
         raise NoDatabase(f"The database cannot be opened or brought up to date: {reason}.") from None
-    except CommandError:  # its last migration is one that this version does not know
+    except CommandError:  # this version does not know the database's last migration
         raise NoDatabase(
             "The database was brought up to date by a newer version of Hireloom: start that one."
         ) from None
@@ -57,7 +57,7 @@ def migrate(engine: Engine) -> None:
 
 
 def _must_keep_every_sign(connection: Any, _record: object) -> None:
-    """A server that was set up without a locale makes databases without an encoding, which keep bytes. Raises
+    """A server that was set up without a locale creates databases without an encoding, which store plain bytes. Raises
     NoDatabase."""
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":

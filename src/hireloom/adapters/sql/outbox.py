@@ -68,7 +68,7 @@ class SqlOutbox:
         mine = (
             outbox.c.event == delivery.event,
             outbox.c.state == DeliveryState.SENDING.value,
-            outbox.c.tries == delivery.tries,  # each lease counts one: with another number it was leased again
+            outbox.c.tries == delivery.tries,  # a different number: leased again since
         )
         values = _course(delivery) | ({} if delivery.letter else {"letter": None})
         return bool(self._connection.execute(update(outbox).where(*mine).values(**values)).rowcount)
@@ -130,7 +130,7 @@ def _values(delivery: Delivery) -> dict[str, Any]:
 
 
 def _letter(row: Row[Any]) -> Letter | None:
-    """None when the letter is over, or breaks a rule newer than itself: letters behind it must still go out."""
+    """None if the letter is done, or breaks a rule newer than itself: the letters after it must still go out."""
     return None if row.letter is None else next(readable(lambda kept: unpacked(kept.letter), [row]), None)
 
 

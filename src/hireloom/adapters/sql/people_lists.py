@@ -1,4 +1,4 @@
-"""Lists of people and of the audit record in SQL."""
+"""Lists of people and of the audit log in SQL."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -13,8 +13,8 @@ from hireloom.domain.identity.users import Role
 from hireloom.ports.people_lists import AuditEntry, AuditPage, AuditQuery, PeoplePage, PeopleQuery
 
 LAST_SIGN = "\U0010ffff"
-PUBLIC = "tf"  # public ids begin with it
-AT_ONCE = 1_000  # rows of the whole record read in one step
+PUBLIC = "tf"  # public ids start with it
+AT_ONCE = 1_000  # rows of the whole log read in one step
 _EVENTS = select(audit_events, users.c.username).outerjoin(users, users.c.id == audit_events.c.actor_id)
 _NEWEST = audit_events.c.id.desc()
 
@@ -24,7 +24,7 @@ class SqlPeopleLists:
         self._connection, self._is_postgres = connection, connection.dialect.name == "postgresql"
 
     def page(self, query: PeopleQuery) -> PeoplePage:
-        words = [self._called(word) for word in query.words.casefold().split()]  # as names are kept
+        words = [self._called(word) for word in query.words.casefold().split()]  # as names are stored
         conditions = [users.c.deleted_at.is_(None), *_of_roles(query.roles), *words]
         if words:
             ids, total = found_page(self._connection, users.c.id, conditions, [users.c.id.desc()], query.window)
@@ -58,7 +58,7 @@ class SqlPeopleLists:
         action, begin, conditions = audit_events.c.action, query.action.lower(), list[ColumnElement[bool]]()
         if begin and self._is_postgres:
             conditions.append(action.startswith(begin, autoescape=True))
-        elif begin:  # SQLite uses no index for LIKE; it compares sign by sign
+        elif begin:  # SQLite uses no index for LIKE; this comparison can use one
             conditions += [action >= begin, action < begin + LAST_SIGN]
         if query.subject:
             conditions.append(says(SUBJECTS, query.subject.lower(), on_postgres=self._is_postgres))
@@ -79,7 +79,7 @@ class SqlPeopleLists:
 
 
 def _of_roles(roles: Collection[Role]) -> Sequence[ColumnElement[bool]]:
-    """Nearly everybody is a user: where users are wanted, the others are left out, so that no engine thinks of the
+    """Nearly everybody is a user: if users are requested, the others are excluded instead, so that no engine picks the
     index of roles, which has another order."""
     if Role.USER in roles:
         return [users.c.user_type != each.value for each in Role if each not in roles]

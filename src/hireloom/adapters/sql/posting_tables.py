@@ -14,7 +14,7 @@ postings = Table(
     Column("title", Text, nullable=False),
     Column("company", Text, nullable=False),
     Column("location", Text, nullable=False),
-    Column("terms", Text, nullable=False),  # its words, between blanks, as searches normalise them
+    Column("terms", Text, nullable=False),  # its words, separated by spaces, as searches normalize them
     Column("links", JSON, nullable=False),
     Column("apply_url", Text, nullable=False),
     Column("employment_type", Text, nullable=False),
@@ -29,7 +29,7 @@ postings = Table(
     Column("last_seen", Moment, nullable=False),
     Column("gone_at", Moment),
     Column("came_back", Boolean, nullable=False),
-    Column("description", Text, nullable=False),  # last, so that reading other columns passes over no long text
+    Column("description", Text, nullable=False),  # last: other columns are read without skipping a long text
     UniqueConstraint("board", "external_id"),
     Index("ix_postings_listed_on_id", "listed_on", "id"),
 )

@@ -1,4 +1,4 @@
-"""Postings of outside boards in SQL, and what came of asking for them."""
+"""Postings of outside boards in SQL, and the results of querying the boards."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import fields

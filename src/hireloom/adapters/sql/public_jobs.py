@@ -1,4 +1,4 @@
-"""The jobs that anybody may read, in SQL."""
+"""The public jobs in SQL."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -45,7 +45,7 @@ class SqlPublicJobs:
 
 
 def counted(connection: Connection, on: date) -> tuple[int, int]:
-    """How many jobs anybody may read, and how many companies offer them."""
+    """How many public jobs there are, and how many companies offer them."""
     asked = select(func.count(), func.count(jobs.c.company.distinct())).select_from(jobs)
     row = connection.execute(asked.where(*_public(on))).one()
     return row[0], row[1]

@@ -1,4 +1,4 @@
-"""Reading rows one by one: a row that breaks a newer rule hides none of the others."""
+"""Reading rows one by one: a row that breaks a newer rule must not hide the others."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 def readable(read: Callable[[Row[Any]], Read], rows: Iterable[Row[Any]]) -> Iterator[Read]:
-    """The rows that still make sense; the others are logged."""
+    """The rows that are still valid; the others are logged."""
     for row in rows:
         try:
             yield read(row)

@@ -1,4 +1,4 @@
-"""The table of kept searches."""
+"""The table of saved searches."""
 
 from sqlalchemy import JSON, Boolean, CheckConstraint, Column, Date, ForeignKey, Integer, String, Table, Text
 

@@ -1,4 +1,4 @@
-"""Kept searches in SQL."""
+"""Saved searches in SQL."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -44,7 +44,7 @@ Counted = Callable[[Attempts], Attempts]
 
 
 class SqlTransaction:
-    """Each repository is made at its first use: there are more than twenty, and a unit mostly uses two of them."""
+    """Each repository is created on first use: there are more than twenty, and a unit mostly uses two of them."""
 
     def __init__(self, connection: Connection, clock: Clock, counted: Counted) -> None:
         self._connection, self._clock, self._counted = connection, clock, counted
@@ -159,14 +159,14 @@ class SqlTransaction:
         return SqlPublicJobs(self._connection)
 
     def _person_changed(self, user_id: int) -> None:
-        """Recruiters may find the person, and seekers the person's jobs."""
+        """Recruiters may find the person, and job seekers may find the person's jobs."""
         self._index.person_changed(user_id)
         self.jobs.recruiter_changed(user_id)
 
 
 @contextmanager
 def _there() -> Iterator[None]:
-    """Raises StoreAway, a refusal that can be tried again, when the database is away or too busy to let us in."""
+    """Raises StoreAway, a refusal that can be retried, if the database is unavailable or too busy."""
     try:
         yield
     except (OperationalError, TimeoutError) as away:
@@ -175,7 +175,7 @@ def _there() -> Iterator[None]:
 
 
 class SqlStore:
-    """`counted` may wrap the counter of attempts in the database in another one."""
+    """`counted` may wrap the database's attempt counter in another one."""
 
     def __init__(self, engine: Engine, clock: Clock, counted: Counted = lambda attempts: attempts) -> None:
         self._engine, self._clock, self._counted = engine, clock, counted

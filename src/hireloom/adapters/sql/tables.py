@@ -37,7 +37,7 @@ metadata = MetaData(
 
 
 class Moment(TypeDecorator[datetime]):
-    """An aware datetime in UTC on every engine; SQLite itself keeps no time zone."""
+    """An aware datetime in UTC on every engine; SQLite itself stores no time zone."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -51,8 +51,8 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
 
 
-# Text compared sign by sign on every engine, as Python does: rows are locked and lists are read in that order, and all
-# values with one prefix are a range.
+# Text that every engine compares character by character, as Python does: rows are locked and lists are read in that
+# order, and all values with a common prefix form a range.
 BYTE_WISE = Text().with_variant(Text(collation="C"), "postgresql")
 
 
@@ -76,8 +76,8 @@ users = Table(
     Column("country_code", String(8)),
     Column("phone_digits", String(16)),
     Column("created_at", Moment, nullable=False),
-    Column("deleted_at", Moment),  # the row stays for foreign keys, without anything about the person
-    Column("last_seen_at", Moment),  # kept once a day; NULL: not since the account was made
+    Column("deleted_at", Moment),  # the row stays for foreign keys, without personal data
+    Column("last_seen_at", Moment),  # recorded once a day; NULL: not since the account was created
     Column("told_at", Moment),  # when they were told that the unused account will be removed
     CheckConstraint("user_type IN ('user', 'recruiter', 'admin')", name="user_type"),
     Index("ix_users_user_type_deleted_at", "user_type", "deleted_at"),
@@ -132,12 +132,12 @@ audit_events = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", Moment, nullable=False, index=True),
-    Column("actor_id", Integer),  # no foreign key: the record outlives the account
+    Column("actor_id", Integer),  # no foreign key: the log outlives the account
     Column("action", String(64), nullable=False),
     Column("subject", String(254), nullable=False),
     Column("details", JSON, nullable=False),
     Index("ix_audit_events_actor_id", "actor_id", "id"),
-    # Sign by sign, so that PostgreSQL finds actions by a prefix.
+    # Character by character, so that PostgreSQL finds actions by prefix.
     Index("ix_audit_events_action_id", "action", "id", postgresql_ops={"action": "text_pattern_ops"}),
 )
 
@@ -170,8 +170,8 @@ jobs = Table(
     Column("answer_days", Integer, nullable=False, server_default="14"),
     Column("is_public", Boolean, nullable=False, server_default=true()),
     Column("blind_review", Boolean, nullable=False, server_default=false()),
-    Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # its account is active, and recruits
-    Column("changed_at", Moment),  # NULL: not since it was made
+    Column("has_recruiter", Boolean, nullable=False, server_default=true()),  # whose account is active
+    Column("changed_at", Moment),  # NULL: not since it was created
     # For lists of jobs, newest first: the index tells which jobs they leave out, without reading the rows.
     Index(
         "ix_jobs_date_posted_id", "date_posted", "id", "deleted_at", "position", "application_end_date", "has_recruiter"
@@ -248,7 +248,7 @@ outbox = Table(
     Column("event", String(200), nullable=False, unique=True),
     Column("recipient", String(254), nullable=False, index=True),
     Column("subject", String(200), nullable=False),
-    Column("letter", LargeBinary),  # NULL when the letter is over: codes and bodies are not kept
+    Column("letter", LargeBinary),  # NULL once the letter is done: codes and bodies are not kept
     Column("state", String(8), nullable=False),
     Column("tries", Integer, nullable=False),
     Column("next_try_at", Moment, nullable=False),

@@ -1,26 +1,27 @@
-"""A fair lock: writers take turns in the order in which they asked. SQLite alone has no such order: a thread that
-writes again and again would keep others out for seconds."""
+"""A fair lock: writers take turns in the order in which they asked. SQLite itself has no such order: a thread that
+keeps writing would keep others out for seconds."""
 
 from collections import deque
 from threading import Event, Lock
 from time import monotonic
 
-LONG = 5.0  # seconds; whoever waits longer for another process waits nobody knows until when
-LOOK = 0.1  # seconds between looks at that
+LONG = 5.0  # seconds; a longer wait for another process has no foreseeable end
+LOOK = 0.1  # seconds between checks of that
 
 
 class Turns:
-    """While whoever has the turn waits for another process, and that for `long`, only `most` others wait, so that not
-    all threads do. How long somebody writes does not matter: on a slow disk everybody's turn comes."""
+    """If the thread that has the turn has been waiting for another process for `long`, at most `most` others may wait,
+    so that not all threads are blocked. How long a write takes does not matter: on a slow disk everybody still gets a
+    turn."""
 
     def __init__(self, most: int, long: float = LONG) -> None:
         self._most, self._long = most, long
         self._lock, self._waiting = Lock(), deque[Event]()
         self._is_taken = False
-        self._since: float | None = None  # when turns began to wait for another process; None: somebody writes
+        self._since: float | None = None  # when turns started waiting for another process; None: a thread is writing
 
     def take(self, seconds: float) -> bool:
-        """Wait for the turn; False when it has not come within `seconds`, or too many wait already."""
+        """Wait for a turn; False if it has not come within `seconds`, or too many are already waiting."""
         mine, until, pause = Event(), monotonic() + seconds, 0.0
         with self._lock:
             if not self._is_taken:
@@ -38,15 +39,15 @@ class Turns:
         return True
 
     def write(self) -> None:
-        """Tell that whoever has the turn waits for no other process any more."""
+        """Note that the thread that has the turn is no longer waiting for another process."""
         with self._lock:
             self._since = None
 
     def give(self) -> None:
-        """Pass the turn to the next one; while others wait, it is never free."""
+        """Pass the turn to the next thread; while others are waiting, it is never free."""
         with self._lock:
             if self._waiting:
-                if self._since is None:  # else the next one waits for the same process
+                if self._since is None:  # otherwise the next one waits for the same process
                     self._since = monotonic()
                 self._waiting.popleft().set()
             else:

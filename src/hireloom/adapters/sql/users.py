@@ -13,7 +13,7 @@ from hireloom.domain.identity.users import EmailTaken, NoSuchUser, Role, User, U
 
 
 class SqlUsers:
-    """`changed` is called with the id of each account that was changed: other people and jobs may be found then."""
+    """`changed` is called with the id of each changed account: this may affect which people and jobs can be found."""
 
     def __init__(self, connection: Connection, changed: Callable[[int], None]) -> None:
         self._connection, self._changed = connection, changed
@@ -82,10 +82,10 @@ class SqlUsers:
         nobody = {
             "tf_id": f"deleted {user_id}",
             "username": "Deleted user",
-            "username_key": f"deleted user {user_id}",  # with blanks, so that nobody can register it
+            "username_key": f"deleted user {user_id}",  # with spaces, so that nobody can register it
             "email": f"deleted-{user_id}@deleted.invalid",
             "user_type": Role.USER.value,
-            "password_hash": "deleted",  # no hash, so nothing fits it
+            "password_hash": "deleted",  # not a hash, so nothing matches it
             "is_active": False,
             "is_super_admin": False,
             "was_admin": False,

@@ -1,1 +1,1 @@
-"""Work that nobody waits for."""
+"""Background work."""

@@ -1,4 +1,4 @@
-"""The board worker: threads of this process that ask job boards, each board and question once at a time."""
+"""The board worker: threads of this process that query job boards, with one call at a time per board and question."""
 
 import logging
 import threading
@@ -11,16 +11,16 @@ from hireloom.ports.boards import BoardQuery, JobBoard
 from hireloom.usecases.board_refreshes import RefreshDesk, question
 
 AT_ONCE = 4  # boards
-LOOK_AGAIN = 60.0  # seconds; each board is asked when its own answer is old
+LOOK_AGAIN = 60.0  # seconds; each board is queried once its own answer is out of date
 A_LOOK = 300.0  # seconds
-LAST_CALLS = 2.0  # seconds for those on their way when we are told to stop
+LAST_CALLS = 2.0  # seconds for calls in progress when we are told to stop
 SWEEP_EVERY = 6 * 3600.0
 
 log = logging.getLogger(__name__)
 
 
 class BoardWorker:
-    """A Refresher. Without `start` it asks only when somebody searches."""
+    """A Refresher. Without `start` it queries boards only when somebody searches."""
 
     def __init__(self, desk: RefreshDesk, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._desk, self._monotonic = desk, monotonic
@@ -35,18 +35,18 @@ class BoardWorker:
             self._thread.start()
 
     def stop(self) -> None:
-        """Asks no board any more; answers about to be kept are kept, slower calls are dropped with the process."""
+        """Stop querying boards; answers about to be stored are stored, slower calls are dropped with the process."""
         self._stopped.set()
         with self._lock:
             flights = list(self._flights.values())
         wait(flights, timeout=LAST_CALLS)
 
     def look(self) -> None:
-        """Ask the boards that are due and wait for them; for callers who come again regularly."""
+        """Query the boards that are due and wait for them; for callers that repeat this regularly."""
         wait(self._ask(), timeout=A_LOOK)
 
     def refresh(self, query: BoardQuery, within: float) -> None:
-        """A caller who finds that a board is being asked already waits only when nothing is known of it yet."""
+        """If a board is already being queried, the caller waits only if we have nothing from it yet."""
         flights = [self._flight(board, query) for board in self._desk.due(query)]
         if self._flights:
             running = (
@@ -56,7 +56,7 @@ class BoardWorker:
         wait(flights, timeout=within)
 
     def _flight(self, board: JobBoard, query: BoardQuery) -> Future[None]:
-        """The call to this board with this question that is under way, or a new one."""
+        """The call in progress to this board with this question, or a new one."""
         key = board.name, question(board, query)
         with self._lock:
             if key in self._flights:
@@ -65,7 +65,7 @@ class BoardWorker:
         work = threading.Thread(target=self._fly, args=(key, flight, board, query), name="board", daemon=True)
         try:
             work.start()
-        except RuntimeError:  # the machine has no thread left; what we know is shown, and the board is asked later
+        except RuntimeError:  # the machine has no thread left; we show what we have, and query the board later
             log.exception("a board could not be asked")
             self._land(key, flight)
         return flight
@@ -74,7 +74,7 @@ class BoardWorker:
         try:
             with self._places:
                 self._desk.refresh(board, query)
-        except Exception as problem:  # the database is away; the search itself will say so
+        except Exception as problem:  # the database is unavailable; the search itself will say so
             tell(log, problem, "what a board said could not be kept")
         finally:
             self._land(key, flight)

@@ -1,4 +1,4 @@
-"""The dispatcher where Celery's workers send the letters."""
+"""The dispatcher that lets Celery workers send the letters."""
 
 import logging
 import threading
@@ -11,14 +11,14 @@ from hireloom.adapters.tasks.worker import THREADS, MailWorker, waiting_places
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.usecases.outbox import OutboxDesk
 
-LETTERS, LETTER = "letters", "letter"  # what workers know: send what is due, send this one
+LETTERS, LETTER = "letters", "letter"  # task names: send all letters that are due; send this one
 BREATHE = 0.05
 
 log = logging.getLogger(__name__)
 
 
 class CeleryDispatcher:
-    """A Dispatcher. While the broker is away `otherwise` sends, in this process."""
+    """A Dispatcher. While the broker is unavailable, `otherwise` sends from this process."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class CeleryDispatcher:
         self._lock, self._rung, self._is_telling = threading.Lock(), False, False
 
     def hurry(self) -> None:
-        """The broker may be slow: a thread tells it, one for all who call meanwhile."""
+        """The broker may be slow: a thread notifies it, one for all callers in the meantime."""
         with self._lock:
             self._rung = True
             if self._is_telling:
@@ -42,13 +42,13 @@ class CeleryDispatcher:
             self._is_telling = True
         try:
             threading.Thread(target=self._tell, name="mail-bell", daemon=True).start()
-        except RuntimeError:  # the machine has no thread left: whoever looks every few seconds finds the letter
+        except RuntimeError:  # the machine has no thread left: the regular check finds the letter within seconds
             log.exception("nobody could be told of a letter")
             with self._lock:
                 self._is_telling = False
 
     def deliver(self, event: str, within: float) -> bool:
-        """Whether a worker has sent the letter by then: true only when the outbox says that the provider has accepted
+        """Whether a worker has sent the letter by then: true only if the outbox says that the provider has accepted
         it."""
         until = self._monotonic() + within
         before = self._desk.delivery(event)
@@ -83,5 +83,5 @@ class CeleryDispatcher:
             try:
                 if not self._messages.send(LETTERS):
                     self._otherwise.look()
-            except Exception as problem:  # the database is away: the letters are safe in it
+            except Exception as problem:  # the database is unavailable: the letters are safe in it
                 tell(log, problem, "the outbox could not be read")

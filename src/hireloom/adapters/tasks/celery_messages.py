@@ -1,5 +1,5 @@
-"""Telling Celery's workers what is to be done. A message names the work in JSON. No result is kept, and a message that
-no worker took in time is dropped: the recurring look finds the work all the same."""
+"""Telling Celery's workers what to do. A message names the work in JSON. Results are not kept, and a message that no
+worker picks up in time is dropped: the recurring check finds the work anyway."""
 
 import logging
 from threading import Lock
@@ -8,14 +8,14 @@ from celery import Celery  # type: ignore[import-untyped]
 
 QUEUE = "hireloom"
 SECONDS = 0.5  # that we wait for the broker
-USEFUL = 60.0  # seconds; by then the recurring look has found it
+USEFUL = 60.0  # seconds; by then the recurring check has found the work
 
 log = logging.getLogger(__name__)
 
 
 def spoken_to(broker_url: str, seconds: float = SECONDS) -> Celery:
-    """Celery for processes that only send and wait `seconds` at most for the broker. Nothing is sent yet, but all
-    modules are loaded, so that no sender waits for that."""
+    """Celery for processes that only send and wait at most `seconds` for the broker. Nothing is sent yet, but all
+    modules are loaded, so that no sender has to wait for that."""
     app = Celery("hireloom", broker=broker_url, set_as_current=False)
     app.conf.update(
         task_default_queue=QUEUE,
@@ -23,9 +23,9 @@ def spoken_to(broker_url: str, seconds: float = SECONDS) -> Celery:
         accept_content=["json"],
         task_ignore_result=True,
         broker_connection_timeout=seconds,
-        broker_pool_limit=32,  # as many as there may be threads that serve
+        broker_pool_limit=32,  # the maximum number of threads that serve requests
         broker_transport_options={"socket_connect_timeout": seconds, "socket_timeout": seconds, "max_retries": 0},
-        # A line that broke since the last message is made anew once.
+        # A connection that broke since the last message is reopened once.
         task_publish_retry_policy={"max_retries": 1, "interval_start": 0, "interval_step": 0},
     )
     app.connection_for_write().get_transport_cls()
@@ -34,16 +34,16 @@ def spoken_to(broker_url: str, seconds: float = SECONDS) -> Celery:
 
 
 class Messages:
-    """Never raises, and never waits for long."""
+    """Sending never raises and never takes long."""
 
     def __init__(self, app: Celery) -> None:
         self._app, self._lock, self._is_away = app, Lock(), False
 
     def send(self, task: str, *given: str) -> bool:
-        """Whether the broker has it."""
+        """Whether the broker has the message."""
         try:
             self._app.send_task(task, args=given, queue=QUEUE, expires=USEFUL)
-        except Exception as problem:  # a broker's failure must not fail what somebody asked for
+        except Exception as problem:  # a broker failure must not fail the request
             self._note(is_away=True, why=type(problem).__name__)  # its text may hold a password
             return False
         self._note(is_away=False)

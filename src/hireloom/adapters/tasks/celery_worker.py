@@ -1,4 +1,4 @@
-"""Celery's worker: processes that do what messages name, and one more that says when it is time for what recurs."""
+"""The Celery worker: processes that do the work named in messages, and one more that triggers recurring work."""
 
 import logging
 import warnings
@@ -13,14 +13,14 @@ from hireloom.adapters.tasks.mishaps import tell
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
 
-A_LETTER = LONGEST_LEASE.total_seconds()  # nobody else sends it for so long
+A_LETTER = LONGEST_LEASE.total_seconds()  # for that long, nobody else sends it
 TALKATIVE = ("celery.app.trace", "celery.worker.strategy", "kombu")
 
 log = logging.getLogger(__name__)
 
 
 def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]) -> Celery:
-    """Celery as a worker uses it: a task for each work, and one that sends the letter of an event."""
+    """Celery as a worker uses it: a task for each kind of work, and one that sends the letter of an event."""
     app = Celery("hireloom", broker=broker_url, set_as_current=False)
     longest = max(A_LETTER, *(work.limit for work in works))
     app.conf.update(
@@ -28,14 +28,14 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
         task_serializer="json",
         accept_content=["json"],
         task_ignore_result=True,
-        task_acks_late=True,  # another machine gets what one that died was doing; by then it is mostly done
+        task_acks_late=True,  # work of a machine that died goes to another one; by then it is mostly done
         worker_prefetch_multiplier=1,
         worker_hijack_root_logger=False,
         worker_redirect_stdouts=False,
         worker_enable_remote_control=False,
         worker_send_task_events=False,
         broker_connection_retry_on_startup=True,
-        broker_connection_max_retries=None,  # a worker that gave up after an hour would have to be started by somebody
+        broker_connection_max_retries=None,  # a worker that gave up after an hour would have to be restarted by hand
         broker_transport_options={"visibility_timeout": 2 * longest},
         beat_schedule={
             work.name: {
@@ -52,7 +52,7 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
     def letter(event: str) -> None:
         try:
             send(event)
-        except Exception as problem:  # the recurring look tries it again
+        except Exception as problem:  # the recurring check will try again
             tell(log, problem, "a letter could not be tried")
 
     app.task(letter, name=LETTER, time_limit=A_LETTER, shared=False)
@@ -60,16 +60,16 @@ def app_at(broker_url: str, works: Sequence[Work], send: Callable[[str], object]
 
 
 def run(app: Celery, stop: Callable[[], object], *, processes: int, has_beat: bool) -> int:
-    """Works until SIGTERM or SIGINT, which let it finish what it has in hand; the exit status. `stop` is called at the
-    end of each process, and waits for what its tasks have begun."""
+    """Works until SIGTERM or SIGINT, then finishes what it is doing; returns the exit status. `stop` is called at the
+    end of each process, and waits for what its tasks have started."""
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
-    # The worker says that a broker is away; beat would print a trace for each work every few seconds.
+    # The worker reports an unavailable broker; beat would print a trace for each kind of work every few seconds.
     logging.getLogger("celery.beat").setLevel(logging.CRITICAL)
 
     def ready(**_: object) -> None:
         print(f"Hireloom's worker is ready: {processes} processes of Celery", flush=True)
-        if has_beat:  # beat itself begins with waiting
+        if has_beat:  # beat itself starts by waiting
             for name, each in app.conf.beat_schedule.items():
                 app.send_task(name, **each["options"])
 
@@ -82,7 +82,7 @@ def run(app: Celery, stop: Callable[[], object], *, processes: int, has_beat: bo
         pool="prefork",
         concurrency=processes,
         beat=has_beat,
-        scheduler="celery.beat:Scheduler",  # it remembers nothing: what recurs is done at each start anyway
+        scheduler="celery.beat:Scheduler",  # it stores nothing: recurring work is done at each start anyway
         without_gossip=True,
         without_mingle=True,
         without_heartbeat=True,

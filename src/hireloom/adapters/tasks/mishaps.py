@@ -1,4 +1,4 @@
-"""How threads and processes that go on after a failure log it."""
+"""How threads and processes that continue after a failure log it."""
 
 import logging
 
@@ -6,6 +6,6 @@ from hireloom.ports.failures import StoreAway
 
 
 def tell(log: logging.Logger, problem: Exception, sentence: str, *given: object) -> None:
-    """Log the problem with its trace, unless a store is away: whoever asked the store has logged that, and a hundred
+    """Log the problem with its trace, unless a store is unavailable: the store has already logged that, and a hundred
     lines every few seconds would hide it."""
     log.error(sentence, *given, exc_info=None if isinstance(problem, StoreAway) else problem)

@@ -1,4 +1,4 @@
-"""Work that comes again, and a thread of this process that does it now and then."""
+"""Recurring work, and a thread of this process that does it."""
 
 import logging
 import threading
@@ -12,8 +12,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is done every so many seconds; several processes may do it at once, and it may be killed. `limit` is how
-    long it may take where something watches over it."""
+    """Work to do every `every` seconds; several processes may do it at once, and it may be killed. `limit` is how long
+    it may take, if something enforces that."""
 
     name: str
     do: Callable[[], object]
@@ -23,12 +23,12 @@ class Work:
     def attempt(self) -> None:
         try:
             self.do()
-        except Exception as problem:  # the database is away; it will come back
+        except Exception as problem:  # the database is unavailable; it will come back
             tell(log, problem, "%s failed and will be tried again", self.name)
 
 
 class Recurring:
-    """Does the work at once and then again and again."""
+    """Does the work immediately and then repeatedly."""
 
     def __init__(self, work: Work) -> None:
         self._work, self._stopped = work, threading.Event()

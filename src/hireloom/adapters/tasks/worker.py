@@ -1,4 +1,4 @@
-"""The mail worker: a thread of this process that sends what waits in the outbox, at once or when its time has come."""
+"""The mail worker: a thread of this process that sends the letters in the outbox as soon as they are due."""
 
 import logging
 import threading
@@ -9,26 +9,26 @@ from hireloom.adapters.tasks.mishaps import tell
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.usecases.outbox import OutboxDesk
 
-THREADS = 16  # that answer requests
-AT_ONCE = 8  # letters whose senders wait for an answer
-LONG_AT_ONCE = 4  # letters with so much enclosed that the others go past them
+THREADS = 16  # that serve requests
+AT_ONCE = 8  # letters whose senders are waiting for the result
+LONG_AT_ONCE = 4  # letters with attachments so large that others overtake them
 LOOK_AGAIN = 5.0  # seconds; also finds what another process put into the outbox
 BREATHE = 0.02
-A_LOOK = 5.0  # seconds after which it begins no other letter
-LAST_LETTER = 30.0  # seconds for the letter in hand when we are told to stop: what is cut off may go out twice
+A_LOOK = 5.0  # seconds after which it starts no further letter
+LAST_LETTER = 30.0  # seconds for the letter being sent when we are told to stop: if cut off, it may go out twice
 SWEEP_EVERY = 3600.0
 
 log = logging.getLogger(__name__)
 
 
 def waiting_places(threads: int) -> threading.BoundedSemaphore:
-    """A place for each caller that may wait for a letter. While a mail server hangs, a quarter of the threads that
-    answer requests stays free."""
+    """A slot for each caller that may wait for a letter. While a mail server hangs, a quarter of the threads that serve
+    requests stays free."""
     return threading.BoundedSemaphore(max(1, threads * 3 // 4))
 
 
 class MailWorker:
-    """A Dispatcher. Without `start` it sends only what somebody waits for."""
+    """A Dispatcher. Without `start` it sends only letters that somebody is waiting for."""
 
     def __init__(
         self, desk: OutboxDesk, monotonic: Callable[[], float] = time.monotonic, *, threads: int = THREADS
@@ -42,11 +42,11 @@ class MailWorker:
         self._next_sweep = 0.0
 
     def start(self) -> None:
-        """Begin, with what an earlier process left."""
+        """Start, with the letters that an earlier process left."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish the letters in hand; the others wait for the next start."""
+        """Finish the letters being sent; the others wait for the next start."""
         self._stopped = True
         self.hurry()
         until = time.monotonic() + LAST_LETTER
@@ -58,14 +58,14 @@ class MailWorker:
                 places.release()
 
     def look(self) -> None:
-        """Send what is due, for a while, and begin with what is long; for callers who come again regularly."""
+        """Send what is due, for a while, and start the long letters; for callers that repeat this regularly."""
         until = self._monotonic() + A_LOOK
         while self._carry_next() and self._monotonic() < until:
             pass
         self._sweep()
 
     def send(self, event: str) -> None:
-        """Send this letter if it is due. A long one is only begun, or left to a look when there is no place for it."""
+        """Send this letter if it is due. A long one is only started, or left for later if there is no slot for it."""
         self._carry_next(event)
 
     def hurry(self) -> None:
@@ -93,7 +93,7 @@ class MailWorker:
             return False
         is_done.wait(max(0.0, until - self._monotonic()))
         while (state := self._desk.state_of(event)) is DeliveryState.SENDING and self._monotonic() < until:
-            time.sleep(BREATHE)  # somebody else had it in hand already
+            time.sleep(BREATHE)  # somebody else was already sending it
         return state is DeliveryState.SENT
 
     def _deliver(self, event: str, is_done: threading.Event) -> None:
@@ -112,14 +112,14 @@ class MailWorker:
                 while not self._stopped and self._carry_next():
                     pass
                 self._sweep()
-            except Exception as problem:  # the database is away: the letters are safe in it, and it will come back
+            except Exception as problem:  # the database is down: the letters are safe in it
                 tell(log, problem, "the outbox could not be read")
             with self._bell:
                 self._bell.wait_for(lambda: self._stopped or self._rung > heard, LOOK_AGAIN)  # noqa: B023
                 heard = self._rung
 
     def _carry_next(self, event: str | None = None) -> bool:
-        """While there is no place for a long letter the short ones go past those that wait."""
+        """While there is no slot for a long letter, short ones overtake those that are waiting."""
         has_place = self._long.acquire(blocking=False)
         try:
             leased = self._desk.lease(event, long_too=has_place)
@@ -133,7 +133,7 @@ class MailWorker:
         return leased is not None
 
     def _carry_beside(self, leased: Delivery) -> bool:
-        """Whether a thread of its own carries the letter now, and gives its place back in the end."""
+        """Whether a separate thread is now sending the letter; it returns its slot at the end."""
         try:
             threading.Thread(target=self._carry_long, args=(leased,), name="mail-long", daemon=True).start()
         except RuntimeError:  # the machine has no thread left
@@ -144,11 +144,11 @@ class MailWorker:
     def _carry_long(self, leased: Delivery) -> None:
         try:
             self._desk.carry(leased)
-        except Exception as problem:  # the database is away: when the lease is over it is tried again
+        except Exception as problem:  # the database is unavailable: once the lease is over, sending is retried
             tell(log, problem, "what became of a letter could not be kept")
         finally:
             self._long.release()
-            self.hurry()  # the next long letter waits for this place
+            self.hurry()  # the next long letter is waiting for this slot
 
     def _sweep(self) -> None:
         now = self._monotonic()

@@ -1,1 +1,1 @@
-"""Pages of long lists, and finding rows by parts of their texts."""
+"""Pages of long lists, and finding rows by any part of their text."""

@@ -1,4 +1,4 @@
-"""One page of a long list: first the ids of its rows, from indexes alone where they suffice, then the rows."""
+"""One page of a long list: first the ids of its rows, from indexes alone if possible, then the rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,8 +19,8 @@ def page_of(
     window: Window,
     total: int | None = None,
 ) -> tuple[Sequence[int], int]:
-    """The keys on the page, and how many rows there are on all: counted only when nobody knows and the page does not
-    tell."""
+    """The keys on the page, and the total number of rows, counted only if it is unknown and the page does not reveal
+    it."""
     page = select(key).where(*conditions).order_by(*order).limit(window.count).offset(window.start)
     ids = connection.scalars(page).all()
     if total is None and len(ids) < window.count and (ids or not window.start):
@@ -31,13 +31,13 @@ def page_of(
 def found_page(
     connection: Connection, key: Column[int], conditions: Conditions, order: Orders, window: Window
 ) -> tuple[Sequence[int], int]:
-    """The same where finding all rows is most of the work, as for parts of texts. PostgreSQL counts them in the same
-    statement; SQLite would keep all of them for it, and takes less time to find them twice."""
+    """The same if finding all rows is most of the work, as for parts of texts. PostgreSQL counts them in the same
+    statement; SQLite would have to hold them all for that, and is faster finding them twice."""
     if connection.dialect.name != "postgresql":
         return page_of(connection, key, conditions, order, window)
     page = select(key, func.count().over()).where(*conditions).order_by(*order).limit(window.count).offset(window.start)
     rows = connection.execute(page).all()
-    if not rows:  # behind the end
+    if not rows:  # beyond the end
         return [], counted(connection, key, conditions) if window.start else 0
     return [row[0] for row in rows], rows[0][1]
 
@@ -47,6 +47,6 @@ def counted(connection: Connection, key: Column[int], conditions: Conditions = (
 
 
 def rows_of(connection: Connection, rows: Select[Any], key: Column[int], ids: Sequence[int]) -> list[Row[Any]]:
-    """The rows with these keys, in their order. One may have gone meanwhile."""
+    """The rows with these keys, in the same order. One may be gone by now."""
     found = {row._mapping[key]: row for row in connection.execute(rows.where(key.in_(ids)))} if ids else {}
     return [found[each] for each in ids if each in found]
