@@ -1,1 +1,1 @@
-"""The wiring: which adapter stands behind which port, and which desk works with what."""
+"""The wiring: which adapter fills which port, and which desk uses what."""

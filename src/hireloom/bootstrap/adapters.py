@@ -1,4 +1,4 @@
-"""Which adapter stands behind which port."""
+"""Which adapter fills which port."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ from hireloom.usecases.outbox import OutboxDesk
 
 
 def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
-    """Imported only where a model is set: its library costs a second at start and a tenth of the memory."""
+    """Imported only if a model is configured: its library costs a second at startup and a tenth of the memory."""
     from hireloom.adapters.analysts.cached import CachedChat
     from hireloom.adapters.analysts.guarded import GuardedChat
     from hireloom.adapters.analysts.openai import OpenAiChat
@@ -45,7 +45,7 @@ def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], floa
 
 
 def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attempts], Attempts]:
-    """Where attempts are counted: in Redis when there is one, else in the database."""
+    """Where attempts are counted: in Redis if configured, otherwise in the database."""
     if not redis_url:
         return lambda attempts: attempts
     from hireloom.adapters.redis.attempts import RedisAttempts

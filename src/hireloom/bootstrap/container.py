@@ -1,4 +1,4 @@
-"""Which desk works with what: everything that people do here, on one page."""
+"""Which desk uses what: everything that people do here, on one page."""
 
 from dataclasses import fields
 from datetime import timedelta
@@ -53,7 +53,7 @@ from hireloom.usecases.security import SecurityDesk
 from hireloom.usecases.trackers import TrackerDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
-MARKETING_SECONDS = 15.0  # within which a post goes out after its time
+MARKETING_SECONDS = 15.0  # within which a post is published once it is due
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
 MAILS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
@@ -63,11 +63,11 @@ given = Adapters.given
 
 
 class DeskProvider(providers.Singleton):  # type: ignore[type-arg]
-    """Tells desks from everything else that is made once."""
+    """Distinguishes desks from everything else that is created once."""
 
 
 def desk(kind: type, **own: Any) -> DeskProvider:
-    """A desk: a field that has the name of an adapter is given that adapter, `own` gives it the others."""
+    """A desk: a field named like an adapter gets that adapter; `own` provides the others."""
     ports = {port.name: Adapters.providers[port.name] for port in fields(kind) if port.name in Adapters.providers}
     return DeskProvider(kind, **ports | own)
 

@@ -1,4 +1,4 @@
-"""What each process that serves or works does at its start and at its end, whichever server it runs in."""
+"""What each serving or working process does at startup and at its end, no matter which server it runs in."""
 
 import logging
 import sys
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from hireloom.bootstrap.container import Container
     from hireloom.ports.files import FileStore
 
-EXPECTED = (BadSetting, Refusal)  # what an operator can do something about: told in one line, without a trace
+EXPECTED = (BadSetting, Refusal)  # problems that an operator can fix: reported in one line, without a trace
 
 
 def settings_for_processes() -> Settings:
-    """The settings of a server with several processes. Raises BadSetting."""
+    """The settings for a server with several processes. Raises BadSetting."""
     given = settings.load()
     if given.work == "threads":
         raise BadSetting(
@@ -39,7 +39,7 @@ def in_one_line(problem: Exception) -> str:
 
 @contextmanager
 def exit_in_one_line() -> Iterator[None]:
-    """One of EXPECTED ends the process with its line and the status 2."""
+    """An error from EXPECTED ends the process with its line and exit status 2."""
     try:
         yield
     except EXPECTED as problem:
@@ -48,8 +48,8 @@ def exit_in_one_line() -> Iterator[None]:
 
 
 def prepare(given: Settings) -> None:
-    """Once, before any process serves: bring the database up to date, and load into it what the settings say. No
-    connection stays open, so that processes may be forked afterwards."""
+    """Once, before any process serves: upgrade the database, and load into it what the settings say. No connection
+    stays open, so that processes may be forked afterwards."""
     from hireloom.bootstrap.container import Container
     from hireloom.bootstrap.upgrades import bring_up_to_date
 
@@ -65,7 +65,7 @@ def prepare(given: Settings) -> None:
 
 
 def load_demo(container: "Container") -> None:
-    """Raises BadSetting where strangers could log in as its admins."""
+    """Raises BadSetting if strangers could log in as its admins."""
     from hireloom.demo.accounts import PASSWORD, admin_emails, open_emails
     from hireloom.demo.world import load, shut_out
 
@@ -100,16 +100,16 @@ def warm(container: "Container") -> None:
 
 
 def ask_for(files: "FileStore") -> None:
-    """Log a bucket that is away now, and not only when the first person wants a file. It may be back by then, so the
-    server starts all the same."""
+    """Log an unavailable bucket now, and not only when the first person needs a file. It may be back by then, so the
+    server starts anyway."""
     with suppress(StoreAway):
         next(files.kept_before(datetime.min.replace(tzinfo=UTC)), None)
 
 
 @contextmanager
 def background_work(container: "Container", *, begins: bool = True) -> Iterator[None]:
-    """Background work in threads of this process. With `begins` False other processes do it, and at the end this one
-    only finishes what it has begun: letters that a caller waits for."""
+    """Background work in threads of this process. With `begins` False, other processes do it, and at the end this one
+    only finishes what it has started: letters that a caller is waiting for."""
     from hireloom.adapters.tasks.boards import BoardWorker
     from hireloom.adapters.tasks.recurring import Recurring
     from hireloom.adapters.tasks.worker import MailWorker
@@ -120,7 +120,7 @@ def background_work(container: "Container", *, begins: bool = True) -> Iterator[
         for thread in threads if begins else ():
             thread.start()
         yield
-    except SystemExit:  # told to stop twice: interrupted work is leased, and done after the next start
+    except SystemExit:  # a second signal: interrupted work is leased, and will be done after the next start
         threads.clear()
         raise
     finally:

@@ -1,4 +1,4 @@
-"""Brings the database to the schema of this version at the start."""
+"""Upgrades the database to the schema of this version at startup."""
 
 import logging
 from threading import Timer
@@ -6,13 +6,13 @@ from threading import Timer
 from hireloom.adapters.sql.migrate import NoAddress, NoDatabase, migrate_at
 from hireloom.settings import BadSetting, Settings
 
-QUIET = 3.0  # seconds before the log says that it takes longer
+QUIET = 3.0  # seconds before the log says that it is taking longer
 
 log = logging.getLogger(__name__)
 
 
 def bring_up_to_date(given: Settings) -> None:
-    """Raises BadSetting when the database cannot be opened or migrated, or the data folder cannot be made."""
+    """Raises BadSetting if the database cannot be opened or migrated, or the data folder cannot be created."""
     try:
         given.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as refused:

@@ -1,4 +1,4 @@
-"""The audit record of the demo."""
+"""The audit log of the demo."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
@@ -24,8 +24,8 @@ def add(
     staff_ids: Mapping[str, int],
     today: date,
 ) -> None:
-    """Add the events of the last DAYS days, oldest first. `staff_ids` are the ids of all who are no seekers, by their
-    addresses."""
+    """Add the events of the last DAYS days, oldest first. `staff_ids` are the ids of everybody who is not a job seeker,
+    by address."""
     accounts = {**staff_ids, SEEKER: people[0].user_id}
     deactivated = [person.seeker.email for person in people if not person.seeker.is_active]
     found = [*_accounts(accounts, deactivated, today), *_jobs(jobs, today), *_applications(posted, accounts, today)]

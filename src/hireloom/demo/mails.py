@@ -1,4 +1,5 @@
-"""The mails of the last days in the demo: most are delivered, one is undeliverable, one waits for its next try."""
+"""The emails of the last few days in the demo: most are delivered, one is undeliverable, one is waiting for its next
+attempt."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +17,7 @@ DAYS = 6
 ON_ITS_WAY = timedelta(seconds=2)
 NO_SUCH_MAILBOX = "550 5.1.1 The mailbox does not exist"
 TIMED_OUT = "The mail server did not answer in time"
-UNDELIVERABLE, DELAYED = 3, 1  # indexes among the mails about decisions, newest first
+UNDELIVERABLE, DELAYED = 3, 1  # indexes among the emails about decisions, newest first
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class PostedApplication:
 
 
 def add(tx: Transaction, posted: Sequence[PostedApplication], today: date, now: datetime, *, site: str) -> None:
-    """Add the mails to the recruiter HERS and to applicants for her jobs, oldest first."""
+    """Add the emails to the recruiter HERS and to applicants for her jobs, oldest first."""
     hers = [each for each in posted if each.application.recruiter_email == HERS]
     told = sorted(_decisions(hers, today, site=site), key=lambda decision: decision.created_at, reverse=True)
     if len(told) > UNDELIVERABLE:

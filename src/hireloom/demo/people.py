@@ -157,5 +157,5 @@ def _wishes(work: DemoOccupation, place: DemoPlace, years: int, chance: random.R
 
 
 def plain(name: str) -> str:
-    """The name in ASCII, for a mail address."""
+    """The name in ASCII, for an email address."""
     return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()

@@ -18,7 +18,7 @@ EDGE = 38.0  # above and below the text, in points
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """Font, size and colour of a line."""
+    """Font, size and color of a line."""
 
     font: str
     size: float

@@ -50,7 +50,7 @@ def load(
     store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock, site: str
 ) -> LoadReport:
     """Put today's demo data into the store, unless it already has some. `sealed` keeps identity papers, and `site` is
-    the address in mails."""
+    the address used in emails."""
     with store.reading() as tx:
         if _is_there(tx):
             return LoadReport()
@@ -59,7 +59,7 @@ def load(
 
 
 def shut_out(store: Store, emails: Iterable[str]) -> None:
-    """Nobody can log in to these demo accounts any more, and who is logged in is logged out."""
+    """Nobody can log in to these demo accounts anymore, and all of their sessions end."""
     with store.writing() as tx:
         for user in filter(None, map(tx.users.by_email, emails)):
             tx.users.set_password_hash(user.id, NO_PASSWORD)
@@ -83,7 +83,7 @@ def settle(
     sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
     wanted = submissions.papers_of(sent)
     try:
-        # Files take a while: they are made before the unit of work, so that it locks nobody out meanwhile.
+        # Files take a while: they are created before the unit of work, so that it does not block others for that long.
         resumes = _at_once([partial(records.kept, seeker, files, today) for seeker in demo.seekers], kept)
         made = [partial(submissions.kept_paper, kind, demo.seekers[place], sealed, today) for place, kind in wanted]
         papers = dict(zip(wanted, _at_once(made, kept), strict=True))
@@ -127,7 +127,7 @@ def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile])
 
 
 class _AnotherWasFaster(Exception):
-    """Another process has loaded the demo data into the same empty store meanwhile."""
+    """Another process has loaded the demo data into the same empty store in the meantime."""
 
 
 def _is_there(tx: Transaction) -> bool:
@@ -141,8 +141,8 @@ def _recruiters(demo: DemoWorld, staff_ids: Mapping[str, int]) -> list[int]:
 def _add(
     tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date
 ) -> tuple[dict[str, int], list[submissions.DemoSeeker], list[tuple[DemoJob, Job]]]:
-    """Add accounts, jobs and profiles. Returns the ids of those who are no seekers, by address, and seekers and jobs in
-    the order in which applications refer to them."""
+    """Add accounts, jobs and profiles. Returns the ids of everybody who is not a job seeker, by address, and seekers
+    and jobs in the order in which applications refer to them."""
     staff_ids = {}
     for account in demo.staff:
         password_hash = usable if account.can_sign_in else NO_PASSWORD

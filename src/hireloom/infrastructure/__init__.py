@@ -1,1 +1,1 @@
-"""Technical parts that know nothing of the product: HTTP client, deadlines, atomic files, caches, logs."""
+"""Technical parts that know nothing about the product: HTTP client, deadlines, atomic files, caches, logs."""

@@ -1,11 +1,11 @@
-"""Writes files atomically: a file exists completely or not at all, also after a power failure."""
+"""Writes files atomically: a file exists completely or not at all, even after a power failure."""
 
 import os
 from pathlib import Path
 
 
 def write(path: Path, content: bytes) -> None:
-    """Write a file; raises OSError, and leaves no unfinished file then."""
+    """Write a file; on failure, raises OSError and leaves no unfinished file."""
     unfinished = path.with_suffix(".tmp")
     try:
         with unfinished.open("wb") as file:

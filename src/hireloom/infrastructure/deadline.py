@@ -1,5 +1,5 @@
-"""A deadline for an exchange with an outside server: a timeout for each read would never end an answer that sends a
-byte now and then."""
+"""A deadline for an exchange with an outside server: a timeout per read would never end a response that sends a byte
+now and then."""
 
 import threading
 from collections.abc import Callable, Iterable
@@ -33,6 +33,6 @@ class Deadline:
                 self.is_over = True
                 for line in self._lines():
                     if line is not None:
-                        with suppress(OSError):  # closed already
+                        with suppress(OSError):  # already closed
                             socket.shutdown(line, SHUT_RDWR)  # below TLS, whose own shutdown is not thread-safe
             pause = AGAIN

@@ -1,4 +1,4 @@
-"""Requests to outside services: a transport that limits the bytes of an answer and the seconds of the whole
+"""Requests to outside services: a transport that limits the bytes of a response and the seconds of the whole
 exchange."""
 
 import logging
@@ -12,7 +12,7 @@ import httpx2
 
 from hireloom.infrastructure.deadline import Deadline
 
-for _name in ("httpx2", "httpcore2"):  # at INFO they log addresses, which hold keys
+for _name in ("httpx2", "httpcore2"):  # at INFO they log URLs, which contain keys
     logging.getLogger(_name).setLevel(logging.WARNING)
 
 ADDRESSES = 3  # addresses of a host that can be tried within the time of the exchange
@@ -56,7 +56,7 @@ class _Bounded(httpx2.SyncByteStream):
 
 
 class BoundedTransport(httpx2.BaseTransport):
-    """`limit` bounds an answer of any status; the request's read time-out bounds the whole exchange."""
+    """`limit` bounds a response of any status; the request's read timeout bounds the whole exchange."""
 
     def __init__(self, *, limit: int, verify: ssl.SSLContext | bool = True) -> None:
         # Each request has its own connection, so that cutting one never affects another request.

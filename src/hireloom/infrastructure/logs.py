@@ -10,7 +10,7 @@ QUIETER = {
 
 
 class OneLine(logging.Formatter):
-    """An event is one line, whatever line breaks are in its message; only a stack trace adds lines."""
+    """An event is one line, even if its message contains line breaks; only a stack trace adds lines."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         return " ".join(filter(None, map(str.strip, super().formatMessage(record).splitlines())))

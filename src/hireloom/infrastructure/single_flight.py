@@ -1,4 +1,5 @@
-"""A cache of values that are expensive to make: each is made once, even if several threads ask at the same moment."""
+"""A cache of values that are expensive to compute: each is computed once, even if several threads ask at the same
+time."""
 
 from collections import OrderedDict
 from collections.abc import Callable

@@ -1,5 +1,5 @@
-"""The address to serve at. It is taken before anything else is done, because the rest of the start takes seconds, and
-an operator who must choose another port should not wait for them."""
+"""The address to listen on. It is bound before anything else, because the rest of the startup takes seconds, and an
+operator who has to choose another port should not have to wait."""
 
 import errno
 import socket
@@ -8,7 +8,7 @@ from hireloom.settings import BadSetting, Settings
 
 
 def bound(settings: Settings) -> socket.socket:
-    """A socket that is bound to the address and does not listen yet. Raises BadSetting, which says the reason."""
+    """A socket that is bound to the address but not listening yet. Raises BadSetting with the reason."""
     host = settings.host.strip("[]")
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -17,7 +17,7 @@ def bound(settings: Settings) -> socket.socket:
     except OSError as reason:
         listener.close()
         raise BadSetting(_sentence(settings, reason)) from None
-    except UnicodeError:  # no name that the system could look up
+    except UnicodeError:  # not a name that the system can look up
         listener.close()
         raise BadSetting(f"HIRELOOM_HOST is no address of this machine: {settings.host}.") from None
     return listener

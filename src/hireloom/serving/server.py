@@ -1,4 +1,5 @@
-"""The HTTP server of one process: waitress, until the process is told to stop. Several processes are gunicorn's."""
+"""The HTTP server for a single process: waitress, until the process is told to stop. For several processes, use
+gunicorn."""
 
 import gc
 import resource
@@ -15,21 +16,21 @@ from hireloom.serving.signals import exit_on_signals
 from hireloom.settings import Settings
 
 CONNECTIONS = 1_000  # open at once: a few clients with a hundred silent ones each must not lock out others
-SILENT, SWEEP = 60, 5  # seconds after which a silent connection is closed, and between looks for such
-SPARE_FILES = 512  # beside the connections: the database, documents, bodies of requests
-LARGEST_BODY = 128 * 1024 * 1024  # bytes; more than any route takes, so that the route's own refusal is sent
-FINISHED_WITHIN = 30.0  # seconds for requests in work after the process is told to stop
-TURN = 0.001  # seconds a thread may compute while others wait: short answers pass between long analyses
+SILENT, SWEEP = 60, 5  # seconds after which an idle connection is closed, and between checks for these
+SPARE_FILES = 512  # in addition to connections: for the database, documents, request bodies
+LARGEST_BODY = 128 * 1024 * 1024  # bytes; more than any route accepts, so that people get the route's own refusal
+FINISHED_WITHIN = 30.0  # seconds for requests in progress after the process is told to stop
+TURN = 0.001  # seconds a thread may compute while others wait: short requests get through between long analyses
 
 
 def serve(app: Flask, settings: Settings, listener: socket.socket) -> None:
-    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in work are finished first. A second signal raises SystemExit,
-    so that the caller does not wait for anything, either."""
+    """Blocks until SIGTERM, SIGINT or SIGHUP; requests in progress are finished first. A second signal raises
+    SystemExit, so that the caller does not wait for anything either."""
     settle()
     _allow_open_files(2 * CONNECTIONS + SPARE_FILES)  # each connection may be sending a file
     server = waitress.create_server(app, sockets=[listener], **_adjustments(settings))
     port = listener.getsockname()[1]
-    exit_on_signals(listener.close)  # nobody is let in any more, also while the last requests are finished
+    exit_on_signals(listener.close)  # accept nobody anymore, even while the last requests are finishing
     print(f"Hireloom is ready at {settings.public_url if settings.port else f'http://localhost:{port}'}", flush=True)
     print(settings.mail_place, flush=True)
     server.run()  # until SystemExit; waitress itself then waits for its threads for five seconds
@@ -37,8 +38,8 @@ def serve(app: Flask, settings: Settings, listener: socket.socket) -> None:
 
 
 def settle() -> None:
-    """Call it when all objects have been made: the garbage collector then leaves them alone instead of scanning them
-    again and again, which would stop all threads for a tenth of a second."""
+    """Call it once all objects have been created: the garbage collector then ignores them instead of scanning them
+    repeatedly, which would stop all threads for a tenth of a second."""
     sys.setswitchinterval(TURN)
     gc.collect()
     gc.freeze()
@@ -64,7 +65,7 @@ def _adjustments(settings: Settings) -> dict[str, object]:
 
 
 def _finish() -> None:
-    """Wait for waitress's threads: each ends after the request that it is working on."""
+    """Wait for waitress's threads: each ends after its current request."""
     until = time.monotonic() + FINISHED_WITHIN
     for thread in threading.enumerate():
         if thread.name.startswith("waitress-"):
@@ -72,7 +73,7 @@ def _finish() -> None:
 
 
 def _allow_open_files(wanted: int) -> None:
-    """Let this process open as many files as wanted, as far as the machine allows."""
+    """Raise this process's limit on open files, as far as the machine allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < wanted:
         with suppress(OSError, ValueError):

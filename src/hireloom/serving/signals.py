@@ -1,5 +1,5 @@
-"""Signals to stop. Each raises SystemExit in the main thread, wherever it is then: the first ends the wait for work,
-the second ends the wait for what is still being finished."""
+"""Signals to stop. Each raises SystemExit in the main thread, wherever it is: the first ends the wait for work, the
+second ends the wait for unfinished work."""
 
 import signal
 import sys

@@ -1,4 +1,4 @@
-"""The contract of every Analyst, whatever it is built on. Inherit the class and give it the fixture `analyst`."""
+"""The contract of every Analyst, no matter what it is built on. Inherit the class and give it the fixture `analyst`."""
 
 import contextlib
 import re

@@ -1,4 +1,4 @@
-"""A clock that stands until somebody moves it."""
+"""A clock that stands still until it is moved."""
 
 from datetime import UTC, date, datetime, timedelta, tzinfo
 

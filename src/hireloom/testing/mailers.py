@@ -38,7 +38,7 @@ class RecordingMailer:
 
 @dataclass(frozen=True, slots=True)
 class ReceivedMail:
-    """A mail as its reader gets it."""
+    """An email as its reader gets it."""
 
     sender: str
     to: tuple[str, ...]
@@ -49,7 +49,7 @@ class ReceivedMail:
     reply_to: str | None
     is_automatic: bool
     attachments: tuple[Attachment, ...]
-    way_out: str | None = None  # the address behind the mail program's own button (RFC 8058)
+    way_out: str | None = None  # the URL behind the email program's own button (RFC 8058)
 
     @classmethod
     def of(cls, mail: EmailMessage) -> "ReceivedMail":
@@ -78,7 +78,7 @@ class ReceivedMail:
 
 
 def way_out(headers: Mapping[str, object] | EmailMessage) -> str | None:
-    """The address to unsubscribe, from the headers of a mail or from those that a provider was asked to set."""
+    """The unsubscribe URL, from the headers of an email or from those that a provider was asked to set."""
     if headers.get("List-Unsubscribe-Post") != "List-Unsubscribe=One-Click":
         return None
     return str(headers["List-Unsubscribe"]).strip("<>")

@@ -10,7 +10,7 @@ Script = Callable[[Sequence[Message], Schema], Any]
 
 
 class ScriptedChat(Chat):
-    """Answers by a function of the question, or one after another from a list. An answer that is no text is sent as
+    """Answers by a function of the question, or one after another from a list. An answer that is not text is sent as
     JSON, an exception is raised; `asked` keeps all questions. After the end of the list it raises ChatFailed."""
 
     def __init__(self, script: Script | Sequence[Any]) -> None:

@@ -35,7 +35,7 @@ class Exchange:
         )
 
     def text(self, written: object, *, most: int) -> str | None:
-        """The model's text with the hidden words restored; None if it is no plain text, or has a contact or an unknown
+        """The model's text with the hidden words restored; None if it is not plain text, or has a contact or an unknown
         placeholder."""
         text = plain(written, most=most)
         if text is None or _CONTACT.search(text):

@@ -12,7 +12,7 @@ _DECORATION = re.compile(r"\*\*|__|`+|^#{1,6} |^\s*[-*•] ", re.MULTILINE)
 _EMPTINESS = re.compile(r"\s{200,}")  # the search for bullets would scan it again from each of its lines
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _WORD = re.compile(r"[^\W\d_](?:[\w'’+#./&-]*[\w+#])?")
-_COMMON_ENDINGS = ("ing", "ly", "tion", "tions", "ment", "ments", "ness", "ance", "ence")  # of words that are no names
+_COMMON_ENDINGS = ("ing", "ly", "tion", "tions", "ment", "ments", "ness", "ance", "ence")  # of words that are not names
 _SENTENCE = re.compile(r"(?<=[.!?:;])[\"')\]]*\s+|\n+|(?<=\s)[-–—]\s+")
 _TENS = {"twenty": "20", "thirty": "30", "forty": "40", "fifty": "50", "hundred": "100", "thousand": "1000"}
 _TO_NINETEEN = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
@@ -74,7 +74,7 @@ class Standing:
         return None
 
     def names(self, words: str) -> bool:
-        """Whether these words stand here, in whatever case."""
+        """Whether these words occur here, ignoring case."""
         pattern = r"\s+".join(re.escape(word) for word in words.split())
         return bool(pattern) and re.search(rf"(?<!\w){pattern}(?!\w)", self.text, re.IGNORECASE) is not None
 
@@ -138,6 +138,6 @@ def _opens(word: str) -> bool:
 
 
 def _pieces(word: str) -> list[str]:
-    """ "CI/CD-driven" is known when each of its words is; a possessive ending is no part of a name."""
+    """ "CI/CD-driven" is known when each of its words is; a possessive ending is not part of a name."""
     folded = re.sub(r"['’]s$", "", word.casefold())
     return [piece for piece in re.split(r"[/&'’-]|(?<=\w)\.(?=\w)", folded) if piece]

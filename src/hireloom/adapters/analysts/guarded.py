@@ -7,8 +7,8 @@ from hireloom.adapters.analysts.chats import Chat, ChatFailed, Message, Schema
 
 
 class GuardedChat:
-    """After `failures` failed calls in a row the circuit is open for `rest` seconds; then one call tries, and
-    its result closes or reopens it. More than `parallel` calls at once are refused; that is no failure."""
+    """After `failures` failed calls in a row the circuit is open for `rest` seconds; then one call tries, and its
+    result closes or reopens it. More than `parallel` calls at once are refused; that does not count as a failure."""
 
     def __init__(
         self,

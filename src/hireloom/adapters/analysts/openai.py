@@ -1,4 +1,4 @@
-"""Any model behind an OpenAI-compatible address: OpenAI itself, Ollama, vLLM, llama.cpp and others."""
+"""Any model behind an OpenAI-compatible API: OpenAI itself, Ollama, vLLM, llama.cpp and others."""
 
 import json
 import ssl
@@ -16,7 +16,7 @@ MAX_ANSWER_BYTES = 1_000_000
 MAX_ANSWER_TOKENS = 2_500
 MAX_ATTEMPTS = 3
 FIRST_WAIT = 0.5  # seconds, doubled each time
-LONGEST_WAIT = 5.0  # if a server asks for a longer wait, the call fails at once
+LONGEST_WAIT = 5.0  # if a server asks for a longer wait, the call fails immediately
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class OpenAiChat:
 
 
 def _text(body: bytes) -> str:
-    """The words of the first choice, whatever else the server wrapped around them."""
+    """The text of the first choice, no matter what else the server wrapped around it."""
     try:
         choice = json.loads(body)["choices"][0]
         text = choice["message"]["content"]

@@ -22,7 +22,7 @@ class Pool:
     seeds: Seeds
 
     def places(self, page: Sequence[Any]) -> list[int]:
-        """Where the items of a page stand in the pool; nothing when one of them does not."""
+        """The positions of a page's items in the pool; empty if one of them is not there."""
         places = [self.items.index(each) for each in page if each in self.items]
         return places if len(places) == len(page) else []
 

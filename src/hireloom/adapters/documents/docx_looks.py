@@ -6,8 +6,8 @@ from functools import lru_cache
 from xml.etree.ElementTree import Element
 
 TINY = 4  # half-points: nobody reads two points or less
-SAME = 28  # of 255: colours nearer than this cannot be told apart
-UNKNOWN = "?"  # a background that we cannot know, such as a picture behind the text
+SAME = 28  # of 255: colors closer than this cannot be distinguished
+UNKNOWN = "?"  # a background that we cannot determine, such as a picture behind the text
 MAX_STYLES = 30  # in a chain of styles based on one another
 
 
@@ -44,7 +44,7 @@ class Look:
     hidden: bool = False
     color: str = ""
     size: int = 0
-    behind: str = ""  # colour of shading or highlight; "" is the paper
+    behind: str = ""  # color of shading or highlight; "" is the page
 
     def with_run(self, properties: Element | None) -> "Look":
         look = self

@@ -1,4 +1,4 @@
-"""Shapes and pictures behind the text of a DOCX: a filled box, a coloured strip, a picture across the page."""
+"""Shapes and pictures behind the text of a DOCX: a filled box, a colored strip, a picture across the page."""
 
 import re
 from xml.etree.ElementTree import Element

@@ -1,6 +1,6 @@
 """Which pieces of a PDF page a person sees.
 
-Fast checks of colour, size and position find suspicious pieces. The page is then drawn with and without these: a piece
+Fast checks of color, size and position find suspicious pieces. The page is then drawn with and without these: a piece
 whose removal changes no pixel is invisible.
 """
 
@@ -16,7 +16,7 @@ from hireloom.domain.documents import OmissionReason
 
 TINY = 2.4  # points of height of a line of characters, which is 2 points of font size
 THIN = 0.35  # points of width of a character
-SAME = 28  # of 255: colours nearer than this cannot be told apart
+SAME = 28  # of 255: colors closer than this cannot be distinguished
 WHITE = (255, 255, 255, 255)
 FAINT = 24  # of 255: smaller changes of a pixel come from anti-aliasing
 MAX_OBJECTS = 20_000
@@ -29,8 +29,8 @@ FEW = 40  # visible letters that a scan may have beside its picture, such as the
 _Count = Callable[[pdfium.Handle], int]
 _Get = Callable[[pdfium.Handle, int], int | None]
 Color = tuple[int, int, int, int]  # red, green, blue, opacity
-Cover = tuple[int, pdfium.Box, int, Color]  # order, place, kind, colour
-Look = tuple[int, Color, pdfium.Box | None]  # render mode, colour, clip
+Cover = tuple[int, pdfium.Box, int, Color]  # order, place, kind, color
+Look = tuple[int, Color, pdfium.Box | None]  # render mode, color, clip
 
 
 class Sight:
@@ -147,7 +147,7 @@ class Sight:
         return look
 
     def _paper(self, piece: Piece) -> Color | None:
-        """The colour under the middle of the piece; None when it is unknown or something lies over the piece."""
+        """The color under the middle of the piece; None if it is unknown or something covers the piece."""
         order = self._order.get(piece.drawn, -1)
         paper: Color | None = WHITE
         x, y = (piece.left + piece.right) / 2, (piece.bottom + piece.top) / 2

@@ -94,7 +94,7 @@ def matrix(of: Handle) -> tuple[float, ...]:
 
 
 def fill(of: Handle) -> tuple[int, int, int, int]:
-    """Red, green, blue and opacity; black where the colour is a pattern."""
+    """Red, green, blue and opacity; black if the color is a pattern."""
     if not fill_of(of, *_numbers_at):
         return 0, 0, 0, 255
     red, green, blue, alpha = _four_numbers.unpack_from(_numbers)

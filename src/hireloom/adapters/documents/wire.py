@@ -16,7 +16,7 @@ _LENGTH = struct.Struct("!I")
 
 
 class Silent(Exception):
-    """The other side closed the connection, or sent something that is no answer."""
+    """The other side closed the connection, or sent something that is not a response."""
 
 
 def send_file(to: socket.socket, format: str, file: int) -> None:

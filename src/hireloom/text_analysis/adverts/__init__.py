@@ -1,1 +1,1 @@
-"""A job advert, read: its lines and what it asks for, and advice to whoever writes one."""
+"""Reading job adverts: their lines and what they ask for, and advice for people who write one."""

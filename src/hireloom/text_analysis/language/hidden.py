@@ -1,6 +1,6 @@
-"""What no reader of a document is meant to see: characters without a shape, and sentences addressed to a machine.
-
-Everything here looks at text alone; what a page hides by colour, size or place is found by whoever reads that format.
+"""Text that readers of a document are not meant to see: characters without a shape, and sentences addressed to a
+machine. Everything here looks at text alone; what a page hides by color, size or position is found by the reader of
+that format.
 """
 
 import re

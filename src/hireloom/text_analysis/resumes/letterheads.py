@@ -83,7 +83,7 @@ def is_a_place(said: str) -> bool:
 
 
 def mail_in(text: str) -> QuotedValue | None:
-    """The first mail address."""
+    """The first email address."""
     found = MAIL.search(text)
     return QuotedValue(found.group(), *found.span()) if found else None
 
@@ -128,7 +128,7 @@ def _parted(digits: str, *, is_international: bool) -> tuple[str, str] | None:
 
 
 def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> QuotedValue | None:
-    """The person's name: the best candidate in the head, weighed with the help of the mail address. `is_work` tells
+    """The person's name: the best candidate in the head, weighed with the help of the email address. `is_work` says
     whether words name a skill or a job rather than a person."""
     mail = mail_in(text)
     local = _letters(mail.value.partition("@")[0]) if mail else ""
@@ -204,7 +204,7 @@ def _is_word(line: str) -> bool:
 
 
 def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -> float:
-    """How surely this is the name. A possible job, skill or place needs confirmation by the mail address."""
+    """How surely this is the name. A possible job, skill or place needs confirmation by the email address."""
     spoken = [_letters(word) for word in candidate.said.value.split()]
     first, last = spoken[0], spoken[-1]
     known = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
@@ -216,7 +216,7 @@ def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -
 
 
 def _letters(text: str) -> str:
-    """The letters of a word as mail addresses write them."""
+    """The letters of a word as email addresses write them."""
     parted = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in parted if sign.isalpha())
 
