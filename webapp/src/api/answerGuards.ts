@@ -11,7 +11,7 @@ const orNull = (value: unknown, holds: (value: unknown) => boolean) => value ===
 export const isDocument = (value: unknown): boolean =>
   hasLists(value, 'omissions') && typeof (value as Loose)['name'] === 'string'
 
-/** Whether a kept answer has the form of this version: an older version of the client may have kept it. */
+/** Whether a stored answer has this version's shape: an older version of the client may have stored it. */
 export const isAnswer = (value: unknown): value is AtsAnswer =>
   isThere(value) &&
   typeof value['response'] === 'string' &&

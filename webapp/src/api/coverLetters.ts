@@ -13,14 +13,14 @@ import type {
 export type Claim = LetterClaim
 export type Brake = BrakeShown
 
-/** What a person tells the writer and the check beside the profile: such statements count as supported. */
+/** What a person tells the writer and the check in addition to the profile: such statements count as supported. */
 export type Said = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
 
 const lettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     brake: build.query<BrakeAnswer, number>({
       query: (jobId) => `/jobs/${jobId}/brake`,
-      keepUnusedDataFor: 0, // the resume may change meanwhile
+      keepUnusedDataFor: 0, // the resume may change in the meantime
     }),
     generateLetter: build.mutation<LetterAnswer, LetterForm>({
       query: (body) => ({ url: '/generate-cover-letter', method: 'POST', body }),

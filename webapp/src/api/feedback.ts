@@ -9,7 +9,7 @@ const feedbackApi = api.injectEndpoints({
       query: (body) => ({ url: '/feedback', method: 'POST', body }),
     }),
     sendHelpMessage: build.mutation<Thanks, HelpForm>({
-      // The request arrives even when the person closes the page at once.
+      // The request arrives even if the person closes the page immediately.
       query: (body) => ({ url: '/help-messages', method: 'POST', body, keepalive: true }),
     }),
   }),

@@ -79,7 +79,7 @@ export const idsOf = <Id extends string | number>(rows: readonly { id: Id }[] = 
 /** The one client of the server. Every resource adds its endpoints in a file of its own. */
 export const api = createApi({
   baseQuery,
-  // Not delayed: an analysis that runs for a minute would hold back what a decision has made stale.
+  // Not delayed: an analysis that runs for a minute would hold up the refresh of what a decision has made stale.
   invalidationBehavior: 'immediately',
   tagTypes,
   endpoints: () => ({}),

@@ -22,7 +22,7 @@ export type { AgentAnalytics, AgentStatus, ContentItem, PlatformFields } from '@
 /** A span of calendar days in UTC; it begins today where `start` is missing. */
 export type Span = { days: number; start?: string }
 
-/** Every answer of these endpoints holds its content in `data`. */
+/** Every response of these endpoints has its content in `data`. */
 const told = <Data>({ data }: { data: Data }) => data
 
 /** A flat list: the screen sorts posts into days of the viewer's time zone. */
@@ -63,7 +63,7 @@ const seoApi = api.injectEndpoints({
       query: asked.contentCalendar,
       transformResponse: posts,
       providesTags: (found) => listTags('Post', idsOf(found)),
-      keepUnusedDataFor: 10, // so that weeks that nobody looks at any more are soon not refreshed
+      keepUnusedDataFor: 10, // so that weeks that are no longer on screen soon stop being refreshed
     }),
     runAgent: build.mutation<AgentStatus, boolean>({
       query: (running) => ({ url: running ? '/seo/start' : '/seo/stop', method: 'POST' }),
@@ -137,7 +137,7 @@ const valueOf = (name: Name, answer: unknown) =>
 
 const refreshing = seoApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Refetches every shown part in the background. A part that changed meanwhile is newer than its answer. */
+    /** Refetches every visible part in the background. A part that has changed since is newer than its response. */
     refreshAgent: build.mutation<null, void>({
       async queryFn(_nothing, { dispatch, getState }, _options, ask) {
         const shown = seoApi.util.selectInvalidatedBy(getState() as RootState, DASHBOARD)
@@ -163,7 +163,7 @@ const refreshing = seoApi.injectEndpoints({
   }),
 })
 
-/** Refetches everything on the screen because a person asked for it. */
+/** Refetches everything on the screen at a person's request. */
 export const askAnew = () => api.util.invalidateTags(DASHBOARD)
 
 export const {

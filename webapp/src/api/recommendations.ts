@@ -14,7 +14,7 @@ const recommendationsApi = api.injectEndpoints({
       providesTags: (found) => listTags('Recommendation', idsOf(found?.recommendations)),
     }),
     autoApply: build.mutation<AutoSubmitted, AutoApplication>({
-      // `keepalive`: the request arrives even when the page closes meanwhile.
+      // `keepalive`: the request arrives even if the page closes first.
       query: (body) => ({ url: '/jobs/auto_apply', method: 'POST', body, keepalive: true }),
       // Recommendations are not refetched, so that no card moves under the pointer.
       invalidatesTags: (answer, _error, { job_id: id }) =>

@@ -28,7 +28,7 @@ const recruiterJobsApi = api.injectEndpoints({
       query: ({ jobId, ...body }) => ({ url: `/jobs/${jobId}/close`, method: 'POST', body }),
       invalidatesTags: (_answer, _error, { jobId: id }) => [...listTags('Job', [id]), 'Answer'],
     }),
-    /** Recruiters whose address contains the words, at most as many as one answer holds. */
+    /** Recruiters whose address contains the words, at most as many as one response has. */
     recruiters: build.query<RecruiterList, string>({
       query: (words) => ({ url: '/jobs/recruiters', params: { ...(words && { q: words }), page_size: MOST_ROWS } }),
       providesTags: [listTag('Job')],

@@ -12,7 +12,7 @@ export type OwnJob = Job & { id: number }
 
 export const isOwn = (job: Job): job is OwnJob => job.source === 'local' && typeof job.id === 'number'
 
-/** What is asked for. Without a search the profile decides; the target is in the answer whatever the search says. */
+/** The request. Without a search the profile decides; the target is always in the response. */
 export type JobsAsked = {
   person: { id: number; email: string }
   search: (Omit<Search, 'postedWithin'> & Partial<Search>) | null
@@ -66,7 +66,7 @@ const jobsApi = api.injectEndpoints({
         warnings: page.warnings ?? [],
       }),
       providesTags: (found) => listTags('Job', idsOf(found?.pages.flatMap(({ jobs }) => jobs.filter(isOwn)))),
-      // Kept, so that coming back from another screen shows the same list at the same place at once.
+      // Kept, so that returning from another screen immediately shows the same list at the same place.
       keepUnusedDataFor: 600,
     }),
   }),

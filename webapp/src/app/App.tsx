@@ -51,7 +51,7 @@ export function App() {
     () =>
       whenIdle(() => {
         setIdle(true)
-        // The first toast may tell that the server is away, and then its code could not be loaded any more.
+        // The first toast may say that the server is unreachable, and then its code could no longer be loaded.
         loadToasts().catch(() => {})
       }),
     [],

@@ -21,7 +21,7 @@ const loadPalette = () => import('@/app/CommandPalette')
 const AccountDialog = lazy(() => loadAccount().then((file) => ({ default: file.AccountDialog })))
 const CommandPalette = lazy(() => loadPalette().then((file) => ({ default: file.CommandPalette })))
 
-/** Where the tables of admins would have no room beside the expanded sidebar. */
+/** Where the admins' tables would have no room next to the expanded sidebar. */
 const SMALL_DESK = '(width < 82rem)'
 
 /** The tables of recruiters have ten columns, those of admins six. */
@@ -31,7 +31,7 @@ const useNeedsRoom = (pathname: string) => {
   return path === '/user/recruitertracker' || (path === '/user/adminuserpage' && isSmall)
 }
 
-/** What stands around every screen of a signed-in person. */
+/** What surrounds every screen of a logged-in person. */
 export function Frame() {
   const { isInitialized, isAuthenticated, role } = useSession()
   // The drawer belongs to the place where it was opened: going somewhere closes it.
@@ -45,7 +45,7 @@ export function Frame() {
   const isShown = isInitialized && isAuthenticated
   useEffect(() => {
     if (!isShown) return
-    // Without a connection they could not be loaded any more, and would take the screen away.
+    // Without a connection they could no longer be loaded, and would replace the screen.
     return whenIdle(() => void Promise.allSettled([loadAccount(), loadPalette()]))
   }, [isShown])
 

@@ -7,7 +7,7 @@ import { createStore } from '@/lib/store'
 const store = createStore()
 keepSession(store)
 
-/** The session and every screen behind the first page. Store and session live as long as the page. */
+/** The session and every screen beyond the landing page. Store and session live as long as the page. */
 export function House() {
   return (
     <Provider store={store}>

@@ -26,7 +26,7 @@ const itemLook = (density: Density) =>
     heights[density],
   )
 
-/** Where the sidebar's page edge is, seen from an item: the bar of the open place stands there. */
+/** Where the sidebar's edge is, relative to an item: the bar that marks the current place goes there. */
 const barLook = (density: Density) =>
   classes(
     'absolute inset-y-1 hidden w-[3px] rounded-r-full bg-brand group-aria-[current]:block',
@@ -48,7 +48,7 @@ function Item({ to, icon, label, density }: { to: string; icon: ReactNode; label
   )
 }
 
-/** The places of a role, in groups; the same list stands in the sidebar and in the drawer. */
+/** A role's places, in groups; the sidebar and the drawer show the same list. */
 export function Navigation({ density, onLogOut }: { density: Density; onLogOut: () => void }) {
   const { role } = useSession()
   const entries = entriesFor(role)

@@ -4,7 +4,7 @@ import { logoutFlag } from '@/lib/session/logoutFlag'
 import { rememberPreferences } from '@/lib/preferences'
 import { sessionEnded } from '@/lib/session/session'
 
-/** Signs out in this tab at once, then on the server. The CSRF token is read before the store forgets it. */
+/** Logs out in this tab immediately, then on the server. The CSRF token is read before the store forgets it. */
 export const endSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { csrfToken } = getState().session
   const byHand = logoutFlag.isUp()

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/Spinner'
 import { useSession } from '@/lib/session/session'
 import { homeOf, type Role } from '@/rules/roles'
 
-/** Shown until the session is known: nobody is redirected before. */
+/** Shown until the session is known: nobody is redirected before that. */
 function Waiting() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">

@@ -74,7 +74,7 @@ export function AdminDashboard() {
   return <AdminScreen />
 }
 
-/** The screen behind every place of the table but the first page, which stands outside. */
+/** The screen for every place in the table except the landing page, which is separate. */
 export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/login': <Login />,
   '/user/registration': <Registration />,

@@ -6,12 +6,12 @@ import { clearStoredUser, isExpired, readStoredUser, recordActivity, STORED_USER
 
 export const EXPIRY_POLL = 5 * 60 * 1000
 export const ACTIVITY_THROTTLE = 1000
-/** Milliseconds until the server is asked for today's date again. */
+/** Milliseconds until we ask the server for today's date again. */
 export const TODAY_LASTS = 30 * 60 * 1000
 
 const signsOfLife = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const
 
-/** Restores the remembered user, asks the server what is true, then keeps watch over the session until stopped. */
+/** Restores the remembered user, verifies it with the server, then watches the session until stopped. */
 export function keepSession(store: Store) {
   const stops = [watchExpiry(store), watchToday(store), watchActivity(store), watchOtherTabs(store)]
   void initialise(store)
@@ -28,7 +28,7 @@ async function initialise(store: Store) {
     store.dispatch(serverHeard({ csrfToken, serverDate, demo, publicJobs }))
     if (remembered && data.user) store.dispatch(userRestored(data.user))
     if (remembered && !data.user) store.dispatch(sessionEnded())
-    // The browser remembers nobody, so the session on the server ends, too: a cookie must not outlive the stored user.
+    // The browser has no stored user, so the session on the server ends, too: a cookie must not outlive it.
     if (!remembered && data.user && !readStoredUser()) await store.dispatch(endSession())
   }
   store.dispatch(initialised())

@@ -10,7 +10,7 @@ import { logoutFlag } from '@/lib/session/logoutFlag'
 import { clearMatchData } from '@/lib/kept/matchStorage'
 import { clearStoredUser } from '@/lib/session/storedUser'
 
-/** Ends the session here and on the server, forgets the work that was kept for this person, and shows the first page. */
+/** Ends the session here and on the server, removes this person's stored work, and shows the landing page. */
 export function useLogOut() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -40,7 +40,7 @@ const row =
 
 type Props = Look &
   ComponentPropsWithRef<'button'> & {
-    /** Text shown in place of the label while work runs; the button cannot be pressed meanwhile. */
+    /** Text shown instead of the label while work is running; the button cannot be pressed then. */
     busy?: string
   }
 
@@ -60,7 +60,7 @@ export function Button({ variant, size, icon, busy, children, className, disable
           {busy}
         </span>
       )}
-      {/* The label keeps its place while busy, so that the width stays. */}
+      {/* The label keeps its space while busy, so that the width does not change. */}
       <span className={classes(row, running && 'invisible')} aria-hidden={running || undefined}>
         {icon}
         {children}

@@ -1,4 +1,4 @@
-/** The sign of a company: the first letter of its name, for as long as we know none of its own. */
+/** A stand-in for a company's logo: the first letter of its name. */
 export function CompanyTile({ name, small = false }: { name: string; small?: boolean }) {
   const letter = ([...name.trim()][0] ?? '').toUpperCase()
   return (

@@ -101,7 +101,7 @@ function Options({ chosen, onChoose, onClose }: Props & { onClose: () => void })
   }
 
   return (
-    // It stands where it falls, below the button, and no scrolling box around the field cuts it off.
+    // It is placed below the button, and no scrolling container around the field cuts it off.
     <div className="absolute z-30 mt-1 w-60 animate-appear rounded-card border border-line-strong bg-float p-1.5 shadow-floating">
       <TextInput
         role="combobox"

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
   /** For long text and lists; `film` uses all the room there is, `broad` suits a whole result. */
   wide?: boolean | 'film' | 'broad'
-  /** A message that must not be missed; read out at once. */
+  /** A message that must not be missed; read by screen readers immediately. */
   urgent?: boolean
 }
 

@@ -14,7 +14,7 @@ const looks = {
   },
 } as const satisfies Record<DocumentState, unknown>
 
-/** Whether a document went along: a green check, an amber box where no file is kept, a red cross. */
+/** Whether a document was sent: a green check, an amber box if no file is stored, a red cross. */
 export function DocumentChip({ label, state }: { label: string; state: DocumentState }) {
   const { look, Icon, icon, says } = looks[state]
   return (

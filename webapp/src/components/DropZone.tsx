@@ -17,12 +17,12 @@ type Props = {
   limit?: number
   hovering: boolean
   error?: string
-  /** What is known of the file beside its size, e.g. its pages. */
+  /** What is known about the file besides its size, such as its pages. */
   about?: string
   onFile: (file: File) => void
   onRemove: () => void
   className?: string
-  /** Another way to a resume, beside choosing a file. */
+  /** Another way to provide a resume, besides choosing a file. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ const initialsOf = (name: string) => {
   return letters.slice(0, 2).join('').toUpperCase()
 }
 
-/** Two letters that stand for a person; `className` is how large they are. */
+/** Two letters that represent a person; `className` sets their size. */
 export function Initials({ name, className = 'size-8 text-12 font-strong' }: { name: string; className?: string }) {
   return (
     <span

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Stands on the page for as long as the browser has no connection. */
+/** Shown as long as the browser is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

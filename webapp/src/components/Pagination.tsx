@@ -5,7 +5,7 @@ type Props = { page: number; pageSize: number; total: number; onPage: (page: num
 
 const NEIGHBOURS = 1
 
-/** The pages to offer: the first, the last, those around the open one; null stands for what is left out. */
+/** The pages to offer: the first, the last, those around the current one; null marks a gap. */
 function offered(page: number, last: number): (number | null)[] {
   const all = Array.from({ length: last }, (_, at) => at + 1)
   const near = all.filter((one) => one === 1 || one === last || Math.abs(one - page) <= NEIGHBOURS)

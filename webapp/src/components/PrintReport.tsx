@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What goes on paper in place of the screen: one clean report. It exists only while the browser prints. */
+/** What is printed instead of the screen: one clean report. It exists only while the browser prints. */
 export function PrintReport({ title, about, children }: Props) {
   const [printedOn, setPrintedOn] = useState<string | null>(null)
 

@@ -5,7 +5,7 @@ import { LoomThreads, Warp } from '@/components/LoomThreads'
 import { SampleMatch } from '@/components/SampleMatch'
 import { PRODUCT_NAME } from '@/lib/product'
 
-/** The panel beside the form; a phone does without it. */
+/** The panel next to the form; omitted on phones. */
 export function PromisePanel() {
   return (
     <aside

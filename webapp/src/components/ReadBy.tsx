@@ -5,7 +5,7 @@ import { Badge } from '@/components/Badge'
 
 const OWN_RULES = 'local'
 
-/** Who wrote what stands here: a model is named as AI, our own rules are not. */
+/** Who wrote this text: a model is labeled as AI, our own rules are not. */
 export function ReadBy({
   apiUsed,
   rules = 'Read by fixed rules. No model wrote this.',

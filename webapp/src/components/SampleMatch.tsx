@@ -10,7 +10,7 @@ const rows = [
 const percent = 80
 const around = 2 * Math.PI * 33
 
-/** A drawing of a match, for the pages that explain the product; it is nobody's result. */
+/** A picture of a match, for the pages that explain the product; it is not anybody's result. */
 export function SampleMatch({ className = '' }: { className?: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { classes } from '@/lib/classes'
 
-/** The place of something that is on its way. Give it the size of what will stand there. */
+/** A placeholder for something that is loading. Give it the size of the content. */
 export function Skeleton({ className, faint = false }: { className?: string; faint?: boolean }) {
   return (
     <span

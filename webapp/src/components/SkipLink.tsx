@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past everything that stands around the screen. */
+/** The first stop of the Tab key: skips everything that surrounds the screen. */
 export function SkipLink() {
   return (
     <a

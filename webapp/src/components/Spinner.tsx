@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 
 type Props = {
   className?: string
-  /** Read out; without it the spinner is decoration beside a text that says what runs. */ label?: string
+  /** Read by screen readers; without it the spinner only decorates a text. */ label?: string
 }
 
 export function Spinner({ className, label }: Props) {

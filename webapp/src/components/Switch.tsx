@@ -10,7 +10,7 @@ type Props = {
   /** Without an edge, among words that say what it is. */ bare?: boolean
 }
 
-/** On or off, at once. */
+/** On or off, effective immediately. */
 export function Switch({ checked, onChange, children, className, bare = false }: Props) {
   return (
     <button

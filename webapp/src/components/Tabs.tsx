@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Tabs wrap to further lines where one has no room: nobody finds tabs that are scrolled out of sight. */
+/** Tabs wrap onto more lines if they do not fit: nobody finds tabs that are scrolled out of view. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   return (
     <Primitive.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)}>

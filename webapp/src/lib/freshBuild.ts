@@ -15,7 +15,7 @@ let reloadForParts: (() => void) | null = null
 /** Whether a part did not come for want of a connection; it comes when the line is back. */
 export const isWaitingForLine = () => reloadForParts !== null && !navigator.onLine
 
-/** Tries once more what broke: parts that did not come when they were asked for come with the whole page only. */
+/** Reloads once after a failure: chunks that could not be loaded are available again only with a fresh page. */
 export const tryAgain = (retry: () => void) => (reloadForParts ?? retry)()
 
 /**

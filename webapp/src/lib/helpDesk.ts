@@ -7,7 +7,7 @@ export function openHelpDesk() {
   else asked = true
 }
 
-/** The help desk stands ready: it opens when it is asked for, and at once when it already was. */
+/** The help desk is ready: it opens on request, or immediately if it has already been requested. */
 export function helpDeskIsReady(opener: () => void) {
   open = opener
   if (asked) opener()

@@ -11,7 +11,7 @@ const WIDTHS =
     .map(Number)
 const BROAD = 600
 
-/* What the standard fonts of every reader can show, beside Latin-1. */
+/* What every reader's standard fonts can show in addition to Latin-1. */
 const SPECIAL: Record<string, number> = {
   '€': 0x80,
   '‚': 0x82,
@@ -33,7 +33,7 @@ function code(character: string): number | null {
   return SPECIAL[character] ?? null
 }
 
-/** Whether the standard fonts hold every character of this text. */
+/** Whether the standard fonts have every character of this text. */
 export function canBePdf(text: string): boolean {
   return [...text].every((character) => character === '\n' || code(character) !== null)
 }

@@ -4,15 +4,15 @@ let locks = 0
 
 type Props = ComponentPropsWithRef<'div'> & {
   as?: ElementType
-  /** Understood so that this can stand in for the library of the same purpose; the page itself never scrolls here. */
+  /** Accepted so that this can replace the library with the same purpose; the page itself never scrolls here. */
   allowPinchZoom?: boolean
   shards?: unknown
   enabled?: boolean
 }
 
 /**
- * Holds the page still while a dialog is open. It stands in for react-remove-scroll, which writes a style
- * element into the page; our content security policy allows none.
+ * Keeps the page from scrolling while a dialog is open. It replaces react-remove-scroll, which writes a style element
+ * into the page; our content security policy allows none.
  */
 export function RemoveScroll({ as: Element = 'div', enabled = true, ...others }: Props) {
   const { allowPinchZoom: _pinch, shards: _shards, ...rest } = others

@@ -16,7 +16,7 @@ function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
-  // Where storage is blocked the choice holds until the page closes.
+  // If storage is blocked, the choice lasts until the page closes.
   quietly(() => localStorage.setItem(key, theme))
   listeners.forEach((listener) => listener())
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds without typing before a search starts. */
 export const SEARCH_REST = 250
 
-/** The value as it was when it last stayed unchanged for so many milliseconds. */
+/** The latest value that stayed unchanged for this many milliseconds. */
 export function useDebounced<Value>(value: Value, rest = SEARCH_REST): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -17,7 +17,7 @@ async function dataUrl(file: File): Promise<string> {
   return `data:${file.type};base64,${btoa(binary)}`
 }
 
-/** The job text and the resume of both analysis screens, the same on both and kept over a reload. */
+/** The job text and the resume of the two analysis screens, shared by both and kept across a reload. */
 export function useJobAndResume(userId: string) {
   const [storage] = useState(() => matchStorage(userId))
   const [job, showJob] = useState(() => storage.kept('jobDescription'))
@@ -44,7 +44,7 @@ export function useJobAndResume(userId: string) {
       if (file)
         dataUrl(file).then(
           (content) => storage.keepContent(file, content),
-          () => {}, // gone from the disk meanwhile: then its name alone is kept
+          () => {}, // no longer on disk: then only its name is kept
         )
     },
     [storage],

@@ -5,7 +5,7 @@ const USABLE = 'a[href], button, input, select, textarea, [tabindex]:not([tabind
 /** Whatever knows better where the focus belongs has put it there by then. */
 export const SOON = 60
 
-/** Where something stood, from the inside outwards: its place is found again when it is gone. */
+/** Where an element was, from the inside out, so that its place can be found once it is gone. */
 type Place = { parent: Element; known: Element[]; next: Element | null }
 type Spot = { places: Place[]; heading: Element | null }
 
@@ -26,7 +26,7 @@ function spotOf(element: Element): Spot {
   return { places, heading: headingOf(element.closest('main')) }
 }
 
-/** What can be used and stands nearest to a spot that is empty now; where the whole screen is another, its heading. */
+/** The usable element nearest to a spot that is now empty; if the whole screen has changed, its heading. */
 function nearest({ places, heading }: Spot): HTMLElement | null {
   for (const { parent, known, next } of places) {
     if (!parent.isConnected || !parent.closest(`main, ${DIALOG}`)) continue
@@ -71,7 +71,7 @@ export function useKeptFocus() {
       if (target.closest('main')) home = spot
     }
     const leave = ({ target }: Event) => {
-      // Who leaves it on purpose has lost nothing. What is being removed still stands there when it is left.
+      // Leaving it on purpose loses nothing. An element that is being removed is still there when it loses the focus.
       queueMicrotask(() => {
         if (target === last && last && isUsable(last)) last = null
       })

@@ -57,18 +57,18 @@ export function useMerging<Draft extends object>(
   }
 
   return {
-    /** The form as it begins: what was typed before, with what has come in meanwhile. */
+    /** The form's initial state: what was typed before, with what has come in since. */
     first: first?.draft ?? held.draft,
     base: known.base,
     theirs: known.theirs,
     mine: known.mine,
     /** The parts that both changed, whichever version is in the form. */
     both: differences(parts, known.base, known.theirs),
-    /** How often the person was asked to choose. */
+    /** How many times the person has been asked to choose. */
     asked,
     ask: () => setAsked((times) => times + 1),
     save,
-    /** The draft with the other version's values; mine are kept, to bring them back. */
+    /** The draft with the other version's values; mine are kept so that they can be restored. */
     take: (draft: Draft, some: readonly Part<Draft>[]): Draft => {
       learn({ mine: withParts(latest.current.mine, draft, some) })
       return withParts(draft, latest.current.theirs, some)
@@ -83,7 +83,7 @@ export function useMerging<Draft extends object>(
     },
     /** Marks the conflict as resolved by the values in the form. */
     choose: () => learn({ base: latest.current.theirs }),
-    /** Called when the form and the server hold the same again. */
+    /** Called once the form and the server agree again. */
     agree: (now: Held<Draft>) => learn({ base: now.draft, theirs: now.draft, mine: now.draft, version: now.version }),
   }
 }

@@ -4,14 +4,14 @@ import { useLocation, useNavigationType } from 'react-router'
 import { quietly } from '@/lib/quietly'
 
 const storageKey = 'scrollPositions'
-/** By these somebody goes on by themselves, and is left alone from then on. */
+/** Events that show that the person is already active, and is left alone from then on. */
 const doings = ['keydown', 'pointerdown', 'wheel']
 
 type Positions = Record<string, number>
 
 const savedPositions = () => quietly(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions) ?? {}
 
-/** Calls back as soon as the page has what is looked for, however late its screen loads. */
+/** Calls back as soon as the page has the wanted element, no matter how late its screen loads. */
 function whenThere(find: () => boolean) {
   if (find()) return () => {}
   const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** One step back in the history, however often it is asked for before the browser has taken it. */
+/** One step back in the history, no matter how often it is requested before the browser has gone there. */
 export function useStepBack() {
   const { key } = useLocation()
   const navigate = useNavigate()

@@ -44,10 +44,10 @@ export const stateOf = (job: JobLife): JobState => (job.deleted ? 'Deleted' : jo
 
 export type JobAction = 'switch-off' | 'switch-on' | 'restore' | 'delete'
 
-/** `done`: said in place of the server's sentence, which tells of the switch that a restored job shares. */
+/** `done`: shown instead of the server's message, which is about the switch that restoring shares. */
 type Question = { title: string; text: string; label: string; failed: string; done?: string }
 
-/** What is asked before an admin's action on a job, and what is said when it fails. */
+/** The question before an admin's action on a job, and the message if it fails. */
 export const jobQuestions: Record<JobAction, (job: JobLife) => Question> = {
   'switch-off': (job) => ({
     title: 'Deactivate this job?',

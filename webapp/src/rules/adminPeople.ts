@@ -51,7 +51,7 @@ type Question = {
   danger?: boolean
 }
 
-/** What is asked before each action, and what is said when it fails. */
+/** The question before each action, and the message if it fails. */
 export const personQuestions: Record<PersonAction, Question> = {
   'remove-admin': {
     label: 'Remove admin',

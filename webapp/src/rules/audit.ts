@@ -93,13 +93,13 @@ export const auditActions: Record<string, string> = {
   'recommendations.read': 'Read somebody’s recommendations',
 }
 
-/** An action as a person would say it; what we do not know stands as it was written down. */
+/** An action as a person would say it; unknown actions are shown as recorded. */
 export function actionText(action: string): string {
   const words = auditActions[action] ?? action.replaceAll(/[._]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Whoever did it: by name, by number when they have left, or nobody who was logged in. */
+/** Who did it: by name, by number if they have left, or nobody who was logged in. */
 export function actorText({ actor, actor_id }: { actor: string; actor_id: number | null }): string {
   if (actor) return actor
   return actor_id === null ? 'Nobody logged in' : `No. ${actor_id}, gone`
@@ -117,7 +117,7 @@ const numbered = [
   ['recommendations.', 'Account'],
 ] as const
 
-/** 'Job 22': a number alone says what it counts. Another subject stands as it was written down. */
+/** 'Job 22': a bare number says what it refers to. Any other subject is shown as recorded. */
 export function subjectText({ action, subject }: { action: string; subject: string }): string {
   const what = /^\d+$/.test(subject) && numbered.find(([area]) => action.startsWith(area))?.[1]
   return what ? `${what} ${subject}` : subject

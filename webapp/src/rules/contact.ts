@@ -16,7 +16,7 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** The message that a recruiter starts from: it names the first skills that match, and thanks whoever applied. */
+/** The message that a recruiter starts from: it names the first matching skills, and thanks people who applied. */
 export function prewritten(
   { name, skills, hasApplied = false }: { name: string; skills: readonly string[]; hasApplied?: boolean },
   job: { title: string; company: string },
@@ -39,7 +39,7 @@ export function prewritten(
 
 export const sent = (name: string) => `Message sent successfully to ${name}!`
 
-/** What is said when a message did not go out; the second line is for whoever looks after the mails. */
+/** What we say if a message was not sent; the second line is for the operator of the mail server. */
 export function contactProblem(error: unknown): { title: string; text?: string } {
   const { status, data } = (error ?? {}) as { status?: unknown; data?: { error_details?: unknown } }
   const details = typeof data?.error_details === 'string' ? data.error_details : ''

@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorCode } from '@/api/types'
 
 export type { ErrorCode } from '@/api/types'
 
-/** What a call failed with: the server's status and answer, or what kept it from answering. */
+/** How a call failed: the server's status and response, or what kept it from responding. */
 type Failure = { status?: unknown; data?: unknown } | null | undefined
 
 export const statusOf = (error: unknown): unknown => (error as Failure)?.status

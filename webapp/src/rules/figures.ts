@@ -1,4 +1,4 @@
-/* Figures as they stand in running text. */
+/* Figures as they appear in running text. */
 
 const NUMBER = new Intl.NumberFormat('en-US')
 

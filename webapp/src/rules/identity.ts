@@ -3,7 +3,7 @@ import { emailForm } from '@/rules/loginForm'
 
 export type UserType = 'user' | 'recruiter'
 
-/** What only the client can tell. */
+/** What only the client knows. */
 export const sentences = {
   passwordTooLong: `Password must be at most ${server.LONGEST_PASSWORD} characters`,
   confirmation: 'Passwords must match',

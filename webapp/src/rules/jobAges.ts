@@ -9,7 +9,7 @@ export function daysBetween(from: string | null | undefined, to: string | null |
   return Number.isNaN(days) ? null : Math.round(days)
 }
 
-/** A day so many days later, both YYYY-MM-DD. */
+/** The day this many days later, both as YYYY-MM-DD. */
 export function laterBy(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -29,7 +29,7 @@ export function postedAge(posted: string | null | undefined, today: string): str
   return `${counted(Math.floor(days / MONTH), 'month')} ago`
 }
 
-/** How near a deadline is. Each reader has a limit from which it stands in red: recruiters are warned earlier. */
+/** How close a deadline is. Each kind of reader has a limit below which it is red: recruiters are warned earlier. */
 export type Deadline = { text: string; days: number | null }
 
 const HURRY = 3
@@ -45,7 +45,7 @@ export function deadlineBadge(end: string | null | undefined, today: string): De
 
 const WARNING = 7
 
-/** The deadline as its recruiter reads it; a week or less stands in red, more in green. */
+/** The deadline as its recruiter sees it: a week or less in red, more in green. */
 export function deadlineForRecruiter(
   end: string | null | undefined,
   today: string,
@@ -62,7 +62,7 @@ export function deadlineForRecruiter(
 export const POSTED_WITHIN = ['all', '7', '14', '30'] as const
 export type PostedWithin = (typeof POSTED_WITHIN)[number]
 
-/** Whether a job was posted within so many days, the last one included. One without a date only counts among all. */
+/** Whether a job was posted within this many days, inclusive. One without a date is only in the unfiltered list. */
 export function isPostedWithin(posted: string | null | undefined, within: PostedWithin, today: string): boolean {
   if (within === 'all') return true
   const age = daysBetween(posted, today)

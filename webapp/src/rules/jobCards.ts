@@ -54,7 +54,7 @@ export function marked(text: string, query: string): { text: string; hit: boolea
 /** What a person would call the same skill, written as they like. */
 const skillKey = (skill: string) => skill.toLowerCase().replace(/[\s._-]+/g, '')
 
-/** Which of a job's technologies stand in a profile. */
+/** Which of a job's technologies are in a profile. */
 export function knownOf(technologies: readonly string[], skills: readonly string[]): Set<string> {
   const known = new Set(skills.map(skillKey))
   return new Set(technologies.filter((name) => known.has(skillKey(name))))

@@ -3,7 +3,7 @@ import { POSTED_WITHIN, type PostedWithin } from '@/rules/jobAges'
 
 export type EmploymentType = (typeof JOB_EMPLOYMENT_TYPES)[number]
 
-/** How many jobs show at first and with every press, and how many are fetched at once. */
+/** How many jobs are shown at first and added with each click, and how many are fetched at once. */
 export const SIZES = { step: 5, withTarget: 50, fetched: LISTED_JOBS, fetchedWithTarget: MOST_LISTED_JOBS } as const
 
 export type SortOrder = 'newest' | 'match'
@@ -14,7 +14,7 @@ export type Search = {
   remoteOnly: boolean
   employmentTypes: EmploymentType[]
   postedWithin: PostedWithin
-  /** Only job seekers with a profile have matches; for others the newest come first whatever is asked. */
+  /** Only job seekers with a profile have matches; for everybody else the newest always come first. */
   sort: SortOrder
 }
 
@@ -34,7 +34,7 @@ export function employmentType(text: string): EmploymentType | null {
   return JOB_EMPLOYMENT_TYPES.find((type) => plain(type) === plain(text)) ?? null
 }
 
-/** The search that an address holds; null where it holds none, then the profile decides. */
+/** The search in a URL; null if there is none, in which case the profile decides. */
 export function searchIn(address: URLSearchParams): Search | null {
   const location = address.get('location')?.trim() ?? ''
   if (location === '') return null
@@ -67,7 +67,7 @@ export function targetIn(address: URLSearchParams): { id: string; opens: boolean
   return id ? { id, opens: address.get('openDetail') === 'true' } : null
 }
 
-/** How many filters narrow the list beside the words and the place. */
+/** How many filters narrow the list in addition to the words and the place. */
 export const filtersOf = (search: Search) =>
   Number(search.employmentTypes.length > 0) + Number(search.postedWithin !== 'all')
 

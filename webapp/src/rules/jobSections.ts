@@ -28,7 +28,7 @@ const apart = (text: string) =>
     .replace(BEFORE_TEXT, (_whole, before: string, name: string) => `${before.trimEnd()}\n\n${name}:\n`)
     .replace(OWN_LINE, '\n\n$1:')
 
-/** What stands before the first heading has no title. */
+/** The part before the first heading has no title. */
 export function jobSections(text: string): Section[] {
   const sections: Section[] = []
   for (const block of jobBlocks(apart(text))) {

@@ -26,7 +26,7 @@ export const runsOf = (line: string): { text: string; isStrong: boolean }[] =>
     .map((text, at) => ({ text, isStrong: at % 2 === 1 }))
     .filter(({ text }) => text !== '')
 
-/** A short line that ends in no full stop and stands over something is a heading. */
+/** A short line without a period at its end and with something below it is a heading. */
 function isHeading(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length > LONGEST_HEADING || /[.!?,;…]$/.test(line)) return false
   const isFact = line.includes(': ') // 'Location: Leeds'

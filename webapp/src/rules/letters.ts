@@ -86,7 +86,7 @@ export function basicLetter({ name, title, company, skills }: Facts): string {
 
 type Mark = { start: number; end: number }
 
-/** Where the claims stand in the current text: an edit before one moves its mark, an edit in it removes the mark. */
+/** Where the claims are in the current text: an edit before one moves its mark, an edit inside removes the mark. */
 export function marksOf(text: string, claims: readonly { text: string; start: number }[]): Mark[] {
   const marks: Mark[] = []
   for (const claim of claims) {
@@ -109,7 +109,7 @@ function nearest(text: string, words: string, wanted: number): number {
 
 const sentenceEnd = /[.!?](?=\s)|\n/g
 
-/** The sentences that hold a marked passage, each once, in pieces that say which are marked. */
+/** The sentences that contain a marked passage, each once, in pieces that say which are marked. */
 export function quotesOf(text: string, marks: readonly Mark[]): { text: string; hit: boolean }[][] {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index + 1).concat(text.length)
   let start = 0

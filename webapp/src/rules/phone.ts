@@ -1,7 +1,7 @@
 import { PHONE_MALFORMED } from '@/api/server.gen'
 
 export type CountryCode = '91' | '1'
-/** The field of a number: the country chosen, and what stands in it. */
+/** A phone number field: the chosen country, and the text. */
 export type Phone = { country: CountryCode; text: string }
 type Country = { code: CountryCode; short: string; name: string }
 

@@ -1,4 +1,4 @@
-/* Posts on the days of whoever looks: a week, what falls on which day, and which times can still be had. */
+/* Posts by the viewer's days: a week, what falls on which day, and which times are still available. */
 import { FURTHEST_POST_DAYS, TIME_NEEDED, TIME_PAST, TIME_TOO_FAR } from '@/api/server.gen'
 import { laterBy } from '@/rules/jobAges'
 import { inOrder, momentOf, type PostTimes } from '@/rules/posts'
@@ -26,7 +26,7 @@ export function weekFrom(now: Date, weeks: number): string[] {
   return Array.from({ length: WEEK }, (_, number) => laterBy(first, number))
 }
 
-/** The week that an address names: so many after the first, none where it names none. */
+/** The week that a URL names, counted from the first; none if it names none. */
 export function weekOf(named: string | null): number {
   const weeks = /^-?\d{1,2}$/u.test(named ?? '') ? Number(named) : 0
   return Math.abs(weeks) <= WEEKS ? weeks : 0

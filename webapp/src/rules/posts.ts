@@ -21,7 +21,7 @@ export const typeName = (type: keyof typeof types) => types[type]
 
 export const toggleNote = (name: string, enabled: boolean) => `${name} ${enabled ? 'enabled' : 'disabled'} successfully`
 
-/** When a post was, is to be, or would best be published. */
+/** When a post was, will, or would best be published. */
 export const momentOf = (post: PostTimes) => post.published_at ?? post.schedule_time ?? post.optimal_time
 
 export const inOrder = <Post extends PostTimes>(posts: Post[]) =>
@@ -81,7 +81,7 @@ export type Carrier = keyof typeof carriers
 /** How posts get to a platform from here. */
 export const carriedBy = (carrier: Carrier) => carriers[carrier]
 
-/** Why a post that is due has not gone out; empty where nothing holds it. */
+/** Why a post that is due has not been published; empty if nothing is holding it up. */
 export function heldUp(
   post: PostTimes & { by_agent: boolean; problem: string },
   { running, enabled }: { running: boolean; enabled: boolean },

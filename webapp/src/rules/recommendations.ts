@@ -1,4 +1,4 @@
-/* What a recommendation shows, and what is asked for. */
+/* What a recommendation shows, and what to request. */
 
 import { MOST_FOR_EXPERIENCE, MOST_FOR_LOCATION, MOST_FOR_ROLE, MOST_FOR_SKILLS } from '@/api/server.gen'
 

@@ -40,7 +40,7 @@ export function statusTone(status: string): 'good' | 'weak' | 'neutral' {
   return status === 'Expired' ? 'weak' : 'neutral'
 }
 
-/** What becomes of a job that is closed now: whether it can be opened again. */
+/** Whether a job that is closed now can be reopened. */
 export function wayBack({ isExpired, reopenCount }: { isExpired: boolean; reopenCount: number }): string {
   if (isExpired) return 'It has expired and cannot be reopened.'
   const left = MOST_REOPENS - reopenCount

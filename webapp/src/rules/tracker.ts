@@ -8,7 +8,7 @@ const LEGACY = 'legacy_submitted'
 export const statuses = ['Submitted', 'Selected', 'Rejected'] as const
 export type Status = (typeof statuses)[number]
 
-/** The documents of an application by the names under which they are kept. */
+/** The documents of an application by the names under which they are stored. */
 export const documentsKept = [
   { field: 'resume_submitted', kind: 'resume', label: 'Resume' },
   { field: 'driving_license_submitted', kind: 'driving_license', label: 'License' },
@@ -17,7 +17,7 @@ export const documentsKept = [
 
 export type DocumentState = 'submitted' | 'legacy' | 'absent'
 
-/** A key of a stored file, the mark of an import that kept no file, or nothing. */
+/** The key of a stored file, the mark of an import without a file, or nothing. */
 export function documentState(value: string | null | undefined): DocumentState {
   if (!value) return 'absent'
   return value === LEGACY ? 'legacy' : 'submitted'

@@ -1,4 +1,4 @@
-/** Chosen files are too large for any storage: they live as long as this tab, each set under its owner and its use. */
+/** Chosen files are too large for browser storage: they live as long as this tab, grouped by owner and purpose. */
 const shelves = new Map<string, Record<string, File | null>>()
 
 export const keptFiles = <Name extends string>(userId: number, use: string) => {
@@ -10,5 +10,5 @@ export const keptFiles = <Name extends string>(userId: number, use: string) => {
   }
 }
 
-/** Logging out leaves no file for the next person at this computer. */
+/** After a log-out, no file is left for the next person at this computer. */
 export const forgetFiles = () => shelves.clear()

@@ -21,14 +21,14 @@ export function readLetter(jobId: number, userId: number): string {
   return letter?.user_id === userId ? letter.text : ''
 }
 
-/** False where the browser has no room for it. */
+/** False if the browser has no room for it. */
 export function keepLetter(jobId: number, userId: number, text: string): boolean {
   if (text === '') return quietly(() => (localStorage.removeItem(String(jobId)), true)) ?? false
   const letter: Kept = { user_id: userId, text }
   return quietly(() => (localStorage.setItem(String(jobId), JSON.stringify(letter)), true)) ?? false
 }
 
-/** Calls `tell` with every change of the letter in another tab; returns a function that stops. */
+/** Calls `tell` with every change to the letter in another tab; returns a function that stops this. */
 export function onLetterElsewhere(jobId: number, userId: number, tell: (text: string) => void) {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== String(jobId)) return
@@ -39,7 +39,7 @@ export function onLetterElsewhere(jobId: number, userId: number, tell: (text: st
   return () => window.removeEventListener('storage', follow)
 }
 
-/** Logging out leaves no letter for the next person at this computer. */
+/** After a log-out, no letter is left for the next person at this computer. */
 export function forgetLetters() {
   quietly(() =>
     Object.keys(localStorage)

@@ -7,7 +7,7 @@ const SOURCE = 'source'
 const LASTS = 30 * 24 * 3600 * 1000
 const token = /^[a-z0-9-]{1,60}$/
 
-/** Keeps the source named in an address; an address without one changes nothing. */
+/** Stores the source named in a URL; a URL without one changes nothing. */
 export function rememberSource(search: string, now = Date.now()): void {
   const named = new URLSearchParams(search).get('from') ?? ''
   if (token.test(named)) quietly(() => localStorage.setItem(SOURCE, JSON.stringify({ named, at: now })))

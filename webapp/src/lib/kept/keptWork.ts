@@ -2,12 +2,12 @@ import { quietly } from '@/lib/quietly'
 
 const prefix = 'kept'
 
-/** What a person was working on, for this tab and this person only: it outlives a reload and ends with the log-out. */
+/** What a person was working on, for this tab and this person only: it survives a reload and is removed on log-out. */
 export function keptWork(userId: number | string, screen: string) {
   const keyOf = (name: string) => `${prefix}:${userId}:${screen}:${name}`
   return {
     read: (name: string): string | null => quietly(() => sessionStorage.getItem(keyOf(name))),
-    /** False where the browser has no room: the value is then missing after a reload. */
+    /** False if the browser has no room: the value is then missing after a reload. */
     write: (name: string, value: string | null): boolean =>
       quietly(() => {
         if (value === null) sessionStorage.removeItem(keyOf(name))

@@ -11,16 +11,16 @@ export type MatchValue =
   | 'questions'
   | 'version'
 
-/** The chosen file itself, for the way from one screen to the other; storage may be too small for it. */
+/** The chosen file itself, for switching between the screens; storage may be too small for it. */
 let held: { userId: string; file: File } | null = null
 
-/** Removes everything of the previous person. */
+/** Removes everything that belongs to the previous person. */
 export function clearMatchData(): void {
   held = null
   forgetKeptWork()
 }
 
-/** The drawer of one person. The file's content gives way when there is no room for the rest. */
+/** The storage of one person. The file's content is dropped if there is no room for the rest. */
 export function matchStorage(userId: string) {
   if (held?.userId !== userId) held = null
   const drawer = keptWork(userId, 'match')
@@ -42,9 +42,9 @@ export function matchStorage(userId: string) {
     holdFile: (file: File | null) => {
       held = file && { userId, file }
     },
-    /** Keeps the content of the file that is held; one that was replaced or logged out meanwhile is let go. */
+    /** Stores the content of the current file; one that has been replaced or logged out since is dropped. */
     keepContent: (of: File, dataUrl: string): boolean => held?.file === of && keep('fileContent', dataUrl),
-    /** The file that is held or kept, or null when only its name could be kept. */
+    /** The current or stored file, or null if only its name could be stored. */
     file: (): File | null => {
       const name = kept('fileName')
       if (held?.userId === userId && held.file.name === name) return held.file

@@ -15,7 +15,7 @@ export function useKeptText(screen: string, name: string, start: () => string = 
   useEffect(() => {
     drawer.write(name, text === first ? null : text)
   }, [drawer, first, name, text])
-  /** To be called when the text was sent or given up. */
+  /** Call it once the text has been sent or discarded. */
   const forget = () => void drawer.write(name, null)
   return { text, setText, forget }
 }

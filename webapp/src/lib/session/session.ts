@@ -68,7 +68,7 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer
 export const { userRestored, serverHeard, dayHeard, initialised, userLoggedIn, sessionEnded } = slice.actions
 
-/** Whoever is here is remembered, and finds nothing of another person whose session ended in this tab without a log-out. */
+/** Remembers this person, and removes the traces of another person whose session ended here without a log-out. */
 function remember(user: SessionUser) {
   storeUser(user)
   forgetKeptWork(String(user.id))

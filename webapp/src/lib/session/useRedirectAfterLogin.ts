@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { homeOf, type Role } from '@/rules/roles'
 import { safeReturnPath } from '@/rules/returnPath'
 
-/** Where a person wanted to go before the log-in stood in the way, if anywhere. */
+/** Where a person wanted to go before they had to log in, if anywhere. */
 export function useReturnPath() {
   const { state } = useLocation()
   return safeReturnPath((state as { from?: unknown } | null)?.from)
