@@ -31,7 +31,7 @@ export function LoginForm() {
   const { state } = useLocation()
   const { hasEnded } = useSession()
   const returnPath = useReturnPath()
-  // A person who has logged out by hand need not be told.
+  // A person who has just logged out does not need to be told.
   const isThrownOut = hasEnded && returnPath !== null && !logoutFlag.isUp()
   const fields = useRef<HTMLFormElement>(null)
 

@@ -6,7 +6,7 @@ import { sessionEnded, useSession } from '@/lib/session/session'
 import { useLedOn } from '@/lib/useLedOn'
 import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
 
-/** Ends the session of a person who has just logged out; leads a person who is signed in on after a moment. */
+/** Ends the session of a person who has just logged out; redirects a logged-in person after a moment. */
 export function useArrivalAtLogin() {
   const { isInitialized } = useSession()
   const dispatch = useAppDispatch()

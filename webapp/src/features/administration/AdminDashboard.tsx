@@ -17,7 +17,7 @@ import { useSession } from '@/lib/session/session'
 const tabs = ['people', 'jobs', 'feedback', 'mail'] as const
 type Tab = (typeof tabs)[number]
 
-/** People and job posts, what people wrote, what became of mails, and the record of everything. */
+/** People and job posts, what people wrote, the state of emails, and the audit log. */
 export function AdminDashboard() {
   const [asked, ask] = useSearchParams()
   const view = asked.get('view')

@@ -1,6 +1,6 @@
 import { figure } from '@/rules/figures'
 
-/** The number of rows beside a name. Screen readers skip it: they read the list's foot. */
+/** The number of rows next to a name. Screen readers skip it: they read the list's footer. */
 export function Amount({ count }: { count: number | undefined }) {
   if (count === undefined) return null
   return (

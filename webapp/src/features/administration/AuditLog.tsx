@@ -74,7 +74,7 @@ const columns: Column<AuditRow>[] = [
   },
 ]
 
-/** Who did what to whom and when; all of it can be taken along as a table. */
+/** Who did what to whom and when; all of it can be exported as a table. */
 export function AuditLog() {
   const [filter, setFilter] = useState(EVERYTHING)
   const [page, setPage] = useState(1)

@@ -77,7 +77,7 @@ const columns: Column<MailState>[] = [
   },
 ]
 
-/** What became of the newest mails; their words are not kept. */
+/** The state of the newest emails; their text is not kept. */
 export function Mails() {
   const [state, setState] = useState<State | ''>('')
   const [page, setPage] = useState(1)

@@ -9,7 +9,7 @@ import { jobQuestions, type JobAction } from '@/rules/adminJobs'
 
 type Asking = { job: JobFields; action: JobAction }
 
-/** Actions on a job post, each confirmed first. A switch shows its new state at once, the old one after a refusal. */
+/** Actions on a job post, each confirmed first. A switch shows its new state immediately, the old one after a refusal. */
 export function useJobAction() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [toggle] = useToggleJobMutation()

@@ -9,7 +9,7 @@ import { conversionProblem, personQuestions, type PersonAction } from '@/rules/a
 
 type Asking = { person: Person; action: PersonAction }
 
-/** Actions on people: each is confirmed first, and its outcome is told. */
+/** Actions on people: each is confirmed first, and its outcome is reported. */
 export function usePersonAction() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [change, { isLoading }] = useChangePersonMutation()

@@ -19,7 +19,7 @@ type Props = {
 
 const leftAlone = () => {}
 
-/** Who applies, with which words and which documents. */
+/** Who is applying, with which letter and documents. */
 export function ApplicationFields({ form, errors, mandatory, resumeOnFile, letter, onChange }: Props) {
   // A file that is dropped beside the fields is ignored: nobody knows which document it is. Without this, the browser
   // would leave the page for it.

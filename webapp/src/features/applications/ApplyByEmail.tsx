@@ -100,7 +100,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
   useEffect(() => {
     if (told === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    // What is wrong with a field stands below it, where a sheet may end.
+    // A field's error is shown below it, where a sheet may end.
     element.current?.querySelector('[role=alert] p')?.scrollIntoView?.({ block: 'nearest' })
   }, [told])
 

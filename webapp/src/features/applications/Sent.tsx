@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
-/** What became of it: sent, or kept here until the mail goes out. */
+/** The outcome: sent, or stored here until the email goes out. */
 export function Sent({ message, isLate: late, recruiter }: { message: string; isLate: boolean; recruiter: string }) {
   const Icon = late ? TriangleAlert : CircleCheck
   return (

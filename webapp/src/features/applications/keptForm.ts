@@ -44,11 +44,11 @@ export function keptForm(userId: number, jobId: number) {
       drawer.write(`${name}:letter`, text || null)
       return keepLetter(jobId, userId, text)
     },
-    /** A text for the same job that does not stand in the form. */
+    /** A text for the same job that is not in the form. */
     other: (): string => [typed(), drawer.read(`${name}:other`)].find((text) => text && text !== letter()) ?? '',
     keepOther: (text: string) => drawer.write(`${name}:other`, text),
     onLetterElsewhere: (tell: (text: string) => void) => onLetterElsewhere(jobId, userId, tell),
-    /** What the writer of the letter was told beside the profile. */
+    /** What the letter's writer was told in addition to the profile. */
     said: (): Said => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as Said) ?? {},
     keepSaid: (said: Said) => drawer.write(`${name}:said`, JSON.stringify(said)),
     forget: () => {

@@ -71,7 +71,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
 
   const [other, setOther] = useState(kept.other)
   const isAtForm = step.at === 'form'
-  // Two tabs may write for one job. Words that were typed here stay, and what another tab has is offered beside them.
+  // Two tabs may write for one job. What was typed here stays, and the other tab's text is offered next to it.
   useEffect(() => {
     const hold = (text: string) => {
       kept.keepOther(text)
@@ -148,7 +148,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     )
   }
 
-  /** One application, however often the button is clicked. */
+  /** One application, no matter how often the button is clicked. */
   const once = async (work: () => Promise<unknown>) => {
     if (under.current) return
     under.current = true

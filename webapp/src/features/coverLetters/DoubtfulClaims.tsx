@@ -5,7 +5,7 @@ import { counted } from '@/rules/figures'
 
 type Props = { claims: Claim[]; onFind: (claim: Claim) => void }
 
-/** The marked passages once more as a list, for whoever cannot see the marks; each leads to its place in the text. */
+/** The marked passages as a list, for people who cannot see the marks; each leads to its place in the text. */
 export function DoubtfulClaims({ claims, onFind }: Props) {
   return (
     <div role="status">

@@ -41,7 +41,7 @@ type Props = {
 
 type Mode = 'write' | 'customize' | 'generate'
 
-/** The cover letter: written by hand, from a template, or by a writer that is told what matters. */
+/** The cover letter: written by hand, from a template, or by a writer that is given instructions. */
 export function LetterPanel(props: Props) {
   const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, onChange, onWritten } = props
   const { user } = useSession()

@@ -6,7 +6,7 @@ import { quietly } from '@/lib/quietly'
 import { useSession } from '@/lib/session/session'
 import { questions, USUAL, type Answers, type Customization } from '@/rules/letters'
 
-/** What a writer is to be told, as far as somebody has filled it in. */
+/** The instructions for the writer, as far as they have been filled in. */
 export type Order = { answers: Answers; style: Customization; skills: string; more: string }
 
 type Found = { answers?: Record<string, unknown>; style?: Record<string, unknown>; skills?: unknown; more?: unknown }

@@ -55,7 +55,7 @@ export function useLetterWriter() {
     current.current = null
     setBusy(false)
   }, [])
-  // An answer after unmounting must not be kept: another person may be signed in by then.
+  // A response after unmounting must not be kept: another person may be logged in by then.
   useEffect(() => cancel, [cancel])
 
   return {

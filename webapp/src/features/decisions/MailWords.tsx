@@ -4,7 +4,7 @@ import { TextArea } from '@/components/TextArea'
 
 type Props = { label: string; words: string; onWords: (words: string) => void }
 
-/** The recruiter's own words in the mail that tells applicants of a decision. */
+/** The recruiter's own message in the email that tells applicants the decision. */
 export function MailWords({ label, words, onWords }: Props) {
   return (
     <Field label={label} hint="optional">

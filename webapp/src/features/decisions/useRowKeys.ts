@@ -36,7 +36,7 @@ export function useRowKeys(keys: Keys) {
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      // A dialog gives the focus back, so the row is remembered meanwhile.
+      // A dialog returns the focus, so the row is remembered until then.
       if (!(target instanceof Element) || target.closest('[role="dialog"]')) return
       const rows = rowsIn(list.current)
       const at = rows.findIndex((row) => row.contains(target))

@@ -10,7 +10,7 @@ export type View =
 
 const FROM_JOBS = { state: { fromJobs: true } }
 
-/** Which of the three views is open, as the address says: a link of a mail leads to the applications for a job. */
+/** Which of the three views is open, according to the URL: links in emails lead to a job's applications. */
 export function useView() {
   const [asked, ask] = useSearchParams()
   const back = useStepBack()

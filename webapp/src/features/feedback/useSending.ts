@@ -6,7 +6,7 @@ import { isUnreachable } from '@/rules/errors'
 /** Milliseconds before each further try. */
 const TRIES_AGAIN_AFTER = [5_000, 30_000, 120_000]
 
-/** Sends a message in the background, and tries again while there is no connection. */
+/** Sends a message in the background, and retries while there is no connection. */
 export function useSending() {
   const [send] = useSendHelpMessageMutation()
   return useCallback(

@@ -22,7 +22,7 @@ const EVERYONE_LATER =
   'This site shows jobs only to people who are logged in. Your choice is saved in case that changes.'
 const MEMBERS = 'Only people who are logged in can find it.'
 
-/** Who hears of applications, what has to come with them, who sees the job, and where else it stands. */
+/** Who is told about applications, what they must include, who sees the job, and where else it is posted. */
 export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
   const { draft, errors, onChange } = part
   const { publicJobs } = useSession()

@@ -32,7 +32,7 @@ type Props = {
 
 const typeOptions = JOB_EMPLOYMENT_TYPES.map((value) => ({ value, label: value }))
 
-/** The one form for a new job and for one that is changed, with a coach beside it. */
+/** The form for posting and for editing a job, with a coach next to it. */
 export function JobForm({ user, job, version }: Props) {
   const form = useJobForm(user, job, version)
   const { today, draft, errors, told, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } = form
@@ -58,7 +58,7 @@ export function JobForm({ user, job, version }: Props) {
     )
   }, [coach.advice, draft.description])
 
-  /** Where the words of a remark stand now. */
+  /** Where the words of a remark are now. */
   const placeOf = ({ quote, start }: CoachFinding, text: string) =>
     quote === '' ? undefined : marksOf(text, [{ text: quote, start }])[0]
 

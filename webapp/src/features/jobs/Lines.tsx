@@ -33,7 +33,7 @@ export function JobLine({
 
 type ChoiceProps = Props & {
   options: readonly { value: string; label: string }[]
-  /** Label of the choice of nothing; without the label there is no such choice. */
+  /** Label of the empty choice; without it there is no such choice. */
   empty?: string
   disabled?: boolean
 }

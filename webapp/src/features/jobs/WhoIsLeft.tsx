@@ -4,10 +4,10 @@ import { classes } from '@/lib/classes'
 import { counted, figure } from '@/rules/figures'
 
 const SHOWN = 6
-/** The bar of a requirement that removes at least this share of the fitting people stands out. */
+/** A requirement that rules out at least this share of the matching people is highlighted. */
 const DEAR = 1 / 3
 
-/** Where no requirement costs anybody by itself. */
+/** Shown if no single requirement rules anybody out. */
 function nobodyRuledOut({ matching, people }: CoachAnswer) {
   if (people === 0) return 'No job seeker can be found yet.'
   if (matching === people) return 'No requirement rules anybody out.'

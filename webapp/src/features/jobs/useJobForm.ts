@@ -59,7 +59,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     const changed = { ...before, ...part }
     put(changed)
     setFailure(null)
-    // A mistake that was told goes as soon as it is mended; none appears before somebody asks to save.
+    // A reported mistake disappears as soon as it is fixed; none appears before the first attempt to save.
     const now = jobErrors(changed, today, job)
     setErrors((wrong) => {
       const names = Object.keys(wrong) as JobField[]

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@/lib/product'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A walk through the product, recorded from the product; what is seen stands below in words. */
+/** A recorded tour of the product; the text below describes what it shows. */
 export function DemoVideo({ open, onOpenChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`${PRODUCT_NAME} in a minute`} wide="film">

@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 
 type Props = {
   id?: string
-  /** Two lines where they stand as two. */
+  /** Two lines if they should appear as two. */
   title: string[]
   lead?: string
   /** At the right end of the title. */

@@ -1,2 +1,2 @@
-/** Narrower than this, columns stand below each other, and pictures are those that were made for phones. */
+/** Below this width, columns are stacked, and the pictures made for phones are used. */
 export const STACKED = '(width < 768px)'

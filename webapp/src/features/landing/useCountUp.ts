@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts evenly from 0 to `end` in so many seconds, once it may start; with reduced motion it stands at the end. */
+/** Counts evenly from 0 to `end` in this many seconds, once it may start; with reduced motion it shows the end. */
 export function useCountUp(end: number, seconds: number, { started, calm }: { started: boolean; calm: boolean }) {
   const [count, setCount] = useState(0)
   useEffect(() => {

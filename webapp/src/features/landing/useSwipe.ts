@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Pixels; a shorter movement is no swipe. */
+/** Pixels; a shorter movement is not a swipe. */
 const FARTHER_THAN = 50
 
 /** Tells a swipe to the left (onward) and one to the right (back) from a touch, a short move and a scroll. */

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@/api/marketing'
 import { whole } from '@/rules/posts'
 
-/** The file that a post becomes, or what a webhook is told. */
+/** The file that a post becomes, or what a webhook receives. */
 export function AsSent({ post, carrier }: { post: ContentItem; carrier: 'folder' | 'webhook' }) {
   const key = `hireloom-${post.id}`
   const isFile = carrier === 'folder'

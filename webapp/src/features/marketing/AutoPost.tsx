@@ -4,7 +4,7 @@ import { useAutoPost } from '@/features/marketing/useAutoPost'
 
 type Props = { id: string; platform: PlatformFields; bare?: boolean }
 
-/** Whether the agent may post there by itself. */
+/** Whether the agent may post there on its own. */
 export function AutoPost({ id, platform, bare = false }: Props) {
   const turn = useAutoPost()
   return (

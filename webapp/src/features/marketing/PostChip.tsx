@@ -12,7 +12,7 @@ export const looks = {
 
 type Props = { post: ContentItem; platforms: Agent['platforms']; roomy?: boolean }
 
-/** A post as it stands on its day. */
+/** A post as shown on its day. */
 export function PostChip({ post, platforms, roomy = false }: Props) {
   return (
     <>

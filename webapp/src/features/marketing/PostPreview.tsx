@@ -14,7 +14,7 @@ export function PostPreview({ post, platform }: { post: ContentItem; platform: P
   const [view, setView] = useState<'there' | 'sent'>('there')
   const { carrier } = platform
   const handed = carrier === 'folder' || carrier === 'webhook'
-  // Another server says where it stands.
+  // Another server says where it is.
   const address = safeLink(post.address)
   const Drawing = drawings[post.platform] ?? ShortPost
   return (

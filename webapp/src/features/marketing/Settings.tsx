@@ -10,7 +10,7 @@ import { carriedBy } from '@/rules/posts'
 
 const icons = { account: UserCheck, webhook: Link2, folder: FileText, blog: Rss }
 
-/** A card for each platform: whether the agent may post there by itself, within which limits, and how posts get there. */
+/** A card for each platform: whether the agent may post there on its own, the limits, and how posts get there. */
 export function Settings({ agent }: { agent: Agent }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useTogglePlatformMutation } from '@/api/marketing'
 import { notify } from '@/lib/notify'
 import { NOTE_FOR, toggleNote } from '@/rules/posts'
 
-/** Turns auto-post of a platform on or off: at once, and back again when the server refuses. */
+/** Turns a platform's auto-post on or off: immediately, and back again if the server refuses. */
 export function useAutoPost() {
   const [toggle] = useTogglePlatformMutation()
   return async (platform: string, name: string, enabled: boolean) => {

@@ -13,7 +13,7 @@ import { statusOf } from '@/rules/errors'
 
 const LOOKS_AGAIN_AFTER = 3000
 
-/** The mails that a demo would have sent: they go no further than this page. */
+/** The emails that a demo would have sent: they go no further than this page. */
 export function DemoMails() {
   const isVisible = useVisible()
   const [isNone, setNone] = useState(false)
@@ -21,7 +21,7 @@ export function DemoMails() {
     pollingInterval: isVisible && !isNone ? LOOKS_AGAIN_AFTER : 0,
     refetchOnMountOrArgChange: true,
   })
-  // This server offers no mails to read, and will not later.
+  // This server does not offer emails to read, and never will.
   if (!isNone && statusOf(error) === 404) setNone(true)
   return (
     <>

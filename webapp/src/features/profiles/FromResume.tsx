@@ -27,7 +27,7 @@ const labels: [Name, string][] = [
 
 type Props = { draft: ProfileDraft; onChange: (part: Partial<ProfileDraft>) => void }
 
-/** Fills the form from a resume: every value with the words that say it, taken one by one or all at once. */
+/** Fills in the form from a resume: every value with its quote, accepted one by one or all at once. */
 export function FromResume({ draft, onChange }: Props) {
   const [read, { data, error, isLoading, originalArgs: file }] = useReadResumeMutation()
   const [closed, setClosed] = useState(false)
@@ -140,7 +140,7 @@ function shown(name: Name, { value }: ReadValue, fields: ReadFields): string {
   return value
 }
 
-/** Where it was read: the words of the resume. Those of a long list wait until they are asked for. */
+/** Where it was read: the words of the resume. For a long list they are shown on request. */
 function Places({ value }: { value: ReadValue }) {
   if (value.items.length <= 1)
     return (

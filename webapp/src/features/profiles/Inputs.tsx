@@ -31,7 +31,7 @@ export function TextLine({
 
 type ChoiceProps = Props & {
   options: readonly (string | { value: string; label: string })[]
-  /** Label of the choice of nothing; without the label there is no such choice. */
+  /** Label of the empty choice; without it there is no such choice. */
   empty?: string
   disabled?: boolean
 }

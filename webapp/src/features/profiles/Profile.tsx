@@ -17,7 +17,7 @@ import { useSession } from '@/lib/session/session'
 /** What somebody tells about themselves: read, or changed. */
 export function Profile() {
   const { user } = useSession()
-  // A person who was interrupted while editing goes on editing.
+  // A person who was interrupted while editing continues editing.
   const [editing, setEditing] = useState(() => user !== null && keptProfile(user.id).isThere())
   const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, { skip: !user })
   if (!user) return null

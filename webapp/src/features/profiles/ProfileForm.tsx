@@ -14,7 +14,7 @@ import { useProfileForm, type ProfileToEdit } from '@/features/profiles/useProfi
 const REFUSED = 'Submission failed. Please try again.'
 
 type Props = ProfileToEdit & {
-  /** Absent while there is no profile to go back to. */
+  /** Absent if there is no profile to go back to. */
   onCancel: (() => void) | undefined
 }
 
@@ -25,7 +25,7 @@ export function ProfileForm({ onCancel, ...whose }: Props) {
     useProfileForm(whose)
   const form = useRef<HTMLFormElement>(null)
 
-  // The first mistake may stand in the other tab: its field exists only when that one has opened.
+  // The first mistake may be in the other tab: its field exists only once that tab is open.
   useEffect(() => {
     if (told === 0) return
     const timer = setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())

@@ -11,7 +11,7 @@ export function useBusinessQuestion(userType: UserType) {
     const typed = event.target.value.trim()
     // Another window came forward: the field has not been left.
     if (document.activeElement === event.target) return
-    // Whoever leaves the page or chooses a role just now needs no question.
+    // A person who is leaving the page or choosing a role right now does not need the question.
     if (event.relatedTarget?.closest('a, [role=radiogroup]')) return
     if (!looksLikeBusiness(typed, userType) || asked.current.has(typed.toLowerCase())) return
     asked.current.add(typed.toLowerCase())

@@ -5,7 +5,7 @@ import { likelyCountry } from '@/lib/likelyCountry'
 import { quietly } from '@/lib/quietly'
 import type { RegistrationForm } from '@/rules/registrationForm'
 
-/** For this tab only; nobody is signed in yet. */
+/** For this tab only; nobody is logged in yet. */
 const kept = keptWork('visitor', 'registration')
 
 type Kept = Pick<RegistrationForm, 'userType' | 'username' | 'email' | 'country' | 'phone'>
@@ -44,7 +44,7 @@ export function useKeptForm() {
 
 export type SentCode = { email: string; at: number }
 
-/** To which mailbox the last code went, and when: after a reload the person goes on where they were. */
+/** To which mailbox the last code went, and when: after a reload the person continues where they were. */
 export const sentCode = {
   read: (): SentCode | null => {
     const found = quietly(() => JSON.parse(kept.read('sent') ?? 'null') as Partial<SentCode> | null)

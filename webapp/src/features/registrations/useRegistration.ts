@@ -49,7 +49,7 @@ export function useRegistration(form: RegistrationForm) {
   const email = form.email.trim()
   const person = { email, username: form.username, phonenumber: form.phone, user_type: form.userType }
 
-  /** One thing at a time, however often a button is pressed. */
+  /** One thing at a time, no matter how often a button is pressed. */
   async function alone<Result>(what: string, act: () => Promise<Result>): Promise<Result | undefined> {
     if (running.current) return undefined
     running.current = true
@@ -147,7 +147,7 @@ const withoutEmpty = (errors: RegistrationErrors): RegistrationErrors =>
 
 const taken: Partial<Record<string, keyof RegistrationErrors>> = { username_taken: 'username', email_taken: 'email' }
 
-/** The server's sentences, each at its field; what belongs to no field stands with the whole form. */
+/** The server's messages, each at its field; a message without a field belongs to the whole form. */
 function troubleOf(error: unknown, message: string): Trouble {
   const found = Object.entries(fieldErrorsOf(error)).flatMap(([name, sentence]) =>
     fields[name] ? [[fields[name], sentence] as const] : [],

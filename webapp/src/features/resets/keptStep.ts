@@ -7,7 +7,7 @@ export type Step =
 
 const kept = keptWork('visitor', 'reset')
 
-/** Keeps the reached step as long as the code is valid: a phone may unload this page while the mail is read. */
+/** Keeps the current step as long as the code is valid: a phone may unload this page while the email is read. */
 export function keepStep(step: Step) {
   kept.write('step', step.name === 'email' ? null : JSON.stringify({ step, at: Date.now() }))
 }

@@ -42,7 +42,7 @@ type Props = ApplicantActs & {
   onClose: () => void
 }
 
-/** One applicant: beside the list where it stays usable there, over it elsewhere. */
+/** One applicant: next to the list if there is enough room, otherwise over it. */
 export function ApplicantPanel(props: Props) {
   const isBeside = useMedia(WIDE)
   const { application, onClose } = props

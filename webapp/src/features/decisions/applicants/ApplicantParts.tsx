@@ -41,7 +41,7 @@ export function Score({ application, onScore }: { application: Applicant } & Pic
   )
 }
 
-/** Who it is, what the resume scored, and the way to everything else about it. */
+/** Who it is, what the resume scored, and links to everything else about the applicant. */
 export function Name({
   application,
   onOpen,

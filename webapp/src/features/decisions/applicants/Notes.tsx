@@ -12,7 +12,7 @@ import { notify } from '@/lib/notify'
 import { useKeptText } from '@/lib/kept/useKeptText'
 import { shortMoment } from '@/rules/tracker'
 
-/** What those who decide noted for themselves; whoever applied never sees it. */
+/** Internal notes of the people who decide; the applicant never sees them. */
 export function Notes({ applicationId }: { applicationId: number }) {
   const { data, error, isFetching, refetch } = useNotesQuery(applicationId)
   const { text, setText } = useKeptText('notes', String(applicationId))
@@ -23,7 +23,7 @@ export function Notes({ applicationId }: { applicationId: number }) {
     event.preventDefault()
     if (!text.trim()) return
     const { data: kept, error: failed } = await write({ id: applicationId, text })
-    // What was typed meanwhile is the next note.
+    // What was typed in the meantime is the next note.
     if (kept) setText((now) => (now === text ? '' : now))
     else notify('The note could not be saved.', { tone: 'bad', text: messageOf(failed) })
   }

@@ -9,13 +9,13 @@ import { counted } from '@/rules/figures'
 
 type Props = {
   chosen: Applicant[]
-  /** Who stands in the list now; others may be chosen as well. */
+  /** Who is in the list now; others may be chosen as well. */
   shown: readonly Applicant[]
   onDecide: (change: Change) => void
   onClear: () => void
 }
 
-/** One decision for all who are chosen, each with a mail of their own. */
+/** One decision for everybody chosen; each gets their own email. */
 export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   // The bar covers rows: the row that takes the focus is scrolled to above the bar.

@@ -14,7 +14,7 @@ export type Form = 'table' | 'board' | 'charts'
 /** The first or the last application of a page that is on its way, and which one is shown until it has come. */
 type Next = { at: 0 | -1; until: Applicant | undefined }
 
-/** The applications for one job as they are asked for, and which of them is open. */
+/** The requested applications for one job, and which of them is open. */
 export function useApplicantList(jobId: number, first: number | null, order: Sort) {
   const [form, setForm] = useState<Form>('table')
   const [listing, list] = useState<Listing>({ sort: order, status: '', words: '', page: 1 })
@@ -35,7 +35,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
   const { data, error, isLoading, isFetching, refetch } = useApplicantsQuery(asked(listing.page), {
     refetchOnMountOrArgChange: true,
   })
-  // The list of a job that is gone by now is not shown any more.
+  // The list of a job that is gone is no longer shown.
   const answer = data?.success && !isFinal(error) ? data : null
   const isOld = Boolean(error) && !isFetching
   const applications = answer?.applications ?? []
@@ -53,7 +53,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
     : applications.find(({ id }) => id === opening)
   const openAt = applications.findIndex(({ id }) => id === opened?.id)
 
-  /** From its answer on, the panel stays with one person, wherever in the list they come to stand. */
+  /** Once loaded, the panel stays with one person, wherever they move in the list. */
   const settle = async (entered: Next, answered: PromiseLike<{ data?: ApplicantList }>) => {
     const { data: come } = await answered
     if (come) setOpening((now) => (now === entered ? (come.applications.at(entered.at)?.id ?? null) : now))
@@ -70,7 +70,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
       const entered: Next = { at: step > 0 ? 0 : -1, until: opened }
       setOpening(entered)
       list({ ...listing, page })
-      // Asked for before it is shown: who stood on a page that was seen before may not be there any more.
+      // Fetched before it is shown: people on a cached page may no longer be there.
       void settle(entered, dispatch(applicants.initiate(asked(page), { forceRefetch: true, subscribe: false })))
     }
   }
@@ -80,7 +80,7 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
     setForm,
     listing,
     list,
-    /** Asks for other applications; none of them opens by itself. */
+    /** Requests other applications; none of them opens on its own. */
     look: (wanted: Listing) => {
       if (next) setOpening(opened?.id ?? null)
       list(wanted)

@@ -4,7 +4,7 @@ import type { Applicant } from '@/api/decisions'
 
 type Chosen = ReadonlyMap<number, Applicant>
 
-/** Who is chosen for one decision. Whoever turns the page or looks for somebody else keeps them, as they were seen last. */
+/** Who is chosen for one decision. They stay chosen, as last seen, across pages and searches. */
 export function useChosen(shown: readonly Applicant[]) {
   const [chosen, setChosen] = useState<Chosen>(new Map())
   const newer = shown.filter((one) => chosen.has(one.id) && chosen.get(one.id) !== one)

@@ -8,7 +8,7 @@ import type { Status } from '@/rules/tracker'
 
 export type Change = { status: Status; applications: Applicant[] }
 
-/** `refusal`: why the change cannot be made, however often it is asked for. Any other failure has been told. */
+/** `refusal`: why the change can never be made. Any other failure has already been reported. */
 export type Outcome = { isMade: boolean; refusal?: string }
 
 const MADE: Outcome = { isMade: true }
@@ -69,7 +69,7 @@ export function useDecisions() {
     }
   }
 
-  /** Decides without a dialog: a refusal is told by a toast. */
+  /** Decides without a dialog: a refusal is shown in a toast. */
   const decideAtOnce = async (change: Change) => {
     const { refusal } = await decide(change)
     if (refusal) notify(FAILED, { tone: 'bad', text: refusal })

@@ -15,7 +15,7 @@ const IDLE: Scoring = { name: 'idle' }
 
 const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds))
 
-/** Scores the resumes of a list, one by one or several at once; what was found stays until the list is left. */
+/** Scores the resumes of a list, one by one or several at once; results stay until the person leaves the list. */
 export function useScoring(applications: readonly Applicant[], jobDescription: string | undefined) {
   const dispatch = useAppDispatch()
   const [scoreResume] = useScoreResumeMutation()

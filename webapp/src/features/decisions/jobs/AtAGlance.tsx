@@ -17,7 +17,7 @@ type Props = {
   onJob: (jobId: number) => void
 }
 
-/** How one's jobs stand, whom an answer was promised, and the way to those who did not get theirs in time. */
+/** The state of one's jobs, who was promised an answer, and a link to those who did not get theirs in time. */
 export function AtAGlance({ amongOthers, onJob }: Props) {
   const { data } = useOwedAnswersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [shown, show] = useState<'late' | 'due' | null>(null)
@@ -87,7 +87,7 @@ type WaitingProps = {
   onClose: () => void
 }
 
-/** Who waits, by job: each job opens its applications. */
+/** Who is waiting, by job: each job opens its applications. */
 function Waiting({ title, people, total, onJob, onClose }: WaitingProps) {
   const jobs = new Map<number, WaitingApplicant[]>()
   for (const person of people) jobs.set(person.job_id, [...(jobs.get(person.job_id) ?? []), person])

@@ -24,7 +24,7 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
   // Closing and answering are two steps: where the second fails the first stays done.
   const [isClosed, setClosed] = useState(false)
   const [problem, setProblem] = useState('')
-  // Why it cannot be done, however often it is tried.
+  // Why it cannot be done, no matter how often it is tried.
   const [refusal, setRefusal] = useState('')
   const [move, moving] = useMoveJobMutation()
   const [answer, answering] = useAnswerAllMutation()

@@ -26,7 +26,7 @@ export function Whose({ scope, recruiter, onScope, onRecruiter }: Props) {
   const { data } = useRecruitersQuery(words, { skip: scope === 'mine', refetchOnMountOrArgChange: true })
   const found = data?.recruiters ?? []
   const more = (data?.total ?? 0) - found.length
-  // Once there were too many recruiters, the search field stays, however few match.
+  // Once there were too many recruiters, the search field stays, even if few match.
   const [isLong, know] = useState(false)
   if (more > 0 && !isLong) know(true)
   const isFound = recruiter === '' || found.some(({ email }) => email === recruiter)
