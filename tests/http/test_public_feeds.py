@@ -168,7 +168,7 @@ def test_readers_of_feeds_get_the_newest_first(read, container, recruiter):
 def test_text_of_any_kind_makes_a_document_that_can_be_read(read, container, recruiter):
     post_job(container, recruiter, title=ODD, company=ODD, description=ODD, location=ODD)
     [title] = read("/feeds/jobs.xml").iter("title")
-    assert title.text == "Nurse  ]]> & <b> 🧵 \u202e"
+    assert title.text == "Nurse  ]]> & ‹b> 🧵 \u202e"
     assert "🧵" in [each.text for each in read("/feeds/jobs.atom").iter(f"{ATOM}title")][1]
 
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from html.parser import HTMLParser
+from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
@@ -154,6 +155,10 @@ def test_nothing_that_a_recruiter_types_becomes_markup(read, visit, container, r
     assert "onerror" in page.words
     feeds = "".join(visit().get(each).get_data(as_text=True) for each in ("/feeds/jobs.atom", "/sitemap-1.xml"))
     assert "<script" not in feeds
+    board = ElementTree.fromstring(visit().get("/feeds/jobs.xml").get_data()).find("job")
+    told = "".join(board.findtext(each, "") for each in ("title", "company", "city", "state"))
+    assert "script" in told
+    assert "<" not in told
 
 
 def test_no_script_may_run_on_the_page(visit, job):

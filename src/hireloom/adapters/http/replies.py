@@ -5,6 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from hireloom.adapters.http import reply_texts
+from hireloom.adapters.http.core.markup import without_tags
 from hireloom.adapters.http.months import month_said
 from hireloom.domain.documents import Document, Omission, OmissionReason
 from hireloom.domain.files import Upload
@@ -63,7 +64,7 @@ def questions(found: Analysis[Page[Question]], *, start: int) -> dict[str, Any]:
 
 def _answer(found: Analysis[Any], text: str, **more: Any) -> dict[str, Any]:
     kinds = dict.fromkeys(("match", "about", "responsibilities", "top_skills", "questions"))
-    head = {"success": True, "response": text, "offset": None, "api_used": found.by}
+    head = {"success": True, "response": without_tags(text), "offset": None, "api_used": found.by}
     return head | kinds | {"document": shown_document(found.document, found.upload)} | more
 
 

@@ -11,6 +11,7 @@ from hireloom.adapters.http.analysis_answer import AtsDocument, AtsMatch
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.markup import without_tags
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, File
 from hireloom.adapters.http.profiles import upload_of
 from hireloom.domain.resume_match.corrections import OwnWord
@@ -83,7 +84,7 @@ def _shown(scored: Scored, *, is_hidden: bool = False, own_words: Iterable[OwnWo
         shown["document"] |= {"name": "", "omissions": []}
     return {
         "success": True,
-        "response": report(scored.value.findings, scored.value.score),
+        "response": without_tags(report(scored.value.findings, scored.value.score)),
         "score": scored.value.score.percent,
         "api_used": scored.by,
         "match": shown["match"],

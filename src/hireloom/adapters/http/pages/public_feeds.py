@@ -9,6 +9,7 @@ from flask import Response
 
 from hireloom.adapters.http.core.context import clock, desk, surroundings
 from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.markup import without_tags
 from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.job_markup import address_of, described
 from hireloom.adapters.http.pages.public_pages import KEPT
@@ -151,13 +152,13 @@ def _fields(job: Job, site: str) -> Sequence[tuple[str, str]]:
     pay = salary_range(job.salary, job.currency, job.salary_duration)
     presence = place_of(job.location).presence
     return (
-        ("title", job.title),
+        ("title", without_tags(job.title)),
         ("date", f"{job.created_at:%a, %d %b %Y %H:%M:%S} GMT"),
         ("referencenumber", str(job.id)),
         ("url", with_source(site + job_path(job), BOARD_FEED)),
-        ("company", job.company),
-        ("city", place.get("addressLocality", "")),
-        ("state", place.get("addressRegion", "")),
+        ("company", without_tags(job.company)),
+        ("city", without_tags(place.get("addressLocality", ""))),
+        ("state", without_tags(place.get("addressRegion", ""))),
         ("country", place.get("addressCountry", "")),
         ("description", described(job.description)),
         ("salary", "" if pay == NOT_SPECIFIED else pay),
