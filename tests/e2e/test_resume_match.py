@@ -139,3 +139,31 @@ def test_letters_twice_as_large_leave_every_control_whole(large_letters: Page) -
         expect(large_letters.get_by_role("heading", level=1)).to_be_visible()
         large_letters.wait_for_load_state("networkidle")
         assert (screen, large_letters.evaluate(CUT)) == (screen, [])
+
+
+def show_part(page: Page, name: str) -> None:
+    """A phone shows the requirements in parts."""
+    if page.viewport_size and page.viewport_size["width"] < 900:
+        page.get_by_role("group", name="Requirements to show").get_by_role("button", name=name).click()
+
+
+def test_the_reading_is_corrected_and_stays_corrected(page: Page) -> None:
+    log_in(page)
+    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    expect(page.get_by_text("No model chose this number").first).to_be_visible()
+    show_part(page, "Missing")
+    page.get_by_role("button", name="Epic").first.click()
+    page.get_by_role("button", name="I have this").click()
+    assert_accessible(page)
+    page.get_by_label("In your own words").fill("Two years of it at the county hospital.")
+    page.get_by_role("button", name="Count it").click()
+    expect(page.get_by_text("1 correction by you")).to_be_visible()
+    page.reload()
+    show_part(page, "Found")
+    expect(page.get_by_text("You say: “Two years of it at the county hospital.”", exact=False)).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="2+ years").first.click()
+    expect(page.get_by_text("of 24 months")).to_be_visible()
+    page.get_by_role("button", name="Undo all").click()
+    expect(page.get_by_text("1 correction by you")).to_be_hidden()
+    expect(page.get_by_text("You say:", exact=False)).to_be_hidden()

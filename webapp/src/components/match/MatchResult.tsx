@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Match } from '@/api/analyses'
-import { Conditions, Recounted } from './corrections/lazily'
-import { linesOf, mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
+import { Conditions, PhoneTabs, Recounted } from './corrections/lazily'
+import type { MatchPart } from './PhoneTabs'
+import { countsOf, linesOf, mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
 import { Requirements } from './Requirements'
 import { ResumeText } from './ResumeText'
 import { ScoreColumn } from './ScoreColumn'
@@ -24,6 +25,7 @@ type Props = {
 export function MatchResult({ match, percent, sub, raiseTo }: Props) {
   const [selected, setSelected] = useState(() => match.requirements.find((each) => each.quote !== '')?.id ?? null)
   const [place, setPlace] = useState<string | null>(null)
+  const [part, setPart] = useState<MatchPart>('found')
   const card = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const moved = useRef<'row' | 'proof' | 'walk' | null>(null)
@@ -53,6 +55,7 @@ export function MatchResult({ match, percent, sub, raiseTo }: Props) {
     if (!next) return
     moved.current = by
     setPlace(next.key)
+    setPart('found')
     setSelected(by === 'walk' && next.proves.includes(selected ?? -1) ? selected : nextProved(next, selected))
   }
 
@@ -66,14 +69,18 @@ export function MatchResult({ match, percent, sub, raiseTo }: Props) {
           <ScoreColumn match={match} percent={percent} sub={sub} />
         </div>
         <div data-thread="column" className="min-w-0">
+          <PhoneTabs counts={countsOf(match)} value={part} onChange={setPart} />
           <Requirements
+            part={part}
             requirements={match.requirements}
             selected={selected}
             onSelect={selectRow}
             lines={linesOf(match)}
           />
           <Recounted />
-          <Conditions conditions={match.conditions} />
+          <div className={part === 'also' ? undefined : 'max-desk:hidden'}>
+            <Conditions conditions={match.conditions} />
+          </div>
         </div>
         <div className="min-w-0 border-line max-wide:border-t desk:max-wide:col-span-2 wide:border-l">
           <div className="wide:sticky wide:top-(--room-top,16px) wide:flex wide:max-h-[calc(var(--room,100dvh)-32px)] wide:flex-col">

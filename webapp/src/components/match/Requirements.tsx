@@ -7,6 +7,7 @@ import { StateIcon } from '@/components/StateIcon'
 import { counted, points } from '@/rules/figures'
 import { RowCorrections } from './corrections/lazily'
 import { MissingRow } from './MissingRow'
+import type { MatchPart } from './PhoneTabs'
 
 const AT_FIRST = 5
 const CORRECTING = /^[hncz]$/ // I have this, not a requirement, count these years, undo
@@ -17,6 +18,8 @@ type Props = {
   onSelect: (id: number) => void
   /** The lines of the resume. */
   lines: string[]
+  /** What a phone shows of them. */
+  part: MatchPart
 }
 
 function Tally({ requirements }: { requirements: Requirement[] }) {
@@ -50,7 +53,7 @@ function MissingHead({ missing }: { missing: Requirement[] }) {
 
 /** What the job asks for: a row for each requirement that the resume says something about, and one group of those that
  * nothing shows, the weightiest first. The arrow keys walk through all of them. */
-export function Requirements({ requirements, selected, onSelect, lines }: Props) {
+export function Requirements({ requirements, selected, onSelect, lines, part }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const shown = requirements.filter((each) => each.state !== 'missing')
@@ -87,7 +90,11 @@ export function Requirements({ requirements, selected, onSelect, lines }: Props)
       )}
       <ul ref={list} aria-label="Requirements" className="divide-y divide-line">
         {shown.map((requirement, position) => (
-          <li key={requirement.id} data-requirement={requirement.id}>
+          <li
+            key={requirement.id}
+            data-requirement={requirement.id}
+            className={part === 'found' ? undefined : 'max-desk:hidden'}
+          >
             <EvidenceRow
               evidence={requirement}
               selected={selected === requirement.id}
@@ -98,7 +105,7 @@ export function Requirements({ requirements, selected, onSelect, lines }: Props)
           </li>
         ))}
         {missing.length > 0 && (
-          <li className="pb-2">
+          <li className={part === 'missing' ? 'pb-2' : 'pb-2 max-desk:hidden'}>
             <MissingHead missing={missing} />
             <ul>
               {listed.map((requirement, position) => (

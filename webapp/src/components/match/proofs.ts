@@ -16,6 +16,12 @@ export function proofsOf(match: Match): Proof[] {
   )
 }
 
+/** How many requirements are found and missing, and how many things the job demands besides. */
+export function countsOf({ requirements, conditions }: Match) {
+  const missing = requirements.filter(({ state }) => state === 'missing').length
+  return { found: requirements.length - missing, missing, also: conditions.length }
+}
+
 /** The lines of the resume that can show something, each once. */
 export function linesOf(match: Match): string[] {
   const telling = match.resume.filter(({ kind }) => kind !== 'name' && kind !== 'contact' && kind !== 'heading')

@@ -28,11 +28,12 @@ import { InputLines } from './InputLines'
 import { JobEditor } from './JobEditor'
 import { jobLine, resumeLine } from './names'
 import { Outcome, OutcomeActions } from './Outcome'
-import { Samples } from './Samples'
 import { useCorrections } from './useCorrections'
 import { useMatch, type Told } from './useMatch'
 
 const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
+
+const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
 
 const FAILED = 'Error processing request. Please try again.'
 
@@ -192,13 +193,15 @@ function Screen({ userId }: { userId: string }) {
             onChoose={(analysis) => void analyse(analysis)}
           />
           {!asking && !failure && (
-            <Samples
-              onSample={(text, file) => {
-                setJob(text)
-                setFile(file)
-                void analyse('percentage-match', text, file)
-              }}
-            />
+            <Suspense>
+              <Samples
+                onSample={(text, file) => {
+                  setJob(text)
+                  setFile(file)
+                  void analyse('percentage-match', text, file)
+                }}
+              />
+            </Suspense>
           )}
         </>
       )}

@@ -23,7 +23,7 @@ function Row({ about, each }: { about: string; each: RoleYears }) {
   )
   const { title, employer, first, last } = role
   return (
-    <li className="flex items-center gap-2.5 py-1 text-12">
+    <li className="flex flex-wrap items-center gap-2.5 py-1 text-12">
       {counts ? (
         <Check
           aria-hidden
@@ -33,7 +33,7 @@ function Row({ about, each }: { about: string; each: RoleYears }) {
       ) : (
         <Minus aria-hidden className="size-3.5 shrink-0 text-ink-faint" strokeWidth={2} />
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-[min(100%,6rem)] flex-1">
         <span className="wrap-anywhere">{roleName(role)}</span>
         <span className="block text-ink-soft">
           {roleMonths(role)}
@@ -41,7 +41,7 @@ function Row({ about, each }: { about: string; each: RoleYears }) {
           {onWord && '. On your word'}
         </span>
       </span>
-      <span className="flex flex-wrap items-center justify-end gap-2">
+      <span className="flex items-center gap-2">
         <span className="font-label whitespace-nowrap">{lasted(months)}</span>
         {correcting && !counts && title && (
           <Button
