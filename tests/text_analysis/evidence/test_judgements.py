@@ -57,3 +57,15 @@ def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: st
 def test_what_nothing_comes_near_is_missing() -> None:
     judged = found(NURSE_RESUME, BACKEND_JOB)
     assert {each.state for label, each in judged.items() if "Kubernetes" in label} == {State.MISSING}
+
+
+@pytest.mark.parametrize(
+    ("label", "other", "own"),
+    [
+        ("AWS", "Member of Alpha Lambda Delta, an honor society.", "Wrote Lambda functions for three shops."),
+        ("Sales", "Wrote about the sale of the Pirates.", "Raised the sale of bread in three shops."),
+    ],
+)
+def test_a_word_shows_a_skill_only_in_its_sense(label: str, other: str, own: str) -> None:
+    assert found(f"{WORK}- {other}\n")[label].state is State.MISSING
+    assert found(f"{WORK}- {own}\n")[label].state is not State.MISSING

@@ -11,6 +11,7 @@ from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.degrees import degrees, heads_studies, speaks_of_study, trains
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.periods import Period, years
+from hireloom.text_analysis.language.senses import has_other_sense
 from hireloom.text_analysis.language.words import root, singular
 from hireloom.text_analysis.language.words import words as words_of
 from hireloom.text_analysis.resumes.careers import career
@@ -185,7 +186,11 @@ class _Notes:
 
     def _note_skills(self, said: str, at: int) -> None:
         mentions = self._lexicon.skills_in(said)
-        named = dict.fromkeys(mention.skill for mention in mentions if not names_firm(said, mention))
+        named = dict.fromkeys(
+            mention.skill
+            for mention in mentions
+            if not names_firm(said, mention) and not has_other_sense(said, mention)
+        )
         for skill in named | dict.fromkeys(each.skill for each in self._lexicon.done_in(said)):
             self._skills.setdefault(skill, []).append(at)
         self._by_name.update(named)

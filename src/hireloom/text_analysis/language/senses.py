@@ -1,0 +1,25 @@
+"""Words that name a skill elsewhere and something else here."""
+
+import re
+
+from hireloom.text_analysis.language.lexicon import Mention
+
+_GREEK = (
+    r"(?:alpha|beta|gamma|delta|epsilon|zeta|theta|iota|kappa|lambda|omicron|sigma|tau|upsilon|phi|chi|psi|omega|mu|nu"
+    r"|pi|rho|eta)"
+)
+# 'Alpha Lambda Delta' is a society of students.
+_LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b", re.I)
+# 'The sale of the Pirates' is news about a club.
+_OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
+
+
+AROUND = 60  # characters beside the mention that tell its sense
+
+
+def has_other_sense(said: str, mention: Mention) -> bool:
+    """The words of the mention are letters of a society, or a club that changes hands."""
+    first = max(0, mention.start - AROUND)
+    near, start, end = said[first : mention.end + AROUND], mention.start - first, mention.end - first
+    places = (found.span() for pattern in (_LETTERS, _OF_A_CLUB) for found in pattern.finditer(near))
+    return any(begin <= start and end <= last for begin, last in places)
