@@ -39,11 +39,11 @@ SHELL = "chromium-headless-shell"
 FOR_RUN = (DebianPackage("antiword", ("antiword", "catdoc"), "reads Word files from before 2007", is_needed=False),)
 FOR_TEST = (
     *FOR_RUN,
-    DebianPackage(SHELL, (SHELL,), "walks through the screens in half the time of a whole browser", is_needed=False),
-    DebianPackage("chromium", (SHELL, "chromium", "chromium-browser", "google-chrome"), "walks through the screens"),
-    DebianPackage("postgresql", ("/usr/lib/postgresql/*/bin/initdb",), "the store is tested on it too"),
-    DebianPackage("nginx", ("/usr/sbin/nginx",), "the server is tested behind it"),
-    DebianPackage("caddy", ("caddy",), "the server is tested behind it"),
+    DebianPackage(SHELL, (SHELL,), "runs the browser walks with half the processor time", is_needed=False),
+    DebianPackage("chromium", (SHELL, "chromium", "chromium-browser", "google-chrome"), "runs the browser walks"),
+    DebianPackage("postgresql", ("/usr/lib/postgresql/*/bin/initdb",), "is one of the databases in the tests"),
+    DebianPackage("nginx", ("/usr/sbin/nginx",), "is one of the proxies in the tests"),
+    DebianPackage("caddy", ("caddy",), "is one of the proxies in the tests"),
 )
 PYTHON_PACKAGES = "apt-get install python3 python3-venv"
 DEVELOPMENT = "dev"  # the extra with what tests, checks and documentation need
@@ -117,7 +117,7 @@ def debian_packages(wanted: Sequence[DebianPackage]) -> None:
             continue
         install = f"apt-get install -y --no-install-recommends {package.name}"
         if may_install:
-            say(f"Debian package {package.name} {package.reason}: installing it (HIRELOOM_APT=0 forbids that)")
+            say(f"Debian package {package.name} {package.reason}: installing it (HIRELOOM_APT=0 prevents that)")
             done = subprocess.run(["sh", "-c", f"{update} && {install}"], capture_output=True, text=True, check=False)
             update = "true"  # once is enough
             if done.returncode == 0:

@@ -86,7 +86,7 @@ def test_root_gets_the_debian_packages_and_is_told_why(debian, capsys):
     install = "install -y --no-install-recommends"
     assert debian.read_text().splitlines() == ["update", f"{install} antiword", f"{install} chromium"]
     told = capsys.readouterr().out
-    assert "Debian package antiword reads Word files: installing it (HIRELOOM_APT=0 forbids that)" in told
+    assert "Debian package antiword reads Word files: installing it (HIRELOOM_APT=0 prevents that)" in told
     assert "Debian package chromium walks through the screens: installing it" in told
 
 

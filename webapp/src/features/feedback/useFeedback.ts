@@ -64,7 +64,8 @@ export function useFeedback() {
     if (!open) return notify(THANKS, { tone: 'good' })
     const timer = setTimeout(() => setOpen(false), CLOSES_AFTER)
     return () => clearTimeout(timer)
-    // Closing it by hand before that must not thank a second time. oxlint-disable-next-line react/exhaustive-deps
+    // Closing it by hand before that must not thank a second time.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [thanked])
 
   return { open, show, draft, change, submit, outcome, sending: isLoading }
