@@ -24,8 +24,8 @@ export const passwordParts = (password: string) => [
 ]
 
 export function usernameProblem(username: string): string | null {
-  const isLong = username.length >= server.SHORTEST_USERNAME && username.length <= server.LONGEST_USERNAME
-  return isLong && /^[A-Za-z0-9]+$/.test(username) ? null : server.USERNAME_MALFORMED
+  const hasRightLength = username.length >= server.SHORTEST_USERNAME && username.length <= server.LONGEST_USERNAME
+  return hasRightLength && /^[A-Za-z0-9]+$/.test(username) ? null : server.USERNAME_MALFORMED
 }
 
 export function emailProblem(email: string): string | null {
