@@ -96,6 +96,7 @@ ROUTES = {
     ("GET", "/api/jobs"): SIGNED_IN_ONLY,
     ("POST", "/api/jobs"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not with nothing
     ("POST", "/api/job-coach"): RECRUITERS_ONLY,
+    ("POST", "/api/practice"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     ("GET", "/api/jobs/recruiter"): RECRUITERS_ONLY,
     ("GET", "/api/jobs/recruiters"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},
     ("GET", "/api/jobs/all"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},

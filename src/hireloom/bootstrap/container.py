@@ -39,6 +39,7 @@ from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.password_checks import PasswordCheck
+from hireloom.usecases.practice import PracticeDesk
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
 from hireloom.usecases.public_jobs import PublicJobDesk
@@ -124,6 +125,7 @@ class Container(Adapters):
     feedback = desk(FeedbackDesk)
     jobs = desk(JobDesk)
     job_coach = desk(CoachDesk)
+    practice = desk(PracticeDesk)
     applications = desk(
         ApplicationDesk,
         enclosures=providers.Factory(

@@ -439,6 +439,10 @@ export type MailAsPageApiArg = {
 };
 export type RecentMailsApiResponse = /** status 200 OK */ RecentMails;
 export type RecentMailsApiArg = void;
+export type CheckPracticeApiResponse = /** status 200 OK */ PracticeAnswer;
+export type CheckPracticeApiArg = {
+  practiceBody: PracticeBody;
+};
 export type FillFromResumeApiResponse = /** status 200 OK */ FilledForm;
 export type FillFromResumeApiArg = {
   resumeFile: ResumeFile;
@@ -2174,6 +2178,28 @@ export type RecentMail = {
 export type RecentMails = {
   mails: RecentMail[];
   success: boolean;
+};
+export type PracticePointShown = {
+  end: number;
+  kind: "question" | "fact" | "situation" | "deed" | "result" | "length";
+  name: string;
+  start: number;
+  state: "met" | "partly" | "missing";
+  text: string;
+};
+export type PracticeAnswer = {
+  points: PracticePointShown[];
+  /** How long it takes to say it */
+  seconds: number;
+  success: boolean;
+  words: number;
+};
+export type PracticeBody = {
+  /** The person's own answer */
+  answer: string;
+  facts?: string[];
+  /** As it was asked */
+  question: string;
 };
 export type ReadItem = {
   end: number;

@@ -31,6 +31,8 @@ import { Outcome, OutcomeActions } from './Outcome'
 import { useCorrections } from './useCorrections'
 import { useMatch, type Told } from './useMatch'
 
+// Only a person without a job and a resume needs it.
+const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
 const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
 
 const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))

@@ -10,6 +10,7 @@ export type MatchValue =
   | 'matchPercentage'
   | 'questions'
   | 'version'
+  | 'practice'
 
 /** The chosen file itself, for switching between the screens; storage may be too small for it. */
 let held: { userId: string; file: File } | null = null

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 import { DIALOG_FORMATS, JOB_AND_RESUME_NEEDED, QUESTION_PAGE } from '@/api/server.gen'
 import type { Level } from '@/api/analyses'
@@ -13,6 +13,7 @@ import { JobText } from '@/components/JobText'
 import { PageHeader } from '@/components/PageHeader'
 import { PrintReport } from '@/components/PrintReport'
 import { FromProfile } from '@/components/FromProfile'
+import { Segments } from '@/components/Segments'
 import { Skeleton } from '@/components/Skeleton'
 import { Spinner } from '@/components/Spinner'
 import { StaleNotice } from '@/components/StaleNotice'
@@ -28,6 +29,8 @@ import { LEVELS, levelTitle } from './levels'
 import { QuestionList } from './QuestionList'
 import { QuestionsOnPaper } from './QuestionsOnPaper'
 import { useQuestions } from './useQuestions'
+
+const Practice = lazy(() => import('./practice/Practice').then((file) => ({ default: file.Practice })))
 
 const FAILED = 'Error processing the request. Please check the console for details.'
 const DOC_REFUSED = 'This screen takes PDF or DOCX. Please choose another file.'
@@ -64,6 +67,7 @@ function Screen({ userId }: { userId: string }) {
   const { output, isFor, failure, asking, choose, loadMore, cancel, forgive } = useQuestions(storage)
   const [missing, setMissing] = useState<{ job?: string; file?: string }>({})
   const [said, setSaid] = useState('')
+  const [mode, setMode] = useState<'questions' | 'practice'>('questions')
   const { result, announce } = useArrival()
   const jobField = useRef<HTMLTextAreaElement>(null)
 
@@ -121,9 +125,22 @@ function Screen({ userId }: { userId: string }) {
         lead="Questions for this job and your resume, five at a time, each with an answer to compare yours with."
         actions={
           ready && (
-            <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <>
+              {told.questions.length > 0 && (
+                <Segments
+                  label="View"
+                  options={[
+                    { value: 'questions', label: 'Questions' },
+                    { value: 'practice', label: 'Practice' },
+                  ]}
+                  value={mode}
+                  onChange={setMode}
+                />
+              )}
+              <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </>
           )
         }
       />
@@ -172,13 +189,19 @@ function Screen({ userId }: { userId: string }) {
             </StaleNotice>
           )}
           <HiddenTextNotice pages={told.document.pages} omissions={told.document.omissions} />
-          <QuestionList
-            key={output.shown}
-            level={output.shown}
-            told={told}
-            loading={loadingMore}
-            onMore={stale ? null : () => void more()}
-          />
+          {mode === 'practice' && told.questions.length > 0 ? (
+            <Suspense>
+              <Practice key={output.shown} storage={storage} job={output.job} questions={told.questions} />
+            </Suspense>
+          ) : (
+            <QuestionList
+              key={output.shown}
+              level={output.shown}
+              told={told}
+              loading={loadingMore}
+              onMore={stale ? null : () => void more()}
+            />
+          )}
           <PrintReport
             title={`Interview Questions: ${levelTitle(output.shown)}`}
             about={[{ label: 'Resume', value: told.document.name }]}

@@ -1,0 +1,76 @@
+"""Practising answers to interview questions."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.utf16 import utf16_place
+from hireloom.domain.resume_match.findings import State
+from hireloom.text_analysis.writing.practice import PracticePointKind, PracticeResult
+from hireloom.usecases.practice import PracticeDesk
+
+LONGEST_QUESTION, LONGEST_ANSWER, LONGEST_FACT, MOST_FACTS = 500, 6_000, 1_000, 60
+
+
+def _text(longest: int, about: str) -> Text:
+    return Text(required=True, validate=ma.validate.Length(1, longest), metadata={"description": about})
+
+
+class PracticeBody(ma.Schema):
+    question = _text(LONGEST_QUESTION, "As it was asked")
+    answer = _text(LONGEST_ANSWER, "The person's own answer")
+    facts = ma.fields.List(
+        _text(LONGEST_FACT, "A sentence of the resume"), load_default=[], validate=ma.validate.Length(max=MOST_FACTS)
+    )
+
+
+class PracticePointShown(ma.Schema):
+    """Offsets count as JavaScript counts, in UTF-16 units; both are 0 where no words cover it."""
+
+    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*PracticePointKind]))
+    name = ma.fields.String(required=True)
+    state = ma.fields.String(required=True, validate=ma.validate.OneOf([*State]))
+    text = ma.fields.String(required=True)
+    start = ma.fields.Integer(required=True)
+    end = ma.fields.Integer(required=True)
+
+
+class PracticeAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    points = ma.fields.List(ma.fields.Nested(PracticePointShown), required=True)
+    words = ma.fields.Integer(required=True)
+    seconds = ma.fields.Integer(required=True, metadata={"description": "How long it takes to say it"})
+
+
+area = Area("practice", __name__, url_prefix="/api", description="Practising answers to interview questions")
+
+
+@area.route("/practice", methods=["POST"])
+@area.arguments(PracticeBody)
+@area.response(200, PracticeAnswer)
+@area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many answers in a minute")
+@guarded(Who.SIGNED_IN)
+def check_practice(sent: dict[str, Any]) -> dict[str, Any]:
+    """Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept."""
+    found = desk(PracticeDesk).check(sent["question"], sent["answer"], sent["facts"], by=caller())
+    return _shown(found, sent["answer"])
+
+
+def _shown(found: PracticeResult, answer: str) -> dict[str, Any]:
+    points = [
+        {
+            "kind": each.kind,
+            "name": each.name,
+            "state": each.state,
+            "text": each.text,
+            "start": utf16_place(answer, each.start),
+            "end": utf16_place(answer, each.end),
+        }
+        for each in found.points
+    ]
+    return {"success": True, "points": points, "words": found.words, "seconds": found.seconds}

@@ -1,0 +1,173 @@
+"""What an answer to an interview question covers and what it lacks, by fixed rules; each point marks its own words."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from hireloom.domain.resume_match.findings import State
+from hireloom.text_analysis.language.labels import content
+from hireloom.text_analysis.language.readability import sentences
+from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.language.words import root
+
+WORDS_A_SECOND = 2.35  # of somebody who speaks calmly
+SHORTEST, LONGEST = 60, 90  # seconds of a whole answer
+TOLERANCE = 20  # seconds beyond which it is much too short or too long
+SHARED = 2  # words that a sentence and a fact, or the question, have in common
+FEWEST_LETTERS = 4  # shorter words tell little
+
+
+class PracticePointKind(StrEnum):
+    QUESTION = "question"
+    FACT = "fact"
+    SITUATION = "situation"
+    DEED = "deed"
+    RESULT = "result"
+    LENGTH = "length"
+
+
+@dataclass(frozen=True, slots=True)
+class PracticePoint:
+    """`answer[start:end]` are the words that cover it; both are 0 where nothing does, or the whole answer is meant."""
+
+    kind: PracticePointKind
+    name: str
+    state: State
+    text: str
+    start: int = 0
+    end: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeResult:
+    """`seconds` is how long it takes to say it."""
+
+    points: tuple[PracticePoint, ...]
+    words: int
+    seconds: int
+
+
+_SITUATION = re.compile(
+    r"\b(?:19|20)\d\d\b|\b(?:when|while|during|once|one (?:day|night|morning|time)|last (?:week|month|year)"
+    r"|ago|as an?\b|in my (?:\w+ )?(?:role|job|year|shift|team)|at [A-Z]|on my)\b"
+)
+_I_DID = re.compile(r"\bI(?:['’]d| had| have|['’]ve)?\s+(?:\w+ly\s+|then\s+|also\s+|first\s+)?(\w+)", re.I)
+_RESULT = re.compile(
+    r"\b(?:so that|as a result|in the end|since then|which (?:meant|led|cut|saved|kept)|result(?:ed)?|fell|rose|grew"
+    r"|sav(?:ed|ing)|cut|reduc\w+|increas\w+|improv\w+|halv\w+|doubl\w+|fewer|faster|sooner|won|passed|stayed|on time"
+    r"|no (?:errors?|complaints?|accidents?)|back (?:to|on|at|home)|from \d[\d.,]*\s?\S* to)\b"
+    r"|\d[\d.,]*\s?(?:%|percent\b)",
+    re.I,
+)
+
+
+class _Said:
+    """A sentence of the answer: its place, its words, and the roots of those that tell something."""
+
+    def __init__(self, start: int, end: int, text: str) -> None:
+        self.start, self.end, self.text = start, end, text
+        self.roots = _roots(text).keys()
+
+
+def practised(question: str, answer: str, facts: Sequence[str]) -> PracticeResult:
+    """`facts` are sentences of the person's resume, the most fitting first."""
+    words = len(answer.split())
+    seconds = round(words / WORDS_A_SECOND)
+    said = [_Said(each.start, each.end, answer[each.start : each.end]) for each in sentences(answer)]
+    points = [
+        _about(question, said),
+        _factual(facts, said),
+        _told(PracticePointKind.SITUATION, said, lambda text: bool(_SITUATION.search(text))),
+        _told(PracticePointKind.DEED, said, _is_own_deed),
+        _told(PracticePointKind.RESULT, said, lambda text: bool(_RESULT.search(text))),
+        _long_enough(seconds),
+    ]
+    return PracticeResult(tuple(points), words, seconds)
+
+
+_NAMES = {
+    PracticePointKind.QUESTION: "Answers the question",
+    PracticePointKind.FACT: "Stands on your resume",
+    PracticePointKind.SITUATION: "Says where and when",
+    PracticePointKind.DEED: "Says what you did yourself",
+    PracticePointKind.RESULT: "Ends with a result",
+    PracticePointKind.LENGTH: "Has the right length",
+}
+_COVERED = {
+    PracticePointKind.SITUATION: "The listener can see the place.",
+    PracticePointKind.DEED: "You tell it as your own work.",
+    PracticePointKind.RESULT: "The listener learns what came of it.",
+}
+_LACKING = {
+    PracticePointKind.SITUATION: "Begin with the place: in which role, and when.",
+    PracticePointKind.DEED: "Say “I” and a verb: what did you do, step by step?",
+    PracticePointKind.RESULT: "Say what came of it: a number, or what changed.",
+}
+
+
+def _point(kind: PracticePointKind, state: State, text: str, place: tuple[int, int] = (0, 0)) -> PracticePoint:
+    return PracticePoint(kind, _NAMES[kind], state, text, *place)
+
+
+def _told(kind: PracticePointKind, said: Sequence[_Said], tells: Callable[[str], bool]) -> PracticePoint:
+    for each in said:
+        if tells(each.text):
+            return _point(kind, State.MET, _COVERED[kind], (each.start, each.end))
+    return _point(kind, State.MISSING, _LACKING[kind])
+
+
+def _is_own_deed(text: str) -> bool:
+    return any(is_past(verb) for verb in _I_DID.findall(text))
+
+
+def _roots(text: str) -> dict[str, str]:
+    """The root of each word that tells something, and the word."""
+    return {root(word): word for word in content(text) if len(word) >= FEWEST_LETTERS or word.isdigit()}
+
+
+def _shared(wanted: dict[str, str], said: Sequence[_Said]) -> Iterator[tuple[int, int, int]]:
+    """The words that each sentence shares, and its place."""
+    for each in said:
+        yield len(wanted.keys() & each.roots), each.start, each.end
+
+
+def _about(question: str, said: Sequence[_Said]) -> PracticePoint:
+    """The words of the question come back in the answer; of several that lack, the longest says most."""
+    wanted = _roots(question)
+    most, start, end = max(_shared(wanted, said), key=lambda each: (each[0], -each[1]), default=(0, 0, 0))
+    spoken = {found for each in said for found in each.roots}
+    lack = sorted((word for key, word in wanted.items() if key not in spoken), key=lambda word: (-len(word), word))
+    if most >= min(SHARED, len(wanted)):
+        return _point(PracticePointKind.QUESTION, State.MET, "You take up its own words.", (start, end))
+    named = f"Say something about “{lack[0]}”." if lack else "Come back to what was asked."
+    if most:
+        return _point(PracticePointKind.QUESTION, State.PARTLY, named, (start, end))
+    return _point(PracticePointKind.QUESTION, State.MISSING, named)
+
+
+def _factual(facts: Sequence[str], said: Sequence[_Said]) -> PracticePoint:
+    """A sentence shares words, or a number, with a fact of the resume."""
+    kind = PracticePointKind.FACT
+    if not facts:
+        return _point(kind, State.MISSING, "Name a fact of your resume: a role, a number, a place.")
+    best = max(
+        ((*found, fact) for fact in facts for found in _shared(_roots(fact), said)),
+        key=lambda each: (each[0], -each[1]),
+        default=(0, 0, 0, ""),
+    )
+    shared, start, end, fact = best
+    if shared > SHARED:
+        return _point(kind, State.MET, f"Your resume says: “{fact}”", (start, end))
+    if shared == SHARED:
+        return _point(kind, State.PARTLY, f"Say more of what your resume shows: “{fact}”", (start, end))
+    return _point(kind, State.MISSING, f"Your resume has an example: “{facts[0]}”")
+
+
+def _long_enough(seconds: int) -> PracticePoint:
+    kind = PracticePointKind.LENGTH
+    if SHORTEST <= seconds <= LONGEST:
+        return _point(kind, State.MET, f"About {seconds} seconds aloud.")
+    advice = "Aim for 60 to 90." if seconds < SHORTEST else "Cut it to 60 to 90."
+    near = SHORTEST - TOLERANCE <= seconds <= LONGEST + TOLERANCE
+    return _point(kind, State.PARTLY if near else State.MISSING, f"About {seconds} seconds aloud. {advice}")

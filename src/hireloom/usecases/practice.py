@@ -1,0 +1,26 @@
+"""Practising answers to interview questions; nothing is kept."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+from hireloom.text_analysis.writing.practice import PracticeResult, practised
+from hireloom.usecases.limits import take
+
+LIMIT = RateLimit("practice", 60, timedelta(minutes=1))  # per person
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeDesk:
+    store: Store
+    clock: Clock
+
+    def check(self, question: str, answer: str, facts: Sequence[str], *, by: User) -> PracticeResult:
+        """What the answer covers and lacks."""
+        with self.store.writing() as tx:
+            take(tx, LIMIT, str(by.id), now=self.clock.now())
+        return practised(question, answer, facts)

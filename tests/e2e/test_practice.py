@@ -1,0 +1,28 @@
+"""Practising answers to interview questions."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.test_resume_match import NURSE, NURSE_JOB
+from tests.e2e.walking import assert_accessible, log_in
+
+ANSWER = "In 2022 at Briar Hill I noticed early sepsis in a patient and called the team. She was back home in a week."
+
+
+def test_an_answer_is_practised_and_told_what_it_covers(page: Page) -> None:
+    log_in(page)
+    page.goto("/user/InterviewQuestions")
+    page.get_by_label("Job description").fill(NURSE_JOB)
+    page.locator("input[type=file]").set_input_files(NURSE)
+    page.get_by_role("button", name="Intermediate").click()
+    page.get_by_role("radio", name="Practice").check()
+    answer = page.get_by_label("Your answer")
+    answer.fill(ANSWER)
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_role("heading", name="of 6")).to_be_visible()
+    expect(page.get_by_role("heading", name="What it lacks")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Says what you did yourself").click()
+    expect(page.locator("mark").first).to_contain_text("I noticed early sepsis")
+    page.reload()
+    page.get_by_role("radio", name="Practice").check()
+    expect(answer).to_have_value(ANSWER)
