@@ -37,8 +37,9 @@ function Tick({ percent }: { percent: number }) {
   )
 }
 
-/** A score as a ring in the colour of its band, with the edges of the bands around it. It draws itself once. */
-export function RingGauge({ percent, label }: { percent: number; label: string }) {
+/** A score as a ring in the colour of its band, with the edges of the bands around it; its last `own` percent stand on
+ * the person's word. It draws itself once. */
+export function RingGauge({ percent, label, own = 0 }: { percent: number; label: string; own?: number }) {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setDrawn(percent))
@@ -65,6 +66,18 @@ export function RingGauge({ percent, label }: { percent: number; label: string }
           strokeLinecap="round"
           strokeDasharray={ROUND}
           strokeDashoffset={ROUND * (1 - drawn / 100)}
+          transform={`rotate(-90 ${MIDDLE} ${MIDDLE})`}
+        />
+      )}
+      {own > 0 && (
+        <circle
+          cx={MIDDLE}
+          cy={MIDDLE}
+          r={RADIUS}
+          className="fill-transparent stroke-thread"
+          strokeWidth={STROKE}
+          strokeDasharray={`${(ROUND * own) / 100} ${ROUND}`}
+          strokeDashoffset={(-ROUND * (percent - own)) / 100}
           transform={`rotate(-90 ${MIDDLE} ${MIDDLE})`}
         />
       )}

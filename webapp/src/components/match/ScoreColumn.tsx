@@ -11,12 +11,12 @@ import { Meaning } from './Meaning'
 type SubScores = { skills: number | null; experience: number | null }
 
 /** The number with its heading and advice, and nothing else: all that a reply without findings can show. */
-export function Verdict({ percent, level = 2 }: { percent: number; level?: 2 | 3 }) {
+export function Verdict({ percent, level = 2, own }: { percent: number; level?: 2 | 3; own?: number }) {
   const { heading, advice } = verdictOf(percent)
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-center text-center">
-      <RingGauge percent={percent} label={`Match score ${percent}%`} />
+      <RingGauge percent={percent} own={own} label={`Match score ${percent}%`} />
       <Heading data-result-heading tabIndex={-1} className="mt-4 text-26 outline-none">
         {heading}
       </Heading>
@@ -62,9 +62,10 @@ function TooLittle({ match }: { match: Match }) {
 type Props = { match: Match; percent: number | null; sub: SubScores }
 
 export function ScoreColumn({ match, percent, sub }: Props) {
+  const own = match.recount ? (100 * match.recount.own_points) / match.max_points : 0
   return (
     <div className="flex h-full flex-col px-4 pt-5 pb-5 tablet:px-6">
-      {match.band === null ? <TooLittle match={match} /> : percent !== null && <Verdict percent={percent} />}
+      {match.band === null ? <TooLittle match={match} /> : percent !== null && <Verdict percent={percent} own={own} />}
       {match.recount && percent !== null && <FromYou recount={match.recount} percent={percent} />}
       {match.meaning && <Meaning meaning={match.meaning} />}
       <div className="mt-5 space-y-4">

@@ -114,6 +114,7 @@ it('counts at once what the person has, in their own words, and takes it back', 
   await hand.click(screen.getByRole('button', { name: 'Count it' }))
   await screen.findByRole('img', { name: 'Match score 62%' })
   expect(calls).toEqual(['i_have_this | Kubernetes | Two years of it.'])
+  expect(screen.getByRole('img', { name: 'Match score 62%' }).querySelector('.stroke-thread')).not.toBeNull()
   const row = within(list()).getByRole('button', { name: /^Kubernetes/ })
   expect(row).toHaveAccessibleName(/On your word/)
   expect(screen.getByText(/You say: “Two years of it.”/)).toBeVisible()
