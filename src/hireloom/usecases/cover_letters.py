@@ -19,6 +19,9 @@ from hireloom.domain.files import StoredFile, Upload
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
+from hireloom.domain.jobs import Job
+from hireloom.domain.profile_match.listed_matches import seeker
+from hireloom.domain.profile_match.matches import match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
 from hireloom.domain.resume_match.brakes import Brake, brake
@@ -89,7 +92,7 @@ class CoverLetterDesk:
         """The letter as it is now, with its claims. A job posted here is looked up; for any other, we use what was
         sent."""
         must_be_a_letter(text)
-        job = self._job(job_id, by) if job_id is not None else wish.job.checked()
+        job = _opening(self._job(job_id, by)) if job_id is not None else wish.job.checked()
         self._count(CHECKING, by)
         return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
 
@@ -97,20 +100,22 @@ class CoverLetterDesk:
         """What to tell this person before they write to one of our jobs; None without a resume that can be read."""
         job = self._job(job_id, by)
         self._count(CHECKING, by)
-        _, resume = self._facts(by)
+        profile, resume = self._facts(by)
         if not resume.text:
             return None
+        candidate = seeker(by, profile)
         advert = pasted("\n".join((job.title, job.company, "", job.description)))
-        return brake(find(resume, advert, self.lexicon, now=month_of(self.clock.today())))
+        found = find(resume, advert, self.lexicon, now=month_of(self.clock.today()))
+        return brake(found, match(needs_of(job), candidate) if candidate else None)
 
     def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
         return claims(text, order, self.lexicon, month_of(self.clock.today()))
 
-    def _job(self, job_id: int, by: User) -> Opening:
+    def _job(self, job_id: int, by: User) -> Job:
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
         must_see(job, by, today=self.clock.today())
-        return Opening(job.title, job.company, job.description)
+        return job
 
     def _count(self, limit: RateLimit, by: User) -> None:
         with self.store.writing() as tx:
@@ -139,6 +144,10 @@ class CoverLetterDesk:
                 return self._read.get(file.sha256, read)
         except (Invalid, NotFound):
             return Document("")
+
+
+def _opening(job: Job) -> Opening:
+    return Opening(job.title, job.company, job.description)
 
 
 def _sender(profile: Profile | None, wish: LetterRequest) -> LetterSender:

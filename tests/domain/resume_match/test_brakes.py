@@ -2,6 +2,8 @@
 
 import pytest
 
+from hireloom.domain.profile_match.matches import JobMatch
+from hireloom.domain.profile_match.shortfalls import shortfalls
 from hireloom.domain.resume_match.brakes import UNLIKELY_BELOW, brake
 from hireloom.domain.resume_match.findings import Finding, Findings, JobFacts, Kind, Requirement, State
 from hireloom.domain.resume_match.scores import score
@@ -45,3 +47,14 @@ def test_too_little_to_judge_has_no_percent():
     told = brake(found(1, 1, certificate(State.MISSING)))
     assert told is not None
     assert (told.percent, told.meaning) == (None, "")
+
+
+@pytest.mark.parametrize(
+    ("met", "skills", "role", "is_asked"),
+    [(4, 0, 25, True), (4, 8, 6, True), (4, 25, 6, False), (5, 0, 25, False), (5, 8, 6, False)],
+)
+def test_a_profile_that_is_far_away_asks_unless_the_resume_is_fair(met, skills, role, is_asked):
+    profile = JobMatch(skills, role, 5, 5, ("a",) * (skills // 8), ("b",) * 5)
+    told = brake(found(met, 10 - met), profile)
+    assert (told is not None) is is_asked
+    assert told is None or (told.percent, told.missing, told.shortfalls) == (10 * met, (), shortfalls(profile))

@@ -1897,6 +1897,8 @@ export type BrakeShown = {
   missing: string[];
   /** null: too little to judge */
   percent: number | null;
+  /** Sentences on what the profile lacks */
+  shortfalls: string[];
 };
 export type BrakeAnswer = {
   /** null: a fair chance */

@@ -99,7 +99,7 @@ class CheckedLetter(ma.Schema):
 
 
 class BrakeShown(ma.Schema):
-    """A job that the resume hardly fits."""
+    """A job that the caller hardly fits."""
 
     percent = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null: too little to judge"})
     meaning = ma.fields.String(required=True, metadata={"description": "What the percent meant in judged pairs"})
@@ -107,6 +107,9 @@ class BrakeShown(ma.Schema):
         ma.fields.String(),
         required=True,
         metadata={"description": "Certificates and licences that the job insists on and the resume does not show"},
+    )
+    shortfalls = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Sentences on what the profile lacks"}
     )
 
 

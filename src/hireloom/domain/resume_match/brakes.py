@@ -1,33 +1,43 @@
-"""What somebody should know before they apply for a job that their resume hardly fits."""
+"""What somebody should know before they apply for a job that they hardly fit."""
 
 from dataclasses import dataclass
 
+from hireloom.domain.profile_match.matches import JobMatch
+from hireloom.domain.profile_match.shortfalls import shortfalls
 from hireloom.domain.resume_match.findings import Findings, Kind, State
 from hireloom.domain.resume_match.scores import score
 
-UNLIKELY_BELOW = 30  # percent
+UNLIKELY_BELOW = 30  # percent, of the resume match or the profile match
+FAIR_FROM = 50  # percent of the resume match, from which a profile without the skills holds nobody up
 
 
 @dataclass(frozen=True, slots=True)
 class Brake:
-    """`missing` are the certificates and licences that the job insists on and the resume does not show. `percent` is
-    None where the job asks for too little to judge, `meaning` is empty where too few judged pairs tell it."""
+    """`missing` are the certificates and licences that the job insists on and the resume does not show, `shortfalls`
+    sentences on the profile. `percent` is None where the job asks for too little to judge, `meaning` is empty where too
+    few judged pairs tell it."""
 
     percent: int | None
     meaning: str
     missing: tuple[str, ...]
+    shortfalls: tuple[str, ...] = ()
 
 
-def brake(findings: Findings) -> Brake | None:
+def brake(findings: Findings, profile: JobMatch | None = None) -> Brake | None:
     """None for everybody who has a fair chance."""
     missing = tuple(
         found.requirement.label
         for found in findings.findings
         if found.requirement.must and found.requirement.kind is Kind.CERTIFICATE and found.state is State.MISSING
     )
-    if findings.is_too_little:
-        return Brake(None, "", missing) if missing else None
-    match = score(findings)
-    if match.percent >= UNLIKELY_BELOW and not missing:
+    match = None if findings.is_too_little else score(findings)
+    is_fair = match is not None and match.percent >= FAIR_FROM
+    lacks = shortfalls(profile) if profile and _is_far(profile) and not is_fair else ()
+    if not (missing or lacks or (match and match.percent < UNLIKELY_BELOW)):
         return None
-    return Brake(match.percent, match.meaning.text if match.meaning else "", missing)
+    meaning = match.meaning.text if match and match.meaning else ""
+    return Brake(match.percent if match else None, meaning, missing, lacks)
+
+
+def _is_far(profile: JobMatch) -> bool:
+    return profile.match_score < UNLIKELY_BELOW or profile.skill_score == 0

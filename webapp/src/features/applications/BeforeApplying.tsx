@@ -11,14 +11,14 @@ import { counted } from '@/rules/figures'
 type Props = { brake: Brake; job: { title: string; company: string }; onGoOn: () => void; onClose: () => void }
 
 /** Asks whether to go on with a job that the resume hardly fits, before a letter is written. */
-export function BeforeApplying({ brake: { percent, meaning, missing }, job, onGoOn, onClose }: Props) {
+export function BeforeApplying({ brake: { percent, meaning, missing, shortfalls }, job, onGoOn, onClose }: Props) {
   return (
     <Dialog
       open
       urgent
       onOpenChange={(open) => !open && onClose()}
       title={
-        percent !== null && percent < UNLIKELY_BELOW
+        shortfalls.length > 0 || (percent !== null && percent < UNLIKELY_BELOW)
           ? 'This one is very unlikely to work out'
           : 'Your resume lacks what the job insists on'
       }
@@ -40,6 +40,13 @@ export function BeforeApplying({ brake: { percent, meaning, missing }, job, onGo
               Your resume matches <span className="font-strong">{percent}%</span> of what the job asks for. {meaning}
             </p>
           </div>
+        )}
+        {shortfalls.length > 0 && (
+          <ul aria-label="What your profile lacks" className="list-disc pl-4">
+            {shortfalls.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         )}
         {missing.length > 0 && (
           <div>
