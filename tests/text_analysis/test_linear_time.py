@@ -20,6 +20,8 @@ from hireloom.text_analysis.language.limits import MOST, bounds
 from hireloom.text_analysis.language.schools import names_school
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
+from hireloom.text_analysis.writing.letter_deeds import duty
+from hireloom.text_analysis.writing.letter_facts import without_legal_form
 from hireloom.text_analysis.writing.summaries import about
 
 STEP = 4  # times as long as the text before
@@ -61,6 +63,8 @@ def test_time_grows_with_the_text(call: TextCall, fragment: str) -> None:
         (condition_names, "passport "),
         (names_school, "A"),
         (is_a_place, " "),
+        (without_legal_form, "Inc. "),
+        (duty, "("),
         (words_of_identity, " "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "under 200 ms "),
         (lambda text: find(Document(RESUME), JOB + text, load_lexicon(), now=NOW), "\na"),

@@ -209,7 +209,7 @@ _TO_US = (
 )
 _RELATIVE = re.compile(
     r"\s(?:as|when|if|where)\s(?:needed|required|necessary|assigned|appropriate|possible)\b.*$|:\s.*$"
-    r"|,\s(?:which|who|where|while|so that|including|such as|also|\w+ing(?!,| (?:and|or)\b))\b.*$|\s?\([^)]*\)",
+    r"|,\s(?:which|who|where|while|so that|including|such as|also|\w+ing(?!,| (?:and|or)\b))\b.*$|\s?\([^()]{0,300}\)",
     re.I,
 )
 _CUTS = re.compile(r"[;:]|,? (?:that|which|who|so that|where|while|including|such as) |, ")

@@ -106,7 +106,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
 # Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
 _LEGAL = re.compile(
     r"(?:,?\s(?:Pvt|Private(?=,?\sL)|Inc|LLC|L\.L\.C|LLP|Ltd|Limited|PLC|Corp|GmbH|mbH|AG|KG|KGaA|SE|OHG|e\.?\s?V|BV|B\.V|NV|N\.V|S\.A|SA|SAS|SARL"
-    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?)+$",
+    r"|S\.r\.l|S\.p\.A|SpA|AB|ApS|A/S|Oy|Pty|& Co)\b\.?){1,4}$",
     re.I,
 )
 
