@@ -19,6 +19,7 @@ _SHOWN = {
     Deed.TAUGHT: r"\b(?:train|taught|teach|mentor|coach|instruct|tutor)",
     Deed.BUILT: r"\b(?:built|build|creat|design|develop|launch|wrote|introduc|establish|implement|open|install|produc)",
 }
+_GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a blank between them: 'built roads.Operated a crane'
 AGAIN = 10  # so seldom is a fact told twice in a row
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
 _TO_YOU = (
@@ -44,7 +45,9 @@ class AnswerFacts:
 
     def _clause(self, each: Statement) -> str:
         post = self._posts.get(each.told.text)
-        return letter_deeds.clause(each.told.text, is_current=post is not None and post.is_current)
+        is_current = post is not None and post.is_current
+        whole = letter_deeds.clause(each.told.text, is_current=is_current)
+        return whole or letter_deeds.clause(_GLUED.split(each.told.text, maxsplit=1)[0], is_current=is_current)
 
     def says(self, each: Statement) -> bool:
         """It makes a whole sentence."""
