@@ -8,7 +8,7 @@ from sklearn.linear_model import Ridge
 from sklearn.preprocessing import StandardScaler
 
 from hireloom.text_analysis.evidence.row_weights import FEWEST_POINTS
-from hireloom.text_analysis.evidence.work import NEAREST, SHOWN
+from hireloom.text_analysis.evidence.work import NEAREST, SHOWN, TOGETHER
 
 KINDS = ("experience", "skill", "education", "certificate", "language", "duty")
 WHOLE = ("role", "words", "field", "rank")
@@ -24,15 +24,16 @@ Numbers = dict[str, float]
 
 @dataclass(frozen=True, eq=False)
 class Pair:
-    """A judged pair: its advert, its grade, what is measured of words, field and each role, the ranks of the roles, and
-    of the single requirements their names and shares. `title` is what the title shows without nearness; a missing
-    requirement is None."""
+    """A judged pair: its advert, its grade, what is measured of words, field, each role and the career as one, the
+    ranks of the roles, and the names and shares of the single requirements. `title` is what the title shows without
+    nearness; a missing requirement is None."""
 
     job: str
     grade: int
     words: Measures | None
     field: Measures | None
     roles: Sequence[Measures]
+    career: Measures
     ranks: Sequence[float]
     has_rank: bool
     title: float | None
@@ -65,11 +66,11 @@ def models(pairs: Sequence[Pair]) -> dict[str, Model]:
     for name in ("words", "field"):
         known = [pair for pair in pairs if getattr(pair, name) is not None]
         made[name] = linear([getattr(pair, name) for pair in known], [pair.grade for pair in known])
-    known = [pair for pair in pairs if pair.roles]
-    nearest = [{name: max(role[name] for role in pair.roles) for name in pair.roles[0]} for pair in known]
+    held = [pair.roles or [pair.career] for pair in pairs]
+    nearest = [{name: max(role[name] for role in roles) for name in roles[0]} for roles in held]
     for _ in range(ROUNDS):
-        made["role"] = linear(nearest, [pair.grade for pair in known])
-        nearest = [max(pair.roles, key=made["role"].grade) for pair in known]
+        made["role"] = linear(nearest, [pair.grade for pair in pairs])
+        nearest = [max(roles, key=made["role"].grade) for roles in held]
     return made
 
 
@@ -78,7 +79,10 @@ Grades = dict[str, list]
 
 def grades(pairs: Sequence[Pair], made: Mapping[str, Model]) -> Grades:
     """What the models say of each pair, in grades."""
-    said: Grades = {"role": [np.array([made["role"].grade(role) for role in pair.roles]) for pair in pairs]}
+    said: Grades = {
+        "role": [np.array([made["role"].grade(role) for role in pair.roles]) for pair in pairs],
+        "career": [made["role"].grade(pair.career) for pair in pairs],
+    }
     for name in ("words", "field"):
         measured = [getattr(pair, name) for pair in pairs]
         said[name] = [None if each is None else made[name].grade(each) for each in measured]
@@ -88,7 +92,7 @@ def grades(pairs: Sequence[Pair], made: Mapping[str, Model]) -> Grades:
 def crossed(pairs: Sequence[Pair]) -> Grades:
     """The same, each pair by models that have not seen its advert."""
     jobs = sorted({pair.job for pair in pairs})
-    said: Grades = {name: [None] * len(pairs) for name in ("words", "field", "role")}
+    said: Grades = {name: [None] * len(pairs) for name in ("words", "field", "role", "career")}
     for fold in range(FOLDS):
         out = set(jobs[fold::FOLDS])
         made = models([pair for pair in pairs if pair.job not in out])
@@ -140,7 +144,8 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
         has = np.array([value is not None for value in made.said[name]])
         found[name] = has, part(name, np.array([value if value is not None else 0.0 for value in made.said[name]]))
     roles = [part("role", grade) for grade in made.said["role"]]
-    best = np.array([each.max(initial=0.0) for each in roles])
+    together = TOGETHER * part("role", np.array(made.said["career"]))
+    best = np.maximum(together, [each.max(initial=0.0) for each in roles])
     floor = np.array([pair.title or 0.0 for pair in made.pairs])
     near = np.where(best >= SHOWN, np.minimum(NEAREST, best), 0.0)
     found["role"] = (
@@ -149,7 +154,9 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
     )
     ranks = np.array(
         [
-            max((share * rank for share, rank in zip(each, pair.ranks, strict=True) if share >= SHOWN), default=0.0)
+            max(
+                (share * rank for share, rank in zip(each, pair.ranks, strict=True) if share >= SHOWN), default=0.0
+            )
             for each, pair in zip(roles, made.pairs, strict=True)
         ]
     )

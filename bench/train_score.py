@@ -43,7 +43,7 @@ from hireloom.text_analysis.evidence.closeness import (
 )
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.evidence.learned import learned
-from hireloom.text_analysis.evidence.near_roles import rank_share, role_measures
+from hireloom.text_analysis.evidence.near_roles import career_measures, rank_share, role_measures
 from hireloom.text_analysis.evidence.row_weights import row_of
 from hireloom.text_analysis.evidence.word_vectors import cosine, word_profile
 from hireloom.text_analysis.evidence.work import field_measures
@@ -136,7 +136,7 @@ def weight_names() -> list[str]:
 
 def untrained() -> Table:
     """Every weight 1, nothing near."""
-    words, field, roles = whole_work(job_words(JOB, LEXICON), wanted(JOB, LEXICON), read_once(RESUME))
+    words, field, roles, _ = whole_work(job_words(JOB, LEXICON), wanted(JOB, LEXICON), read_once(RESUME))
     table: Table = {("weight", name): (1.0,) for name in weight_names()}
     for group, measures in (("words", words), ("field", field), ("role", roles[0])):
         table |= {(group, name): (0.0,) for name in ("base", *(measures or ()))}
@@ -158,7 +158,7 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
         asked = {each.work for each in needs.asked}
         for id, fit in label["fit"].items():
             read = read_once(texts[id])
-            words, field, roles = whole_work(job_words(job, LEXICON), needs, read)
+            words, field, roles, as_one = whole_work(job_words(job, LEXICON), needs, read)
             found = judged(read, job, LEXICON, NOW).findings
             shares = [each.share if each.state is not State.MISSING else 0.0 for each in found]
             yield Pair(
@@ -167,6 +167,7 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
                 words if WorkRow.WORDS in asked else None,
                 field,
                 roles,
+                as_one,
                 [rank_share(needs.job.title, role.title) for role in career(read.text, LEXICON).roles],
                 WorkRow.RANK in asked,
                 next(
@@ -176,11 +177,11 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
             )
 
 
-Whole = tuple[Measures | None, Measures | None, list[Measures]]
+Whole = tuple[Measures | None, Measures | None, list[Measures], Measures]
 
 
 def whole_work(job: JobWords, needs: JobRequirements, read: Reading) -> Whole:
-    """What is measured of the words, of the field where the job has one, and of each role."""
+    """What is measured of the words, of the field where the job has one, of each role, and of all of them as one."""
     resume = word_profile(resume_counts(read))
     tells_enough = min(len(job.profile.words), len(resume.words)) >= FEWEST_WORDS
     words = word_measures(job, needs, read, resume) if tells_enough else None
@@ -190,6 +191,7 @@ def whole_work(job: JobWords, needs: JobRequirements, read: Reading) -> Whole:
         words,
         {**field_measures(field, read, fields, NOW), **job_measures(job, needs)} if field else None,
         [role_measures(job, needs, role, LEXICON) for role in career(read.text, LEXICON).roles],
+        career_measures(job, needs, resume),
     )
 
 

@@ -8,7 +8,7 @@ from hireloom.text_analysis.adverts.requirements import JobRequirements, telling
 from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import TITLE_COUNTS, JobWords, job_measures
 from hireloom.text_analysis.evidence.learned import part
-from hireloom.text_analysis.evidence.word_vectors import cosine, shared_words, word_profile
+from hireloom.text_analysis.evidence.word_vectors import WordProfile, cosine, shared_words, word_profile
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.ranks import rank_of
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
@@ -47,17 +47,27 @@ def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexic
         counts.update(telling_terms(told.text, lexicon))
     own = telling_terms(role.title, lexicon)
     counts.update(dict.fromkeys(own, TITLE_COUNTS))
-    whole, title = word_profile(counts), word_profile(dict.fromkeys(own, 1.0))
     families = dict(next((each.families for each in needs.asked if each.work is WorkRow.FIELD), ()))
+    told_families = lexicon.families_of(role.title).items()
     return {
-        "words": shared_words(job.profile, whole),
-        "topics": cosine(job.profile.topics, whole.topics),
-        "fields": cosine(job.profile.fields, whole.fields),
-        "title_topics": cosine(job.title.topics, title.topics),
-        "family": max(
-            (told for family, told in lexicon.families_of(role.title).items() if family in families), default=0.0
-        ),
+        **_shared(job, word_profile(counts)),
+        "title_topics": cosine(job.title.topics, word_profile(dict.fromkeys(own, 1.0)).topics),
+        "family": max((told for family, told in told_families if family in families), default=0.0),
         **job_measures(job, needs),
+    }
+
+
+def career_measures(job: JobWords, needs: JobRequirements, resume: WordProfile) -> Mapping[str, float]:
+    """The same for all that a resume tells, as if it were one role without a title. In a layout where no role is found
+    it stands for them."""
+    return {**_shared(job, resume), "title_topics": 0.0, "family": 0.0, **job_measures(job, needs)}
+
+
+def _shared(job: JobWords, told: WordProfile) -> Mapping[str, float]:
+    return {
+        "words": shared_words(job.profile, told),
+        "topics": cosine(job.profile.topics, told.topics),
+        "fields": cosine(job.profile.fields, told.fields),
     }
 
 

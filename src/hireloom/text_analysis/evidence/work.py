@@ -7,7 +7,7 @@ from hireloom.text_analysis.adverts.requirements import JobRequirements, Provabl
 from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, job_measures
 from hireloom.text_analysis.evidence.learned import part
-from hireloom.text_analysis.evidence.near_roles import NearRole, near_roles
+from hireloom.text_analysis.evidence.near_roles import NearRole, career_measures, near_roles
 from hireloom.text_analysis.evidence.proofs import claimed, is_list, overlap
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.titles import short
@@ -19,7 +19,8 @@ FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # each of them makes a whole back
 BY_ROLES = 0.7  # the rest is by skills
 TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of several fields counts in parts
 NEAREST = 0.9  # the most that a role of another name shows
-SHOWN = 0.3  # from here on a role is near enough to be shown
+TOGETHER = 0.8  # what all lines together show of a role, beside a role that is read as one
+SHOWN = 0.1  # from here on a role is near enough to be shown
 HALF = 0.5
 
 # Advice what to write.
@@ -64,8 +65,12 @@ class WorkComparison:
             return 1.0, [same], ""
         best = next((near for near in self.roles if near.role.title), None)
         place = read.sentence_at(best.role.shown_at) if best else None
+        career_share = part("role", career_measures(self.job, self.needs, self.close.resume)) if self.close else 0.0
+        share = min(NEAREST, max(TOGETHER * career_share, best.share if best else 0.0))
         if best and place is not None and best.share >= SHOWN:
-            return min(NEAREST, best.share), [place], self._near_years(asked, best)
+            return share, [place], self._near_years(asked, best)
+        if self.close and share >= SHOWN:
+            return share, list(self.close.nearest), "Some lines of your resume come near the work of this role."
         lists = [at for at in range(len(read.sentences)) if is_list(read.said(at))]
         share, at = overlap(asked, read, self.lexicon, lists)
         return (HALF * share if share >= HALF else 0.0), at, "A sentence of your resume comes near this title."
