@@ -154,9 +154,7 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
     )
     ranks = np.array(
         [
-            max(
-                (share * rank for share, rank in zip(each, pair.ranks, strict=True) if share >= SHOWN), default=0.0
-            )
+            max((share * rank for share, rank in zip(each, pair.ranks, strict=True) if share >= SHOWN), default=0.0)
             for each, pair in zip(roles, made.pairs, strict=True)
         ]
     )
@@ -178,9 +176,10 @@ def calibrated(made: Tables) -> Numbers:
     helps."""
     numbers: Numbers = {"manner": 2.0, "role": 0.6, "words": 1.0, "field": 0.6, "rank": 0.1}
     numbers |= {f"{kind} {must}": 2.0 for kind in KINDS for must in ("must", "nice")}
-    steps: dict[str, Iterable[float]] = {name: (2.0, 3.0, 4.0, 6.0) for name in numbers if name.endswith(" must")}
+    steps: dict[str, Iterable[float]] = {name: (2.0, 3.0) for name in numbers if name.endswith(" must")}
     steps |= {name: (1.0, 2.0) for name in numbers if name.endswith(" nice")}  # a wish never outweighs a must
     steps |= {name: np.arange(0.1, 1.85, 0.1).round(1) for name in ("role", "words", "field")}
+    steps["role"] = np.arange(0.1, 0.85, 0.1).round(1)  # the role alone is the least sure of the three
     steps["rank"] = (0.1, 0.15, 0.2, 0.3)
     for name in ("role", "words", "field"):
         numbers |= {f"low {name}": 0.0, f"high {name}": 3.0}

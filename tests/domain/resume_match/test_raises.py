@@ -76,7 +76,10 @@ def test_what_is_no_must_is_said_to_be_none() -> None:
     told = score(find(Document("Finished school in May."), job, load_lexicon(), now=24300)).raises
     texts = {each.advice.title.split(" ")[0]: each.advice.text for each in told}
     assert texts["Say"] == "Not a must here. If you have never held it, leave it out."
-    assert texts["Name"].startswith("Not a must here. Name also what you did at school")
+    assert any(
+        text.startswith("Not a must here. Name also what you did at school")
+        for text in (each.advice.text for each in told)
+    )
 
 
 def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:

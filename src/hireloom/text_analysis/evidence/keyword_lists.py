@@ -8,13 +8,13 @@ from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.resumes.readings import Reading
 
 FEWEST, MOSTLY = 4, 0.4  # requirements that lists alone show, and their part of those that deeds could show
-LISTED = 0.25  # the most that such a list shows of each
+LISTED = 0.2  # the most that such a list shows of each
 NOTE = "Only a list names it, and no line tells of it."
 _TOLD = (Kind.SKILL, Kind.DUTY, Kind.CERTIFICATE, Kind.EXPERIENCE)
 
 
 def without_full_lists(found: Sequence[Finding], read: Reading) -> tuple[Finding, ...]:
-    """The findings; where lists alone show many, they show a quarter of each at most."""
+    """The findings; where lists alone show many, they show a fifth of each at most."""
     told = {at for at, each in enumerate(found) if each.requirement.kind in _TOLD and not each.requirement.whole}
     listed = {at for at in told if _is_listed(found[at], read)}
     if len(listed) < max(FEWEST, MOSTLY * len(told)):
