@@ -7,8 +7,8 @@ import pytest
 from hireloom.demo import material
 from hireloom.demo.jobs import adverts
 from hireloom.domain.documents import Document
-from hireloom.domain.resume_match.findings import Findings, Kind, State
-from hireloom.domain.resume_match.raises import LineAdvice
+from hireloom.domain.resume_match.findings import Finding, Findings, Kind, Requirement, State
+from hireloom.domain.resume_match.raises import LineAdvice, Remedy, advised
 from hireloom.domain.resume_match.scores import score
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.excerpts import excerpts
@@ -158,3 +158,11 @@ def test_advice_reads_as_a_sentence() -> None:
     assert "Say where you have worked as a Head Chef" in advice
     assert "Give an example of communication" in advice
     assert not any("speaks of Install" in text for text in advice.values())
+
+
+def test_experience_that_other_words_would_show_is_a_matter_of_words() -> None:
+    near = Requirement(1, Kind.EXPERIENCE, "The same work in other words", True, 9, "Repair machines.")
+    task = "Describe what you did in words that the job uses too"
+    assert advised(Finding(near, State.PARTLY, task=task)).remedy is Remedy.REWORD
+    assert advised(Finding(near, State.MISSING, task=task)).remedy is Remedy.IF_TRUE
+    assert advised(Finding(near, State.PARTLY)).remedy is Remedy.BEYOND_WORDS

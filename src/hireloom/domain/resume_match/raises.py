@@ -101,14 +101,16 @@ def advised(finding: Finding) -> LineAdvice:
             place.at.quote,
             better=(DraftPiece(PieceKind.KEPT, f"{place.at.quote}, "), months),
         )
+    remedy = Remedy.REWORD if finding.state is State.PARTLY else Remedy.IF_TRUE
     if asked.kind not in _WRITTEN:
-        return LineAdvice(Remedy.BEYOND_WORDS, task, _reason(finding))
+        # A row about experience has a task of its own only where words can show more of it.
+        by_words = asked.kind is Kind.EXPERIENCE and finding.task
+        return LineAdvice(remedy if by_words else Remedy.BEYOND_WORDS, task, _reason(finding))
     title = f"In “{place.role}”, {task[:1].lower()}{task[1:]}" if place and place.role else task
     if not place or place.is_new:
         line = place.at.quote if place else ""
         role = place.role if place else ""
         return LineAdvice(Remedy.IF_TRUE, title, _reason(finding), role, line, True, _new_line(asked, place))
-    remedy = Remedy.REWORD if finding.state is State.PARTLY else Remedy.IF_TRUE
     return LineAdvice(remedy, title, _reason(finding), place.role, place.at.quote, better=_longer(asked, place))
 
 
