@@ -93,9 +93,17 @@ ROUTES = {
     ("GET", "/api/admin/help-messages"): ADMINS_ONLY,
     ("POST", "/api/me/export"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # not without a password
     ("POST", "/api/me/delete"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),
+    ("GET", "/api/me/security"): SIGNED_IN_ONLY,
+    ("POST", "/api/me/sessions/end"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("POST", "/api/me/sessions/end-others"): SIGNED_IN_ONLY,
+    ("POST", "/api/me/password"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("GET", "/.well-known/security.txt"): dict.fromkeys(WHO, 404),  # the operator named no contact
+    ("GET", "/.well-known/change-password"): dict.fromkeys(WHO, 302),
     ("GET", "/api/jobs"): SIGNED_IN_ONLY,
     ("POST", "/api/jobs"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not with nothing
     ("POST", "/api/job-coach"): RECRUITERS_ONLY,
+    ("POST", "/api/tidy-job-description"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not with nothing
+    ("GET", f"/api/jobs/{JOB}/brake"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # no such job
     ("POST", "/api/practice"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     ("GET", "/api/jobs/recruiter"): RECRUITERS_ONLY,
     ("GET", "/api/jobs/recruiters"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},

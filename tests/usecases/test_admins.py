@@ -7,7 +7,7 @@ from hireloom.domain.identity.passwords import PasswordTooWeak
 from hireloom.domain.identity.users import Role, UsernameTaken
 from tests.lookups import latest
 
-PASSWORD = "Welcome2hireloom!"
+PASSWORD = "Warp4andweft!"
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def desk(container):
 def test_the_first_admin_comes_from_the_command_line_and_can_log_in(desk, visit):
     admin = desk.create_admin(email="Root@People.example", username="root1", password=PASSWORD, phone="+1-5550001111")
     assert (admin.role, admin.email, admin.is_super_admin) == (Role.ADMIN, "root@people.example", False)
-    assert visit().login("root@people.example").get_json()["user"]["user_type"] == "admin"
+    assert visit().login("root@people.example", PASSWORD).get_json()["user"]["user_type"] == "admin"
 
 
 @pytest.mark.spec("OPEN-006")

@@ -167,15 +167,26 @@ def test_a_neighbouring_title_is_part_of_the_one_asked_for() -> None:
     assert finding(CHEF_RESUME, BACKEND_JOB, "Senior Backend Engineer").state is State.MISSING
 
 
-BODY = [
-    line.removeprefix("• ") for line in BACKEND_RESUME.replace("from\n840", "from 840").splitlines()[4:] if line.strip()
-]
+# The parts of a resume: each a heading with what stands under it, roles apart.
+PARTS = [part.splitlines() for part in BACKEND_RESUME.replace("from\n840", "from 840").split("\n\n")[3:]]
+
+
+@st.composite
+def shuffled_parts(draw: st.DrawFn) -> str:
+    """The roles and the education in another order, and in each of them its lines behind the heads."""
+    *roles, education = PARTS
+    told = []
+    for head, employer, *deeds in draw(st.permutations(roles)):
+        told.append("\n".join((head, employer, *draw(st.permutations(deeds)))))
+    work, studies = "\n\n".join(("Experience", *told)), "\n".join(education)
+    return "\n\n".join(draw(st.permutations((work, studies))))
 
 
 @quick
-@given(st.permutations(BODY), st.sampled_from(JOBS))
-def test_the_order_of_sentences_never_matters(lines: list[str], job: str) -> None:
-    assert total("\n\n".join(lines), job) == total("\n\n".join(BODY), job)
+@given(shuffled_parts(), st.sampled_from(JOBS))
+def test_the_order_of_parts_and_of_deeds_never_matters(resume: str, job: str) -> None:
+    told = ["\n".join(part) for part in PARTS]
+    assert total(resume, job) == total("\n\n".join(("Experience", *told)), job)
 
 
 @quick

@@ -111,7 +111,9 @@ class Styles:
     """styles.xml, as far as it affects what a person sees."""
 
     def __init__(self, tree: Element | None) -> None:
-        self._styles = {value(each, "styleId"): each for each in tree or () if local(each.tag) == "style"}
+        self._styles = {
+            value(each, "styleId"): each for each in (tree if tree is not None else ()) if local(each.tag) == "style"
+        }
         self._default = ""
         for key, each in self._styles.items():
             if value(each, "type") == "paragraph" and value(each, "default") in ("1", "true"):

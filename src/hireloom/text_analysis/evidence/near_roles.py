@@ -1,7 +1,7 @@
 """Which role of a career comes nearest to a job: by its title, its deeds, and the rank that it had."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
@@ -36,6 +36,11 @@ def near_roles(job: JobWords, needs: JobRequirements, life: Career, lexicon: Lex
     return tuple(sorted(found, key=lambda each: (-each.share, _began(each.role), each.role.title)))
 
 
+def deeds_of(role: CareerRole) -> Collection[str]:
+    """What a role tells, each deed once: what is said again shows no more work."""
+    return dict.fromkeys(" ".join(told.text.split()) for told in role.told)
+
+
 def _began(role: CareerRole) -> int:
     return role.period.first if role.period else 0
 
@@ -43,8 +48,8 @@ def _began(role: CareerRole) -> int:
 def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexicon: Lexicon) -> Mapping[str, float]:
     """What the nearness is counted from, by name."""
     counts = Counter[str]()
-    for told in role.told:
-        counts.update(telling_terms(told.text, lexicon))
+    for deed in deeds_of(role):
+        counts.update(telling_terms(deed, lexicon))
     own = telling_terms(role.title, lexicon)
     counts.update(dict.fromkeys(own, TITLE_COUNTS))
     families = dict(next((each.families for each in needs.asked if each.work is WorkRow.FIELD), ()))

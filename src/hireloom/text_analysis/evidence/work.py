@@ -20,7 +20,8 @@ BY_ROLES = 0.7  # the rest is by skills
 TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of several fields counts in parts
 NEAREST = 0.9  # the most that a role of another name shows
 TOGETHER = 0.8  # what all lines together show of a role, beside a role that is read as one
-SHOWN = 0.1  # from here on a role is near enough to be shown
+SAME_FAMILY, NEIGHBOUR = 0.5, 0.25  # what an occupation shows of another one
+SHOWN = 0.25  # from here on a role is near enough to be shown
 HALF = 0.5
 
 # Advice what to write.
@@ -67,6 +68,9 @@ class WorkComparison:
         place = read.sentence_at(best.role.shown_at) if best else None
         career_share = part("role", career_measures(self.job, self.needs, self.close.resume)) if self.close else 0.0
         share = min(NEAREST, max(TOGETHER * career_share, best.share if best else 0.0))
+        kin_share, kin_place, kin = self._kin(asked)
+        if kin_place is not None and kin_share > share:
+            return kin_share, [kin_place], f"Your resume shows {kin}, which is near."
         if best and place is not None and best.share >= SHOWN:
             return share, [place], self._near_years(asked, best)
         if self.close and share >= SHOWN:
@@ -74,6 +78,16 @@ class WorkComparison:
         lists = [at for at in range(len(read.sentences)) if is_list(read.said(at))]
         share, at = overlap(asked, read, self.lexicon, lists)
         return (HALF * share if share >= HALF else 0.0), at, "A sentence of your resume comes near this title."
+
+    def _kin(self, asked: ProvableRequirement) -> tuple[float, int | None, str]:
+        """The part that an occupation of the same family or of a neighbouring one shows, where it stands, its name."""
+        job = asked.occupation
+        found = (
+            (SAME_FAMILY if role.family == job.family else NEIGHBOUR, place, role.title)
+            for role, place in self.read.roles.items()
+            if job and (role.family == job.family or role.family in job.neighbours)
+        )
+        return max(found, key=lambda each: (each[0], -each[1]), default=(0.0, None, ""))
 
     def _near_years(self, asked: ProvableRequirement, best: NearRole) -> str:
         families = [family for family, _ in asked.families]
