@@ -17,6 +17,7 @@ GOOD, MEDIUM, MARGIN = 70.0, 55.0, 3.0
 BAND = 12.0  # how much worse a wrong band is than a number that is off
 MOST_OF_ALL = 0.35  # of all points, which one requirement may weigh
 FOLDS, ROUNDS = 5, 5
+WORDS = {"low words": -1.0, "high words": 4.5}  # stays, since verdicts are learned from this share
 
 Measures = Mapping[str, float]
 Numbers = dict[str, float]
@@ -177,11 +178,13 @@ def calibrated(made: Tables) -> Numbers:
     numbers: Numbers = {"manner": 2.0, "role": 0.6, "words": 1.0, "field": 0.6, "rank": 0.1}
     numbers |= {f"{kind} {must}": 2.0 for kind in KINDS for must in ("must", "nice")}
     steps: dict[str, Iterable[float]] = {name: (2.0, 3.0) for name in numbers if name.endswith(" must")}
+    steps["skill must"] = (2.0,)  # adverts name many; one that is read wrongly may move little
     steps |= {name: (1.0, 2.0) for name in numbers if name.endswith(" nice")}  # a wish never outweighs a must
-    steps |= {name: np.arange(0.1, 1.85, 0.1).round(1) for name in ("role", "words", "field")}
-    steps["role"] = np.arange(0.1, 0.85, 0.1).round(1)  # the role alone is the least sure of the three
+    steps |= {name: np.arange(0.3, 1.85, 0.1).round(1) for name in ("role", "words", "field")}
+    steps["role"] = np.arange(0.3, 0.85, 0.1).round(1)  # the role alone is the least sure of the three
     steps["rank"] = (0.1, 0.15, 0.2, 0.3)
-    for name in ("role", "words", "field"):
+    numbers |= WORDS
+    for name in ("role", "field"):
         numbers |= {f"low {name}": 0.0, f"high {name}": 3.0}
         steps[f"low {name}"] = np.arange(-1.0, 1.0, 0.1).round(2)
         steps[f"high {name}"] = np.arange(1.8, 4.6, 0.1).round(2)

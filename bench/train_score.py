@@ -15,6 +15,7 @@ import numpy as np
 from score_models import (
     KINDS,
     WHOLE,
+    WORDS,
     Measures,
     Model,
     Numbers,
@@ -22,6 +23,7 @@ from score_models import (
     calibrated,
     crossed,
     grades,
+    linear,
     models,
     percents,
     tables,
@@ -75,7 +77,7 @@ def main() -> None:
     texts = {row["id"]: pasted(row["text"]) for row in lines(asked.texts) if "text" in row}
     labels = list(lines(asked.labels))
     table = untrained()
-    write(table)
+    write(table | trained({"words": word_model(labels, texts)}, WORDS))
     pairs = list(judged_pairs(labels, texts))
     held = list(judged_pairs(lines(asked.held), texts))
     made = models(pairs)
@@ -94,7 +96,7 @@ def main() -> None:
 
 def trained(made: Mapping[str, Model], numbers: Numbers) -> Table:
     """The weights, and each model as a share: 0 from its lower grade down, 1 from its higher one up."""
-    table: Table = {("weight", name): (numbers[name],) for name in weight_names()}
+    table: Table = {("weight", name): (numbers[name],) for name in weight_names() if name in numbers}
     for name, model in made.items():
         low, high = numbers[f"low {name}"], numbers[f"high {name}"]
         table[name, "base"] = ((model.base - low) / (high - low),)
@@ -146,6 +148,23 @@ def untrained() -> Table:
 @lru_cache(maxsize=4096)
 def read_once(text: str) -> Reading:
     return reading(text, LEXICON)
+
+
+def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
+    """The model of words, which verdicts on single requirements depend on."""
+    measured, said = [], []
+    for label in labels:
+        job = texts[label["job_id"]]
+        try:
+            needs = wanted(job, LEXICON)
+        except NoRequirement:
+            continue
+        for id, fit in label["fit"].items():
+            words, *_ = whole_work(job_words(job, LEXICON), needs, read_once(texts[id]))
+            if words:
+                measured.append(words)
+                said.append(fit["grade"])
+    return linear(measured, said)
 
 
 def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[Pair]:
