@@ -35,8 +35,6 @@ import { useMatch, type Told } from './useMatch'
 const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
 const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
 
-const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
-
 const FAILED = 'Error processing request. Please try again.'
 
 /** How a resume fits one job, requirement by requirement. */

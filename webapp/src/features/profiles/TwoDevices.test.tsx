@@ -75,7 +75,7 @@ it('a first profile is not saved over one that the phone made', async () => {
   type('Job roles', maya.job_roles)
   type('Skills', maya.skills)
   await press('Save basic profile')
-  expect(await screen.findByRole('region', { name: /meanwhile: Name$/ })).toBeVisible()
+  expect(await screen.findByRole('region', { name: /elsewhere: Name$/ })).toBeVisible()
   await press('Overwrite with mine')
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ name: 'Maya Okafor' }))
 })

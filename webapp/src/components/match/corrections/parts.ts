@@ -1,5 +1,5 @@
-export { Conditions } from '../Conditions'
+export { Conditions } from '@/components/match/Conditions'
 export { FromYou } from './FromYou'
 export { Recounted } from './Recounted'
 export { RowCorrections } from './RowCorrections'
-export { PhoneTabs } from '../PhoneTabs'
+export { PhoneTabs } from '@/components/match/PhoneTabs'

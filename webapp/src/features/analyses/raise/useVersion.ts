@@ -4,7 +4,7 @@ import type { Match, Raise } from '@/api/analyses'
 import { useAnalyst } from '@/api/useAnalyst'
 import type { MatchStorage } from '@/lib/kept/matchStorage'
 import { serverSentence } from '@/rules/reply'
-import { fileMark } from '../useMatch'
+import { fileMark } from '@/features/analyses/useMatch'
 import type { UsedLine } from './version'
 
 interface Version {
