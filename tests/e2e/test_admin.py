@@ -9,7 +9,6 @@ from playwright.sync_api import APIRequestContext, Locator, Page, expect
 from tests.e2e.outbox import code_for
 from tests.e2e.walking import (
     ADMIN,
-    PASSWORD,
     RECRUITER,
     assert_accessible,
     be,
@@ -40,7 +39,7 @@ def register(calls: APIRequestContext, name: str, outbox: Path) -> None:
     assert calls.post("/api/send-otp", data=person | general).ok
     code = code_for(person["email"], outbox)
     assert calls.post("/api/verify-otp", data={"email": person["email"], "otp": code} | general).ok
-    answer = calls.post("/api/register", data=person | {"password": PASSWORD})
+    answer = calls.post("/api/register", data=person | {"password": "Warp4andweft!"})
     assert answer.status == 201, answer.text()
 
 

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.outbox import code_for, codes_for
-from tests.e2e.walking import PASSWORD, assert_accessible, in_two_guises, mark
+from tests.e2e.walking import assert_accessible, in_two_guises, mark
 
-NEW_PASSWORD = "Another2hireloom!"
+PASSWORD, NEW_PASSWORD = "Warp4andweft!", "Another2weft!"
 
 
 def somebody(page: Page, kind: str) -> tuple[str, str]:

@@ -25,7 +25,6 @@ import { refusal } from '@/rules/resumeFiles'
 import { ANALYSES, analysisName } from './analyses'
 import { ANALYSIS_ICONS, FirstInputs } from './FirstInputs'
 import { InputLines } from './InputLines'
-import { JobEditor } from './JobEditor'
 import { jobLine, resumeLine } from './names'
 import { Outcome, OutcomeActions } from './Outcome'
 import { useCorrections } from './useCorrections'
@@ -33,6 +32,7 @@ import { useMatch, type Told } from './useMatch'
 
 // Only a person without a job and a resume needs it.
 const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
+const JobEditor = lazy(() => import('./JobEditor').then((file) => ({ default: file.JobEditor })))
 const RaiseScreen = lazy(() => import('./raise/RaiseScreen').then((file) => ({ default: file.RaiseScreen })))
 
 const FAILED = 'Error processing request. Please try again.'
@@ -151,14 +151,16 @@ function Screen({ userId }: { userId: string }) {
             hovering={hovering}
           >
             {editing && (
-              <JobEditor
-                job={job}
-                onCancel={() => setEditing(false)}
-                onDone={(text) => {
-                  setJob(text)
-                  void analyse(output.shown, text)
-                }}
-              />
+              <Suspense>
+                <JobEditor
+                  job={job}
+                  onCancel={() => setEditing(false)}
+                  onDone={(text) => {
+                    setJob(text)
+                    void analyse(output.shown, text)
+                  }}
+                />
+              </Suspense>
             )}
           </InputLines>
           <div className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

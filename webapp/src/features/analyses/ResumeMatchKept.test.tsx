@@ -20,7 +20,7 @@ it('brings back text, file, result and score after a reload [MATCH-06]', async (
   expect(screen.getByText(PDF.name)).toBeVisible()
   expect(sent).toHaveLength(1)
   await hand.click(screen.getByRole('button', { name: 'Edit the job' }))
-  expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
+  expect(await screen.findByLabelText('Job description')).toHaveValue(JOB)
   // The file itself is there too: another analysis can be asked for at once.
   await hand.click(screen.getByRole('radio', { name: 'Top 10 skills' }))
   expect(await screen.findByRole('heading', { name: 'Top 10 skills' })).toBeVisible()

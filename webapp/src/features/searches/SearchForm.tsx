@@ -120,7 +120,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
       <FieldError id={id}>{isMissing && LOCATION_NEEDED}</FieldError>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Filters search={wanted} onChange={go} onClear={onClear} />
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex min-w-0 flex-wrap items-center gap-3">
           <p role="status" className="text-13 text-ink-soft">
             {count}
           </p>

@@ -15,13 +15,13 @@ const place = 'pointer-events-none absolute inset-y-0 my-auto size-4 text-ink-so
 /** A choice that acts at once, beside the search. */
 export function ToolSelect<Value extends string>({ label, icon: Icon, value, options, onChange }: Props<Value>) {
   return (
-    <span className="relative inline-flex">
+    <span className="relative inline-flex min-w-0">
       {Icon && <Icon aria-hidden className={`${place} left-3`} strokeWidth={1.75} />}
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={`${toolLook} cursor-pointer appearance-none pr-9 ${Icon ? 'pl-9' : ''}`}
+        className={`${toolLook} min-w-0 cursor-pointer appearance-none pr-9 ${Icon ? 'pl-9' : ''}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
