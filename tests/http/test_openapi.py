@@ -38,7 +38,14 @@ def test_it_is_a_valid_document(described):
 
 
 def test_the_copy_that_the_web_client_is_made_from_is_fresh(described):
-    assert json.loads(COMMITTED.read_text()) == json.loads(json.dumps(described)), "Run: make openapi"
+    # flask-smorest names one component after status 422, for which Python 3.13 has another name.
+    written = json.dumps(described)
+    for new, old in (
+        ("UNPROCESSABLE_CONTENT", "UNPROCESSABLE_ENTITY"),
+        ("Unprocessable Content", "Unprocessable Entity"),
+    ):
+        written = written.replace(new, old)
+    assert json.loads(COMMITTED.read_text()) == json.loads(written), "Run: make openapi"
 
 
 def test_it_holds_the_limits_of_the_rules_under_names_that_no_error_has(described):
