@@ -97,7 +97,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
               state === 'missing' ? 'text-ink-faint' : 'text-ink-soft',
             )}
           >
-            {[shown, note].filter(Boolean).join(' ')}
+            {[shown, note].filter(Boolean).join(' · ')}
           </span>
         )}
       </span>
