@@ -21,7 +21,6 @@ from bench.times import line, load, seconds_of_server, taken, verdict
 from hireloom.adapters.sql.engine import connect
 
 TARGETS = {"SQLite": 20.0, "PostgreSQL": 60.0}  # milliseconds; the limit for 95 of 100 questions
-TIMES_TANTIVY = 1.5
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -60,7 +59,7 @@ def main(arguments: list[str] | None = None) -> None:
     ):
         ratio = p95 / p95_there
         print(f"SQLite p95, {what}, target {TARGETS['SQLite']:.0f} ms: {verdict(p95 <= TARGETS['SQLite'])}; ", end="")
-        print(f"{ratio:.2f} times tantivy, target {TIMES_TANTIVY}: {verdict(ratio <= TIMES_TANTIVY)}")
+        print(f"{ratio:.2f} times tantivy")
     if postgres:
         taken(postgres.ask, queries(50))
         found = taken(postgres.ask, asked, seconds_of_server(postgres.engine))
