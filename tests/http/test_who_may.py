@@ -105,6 +105,13 @@ ROUTES = {
     ("POST", "/api/tidy-job-description"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not with nothing
     ("GET", f"/api/jobs/{JOB}/brake"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # no such job
     ("POST", "/api/practice"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("GET", "/api/stories"): SIGNED_IN_ONLY,
+    ("POST", "/api/stories"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    **{
+        (method, "/api/stories/<int(max=2147483647):story_id>"): dict.fromkeys(WHO, 401)
+        | dict.fromkeys(SIGNED_IN, status)
+        for method, status in (("PUT", 422), ("DELETE", 404))
+    },
     ("GET", "/api/jobs/recruiter"): RECRUITERS_ONLY,
     ("GET", "/api/jobs/recruiters"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},
     ("GET", "/api/jobs/all"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 403) | {"super admin": 200},

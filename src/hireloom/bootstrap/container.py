@@ -51,6 +51,7 @@ from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.security import SecurityDesk
+from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.trackers import TrackerDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
@@ -126,6 +127,7 @@ class Container(Adapters):
     jobs = desk(JobDesk)
     job_coach = desk(CoachDesk)
     practice = desk(PracticeDesk)
+    stories = desk(StoryDesk)
     applications = desk(
         ApplicationDesk,
         enclosures=providers.Factory(

@@ -30,6 +30,7 @@ from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.searches import JobSearch
+from hireloom.ports.stories import Stories
 
 
 class Users(Protocol):
@@ -254,6 +255,8 @@ class Transaction(Protocol):
     def notes(self) -> Notes: ...
     @property
     def corrected_matches(self) -> CorrectedMatches: ...
+    @property
+    def stories(self) -> Stories: ...
     @property
     def postings(self) -> Postings: ...
     @property

@@ -16,6 +16,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
+from hireloom.domain.stories import Story
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher, Mailer
@@ -46,6 +47,7 @@ class PersonalData:
     saved_searches: Sequence[SavedSearch]
     notes: Sequence[Note]
     corrected_matches: Sequence[CorrectedMatch]
+    stories: Sequence[Story]
     sessions: Sequence[Session]
     audit: Sequence[AuditEvent]
 
@@ -77,6 +79,7 @@ class PrivacyDesk:
                 tx.saved_searches.of(by.id),
                 tx.notes.of_author(by.id),
                 tx.corrected_matches.of(by.id),
+                tx.stories.of(by.id),
                 tx.sessions.of(by.id),
                 tx.audit.of(by.id, by.email),
             )
@@ -119,6 +122,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.profiles.remove(user.id)
     tx.saved_searches.remove_all(user.id)
     tx.corrected_matches.remove_all(user.id)
+    tx.stories.remove_all(user.id)
     for key in keys:
         tx.files.remove(key)
     tx.feedback.remove_all(user.id)

@@ -530,6 +530,21 @@ export type TogglePlatformApiArg = {
 };
 export type SessionApiResponse = /** status 200 OK */ SessionAnswer;
 export type SessionApiArg = void;
+export type ListStoriesApiResponse = /** status 200 OK */ StoryList;
+export type ListStoriesApiArg = void;
+export type AddStoryApiResponse = /** status 201 Created */ StoryAnswer;
+export type AddStoryApiArg = {
+  storyBody: StoryBody;
+};
+export type DeleteStoryApiResponse = /** status 200 OK */ StoryDone;
+export type DeleteStoryApiArg = {
+  storyId: number;
+};
+export type ChangeStoryApiResponse = /** status 200 OK */ StoryAnswer;
+export type ChangeStoryApiArg = {
+  storyId: number;
+  storyBody: StoryBody;
+};
 export type TidyDescriptionApiResponse = /** status 200 OK */ TidyAnswer;
 export type TidyDescriptionApiArg = {
   pastedAdvert: PastedAdvert;
@@ -673,6 +688,7 @@ export type ErrorCode =
   | "no_such_resume"
   | "no_such_saved_search"
   | "no_such_session"
+  | "no_such_story"
   | "no_such_token"
   | "no_such_user"
   | "no_text"
@@ -712,6 +728,7 @@ export type ErrorCode =
   | "shared_demo_account"
   | "shared_demo_password"
   | "status_unknown"
+  | "story_incomplete"
   | "super_admins_only"
   | "text_too_long"
   | "time_malformed"
@@ -730,6 +747,7 @@ export type ErrorCode =
   | "too_many_requests"
   | "too_many_saved_searches"
   | "too_many_scores"
+  | "too_many_stories"
   | "too_much_edited"
   | "too_much_text"
   | "unauthenticated"
@@ -2473,6 +2491,43 @@ export type SessionAnswer = {
   server_date: string;
   success: boolean;
   user: SessionUser | null;
+};
+export type StoryFields = {
+  changed_at: string;
+  deed: string;
+  id: number;
+  place: string;
+  result: string;
+  situation: string;
+  tags: string[];
+  title: string;
+};
+export type StoryList = {
+  stories: StoryFields[];
+  success: boolean;
+};
+export type StoryAnswer = {
+  message: string;
+  story: StoryFields;
+  success: boolean;
+};
+export type StoryBody = {
+  /** What the person did */
+  deed: string;
+  /** Where and when it was */
+  place?: string;
+  /** What came of it */
+  result?: string;
+  /** What the matter was */
+  situation?: string;
+  /** Topics of the questions that it answers */
+  tags?: string[];
+  /** A few words to know it by */
+  title: string;
+};
+export type StoryDone = {
+  message: string;
+  success: boolean;
 };
 export type TidyAnswer = {
   /** The same passages in sections, such as Responsibilities */

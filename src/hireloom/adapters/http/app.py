@@ -35,6 +35,7 @@ from hireloom.adapters.http import (
     saved_searches,
     searches,
     security,
+    stories,
     system,
 )
 from hireloom.adapters.http.core import errors, headers, static
@@ -75,6 +76,7 @@ AREAS = (
     notes,
     job_coach,
     practice,
+    stories,
     jobs,
     administration,
     privacy,

@@ -37,6 +37,7 @@ applications.json  your applications, word for word, and what happened to them
 searches.json      your saved searches
 notes.json         what you noted on applications
 corrections.json   how you corrected the reading of your resume, job by job
+stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
 audit.json         the audit log of your account
 """
@@ -123,6 +124,7 @@ def _told(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "searches.json", [asdict(each) for each in mine.saved_searches]
     yield "notes.json", [asdict(each) for each in mine.notes]
     yield "corrections.json", [_corrected(each) for each in mine.corrected_matches]
+    yield "stories.json", [asdict(story) for story in mine.stories]
     yield "applications.json", [_application(each) for each in mine.applications]
     yield "sessions.json", [{"created_at": each.created_at, "last_seen": each.last_seen} for each in mine.sessions]
     yield "audit.json", [asdict(each) for each in mine.audit]

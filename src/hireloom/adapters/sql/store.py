@@ -33,6 +33,7 @@ from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.sessions import SqlSessions
+from hireloom.adapters.sql.stories import SqlStories
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.ports.clock import Clock
 from hireloom.ports.failures import StoreAway
@@ -145,6 +146,10 @@ class SqlTransaction:
     @cached_property
     def corrected_matches(self) -> SqlCorrectedMatches:
         return SqlCorrectedMatches(self._connection)
+
+    @cached_property
+    def stories(self) -> SqlStories:
+        return SqlStories(self._connection)
 
     @cached_property
     def postings(self) -> SqlPostings:

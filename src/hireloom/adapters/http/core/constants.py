@@ -20,6 +20,7 @@ from hireloom.domain import (
     salaries,
     saved_searches,
     searches,
+    stories,
 )
 from hireloom.domain.applications import Status
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
@@ -106,6 +107,8 @@ MATCHING = {
     "question_page": analyses.PAGE,
     "longest_correction": corrections.LONGEST_WORDS,
     "longest_role_name": corrections.LONGEST_NAME,
+    "longest_story_title": stories.LONGEST_TITLE,
+    "longest_story_part": stories.LONGEST_PART,
     "medium_from": scores.MEDIUM,
     "unlikely_below": brakes.UNLIKELY_BELOW,
     "good_from": scores.GOOD,

@@ -1,0 +1,110 @@
+"""The story bank: what people keep to tell in interviews."""
+
+from dataclasses import asdict
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import clock, desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.identity.users import User
+from hireloom.domain.stories import LONGEST_PART, LONGEST_TAG, LONGEST_TITLE, MOST_TAGS, Story
+from hireloom.usecases.stories import StoryDesk
+
+STORY = "<int(max=2147483647):story_id>"
+
+
+def _text(longest: int, about: str, **options: Any) -> Text:
+    return Text(validate=ma.validate.Length(max=longest), metadata={"description": about}, **options)
+
+
+class StoryBody(ma.Schema):
+    title = _text(LONGEST_TITLE, "A few words to know it by", required=True)
+    place = _text(LONGEST_TITLE, "Where and when it was", load_default="")
+    situation = _text(LONGEST_PART, "What the matter was", load_default="")
+    deed = _text(LONGEST_PART, "What the person did", required=True)
+    result = _text(LONGEST_PART, "What came of it", load_default="")
+    tags = ma.fields.List(
+        Text(validate=ma.validate.Length(1, LONGEST_TAG)),
+        load_default=list,
+        validate=ma.validate.Length(max=MOST_TAGS),
+        metadata={"description": "Topics of the questions that it answers"},
+    )
+
+
+class StoryFields(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    title = ma.fields.String(required=True)
+    place = ma.fields.String(required=True)
+    situation = ma.fields.String(required=True)
+    deed = ma.fields.String(required=True)
+    result = ma.fields.String(required=True)
+    tags = ma.fields.List(ma.fields.String(), required=True)
+    changed_at = ma.fields.DateTime(required=True)
+
+
+class StoryList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    stories = ma.fields.List(ma.fields.Nested(StoryFields), required=True)
+
+
+class StoryAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    story = ma.fields.Nested(StoryFields, required=True)
+
+
+class StoryDone(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+area = Area("stories", __name__, url_prefix="/api", description="Stories of one's own work, for interviews")
+
+
+@area.route("/stories", methods=["GET"])
+@area.response(200, StoryList)
+@guarded(Who.SIGNED_IN)
+def list_stories() -> dict[str, Any]:
+    """List the caller's stories, oldest first."""
+    return {"success": True, "stories": [asdict(story) for story in desk(StoryDesk).of(by=caller())]}
+
+
+@area.route("/stories", methods=["POST"])
+@area.arguments(StoryBody)
+@area.response(201, StoryAnswer)
+@area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
+@guarded(Who.SIGNED_IN)
+def add_story(sent: dict[str, Any]) -> dict[str, Any]:
+    """Keep a story."""
+    story = desk(StoryDesk).add(_story(sent, caller()), by=caller())
+    return {"success": True, "message": "Story kept.", "story": asdict(story)}
+
+
+@area.route(f"/stories/{STORY}", methods=["PUT"])
+@area.arguments(StoryBody)
+@area.response(200, StoryAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such story")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
+@guarded(Who.SIGNED_IN)
+def change_story(sent: dict[str, Any], story_id: int) -> dict[str, Any]:
+    """Change a story."""
+    story = desk(StoryDesk).change(story_id, _story(sent, caller()), by=caller())
+    return {"success": True, "message": "Story changed.", "story": asdict(story)}
+
+
+@area.route(f"/stories/{STORY}", methods=["DELETE"])
+@area.response(200, StoryDone)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such story")
+@guarded(Who.SIGNED_IN)
+def delete_story(story_id: int) -> dict[str, Any]:
+    """Delete a story."""
+    desk(StoryDesk).remove(story_id, by=caller())
+    return {"success": True, "message": "Story deleted."}
+
+
+def _story(sent: dict[str, Any], person: User) -> Story:
+    return Story(user_id=person.id, changed_at=clock().now(), **sent | {"tags": tuple(sent["tags"])})

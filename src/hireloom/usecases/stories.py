@@ -1,0 +1,36 @@
+"""The stories that a person keeps for interviews."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from hireloom.domain.identity.users import User
+from hireloom.domain.stories import MOST, Story, TooManyStories
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store
+
+
+@dataclass(frozen=True, slots=True)
+class StoryDesk:
+    store: Store
+    clock: Clock
+
+    def of(self, *, by: User) -> Sequence[Story]:
+        with self.store.reading() as tx:
+            return tx.stories.of(by.id)
+
+    def add(self, story: Story, *, by: User) -> Story:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            if len(tx.stories.of(by.id)) >= MOST:
+                raise TooManyStories
+            return tx.stories.put(story)
+
+    def change(self, story_id: int, story: Story, *, by: User) -> Story:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            return tx.stories.put(replace(story, id=tx.stories.get(story_id, by.id).id))
+
+    def remove(self, story_id: int, *, by: User) -> None:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            tx.stories.remove(tx.stories.get(story_id, by.id).id)
