@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import assert_accessible, be, log_in, on_a_desk
+from tests.e2e.walking import assert_accessible, be, log_in, on_a_desk, on_a_phone
 
 SAMPLES = Path(__file__).parents[2] / "webapp" / "public" / "samples"
 NURSE = SAMPLES / "Teresa_Villanueva_Resume.docx"
@@ -167,3 +167,47 @@ def test_the_reading_is_corrected_and_stays_corrected(page: Page) -> None:
     page.get_by_role("button", name="Undo all").click()
     expect(page.get_by_text("1 correction by you")).to_be_hidden()
     expect(page.get_by_text("You say:", exact=False)).to_be_hidden()
+
+
+@on_a_desk
+def test_the_job_stands_beside_what_it_asks_for_and_its_sentence_is_marked(page: Page) -> None:
+    log_in(page)
+    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    page.get_by_role("button", name="BLS certification").click()
+    page.get_by_role("button", name="Show the job").click()
+    job = page.get_by_role("region", name="The job", exact=True)
+    expect(job.locator("mark").first).to_contain_text("BLS")
+    expect(page.locator("path.stroke-thread")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Show your resume").click()
+    expect(page.get_by_role("region", name="Your resume, as we read it")).to_be_visible()
+
+
+def test_the_months_of_a_role_are_corrected_in_its_row(page: Page) -> None:
+    log_in(page)
+    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    page.get_by_role("button", name="2+ years").first.click()
+    page.get_by_role("button", name="Edit dates").click()
+    assert_accessible(page)
+    page.get_by_label("First month").fill("2020-06")
+    page.get_by_role("button", name="Count it").click()
+    expect(page.get_by_text("1 correction by you")).to_be_visible()
+    expect(page.get_by_text("Jun 2020 to now. On your word")).to_be_visible()
+    page.get_by_role("button", name="Undo all").click()
+    expect(page.get_by_text("1 correction by you")).to_be_hidden()
+
+
+@on_a_phone
+def test_a_phone_keeps_score_parts_and_actions_of_the_open_row_at_hand(page: Page) -> None:
+    log_in(page)
+    page.get_by_role("button", name="Registered Nurse, Alder Hollow").click()
+    page.get_by_role("button", name="BLS certification").click()
+    sheet = page.get_by_role("group", name="Read it wrong? BLS certification")
+    expect(sheet).to_be_in_viewport()
+    expect(page.get_by_role("group", name="Requirements to show")).to_be_in_viewport()
+    verdict = page.get_by_text("Good Match").filter(visible=True)
+    expect(verdict).to_have_count(2)
+    assert_accessible(page)
+    page.evaluate("scrollTo(0, 0)")
+    expect(sheet).to_be_hidden()
+    expect(verdict).to_have_count(1)

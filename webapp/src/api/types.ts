@@ -859,6 +859,7 @@ export type AtsCorrection = {
     | "not_a_requirement"
     | "i_have_this"
     | "these_years_count"
+    | "other_months"
     | "missing_role"
     | "i_can"
     | "i_cannot";
@@ -1482,6 +1483,7 @@ export type CorrectionForm = {
     | "not_a_requirement"
     | "i_have_this"
     | "these_years_count"
+    | "other_months"
     | "missing_role"
     | "i_can"
     | "i_cannot";
@@ -1491,6 +1493,10 @@ export type CorrectionForm = {
   profileDocument?: Blob;
   /** i_have_this: the line of the resume that shows it */
   quote?: string;
+  /** other_months: its first month as we read it */
+  readFirst?: string;
+  /** other_months: its last month as we read it; absent if it is current */
+  readLast?: string;
   /** Of the role whose years count, or that is missing */
   title?: string;
   /** The caller's own id; files may then be up to 30 MB */

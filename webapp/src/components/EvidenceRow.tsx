@@ -70,10 +70,7 @@ export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Pr
         <span className="flex flex-wrap items-baseline gap-x-3 text-13">
           <span className="min-w-[min(100%,6rem)] flex-1 font-label">{label}</span>
           <span className={classes('font-medium', tone)}>{word}</span>
-          <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
-            {must ? 'Must' : 'Nice'}
-          </span>
-          <Weight weight={weight} points={points} state={look} />
+          <Weight must={must} weight={weight} points={points} state={look} />
         </span>
         {selected ? (
           <>

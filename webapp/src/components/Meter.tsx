@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { classes } from '@/lib/classes'
 import { bandOf, type Band } from '@/rules/bands'
 
 const FILL: Record<Band, string> = { weak: 'bg-weak', medium: 'bg-medium', good: 'bg-good' }
 
-/** A judged value as a bar in the colour of its band. */
-export function Meter({ label, percent }: { label: string; percent: number }) {
+type Props = { label: string; percent: number; /** What stands at the right of a part of a sum. */ of?: ReactNode }
+
+/** A judged value as a bar in the colour of its band; a part of a sum in the colour of the product. */
+export function Meter({ label, percent, of }: Props) {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setDrawn(percent))
@@ -16,7 +18,7 @@ export function Meter({ label, percent }: { label: string; percent: number }) {
     <div>
       <div className="flex justify-between gap-3 text-13">
         <span>{label}</span>
-        <span className="font-strong">{percent}%</span>
+        {of ?? <span className="font-strong">{percent}%</span>}
       </div>
       <div
         role="meter"
@@ -27,7 +29,10 @@ export function Meter({ label, percent }: { label: string; percent: number }) {
         className="mt-1.5 h-1.5 overflow-hidden rounded-[3px] bg-line"
       >
         <div
-          className={classes('h-full rounded-[3px] transition-[width] duration-600 ease-out', FILL[bandOf(percent)])}
+          className={classes(
+            'h-full rounded-[3px] transition-[width] duration-600 ease-out',
+            of ? 'bg-brand' : FILL[bandOf(percent)],
+          )}
           style={{ width: `${drawn}%` }}
         />
       </div>

@@ -6,6 +6,8 @@ const SIZE = 176 // the whole drawing: the ring with room for the ticks around i
 const MIDDLE = SIZE / 2
 const EDGE = 70
 const STROKE = 11
+const SMALL = 104
+const INSET = MIDDLE - EDGE
 const RADIUS = EDGE - STROKE / 2
 const ROUND = 2 * Math.PI * RADIUS
 
@@ -37,9 +39,11 @@ function Tick({ percent }: { percent: number }) {
   )
 }
 
+type Props = { percent: number; label: string; own?: number; small?: boolean }
+
 /** A score as a ring in the colour of its band, with the edges of the bands around it; its last `own` percent stand on
- * the person's word. It draws itself once. */
-export function RingGauge({ percent, label, own = 0 }: { percent: number; label: string; own?: number }) {
+ * the person's word. It draws itself once. A small one leaves out the edges of the bands. */
+export function RingGauge({ percent, label, own = 0, small = false }: Props) {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setDrawn(percent))
@@ -50,10 +54,10 @@ export function RingGauge({ percent, label, own = 0 }: { percent: number; label:
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      width={SIZE}
-      height={SIZE}
-      className="-mb-1 overflow-visible"
+      viewBox={small ? `${INSET} ${INSET} ${2 * EDGE} ${2 * EDGE}` : `0 0 ${SIZE} ${SIZE}`}
+      width={small ? SMALL : SIZE}
+      height={small ? SMALL : SIZE}
+      className={small ? 'shrink-0' : '-mb-1 overflow-visible'}
     >
       <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS} className="fill-transparent stroke-line" strokeWidth={STROKE} />
       {percent > 0 && (
@@ -81,9 +85,7 @@ export function RingGauge({ percent, label, own = 0 }: { percent: number; label:
           transform={`rotate(-90 ${MIDDLE} ${MIDDLE})`}
         />
       )}
-      {EDGES.map((edge) => (
-        <Tick key={edge} percent={edge} />
-      ))}
+      {!small && EDGES.map((edge) => <Tick key={edge} percent={edge} />)}
       <text
         x={MIDDLE}
         y={MIDDLE + SIZE * 0.1}

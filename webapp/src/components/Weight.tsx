@@ -3,15 +3,18 @@ import { points as shown } from '@/rules/figures'
 
 const FILL = { met: 'bg-good', partly: 'bg-medium', missing: 'bg-line-strong', own: 'bg-amber' }
 const PIXELS_A_POINT = 3
-const LONGEST = 54 // pixels
+const LONGEST = 60 // pixels, the width of the column
 
-type Props = { weight: number; points: number; state: keyof typeof FILL }
+type Props = { must: boolean; weight: number; points: number; state: keyof typeof FILL }
 
-/** What a requirement weighs and what it gave: the bar's length is the weight, its filled part the points. */
-export function Weight({ weight, points, state }: Props) {
+/** Whether a requirement is a must, what it weighs and what it gave: the bar's length is the weight, its filled part the points. */
+export function Weight({ must, weight, points, state }: Props) {
   return (
-    <span className="flex items-baseline gap-2">
-      <span aria-hidden className="hidden self-center tablet:block" style={{ width: LONGEST }}>
+    <span className="flex items-baseline gap-2 max-tablet:w-full">
+      <span className={classes('min-w-8.5 tablet:text-right', must ? 'font-label' : 'text-ink-faint')}>
+        {must ? 'Must' : 'Nice'}
+      </span>
+      <span aria-hidden className="self-center tablet:w-[60px]">
         <span
           className="block h-1.5 overflow-hidden rounded-[3px] bg-line"
           style={{ width: Math.min(LONGEST, weight * PIXELS_A_POINT) }}
@@ -22,7 +25,7 @@ export function Weight({ weight, points, state }: Props) {
           />
         </span>
       </span>
-      <span className="whitespace-nowrap text-ink-soft">
+      <span className="whitespace-nowrap text-right text-ink-soft" style={{ minWidth: 48 }}>
         <span className="font-label text-ink">{shown(points)}</span> of {shown(weight)}
       </span>
     </span>

@@ -13,9 +13,18 @@ export function useArrival() {
   useEffect(() => {
     const place = result.current
     if (arrivals === 0 || !place || document.activeElement?.matches(WRITING)) return
-    place.querySelector<HTMLElement>('[data-result-heading]')?.focus({ preventScroll: true })
-    const { top } = place.getBoundingClientRect()
-    if (top < 0 || top > window.innerHeight / 2) place.scrollIntoView?.({ block: 'start' })
+    const lead = () => {
+      const heading = place.querySelector<HTMLElement>('[data-result-heading]')
+      heading?.focus({ preventScroll: true })
+      const { top } = place.getBoundingClientRect()
+      if (top < 0 || top > window.innerHeight / 2) place.scrollIntoView?.({ block: 'start' })
+      return heading !== null
+    }
+    if (lead()) return
+    // The code that draws it is still on its way.
+    const drawn = new MutationObserver(() => lead() && drawn.disconnect())
+    drawn.observe(place, { childList: true, subtree: true })
+    return () => drawn.disconnect()
   }, [arrivals])
 
   const announce = useCallback(() => setArrivals((count) => count + 1), [])

@@ -44,6 +44,8 @@ class CorrectionForm(ma.Schema):
     employer = _line(LONGEST_NAME, "Of this role")
     first = Month(metadata={"description": "Its first month, such as 2019-03"})
     last = Month(metadata={"description": "Its last month; absent if it is current"})
+    readFirst = Month(metadata={"description": "other_months: its first month as we read it"})
+    readLast = Month(metadata={"description": "other_months: its last month as we read it; absent if it is current"})
 
 
 class SharingBody(ma.Schema):
@@ -108,4 +110,5 @@ def share_corrections(sent: dict[str, Any], match_id: int) -> dict[str, Any]:
 def _correction(sent: dict[str, Any]) -> Correction:
     quote, words, title, employer = (" ".join(sent[name].split()) for name in ("quote", "words", "title", "employer"))
     role = DatedRole(title, employer, sent["first"], sent.get("last")) if "first" in sent else None
-    return Correction(CorrectionKind(sent["kind"]), clock().now(), sent["about"], quote, words, role)
+    read = DatedRole(title, employer, sent["readFirst"], sent.get("readLast")) if "readFirst" in sent else None
+    return Correction(CorrectionKind(sent["kind"]), clock().now(), sent["about"], quote, words, role, read=read)

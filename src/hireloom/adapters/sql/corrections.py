@@ -82,5 +82,6 @@ def _correction(kept: dict[str, Any]) -> Correction:
             "kind": CorrectionKind(kept["kind"]),
             "made_at": datetime.fromisoformat(kept["made_at"]),
             "role": DatedRole(**kept["role"]) if kept["role"] else None,
+            "read": DatedRole(**kept["read"]) if kept.get("read") else None,  # older rows lack it
         }
     )

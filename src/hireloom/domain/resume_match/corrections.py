@@ -24,11 +24,13 @@ class CorrectionKind(StrEnum):
     NOT_ASKED = "not_a_requirement"
     HAVE = "i_have_this"
     YEARS = "these_years_count"
+    DATES = "other_months"
     ROLE = "missing_role"
     CAN = "i_can"
     CANNOT = "i_cannot"
 
 
+OF_ROLES = (CorrectionKind.YEARS, CorrectionKind.DATES, CorrectionKind.ROLE)
 ANSWERS = (CorrectionKind.CAN, CorrectionKind.CANNOT)  # to what the job demands beside skill: never scored
 
 
@@ -67,7 +69,8 @@ class WrongMonths(Invalid):
 @dataclass(frozen=True, slots=True)
 class Correction:
     """`about` is the label of the requirement or condition, `quote` the line of the resume that shows it and `words`
-    what the person wrote in its place. `number` is unique within a match."""
+    what the person wrote in its place. `read` is the role as it was read where `role` has other months. `number` is
+    unique within a match."""
 
     kind: CorrectionKind
     made_at: datetime
@@ -76,13 +79,14 @@ class Correction:
     words: str = ""
     role: DatedRole | None = None
     number: int = 0
+    read: DatedRole | None = None
 
     @property
     def subject(self) -> tuple[object, ...]:
         """What can be corrected once: a newer correction of the same subject takes the place of the older."""
         is_row = self.kind in (CorrectionKind.HAVE, CorrectionKind.NOT_ASKED)
         group = "row" if is_row else "answer" if self.kind in ANSWERS else self.kind
-        return group, self.about, self.role
+        return group, self.about, self.read or self.role
 
     @property
     def statement(self) -> str:
@@ -92,6 +96,7 @@ class Correction:
             CorrectionKind.NOT_ASKED: "This is no requirement of the job.",
             CorrectionKind.HAVE: self.words or self.quote,
             CorrectionKind.YEARS: f"These years count: {role}.",
+            CorrectionKind.DATES: f"The months of this role: {role}.",
             CorrectionKind.ROLE: f"A role that was not read: {role}.",
             CorrectionKind.CAN: "Yes, I can.",
             CorrectionKind.CANNOT: "No, I cannot.",
@@ -135,7 +140,7 @@ def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int
     """`resume` is the text of the resume, `now` this month as `month_of` counts. Raises NotAskedHere, NotInTheResume,
     NoWords, NoRole or WrongMonths."""
     role = made.role
-    if made.kind in (CorrectionKind.ROLE, CorrectionKind.YEARS) and not (role and role.title):
+    if made.kind in OF_ROLES and not (role and role.title):
         raise NoRole
     if role and (role.first > now or (role.last is not None and role.last < role.first)):
         raise WrongMonths
@@ -146,7 +151,7 @@ def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int
     else:
         rows = [each for each in findings.findings if each.requirement.label == made.about]
         known = bool(rows) and (
-            made.kind is not CorrectionKind.YEARS or any(each.years and each.years.has(role) for each in rows)
+            made.kind not in OF_ROLES or any(each.years and each.years.has(made.read or role) for each in rows)
         )
     if not known:
         raise NotAskedHere
@@ -230,17 +235,20 @@ def _corrected(read: Finding, corrections: Iterable[Correction], resume: str) ->
                 evidence=(place,) if place else read.evidence,
             )
     counted = [each.role for each in own if each.kind is CorrectionKind.YEARS and each.role]
-    return _with_years(read, read.years, counted) if read.years and counted else read
+    dated = {each.read: each.role for each in own if each.read and each.role}
+    return _with_years(read, read.years, counted, dated) if read.years and (counted or dated) else read
 
 
-def _with_years(read: Finding, years: YearSum, counted: list[DatedRole]) -> Finding:
-    summed = years.counting(counted)
+def _with_years(read: Finding, years: YearSum, counted: list[DatedRole], dated: dict[DatedRole, DatedRole]) -> Finding:
+    summed = years.dated(dated).counting([dated.get(role, role) for role in counted])
     share = summed.share
     found = replace(read, state=State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING, share=share)
     if not _is_more(found, read):
         return replace(read, years=summed)
     note = "" if found.state is State.MET else f"With your word, {summed.sentence}."
-    return replace(found, years=summed, note=note, own_word="; ".join(each.sentence for each in counted))
+    return replace(
+        found, years=summed, note=note, own_word="; ".join(role.sentence for role in (*counted, *dated.values()))
+    )
 
 
 @dataclass(frozen=True, slots=True)

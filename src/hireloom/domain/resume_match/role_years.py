@@ -1,6 +1,6 @@
 """The sum behind a requirement of years: every dated role with its months, and which of them count."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -62,6 +62,13 @@ class YearSum:
         marked = self.on_word(roles).roles
         told = (replace(each, counting=Counting.WHOLLY) if each.role in roles else each for each in marked)
         return replace(self, roles=tuple(told))
+
+    def dated(self, months: Mapping[DatedRole, DatedRole]) -> "YearSum":
+        """The same with other months for roles, by the role as it was read."""
+        roles = (
+            replace(each, role=months[each.role], on_word=True) if each.role in months else each for each in self.roles
+        )
+        return replace(self, roles=tuple(roles))
 
     def on_word(self, roles: Collection[DatedRole]) -> "YearSum":
         """The same with these roles marked as the person's word."""

@@ -40,9 +40,9 @@ describe('the score', () => {
 
   it('adds up before the eyes of the reader', () => {
     open()
-    expect(match.sum.reduce((sum, line) => sum + line.points, 0)).toBe(match.points)
-    const lines = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
-    expect(lines).toEqual([...match.sum.map((line) => `${line.label}: ${line.points}`), 'Points: 16 of 20'])
+    expect(screen.getByRole('meter', { name: 'Skills match' }).parentElement).toHaveTextContent('Skills match14 of 18')
+    expect(screen.getByRole('meter', { name: 'Experience match' }).parentElement).toHaveTextContent('2 of 2')
+    expect(screen.getByText('Points', { selector: 'p' })).toHaveTextContent('Points 16 of 20')
     expect(screen.getByText(match.made_by)).toBeVisible()
   })
 })
@@ -154,4 +154,18 @@ it('shows five pieces of advice of a group at first', async () => {
   expect(within(list).getAllByRole('heading')).toHaveLength(5)
   await hand.click(within(list).getByRole('button', { name: 'Show 3 more' }))
   expect(within(list).getAllByRole('heading')).toHaveLength(8)
+})
+
+it('shows the text of the job, with the sentence that asks', async () => {
+  const job = 'Senior Backend Engineer\n\nThe job names PostgreSQL. The job names Kafka.'
+  render(<MatchResult match={match} percent={80} sub={{ skills: 73, experience: 100 }} job={job} />)
+  const hand = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  await hand.click(row(/^PostgreSQL/))
+  await hand.click(screen.getByRole('button', { name: 'Show the job' }))
+  const asked = await screen.findByRole('region', { name: 'The job' })
+  expect(asked.querySelector('mark')).toHaveTextContent('The job names PostgreSQL.')
+  await hand.click(row(/^Kafka/))
+  expect(asked.querySelector('mark')).toHaveTextContent('The job names Kafka.')
+  await hand.click(screen.getByRole('button', { name: 'Show your resume' }))
+  expect(text()).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Match } from '@/api/analyses'
-import { Conditions, PhoneTabs, Recounted } from './corrections/lazily'
+import { Conditions, JobAsked, PhoneTabs, Recounted } from './corrections/lazily'
 import type { MatchPart } from './PhoneTabs'
-import { countsOf, linesOf, mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
+import { countsOf, IN_JOB, linesOf, mainProof, neighbour, nextProved, proofsOf, type Proof } from './proofs'
 import { Requirements } from './Requirements'
 import { ResumeText } from './ResumeText'
 import { ScoreColumn } from './ScoreColumn'
@@ -17,15 +17,18 @@ type Props = {
   match: Match
   /** Where one can try out other lines, if anywhere. */
   raiseTo?: string
+  /** The text of the job, where it can stand beside what it asks for. */
+  job?: string
   percent: number | null
   sub: { skills: number | null; experience: number | null }
 }
 
 /** Score, requirements and resume side by side; a requirement and the sentence that proves it are chosen together. */
-export function MatchResult({ match, percent, sub, raiseTo }: Props) {
+export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
   const [selected, setSelected] = useState(() => match.requirements.find((each) => each.quote !== '')?.id ?? null)
   const [place, setPlace] = useState<string | null>(null)
   const [part, setPart] = useState<MatchPart>('found')
+  const [side, setSide] = useState<'resume' | 'job'>('resume')
   const card = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const moved = useRef<'row' | 'proof' | 'walk' | null>(null)
@@ -35,21 +38,27 @@ export function MatchResult({ match, percent, sub, raiseTo }: Props) {
     return chosen && selected !== null && chosen.proves.includes(selected) ? chosen : mainProof(match, selected)
   }, [match, place, selected])
 
+  const shown = side === 'job' ? IN_JOB : (proof?.key ?? null)
+
   useEffect(() => {
     if (moved.current && card.current && panel.current) {
       broughtIntoStep(card.current, panel.current, {
         requirement: selected,
-        proof: proof?.key ?? null,
+        proof: shown,
         by: moved.current,
       })
     }
     moved.current = null
-  }, [selected, proof])
+  }, [selected, proof, shown])
 
   const selectRow = (id: number) => {
     moved.current = 'row'
     setPlace(null)
     setSelected(id)
+  }
+  const showSide = (next: 'resume' | 'job') => {
+    moved.current = 'row'
+    setSide(next)
   }
   const selectProof = (next: Proof | null | undefined, by: 'proof' | 'walk') => {
     if (!next) return
@@ -63,13 +72,15 @@ export function MatchResult({ match, percent, sub, raiseTo }: Props) {
     <>
       <div
         ref={card}
-        className="relative grid grid-cols-1 rounded-card border border-line bg-surface desk:grid-cols-[256px_minmax(0,1fr)] wide:grid-cols-[minmax(230px,256px)_minmax(0,1.14fr)_minmax(0,1fr)]"
+        className="relative grid grid-cols-1 rounded-card border border-line bg-surface desk:grid-cols-[256px_minmax(0,1fr)] wide:grid-cols-[264px_minmax(0,1.8fr)_minmax(0,1fr)]"
       >
         <div className="max-desk:border-b max-desk:border-line desk:border-r desk:border-line">
-          <ScoreColumn match={match} percent={percent} sub={sub} />
+          <div className="wide:sticky wide:top-(--room-top,16px)">
+            <ScoreColumn match={match} percent={percent} sub={sub} />
+          </div>
         </div>
         <div data-thread="column" className="min-w-0">
-          <PhoneTabs counts={countsOf(match)} value={part} onChange={setPart} />
+          <PhoneTabs match={match} percent={percent} counts={countsOf(match)} value={part} onChange={setPart} />
           <Requirements
             part={part}
             requirements={match.requirements}
@@ -84,23 +95,33 @@ export function MatchResult({ match, percent, sub, raiseTo }: Props) {
         </div>
         <div className="min-w-0 border-line max-wide:border-t desk:max-wide:col-span-2 wide:border-l">
           <div className="wide:sticky wide:top-(--room-top,16px) wide:flex wide:max-h-[calc(var(--room,100dvh)-32px)] wide:flex-col">
-            <ResumeText
-              panel={panel}
-              blocks={match.resume}
-              selected={selected}
-              marked={proof?.key ?? null}
-              onProof={(key) =>
-                selectProof(
-                  proofsOf(match).find((each) => each.key === key),
-                  'proof',
-                )
-              }
-              onWalk={(step) => selectProof(neighbour(match, proof?.key ?? place, step), 'walk')}
-            />
+            {side === 'job' && job !== undefined ? (
+              <JobAsked
+                panel={panel}
+                job={job}
+                source={match.requirements.find((each) => each.id === selected)?.source ?? ''}
+                onBack={() => showSide('resume')}
+              />
+            ) : (
+              <ResumeText
+                panel={panel}
+                blocks={match.resume}
+                selected={selected}
+                marked={proof?.key ?? null}
+                onProof={(key) =>
+                  selectProof(
+                    proofsOf(match).find((each) => each.key === key),
+                    'proof',
+                  )
+                }
+                onWalk={(step) => selectProof(neighbour(match, proof?.key ?? place, step), 'walk')}
+                onJob={job === undefined ? null : () => showSide('job')}
+              />
+            )}
           </div>
         </div>
         <Suspense>
-          {proof && selected !== null && <Thread card={card} panel={panel} proof={proof.key} chosen={selected} />}
+          {shown !== null && selected !== null && <Thread card={card} panel={panel} proof={shown} chosen={selected} />}
         </Suspense>
       </div>
       <Suspense>

@@ -28,13 +28,14 @@ export function MissingRow({ requirement, selected, onSelect, onKeyDown }: Props
       <span className="col-start-2 flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-[min(100%,6rem)] flex-1">{label}</span>
         <span className="sr-only">Missing</span>
-        <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
-          {must ? 'Must' : 'Nice'}
-        </span>
-        <Weight weight={weight} points={points} state={state} />
+        <Weight must={must} weight={weight} points={points} state={state} />
       </span>
       {selected && hint && <span className="col-start-2 text-12 text-ink-soft">Perhaps, not counted: “{hint}”</span>}
-      {selected && source && <span className="col-start-2 text-12 text-ink-soft">The job asks: “{source}”</span>}
+      {selected && source && (
+        <span data-thread="row" className="col-start-2 text-12 text-ink-soft">
+          The job asks: “{source}”
+        </span>
+      )}
     </button>
   )
 }

@@ -10,6 +10,7 @@ import { MissingRow } from './MissingRow'
 import type { MatchPart } from './PhoneTabs'
 
 const AT_FIRST = 5
+const OWN_EDGE = { boxShadow: 'inset 3px 0 var(--thread)' }
 const CORRECTING = /^[hncz]$/ // I have this, not a requirement, count these years, undo
 
 type Props = {
@@ -79,9 +80,10 @@ export function Requirements({ requirements, selected, onSelect, lines, part }: 
 
   return (
     <>
-      <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-2 tablet:px-[18px]">
+      <div className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-2 tablet:px-[18px] max-desk:hidden">
         <h3 className="text-15">Requirements</h3>
         <Tally requirements={requirements} />
+        <span className="text-12 text-ink-soft">Points</span>
       </div>
       {requirements.length === 0 && (
         <p className="px-5 py-8 text-13 text-ink-soft">
@@ -93,6 +95,7 @@ export function Requirements({ requirements, selected, onSelect, lines, part }: 
           <li
             key={requirement.id}
             data-requirement={requirement.id}
+            style={requirement.own_word ? OWN_EDGE : undefined}
             className={part === 'found' ? undefined : 'max-desk:hidden'}
           >
             <EvidenceRow

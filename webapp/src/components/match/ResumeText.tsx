@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Briefcase, ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 
 import type { ResumeBlock } from '@/api/analyses'
@@ -14,6 +14,8 @@ type Props = {
   onProof: (key: string) => void
   onWalk: (step: 1 | -1) => void
   panel: Ref<HTMLDivElement>
+  /** Shows the text of the job in its place; null where there is none. */
+  onJob: (() => void) | null
 }
 
 type SentenceProps = {
@@ -54,7 +56,7 @@ function Sentence({ text, proves, marked, name, onProof }: SentenceProps) {
 }
 
 /** The resume as we read it, block by block; what proves something can be chosen. */
-export function ResumeText({ blocks, selected, marked, onProof, onWalk, panel }: Props) {
+export function ResumeText({ blocks, selected, marked, onProof, onWalk, onJob, panel }: Props) {
   const walkable = blocks.some((block) => block.parts.some((part) => part.proves.length > 0))
   const sentences = (block: ResumeBlock, at: number): ReactNode =>
     block.parts.map((part, within) => {
@@ -75,9 +77,14 @@ export function ResumeText({ blocks, selected, marked, onProof, onWalk, panel }:
 
   return (
     <div className="flex min-h-0 flex-col">
-      <div className="flex min-h-[50px] items-center justify-between border-b border-line px-4 py-2 tablet:px-5">
-        <h3 className="text-15">Your resume, as we read it</h3>
+      <div className="flex min-h-[50px] items-center justify-between border-b border-line px-4 py-2">
+        <h3 className="text-13">Your resume, as we read it</h3>
         <div className="flex">
+          {onJob && (
+            <IconButton aria-label="Show the job" title="Show the job" onClick={onJob}>
+              <Briefcase />
+            </IconButton>
+          )}
           <IconButton aria-label="Previous proof" disabled={!walkable} onClick={() => onWalk(-1)}>
             <ChevronUp />
           </IconButton>
@@ -91,7 +98,7 @@ export function ResumeText({ blocks, selected, marked, onProof, onWalk, panel }:
         role="region"
         aria-label="Your resume, as we read it"
         tabIndex={0}
-        className="min-h-0 px-4 pt-4 pb-6 text-13 leading-[1.6] text-ink-soft focus-visible:-outline-offset-2 tablet:px-[30px] wide:overflow-y-auto"
+        className="min-h-0 px-4 pt-4 pb-6 text-13 leading-[1.6] text-ink-soft focus-visible:-outline-offset-2 tablet:px-5 wide:overflow-y-auto"
       >
         {blocks.map((block, at) => (
           <Block key={at} block={block} after={blocks[at - 1]?.kind}>

@@ -1,8 +1,11 @@
 import { Scale } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-import type { Match } from '@/api/analyses'
+import type { Match, Requirement } from '@/api/analyses'
 import { Meter, MeterCells } from '@/components/Meter'
 import { RingGauge } from '@/components/RingGauge'
+import { BELOW_DESK } from '@/lib/layout'
+import { useMedia } from '@/lib/useMedia'
 import { verdictOf } from '@/rules/bands'
 import { counted, points } from '@/rules/figures'
 import { FromYou } from './corrections/lazily'
@@ -10,13 +13,16 @@ import { Meaning } from './Meaning'
 
 type SubScores = { skills: number | null; experience: number | null }
 
+type VerdictProps = { percent: number; level?: 2 | 3; own?: number; moved?: ReactNode }
+
 /** The number with its heading and advice, and nothing else: all that a reply without findings can show. */
-export function Verdict({ percent, level = 2, own }: { percent: number; level?: 2 | 3; own?: number }) {
+export function Verdict({ percent, level = 2, own, moved }: VerdictProps) {
   const { heading, advice } = verdictOf(percent)
   const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-center text-center">
       <RingGauge percent={percent} own={own} label={`Match score ${percent}%`} />
+      {moved}
       <Heading data-result-heading tabIndex={-1} className="mt-4 text-26 outline-none">
         {heading}
       </Heading>
@@ -25,24 +31,41 @@ export function Verdict({ percent, level = 2, own }: { percent: number; level?: 
   )
 }
 
-function Sum({ match }: { match: Match }) {
+const WHERE = 'Where the points are'
+const SKILLS: Requirement['kind'][] = ['skill', 'certificate', 'language']
+const EXPERIENCE: Requirement['kind'][] = ['title', 'experience', 'duty']
+
+const summed = (requirements: Requirement[], part: 'points' | 'weight') =>
+  requirements.reduce((sum, each) => sum + each[part], 0)
+
+function OutOf({ value, most }: { value: number; most: number }) {
   return (
-    <div className="mt-6 border-t border-line pt-4">
-      <h3 className="font-text text-12 font-strong">How the score is calculated</h3>
-      <dl className="mt-2 text-12">
-        {match.sum.map((line) => (
-          <div key={line.label} className="flex justify-between gap-3 py-[3.5px]">
-            <dt className="text-ink-soft">{line.label}</dt>
-            <dd className="font-strong">{points(line.points)}</dd>
-          </div>
-        ))}
-        <div className="mt-1 flex justify-between gap-3 border-t border-line pt-2 font-strong">
-          <dt>Points</dt>
-          <dd>
-            {points(match.points)} of {points(match.max_points)}
-          </dd>
-        </div>
-      </dl>
+    <span className="text-ink-soft">
+      <span className="font-strong text-ink">{points(value)}</span> of {points(most)}
+    </span>
+  )
+}
+
+/** The parts of the sum, each with what it gave and what it could give. */
+function Parts({ match, sub }: { match: Match; sub: SubScores }) {
+  const parts = [
+    { label: 'Skills match', percent: sub.skills, kinds: SKILLS },
+    { label: 'Experience match', percent: sub.experience, kinds: EXPERIENCE },
+    { label: 'Education', percent: undefined, kinds: ['education'] },
+  ]
+  return (
+    <div className="space-y-3">
+      {parts.map(({ label, percent, kinds }) => {
+        const some = match.requirements.filter((each) => kinds.includes(each.kind))
+        const [value, most] = [summed(some, 'points'), summed(some, 'weight')]
+        const shown = percent === undefined && most > 0 ? Math.round((100 * value) / most) : percent
+        if (shown === null || shown === undefined) return null
+        return <Meter key={label} label={label} percent={shown} of={<OutOf value={value} most={most} />} />
+      })}
+      {match.musts.total > 0 && <MeterCells label="Must-haves met" {...match.musts} />}
+      <p className="flex justify-between gap-3 border-t border-line pt-2.5 text-13 font-strong">
+        Points <OutOf value={match.points} most={match.max_points} />
+      </p>
     </div>
   )
 }
@@ -61,26 +84,66 @@ function TooLittle({ match }: { match: Match }) {
 
 type Props = { match: Match; percent: number | null; sub: SubScores }
 
-export function ScoreColumn({ match, percent, sub }: Props) {
+function Head({ match, percent }: Omit<Props, 'sub'>) {
+  const isSmall = useMedia(BELOW_DESK)
   const own = match.recount ? (100 * match.recount.own_points) / match.max_points : 0
+  const moved = match.recount && percent !== null && <FromYou recount={match.recount} percent={percent} />
+  if (match.band === null || percent === null)
+    return (
+      <>
+        {match.band === null && <TooLittle match={match} />}
+        {moved}
+      </>
+    )
+  if (!isSmall) return <Verdict percent={percent} own={own} moved={moved} />
+  const { heading, advice } = verdictOf(percent)
   return (
-    <div className="flex h-full flex-col px-4 pt-5 pb-5 tablet:px-6">
-      {match.band === null ? <TooLittle match={match} /> : percent !== null && <Verdict percent={percent} own={own} />}
-      {match.recount && percent !== null && <FromYou recount={match.recount} percent={percent} />}
-      {match.meaning && <Meaning meaning={match.meaning} />}
-      <div className="mt-5 space-y-4">
-        {sub.skills !== null && <Meter label="Skills match" percent={sub.skills} />}
-        {sub.experience !== null && <Meter label="Experience match" percent={sub.experience} />}
-        {match.musts.total > 0 && <MeterCells label="Must-haves met" {...match.musts} />}
+    <>
+      <div className="flex items-center gap-4">
+        <RingGauge small percent={percent} own={own} label={`Match score ${percent}%`} />
+        <div className="min-w-0">
+          <h2 data-result-heading tabIndex={-1} className="text-20 outline-none">
+            {heading}
+          </h2>
+          {moved}
+          <p className="mt-1 text-13 text-ink-soft">
+            <span className="font-strong text-ink">{points(match.points)}</span> of {points(match.max_points)} points
+          </p>
+        </div>
       </div>
-      <Sum match={match} />
+      <p className="mt-3 text-13 text-ink-soft">{advice}</p>
+    </>
+  )
+}
+
+export function ScoreColumn({ match, percent, sub }: Props) {
+  const isSmall = useMedia(BELOW_DESK)
+  return (
+    <div className="flex h-full flex-col px-4 pt-5 pb-5 tablet:px-[18px]">
+      <Head match={match} percent={percent} />
+      {match.meaning && <Meaning meaning={match.meaning} />}
+      <div className="mt-5 border-t border-line pt-4">
+        {isSmall ? (
+          <details>
+            <summary className="text-13 font-strong">{WHERE}</summary>
+            <div className="mt-3">
+              <Parts match={match} sub={sub} />
+            </div>
+          </details>
+        ) : (
+          <>
+            <h3 className="mb-3 font-text text-13 font-strong">{WHERE}</h3>
+            <Parts match={match} sub={sub} />
+          </>
+        )}
+      </div>
       {match.copied > 0 && (
         <p className="mt-3 text-12 text-ink-soft">
           {counted(match.copied, 'line')} of your resume {match.copied === 1 ? 'repeats' : 'repeat'} the advert word for
           word and {match.copied === 1 ? 'proves' : 'prove'} nothing.
         </p>
       )}
-      <p className="mt-6 flex gap-2 border-t border-line pt-4 text-12 text-ink-soft desk:mt-auto">
+      <p className="mt-6 flex gap-2 border-t border-line pt-4 text-12 text-ink-soft">
         <Scale aria-hidden className="mt-px size-[15px] shrink-0" strokeWidth={1.75} />
         <span>{match.made_by}</span>
       </p>

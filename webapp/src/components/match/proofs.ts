@@ -7,6 +7,9 @@ export interface Proof {
   proves: number[]
 }
 
+/** The key of the sentence of the job that asks. */
+export const IN_JOB = 'job'
+
 export const partKey = (block: number, part: number) => `${block}-${part}`
 
 /** All proofs in the order of the resume. */

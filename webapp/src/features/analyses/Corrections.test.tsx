@@ -164,6 +164,32 @@ it('shows every role behind years and counts those that the person names', async
   expect(calls).toEqual([`these_years_count | ${YEARS} | Ship cook`])
 })
 
+it('takes other months of a role, and asks for what it lacks', async () => {
+  const { hand, calls } = await shown()
+  await hand.click(within(list()).getByRole('button', { name: /^5\+ years/ }))
+  await hand.click(await screen.findByRole('button', { name: 'Edit dates' }))
+  const form = screen.getByRole('form', { name: 'Edit dates' })
+  const first = within(form).getByLabelText('First month')
+  expect(first).toHaveValue('2019-03')
+  await hand.clear(first)
+  await hand.click(within(form).getByRole('button', { name: 'Count it' }))
+  expect(within(form).getByText('Enter a month such as 2019-03.')).toBeVisible()
+  await hand.type(first, '2018-01')
+  await hand.click(within(form).getByRole('button', { name: 'Count it' }))
+  await screen.findByRole('img', { name: 'Match score 62%' })
+  expect(calls).toEqual([`other_months | ${YEARS} | Ship cook`])
+})
+
+it('leads from the own word to the line of the resume', async () => {
+  const { hand } = await shown()
+  await hand.click(within(list()).getByRole('button', { name: /^Kubernetes/ }))
+  await hand.click(await screen.findByRole('button', { name: 'I have this' }))
+  await hand.type(screen.getByLabelText('In your own words'), 'Two years of it.')
+  await hand.click(screen.getByRole('button', { name: 'Count it' }))
+  const link = await screen.findByRole('link', { name: 'Add the line' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('view=raise&requirement=8'))
+})
+
 it('takes a role that was not read, and asks for what it lacks', async () => {
   const { hand, calls } = await shown()
   await hand.click(await screen.findByRole('button', { name: 'A role is missing' }))

@@ -61,6 +61,7 @@ export function Outcome({ output, told, percent, loadingMore, onMore, place, cor
         </Suspense>
       )}
       <Result
+        job={output.job}
         analysis={output.shown}
         told={told}
         percent={percent}

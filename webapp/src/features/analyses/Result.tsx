@@ -2,18 +2,20 @@ import { lazy, Suspense } from 'react'
 
 import type { MatchAnalysis } from '@/api/analyses'
 import { CorrectingContext, type Correcting } from '@/components/match/corrections/correcting'
-import { MatchResult } from '@/components/match/MatchResult'
 import { percentFrom, subScoresFrom } from '@/rules/percent'
 import { AboutResult } from './AboutResult'
 import { analysisName } from './analyses'
 import { RolesResult } from './RolesResult'
 import { SkillsResult } from './SkillsResult'
-import { RAISE, type Told } from './useMatch'
+import { loadResult, RAISE, type Told } from './useMatch'
 
+const MatchResult = lazy(() => loadResult().then((file) => ({ default: file.MatchResult })))
 // Only a model that sends no parts answers so.
 const PlainReply = lazy(() => import('@/components/match/PlainReply').then((file) => ({ default: file.PlainReply })))
 
 type Props = {
+  /** The text of the job, where it can stand beside the result. */
+  job?: string
   analysis: MatchAnalysis
   told: Told
   percent: number | null
@@ -25,14 +27,16 @@ type Props = {
 }
 
 /** The answer of one analysis; one that came without its parts is shown as the text it is. */
-export function Result({ analysis, told, percent, loadingMore, onMore, correcting = null }: Props) {
+export function Result({ job, analysis, told, percent, loadingMore, onMore, correcting = null }: Props) {
   const { answer } = told
   const { match, about, responsibilities, top_skills: skills, response, api_used: apiUsed } = answer
   const sub = subScoresFrom(response)
   if (analysis === 'percentage-match' && match)
     return (
       <CorrectingContext value={correcting}>
-        <MatchResult key={told.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} />
+        <Suspense>
+          <MatchResult key={told.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} job={job} />
+        </Suspense>
       </CorrectingContext>
     )
   if (analysis === 'about-the-resume' && about) return <AboutResult about={about} apiUsed={apiUsed} />

@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
 import { StaleNotice } from '@/components/StaleNotice'
+import type { Correcting } from '@/components/match/corrections/correcting'
 import { Analysing } from '@/components/match/Analysing'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
@@ -43,15 +44,24 @@ export function ResumeMatch() {
   return user && <Screen key={user.id} userId={String(user.id)} />
 }
 
-function ReadWhen({ told, analysis }: { told: Told; analysis: MatchAnalysis }) {
+function ReadWhen({ told, analysis, correcting }: { told: Told; analysis: MatchAnalysis; correcting: Correcting }) {
+  const count = correcting.recount?.corrections.length ?? 0
   return (
-    <p className="flex items-center gap-3 text-12 text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-soft">
       {analysis === 'percentage-match' && told.answer.api_used !== 'local' && (
         <Badge tone="ai" icon={<AiSign />}>
           Read with AI, check facts
         </Badge>
       )}
       Read {howLong(told.seconds)}, {whenRead(told.at)}
+      {analysis === 'percentage-match' && count > 0 && (
+        <>
+          <span>{counted(count, 'correction')} by you</span>
+          <Button size="row" variant="quiet" disabled={correcting.busy} onClick={correcting.undoAll}>
+            Undo all
+          </Button>
+        </>
+      )}
     </p>
   )
 }
@@ -174,7 +184,7 @@ function Screen({ userId }: { userId: string }) {
               value={shown}
               onChange={(analysis) => void analyse(analysis)}
             />
-            {ready && <ReadWhen told={told} analysis={output.shown} />}
+            {ready && <ReadWhen told={told} analysis={output.shown} correcting={correcting} />}
           </div>
         </>
       ) : (

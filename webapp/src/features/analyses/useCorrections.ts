@@ -6,7 +6,7 @@ import type { AppDispatch } from '@/lib/store'
 import type { Resume } from '@/lib/useJobAndResume'
 import type { Step } from './correctedMatch'
 import { matchOf } from './names'
-import type { useMatch } from './useMatch'
+import { RAISE, type useMatch } from './useMatch'
 
 /** Corrects the match that is shown; each change is counted again by the server. `say` tells it to those who listen. */
 export function useCorrections(
@@ -29,6 +29,7 @@ export function useCorrections(
   }
   return {
     recount: matchOf(match.output)?.recount ?? null,
+    raiseTo: RAISE,
     busy,
     correct: (made) => take({ made }),
     undo: (number) => void take({ number }),

@@ -31,6 +31,9 @@ export interface Failure {
 /** Where the screen shows what would raise the score, line by line. */
 export const RAISE = '?view=raise'
 
+/** A result is drawn by more code than the form; it is on its way while the server counts. */
+export const loadResult = () => import('@/components/match/MatchResult')
+
 export const fileMark = (file: File) => `${file.name} ${file.size}`
 
 function restoredOutput({ kept }: MatchStorage): Output | null {
@@ -83,6 +86,7 @@ export function useMatch(storage: MatchStorage) {
       put({ ...same, shown: analysis })
       return null
     }
+    if (analysis === 'percentage-match') void loadResult().catch(() => {})
     const asked = await ask({ jobDescription: job, profileDocument: file, apiType: analysis })
     if (!asked) return null
     if ('error' in asked) {

@@ -7,7 +7,7 @@ export function FromYou({ recount, percent }: { recount: Recount; percent: numbe
   const moved = percent - asRead
   if (moved === 0) return null
   return (
-    <p className="mt-3 text-center text-12 text-thread-ink">
+    <p className="mt-2 w-fit rounded-full bg-thread-soft px-2.5 py-1 text-12 text-thread-ink">
       {asRead} → <span className="font-strong">{percent}</span> {moved > 0 ? `+${moved}` : `−${-moved}`} from your{' '}
       {corrections.length === 1 ? 'correction' : counted(corrections.length, 'correction')}
     </p>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
-import { counted } from '@/rules/figures'
 import { useCorrecting } from './correcting'
 import { RoleForm } from './RoleForm'
 
@@ -46,13 +45,7 @@ export function Recounted() {
         </Button>
       )}
       {recount && (
-        <div className="mt-3 space-y-2 border-t border-line pt-3 text-12 text-ink-soft">
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="flex-1">{counted(recount.corrections.length, 'correction')} by you</span>
-            <Button size="row" variant="quiet" disabled={busy} onClick={correcting.undoAll}>
-              Undo all
-            </Button>
-          </p>
+        <div className="mt-3 border-t border-line pt-3 text-12 text-ink-soft">
           <Checkbox
             label="Let those who run this site learn from these corrections, without my name and contacts"
             checked={recount.is_shared}

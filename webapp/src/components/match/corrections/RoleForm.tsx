@@ -5,8 +5,8 @@ import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
 import { focused, useCorrecting } from './correcting'
+import { isMonth } from './roles'
 
-const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/
 const EMPTY = { title: '', employer: '', first: '', last: '' }
 
 /** A role that was not read. */
@@ -19,8 +19,8 @@ export function RoleForm({ onClose }: { onClose: () => void }) {
     const { title, employer, first, last } = role
     const wrong = {
       title: title.trim() ? undefined : 'Enter the title of the role.',
-      first: MONTH.test(first) ? undefined : 'Enter a month such as 2019-03.',
-      last: !last || MONTH.test(last) ? undefined : 'Enter a month such as 2021-06.',
+      first: isMonth(first) ? undefined : 'Enter a month such as 2019-03.',
+      last: !last || isMonth(last) ? undefined : 'Enter a month such as 2021-06.',
     }
     setErrors(wrong)
     if (wrong.title || wrong.first || wrong.last) return

@@ -1,9 +1,14 @@
-import { Ban, Check } from 'lucide-react'
+import { Ban, Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import type { Requirement } from '@/api/analyses'
 import { Button } from '@/components/Button'
+import { BELOW_DESK } from '@/lib/layout'
+import { useMedia } from '@/lib/useMedia'
+import { AtThumb } from './AtThumb'
 import { useCorrecting } from './correcting'
+import { DatesForm } from './DatesForm'
 import { HaveForm } from './HaveForm'
 import { YearSum } from './YearSum'
 
@@ -15,9 +20,14 @@ function OwnWord({ requirement }: { requirement: Requirement }) {
   )
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 px-4 pb-3 text-12 text-ink-soft tablet:px-[18px]">
-      <span className="min-w-0 flex-1 pl-7 wrap-anywhere">
-        You say: “{requirement.own_word}” Counted for you. A recruiter reads it as your word, without points.
+      <span className="min-w-[min(100%,12rem)] flex-1 pl-7 wrap-anywhere">
+        You say: “{requirement.own_word}” Counted, but a recruiter sees it only in your resume.
       </span>
+      {correcting && kept?.words && (
+        <Link to={`${correcting.raiseTo}&requirement=${requirement.id}`} className="font-label text-brand">
+          Add the line
+        </Link>
+      )}
       {correcting && kept && (
         <Button
           size="row"
@@ -34,57 +44,76 @@ function OwnWord({ requirement }: { requirement: Requirement }) {
   )
 }
 
+type Props = { requirement: Requirement; lines: string[]; open: boolean }
+
 /** Below a row: what it stands on, and, while it is open, how to correct it. */
-export function RowCorrections({
-  requirement,
-  lines,
-  open,
-}: {
-  requirement: Requirement
-  lines: string[]
-  open: boolean
-}) {
+export function RowCorrections({ requirement, lines, open }: Props) {
   const correcting = useCorrecting()
-  const [asking, setAsking] = useState(false)
+  const isSmall = useMedia(BELOW_DESK)
+  const [form, setForm] = useState<'have' | 'dates' | null>(null)
   const { label: about, own_word: ownWord, state, years } = requirement
-  const canHave = state !== 'met'
+  const size = isSmall ? 'large' : 'row'
+  const actions = correcting && (
+    <>
+      {state !== 'met' && (
+        <Button
+          size={size}
+          icon={<Check aria-hidden />}
+          disabled={correcting.busy}
+          data-key="h"
+          onClick={() => setForm('have')}
+        >
+          I have this
+        </Button>
+      )}
+      <Button
+        size={size}
+        icon={<Ban aria-hidden />}
+        disabled={correcting.busy}
+        data-key="n"
+        onClick={() => void correcting.correct({ kind: 'not_a_requirement', about })}
+      >
+        Not a requirement
+      </Button>
+    </>
+  )
+  const editDates = correcting && years?.roles.some((each) => each.role.title) && (
+    <Button
+      size="row"
+      variant="quiet"
+      icon={<Pencil aria-hidden />}
+      disabled={correcting.busy}
+      onClick={() => setForm('dates')}
+    >
+      Edit dates
+    </Button>
+  )
   return (
     <>
       {ownWord && <OwnWord requirement={requirement} />}
       {open && (correcting || years) && (
-        <div className="bg-brand-soft px-4 pt-1 pb-3 tablet:px-[18px]">
+        <div className={isSmall && !years && !form ? undefined : 'bg-brand-soft px-4 pt-1 pb-3 tablet:px-[18px]'}>
           <div className="pl-7">
             {years && <YearSum requirement={requirement} years={years} />}
-            {correcting && !asking && (
+            {actions && !form && isSmall && (
+              <>
+                {editDates}
+                <AtThumb about={about}>{actions}</AtThumb>
+              </>
+            )}
+            {actions && !form && !isSmall && (
               <div
                 role="group"
                 aria-label={`Read it wrong? ${about}`}
                 className="flex flex-wrap items-center gap-2 pt-2"
               >
                 <span className="text-12 text-ink-soft">Read it wrong?</span>
-                {canHave && (
-                  <Button
-                    size="row"
-                    icon={<Check aria-hidden />}
-                    disabled={correcting.busy}
-                    data-key="h"
-                    onClick={() => setAsking(true)}
-                  >
-                    I have this
-                  </Button>
-                )}
-                <Button
-                  size="row"
-                  icon={<Ban aria-hidden />}
-                  disabled={correcting.busy}
-                  data-key="n"
-                  onClick={() => void correcting.correct({ kind: 'not_a_requirement', about })}
-                >
-                  Not a requirement
-                </Button>
+                {actions}
+                {editDates}
               </div>
             )}
-            {correcting && asking && <HaveForm about={about} lines={lines} onClose={() => setAsking(false)} />}
+            {form === 'have' && <HaveForm about={about} lines={lines} onClose={() => setForm(null)} />}
+            {form === 'dates' && years && <DatesForm about={about} years={years} onClose={() => setForm(null)} />}
           </div>
         </div>
       )}

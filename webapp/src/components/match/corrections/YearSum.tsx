@@ -6,10 +6,9 @@ import { Button } from '@/components/Button'
 import { classes } from '@/lib/classes'
 import { lasted, monthName } from '@/rules/months'
 import { useCorrecting } from './correcting'
+import { roleName } from './roles'
 
 const NOT_COUNTED = { half: 'Near work, counts by half', not: 'Not in this field' }
-
-export const roleName = ({ title, employer }: Role) => [title, employer].filter(Boolean).join(', ') || 'A role'
 
 const roleMonths = ({ first, last }: Role) => `${monthName(first)} to ${last ? monthName(last) : 'now'}`
 
@@ -19,7 +18,10 @@ function Row({ about, each }: { about: string; each: RoleYears }) {
   const counts = counting === 'wholly'
   const kept = correcting?.recount?.corrections.find(
     ({ kind, about: of, role: said }) =>
-      kind === 'these_years_count' && of === about && said?.first === role.first && roleName(said) === roleName(role),
+      (kind === 'these_years_count' || kind === 'other_months') &&
+      of === about &&
+      said?.first === role.first &&
+      roleName(said) === roleName(role),
   )
   const { title, employer, first, last } = role
   return (

@@ -5,6 +5,8 @@ import type { NewCorrection, Recount } from '@/api/corrections'
 /** How the parts of a result correct it. */
 export type Correcting = {
   recount: Recount | null
+  /** Where one writes into the resume what one has said. */
+  raiseTo: string
   /** While a correction is counted. */
   busy: boolean
   /** Whether it was kept. */

@@ -16,4 +16,5 @@ export const Conditions = lazily<ComponentProps<typeof Parts.Conditions>>((parts
 export const FromYou = lazily<ComponentProps<typeof Parts.FromYou>>((parts) => parts.FromYou)
 export const Recounted = lazily((parts) => parts.Recounted)
 export const RowCorrections = lazily<ComponentProps<typeof Parts.RowCorrections>>((parts) => parts.RowCorrections)
+export const JobAsked = lazily<ComponentProps<typeof Parts.JobAsked>>((parts) => parts.JobAsked)
 export const PhoneTabs = lazily<ComponentProps<typeof Parts.PhoneTabs>>((parts) => parts.PhoneTabs)

@@ -1,4 +1,5 @@
 export { Conditions } from '@/components/match/Conditions'
+export { JobAsked } from '@/components/match/JobAsked'
 export { FromYou } from './FromYou'
 export { Recounted } from './Recounted'
 export { RowCorrections } from './RowCorrections'
