@@ -68,6 +68,7 @@ def test_help_tells_what_each_command_does(run):
         "migrate",
         "demo",
         "create-admin",
+        "audit",
         "export-corrections",
         "openapi",
         "settings",

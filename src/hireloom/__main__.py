@@ -5,10 +5,12 @@ import argparse
 import getpass
 import importlib
 import json
+import os
 import sys
+from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 from hireloom import __version__, settings
 from hireloom.bootstrap import startup
@@ -101,6 +103,15 @@ def _parser() -> argparse.ArgumentParser:
         "Each has the advert, the requirement, the correction and the line of the resume, without names, contacts,"
         " schools and dates. What nobody has shared is left out.",
     )
+    audit = command("audit", None, "Verify the audit log, or export it.", "The log is a chain of hashes.")
+    acts = audit.add_subparsers(title="actions", required=True, metavar="ACTION")
+    verify = acts.add_parser("verify", help="check that nothing in the log was changed, added or taken out")
+    verify.set_defaults(run=_verify_audit)
+    verify.add_argument("--expect", metavar="HASH", default="", help="a hash printed earlier; it must still be there")
+    export = acts.add_parser("export", help="print the log as JSON, one entry a line, oldest first")
+    export.set_defaults(run=_export_audit)
+    export.add_argument("--after", type=int, default=0, metavar="ID", help="only entries with a higher id")
+    export.add_argument("--file", type=Path, help="write to this new file, which only its owner may read")
     command(
         "openapi",
         _openapi,
@@ -190,6 +201,38 @@ def _export_corrections(given: settings.Settings, _: argparse.Namespace) -> None
             print(json.dumps(asdict(label), ensure_ascii=False))
     finally:
         container.store().close()
+
+
+def _verify_audit(given: settings.Settings, asked: argparse.Namespace) -> None:
+    container = _built(given)
+    try:
+        report = container.audit().verify(asked.expect)
+    finally:
+        container.store().close()
+    print(f"{report.entries} entries hold, {report.erased} of them without their subject, which was erased.")
+    if report.broken_at is not None:
+        sys.exit(f"hireloom: Entry {report.broken_at} was changed, or one before it is missing.")
+    if not report.has_expected:
+        sys.exit("hireloom: No entry has the expected hash: the end of the log was cut off, or that entry has expired.")
+    print(f"Write down the last hash, somewhere else: {report.last_hash}")
+
+
+def _export_audit(given: settings.Settings, asked: argparse.Namespace) -> None:
+    container = _built(given)
+    try:
+        with _private(asked.file) if asked.file else nullcontext(sys.stdout) as out:
+            for record in container.audit().records(after=asked.after):
+                print(json.dumps(record.as_line()), file=out)
+    finally:
+        container.store().close()
+
+
+def _private(path: Path) -> IO[str]:
+    """Raises BadSetting if there is such a file, or cannot be."""
+    try:
+        return open(path, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600))
+    except OSError as refused:
+        raise settings.BadSetting(f"The file cannot be written: {refused.strerror} ({path}).") from None
 
 
 def _openapi(given: settings.Settings, _: argparse.Namespace) -> None:

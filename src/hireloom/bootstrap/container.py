@@ -19,6 +19,7 @@ from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
+from hireloom.usecases.audit import AuditDesk
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
@@ -148,6 +149,7 @@ class Container(Adapters):
     tracker = desk(TrackerDesk)
     documents = desk(DocumentDesk)
     administration = desk(AdminDesk)
+    audit = desk(AuditDesk)
     password_check = providers.Singleton(
         PasswordCheck,
         store=Adapters.store,

@@ -221,7 +221,7 @@ def test_old_lines_of_the_audit_record_go_in_small_parts(store, clock, files, en
     monkeypatch.setattr(housekeeping, "SWEPT_AT_ONCE", 3)
     old, edge, new = (clock.now() - days * DAY for days in (731, 730, 1))
     with store.writing() as tx:
-        tx.audit.add(*(AuditEvent(at, f"jobs.{at:%d}") for at in [new, *[old] * 7, edge]))
+        tx.audit.add(*(AuditEvent(at, f"jobs.{at:%d}") for at in [*[old] * 7, edge, new]))
     desk, units = HousekeepingDesk(store, clock, files, Retention(DAY, DAY, 730 * DAY)), []
     writing = SqlStore.writing
     monkeypatch.setattr(SqlStore, "writing", lambda self: units.append(1) or writing(self))

@@ -195,6 +195,7 @@ class SqlStore:
             unit = SqlTransaction(connection, self._clock, self._counted)
             yield unit
             unit.flush()
+            unit.audit.flush()  # last: from here to the commit, others wait with what they add
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:

@@ -136,9 +136,28 @@ audit_events = Table(
     Column("action", String(64), nullable=False),
     Column("subject", String(254), nullable=False),
     Column("details", JSON, nullable=False),
+    Column("salt", String(32), nullable=False),  # empty once the subject is erased
+    Column("subject_digest", String(64), nullable=False),
+    Column("previous_hash", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
     Index("ix_audit_events_actor_id", "actor_id", "id"),
     # Character by character, so that PostgreSQL finds actions by prefix.
     Index("ix_audit_events_action_id", "action", "id", postgresql_ops={"action": "text_pattern_ops"}),
+)
+
+# The entries through this id were past their retention period; the next one names this hash. Triggers refuse other
+# removals.
+audit_checkpoints = Table(
+    "audit_checkpoints",
+    metadata,
+    Column("through_id", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False),
+)
+
+audit_exports = Table(  # one row: the last entry that was sent to the syslog server
+    "audit_exports",
+    metadata,
+    Column("through_id", Integer, primary_key=True, autoincrement=False),
 )
 
 IS_KEPT = "deleted_at IS NULL"
