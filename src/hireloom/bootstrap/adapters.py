@@ -20,6 +20,7 @@ from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemToke
 from hireloom.adapters.social.chosen import chosen_publishers
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.adapters.syslog import Syslog
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.ports.analysts import Analyst
@@ -131,6 +132,7 @@ class Adapters(containers.DeclarativeContainer):
         ),
     )
     sealed = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
+    sink = providers.Callable(lambda url: Syslog(url) if url else None, given.audit_syslog)
     reader = providers.Singleton(SandboxedReader)
     lexicon = providers.Singleton(load_lexicon)
     identities = providers.Object(words_of_identity)

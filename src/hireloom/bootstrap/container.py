@@ -58,7 +58,7 @@ from hireloom.usecases.trackers import TrackerDesk
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 MARKETING_SECONDS = 15.0  # within which a post is published once it is due
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
-MAILS_SECONDS, BOARDS_SECONDS = 5.0, 60.0
+MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS = 5.0, 60.0, 5.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
 
@@ -177,6 +177,7 @@ class Container(Adapters):
         providers.Factory(
             Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT
         ),
+        providers.Factory(Work, "audit_copies", audit.provided.send, every=AUDIT_SECONDS),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )
     works = providers.List(  # `threads` uses only `recurring`: letters and boards have threads there that are woken

@@ -29,6 +29,13 @@ class KeepingSettings:
     keep_audit_days: int = setting(
         730, read.whole(183, 3650), "How many days entries of the audit log are kept; at least 183."
     )
+    audit_syslog: str = setting(
+        "",
+        read.syslog,
+        "A syslog server that gets a copy of the audit log, in the format of RFC 5424: udp://host:port, "
+        "tcp://host:port or unix:///dev/log. None of these is encrypted: for another network, send to a relay "
+        "on this machine.",
+    )
 
     @property
     def retention(self) -> Retention:

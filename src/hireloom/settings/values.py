@@ -168,6 +168,18 @@ def is_local(url: str) -> bool:
     return not url or is_loopback(urlsplit(url).hostname or "")
 
 
+def syslog(text: str) -> str:
+    try:
+        parts = urlsplit(text)
+        is_host = parts.scheme in ("udp", "tcp") and parts.hostname and parts.port and parts.path in ("", "/")
+        is_socket = parts.scheme == "unix" and not parts.netloc and len(parts.path) > 1
+    except ValueError:  # a port that is not a number
+        is_host = is_socket = False
+    if not (is_host or is_socket):
+        raise ValueError("must be udp://host:port, tcp://host:port or unix:///path, such as unix:///dev/log")
+    return text
+
+
 def one_of(*known: str) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text.lower() not in known:

@@ -2,10 +2,11 @@
 
 import logging
 
+from hireloom.ports.audit import AuditSinkAway
 from hireloom.ports.failures import StoreAway
 
 
 def tell(log: logging.Logger, problem: Exception, sentence: str, *given: object) -> None:
-    """Log the problem with its trace, unless a store is unavailable: the store has already logged that, and a hundred
+    """Log the problem with its trace, unless a service is away: its adapter has already logged that, and a hundred
     lines every few seconds would hide it."""
-    log.error(sentence, *given, exc_info=None if isinstance(problem, StoreAway) else problem)
+    log.error(sentence, *given, exc_info=None if isinstance(problem, StoreAway | AuditSinkAway) else problem)
