@@ -20,7 +20,7 @@ from sklearn.preprocessing import StandardScaler
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.testing.measure import NOW
-from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, job_requirements
 from hireloom.text_analysis.evidence.closeness import closeness, job_words
 from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.judgements import WEIGHED, field_lines, proven, years_asked
@@ -91,7 +91,7 @@ def write(rows: Rows) -> None:
 def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
     job = pasted(texts[label["job_id"]])
     try:
-        needs = wanted(job, LEXICON)
+        needs = job_requirements(job, LEXICON)
     except NoRequirement:
         return
     covering = {ask["id"]: covers(ask, label, needs) for ask in label["asks"]}
@@ -147,7 +147,7 @@ def line_model(found: Sequence[Case]) -> Rows:
             continue
         _, at, roles = by_rule(case)
         for place, each in line_measures(case.asked, at, roles, case.pair, LEXICON).items():
-            said = case.pair.lines[place].said
+            said = case.pair.lines[place].text
             measured.append(each)
             chosen.append(any(shared(said, line) >= SAME_LINE for line in case.lines))
             weights.append(case.weight)

@@ -33,7 +33,7 @@ from score_models import (
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.testing.measure import NOW
-from hireloom.text_analysis.adverts.requirements import JobRequirements, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, job_requirements
 from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import (
     FEWEST_WORDS,
@@ -138,7 +138,7 @@ def weight_names() -> list[str]:
 
 def untrained() -> Table:
     """Every weight 1, nothing near."""
-    words, field, roles, _ = whole_work(job_words(JOB, LEXICON), wanted(JOB, LEXICON), read_once(RESUME))
+    words, field, roles, _ = whole_work(job_words(JOB, LEXICON), job_requirements(JOB, LEXICON), read_once(RESUME))
     table: Table = {("weight", name): (1.0,) for name in weight_names()}
     for group, measures in (("words", words), ("field", field), ("role", roles[0])):
         table |= {(group, name): (0.0,) for name in ("base", *(measures or ()))}
@@ -156,7 +156,7 @@ def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
     for label in labels:
         job = texts[label["job_id"]]
         try:
-            needs = wanted(job, LEXICON)
+            needs = job_requirements(job, LEXICON)
         except NoRequirement:
             continue
         for id, fit in label["fit"].items():
@@ -171,7 +171,7 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
     for label in labels:
         job = texts[label["job_id"]]
         try:
-            needs = wanted(job, LEXICON)
+            needs = job_requirements(job, LEXICON)
         except NoRequirement:
             continue
         asked = {each.work for each in needs.asked}

@@ -116,8 +116,8 @@ def of_resumes(resumes: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, 
     """The field of each role whose title tells it, with the words of the lines below it."""
     for text in resumes:
         for held in career(text, lexicon).roles:
-            if len(held.told) > 1 and (field := told(held.title, lexicon)):
-                yield field, Counter(stem for each in held.told for stem in telling_terms(each.text, lexicon))
+            if len(held.sentences) > 1 and (field := told(held.title, lexicon)):
+                yield field, Counter(stem for each in held.sentences for stem in telling_terms(each.text, lexicon))
 
 
 def told(title: str, lexicon: Lexicon) -> str:

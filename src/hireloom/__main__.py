@@ -118,8 +118,8 @@ def _parser() -> argparse.ArgumentParser:
         "Print the description of the HTTP interface as an OpenAPI document.",
         "A running server returns the same document at /api/openapi.json.",
     )
-    told = command("settings", _settings, "Print every setting with its default and its meaning.")
-    told.add_argument("--env", action="store_true", help="print them as an .env file with nothing set")
+    export = command("settings", _settings, "Print every setting with its default and its meaning.")
+    export.add_argument("--env", action="store_true", help="print them as an .env file with nothing set")
     bench = command(
         "bench",
         _bench,
@@ -130,34 +130,34 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _built(given: settings.Settings) -> "Container":
+def _built(config: settings.Settings) -> "Container":
     from hireloom.bootstrap.container import Container
 
-    return Container(settings=given)
+    return Container(settings=config)
 
 
-def _serve(given: settings.Settings, _: argparse.Namespace) -> None:
-    with address.bound(given) as listener:
-        startup.prepare(given)
+def _serve(config: settings.Settings, _: argparse.Namespace) -> None:
+    with address.bound(config) as listener:
+        startup.prepare(config)
 
         from hireloom.serving.server import serve
 
-        container = _built(given)
+        container = _built(config)
         try:
             startup.warm(container)
-            with startup.background_work(container, begins=given.work == "threads"):
-                serve(container.app(), given, listener)
+            with startup.background_work(container, begins=config.work == "threads"):
+                serve(container.app(), config, listener)
         finally:
             startup.close(container)
 
 
-def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
-    if given.work == "threads":
+def _worker(config: settings.Settings, asked: argparse.Namespace) -> None:
+    if config.work == "threads":
         raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all the work: use worker or celery.")
-    _migrate(given, asked)
-    container = _built(given)
-    if given.work == "celery":
-        if status := container.celery()(processes=given.celery_processes, has_beat=not asked.without_beat):
+    _migrate(config, asked)
+    container = _built(config)
+    if config.work == "celery":
+        if status := container.celery()(processes=config.celery_processes, has_beat=not asked.without_beat):
             sys.exit(status)
         return
     try:
@@ -167,25 +167,25 @@ def _worker(given: settings.Settings, asked: argparse.Namespace) -> None:
         container.store().close()
 
 
-def _migrate(given: settings.Settings, _: argparse.Namespace) -> None:
+def _migrate(config: settings.Settings, _: argparse.Namespace) -> None:
     from hireloom.bootstrap.upgrades import bring_up_to_date
 
-    bring_up_to_date(given)
+    bring_up_to_date(config)
 
 
-def _demo(given: settings.Settings, asked: argparse.Namespace) -> None:
-    _migrate(given, asked)
-    startup.load_demo(_built(given))
+def _demo(config: settings.Settings, asked: argparse.Namespace) -> None:
+    _migrate(config, asked)
+    startup.load_demo(_built(config))
 
 
-def _create_admin(given: settings.Settings, asked: argparse.Namespace) -> None:
+def _create_admin(config: settings.Settings, asked: argparse.Namespace) -> None:
     if asked.password_stdin:
         password = sys.stdin.readline().rstrip("\n")
     else:
         password = getpass.getpass("Password (ignored for an existing account): ")
-    _migrate(given, asked)
+    _migrate(config, asked)
     admin = (
-        _built(given)
+        _built(config)
         .accounts()
         .create_admin(
             email=asked.email, username=asked.username, password=password, phone=asked.phone, is_super_admin=asked.super
@@ -194,8 +194,8 @@ def _create_admin(given: settings.Settings, asked: argparse.Namespace) -> None:
     print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
 
 
-def _export_corrections(given: settings.Settings, _: argparse.Namespace) -> None:
-    container = _built(given)
+def _export_corrections(config: settings.Settings, _: argparse.Namespace) -> None:
+    container = _built(config)
     try:
         for label in container.corrections().labels():
             print(json.dumps(asdict(label), ensure_ascii=False))
@@ -203,8 +203,8 @@ def _export_corrections(given: settings.Settings, _: argparse.Namespace) -> None
         container.store().close()
 
 
-def _verify_audit(given: settings.Settings, asked: argparse.Namespace) -> None:
-    container = _built(given)
+def _verify_audit(config: settings.Settings, asked: argparse.Namespace) -> None:
+    container = _built(config)
     try:
         report = container.audit().verify(asked.expect)
     finally:
@@ -217,8 +217,8 @@ def _verify_audit(given: settings.Settings, asked: argparse.Namespace) -> None:
     print(f"Write down the last hash, somewhere else: {report.last_hash}")
 
 
-def _export_audit(given: settings.Settings, asked: argparse.Namespace) -> None:
-    container = _built(given)
+def _export_audit(config: settings.Settings, asked: argparse.Namespace) -> None:
+    container = _built(config)
     try:
         with _private(asked.file) if asked.file else nullcontext(sys.stdout) as out:
             for record in container.audit().records(after=asked.after):
@@ -235,10 +235,10 @@ def _private(path: Path) -> IO[str]:
         raise settings.BadSetting(f"The file cannot be written: {refused.strerror} ({path}).") from None
 
 
-def _openapi(given: settings.Settings, _: argparse.Namespace) -> None:
+def _openapi(config: settings.Settings, _: argparse.Namespace) -> None:
     from hireloom.adapters.http.core.document import document
 
-    print(json.dumps(document(_built(given).app()), indent=2, sort_keys=True, ensure_ascii=False))
+    print(json.dumps(document(_built(config).app()), indent=2, sort_keys=True, ensure_ascii=False))
 
 
 def _settings(*, as_env: bool) -> None:
@@ -254,10 +254,10 @@ def _bench(_given: settings.Settings, asked: argparse.Namespace) -> None:
     try:
         bench = importlib.import_module(f"bench.{asked.what}")
     except ModuleNotFoundError as missing:
-        said = "The benches are part of a checkout: run this in its folder."
+        reason = "The benches are part of a checkout: run this in its folder."
         if not (missing.name or "bench").startswith("bench"):
-            said = f"This bench needs {missing.name}, which is not installed: pip install '.[bench]'."
-        raise settings.BadSetting(said) from None
+            reason = f"This bench needs {missing.name}, which is not installed: pip install '.[bench]'."
+        raise settings.BadSetting(reason) from None
     bench.main([])
 
 

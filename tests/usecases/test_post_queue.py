@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from hireloom.domain.marketing.content import UNEQUAL, PostStatus, said
+from hireloom.domain.marketing.content import UNEQUAL, PostStatus, wording
 from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.domain.refusals import Conflict, Refusal
 from hireloom.ports.publishers import ALWAYS
@@ -131,7 +131,7 @@ class Queue(RuleBasedStateMachine):
                 assert each.scheduled_for is None
                 self.allowed.discard(number)
         self.before = {number: each.status for number, each in found.items()}
-        texts = [said(each.text) for each in found.values() if each.created_at > self.clock.now() - UNEQUAL]
+        texts = [wording(each.text) for each in found.values() if each.created_at > self.clock.now() - UNEQUAL]
         assert len(texts) == len(set(texts))
         assert self.desk.state(by=self.by).queue_size == sum(
             each.status is not PostStatus.PUBLISHED for each in found.values()

@@ -34,14 +34,14 @@ from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.outbox import OutboxDesk
 
 
-def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **given: Any) -> Analyst:
+def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **options: Any) -> Analyst:
     """Imported only if a model is configured: its library costs a second at startup and a tenth of the memory."""
     from hireloom.adapters.analysts.cached import CachedChat
     from hireloom.adapters.analysts.guarded import GuardedChat
     from hireloom.adapters.analysts.openai import OpenAiChat
     from hireloom.adapters.analysts.prompted import PromptedAnalyst
 
-    chat = OpenAiChat(model=model, monotonic=monotonic, **given)
+    chat = OpenAiChat(model=model, monotonic=monotonic, **options)
     return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)
 
 
@@ -56,20 +56,20 @@ def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attemp
     return lambda attempts: RedisAttempts(redis, attempts)
 
 
-def s3_files(**given: Any) -> FileStore:
+def s3_files(**options: Any) -> FileStore:
     from hireloom.adapters.files.s3 import S3Files
 
     try:
-        return S3Files(**given)
+        return S3Files(**options)
     except ValueError as refused:
         raise BadSetting(f"The settings for S3 do not fit: {refused}.") from None
 
 
-def celery_dispatcher(broker_url: str, *given: Any, threads: int) -> Dispatcher:
+def celery_dispatcher(broker_url: str, *args: Any, threads: int) -> Dispatcher:
     from hireloom.adapters.tasks.celery_dispatcher import CeleryDispatcher
     from hireloom.adapters.tasks.celery_messages import Messages, spoken_to
 
-    return CeleryDispatcher(Messages(spoken_to(broker_url)), *given, threads=threads)
+    return CeleryDispatcher(Messages(spoken_to(broker_url)), *args, threads=threads)
 
 
 def celery_worker(broker_url: str, *, works: Sequence[Work], mails: MailWorker) -> Callable[..., int]:
@@ -78,16 +78,16 @@ def celery_worker(broker_url: str, *, works: Sequence[Work], mails: MailWorker) 
     return partial(run, app_at(broker_url, works, mails.send), mails.stop)
 
 
-def smtp_mailer(*, clock: Clock, **given: Any) -> Mailer:
+def smtp_mailer(*, clock: Clock, **options: Any) -> Mailer:
     from hireloom.adapters.mail.smtp import SmtpMailer
 
-    return SmtpMailer(clock=clock, **given)
+    return SmtpMailer(clock=clock, **options)
 
 
-def sendgrid_mailer(**given: Any) -> Mailer:
+def sendgrid_mailer(**options: Any) -> Mailer:
     from hireloom.adapters.mail.sendgrid import SendGridMailer
 
-    return SendGridMailer(**given)
+    return SendGridMailer(**options)
 
 
 def made_up(demo: bool) -> Callable[[str], bool]:
@@ -104,35 +104,35 @@ def open_accounts(demo: bool) -> tuple[str, ...]:
 
 class Adapters(containers.DeclarativeContainer):
     settings = providers.Dependency(instance_of=Settings)
-    given = settings.provided
-    demo_accounts = providers.Callable(open_accounts, given.demo)
-    made_up = providers.Callable(made_up, given.demo)
-    site = given.public_url
-    clock = providers.Singleton(SystemClock, given.time_zone)
+    config = settings.provided
+    demo_accounts = providers.Callable(open_accounts, config.demo)
+    made_up = providers.Callable(made_up, config.demo)
+    site = config.public_url
+    clock = providers.Singleton(SystemClock, config.time_zone)
     monotonic = providers.Object(time.monotonic)
     wait = providers.Object(time.sleep)
     passwords = providers.Singleton(Argon2Passwords)
-    leaked_passwords = providers.Singleton(PasswordList, given.leaked_passwords)
+    leaked_passwords = providers.Singleton(PasswordList, config.leaked_passwords)
     tokens = providers.Singleton(SystemTokens)
-    engine = providers.Singleton(connect, url=given.database_url, threads=given.threads)
+    engine = providers.Singleton(connect, url=config.database_url, threads=config.threads)
     store = providers.Singleton(
-        SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, given.redis_url, monotonic)
+        SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, config.redis_url, monotonic)
     )
     files = providers.Selector(
-        given.files,
-        disk=providers.Singleton(DiskFiles, root=given.files_dir),
+        config.files,
+        disk=providers.Singleton(DiskFiles, root=config.files_dir),
         s3=providers.Singleton(
             s3_files,
-            bucket=given.s3_bucket,
-            prefix=given.s3_prefix,
-            endpoint_url=given.s3_endpoint_url,
-            region=given.s3_region,
-            key_id=given.s3_key_id,
-            key_secret=given.s3_key_secret,
+            bucket=config.s3_bucket,
+            prefix=config.s3_prefix,
+            endpoint_url=config.s3_endpoint_url,
+            region=config.s3_region,
+            key_id=config.s3_key_id,
+            key_secret=config.s3_key_secret,
         ),
     )
-    sealed = providers.Singleton(SealedFiles, files, secret=given.documents_secret)
-    sink = providers.Callable(lambda url: Syslog(url) if url else None, given.audit_syslog)
+    sealed = providers.Singleton(SealedFiles, files, secret=config.documents_secret)
+    sink = providers.Callable(lambda url: Syslog(url) if url else None, config.audit_syslog)
     reader = providers.Singleton(SandboxedReader)
     lexicon = providers.Singleton(load_lexicon)
     identities = providers.Object(words_of_identity)
@@ -140,34 +140,34 @@ class Adapters(containers.DeclarativeContainer):
     model_analyst = providers.Singleton(
         prompted_analyst,
         local_analyst,
-        base_url=given.model_url,
-        key=given.model_key,
-        model=given.model_name,
-        timeout=given.model_timeout,
+        base_url=config.model_url,
+        key=config.model_key,
+        model=config.model_name,
+        timeout=config.model_timeout,
         monotonic=monotonic,
         wait=wait,
     )
     analyst = providers.Selector(
-        given.analyst,
+        config.analyst,
         local=local_analyst,
         model=providers.Singleton(FallbackAnalyst, model_analyst, None),
         model_then_local=providers.Singleton(FallbackAnalyst, model_analyst, local_analyst),
     )
     mailer = providers.Selector(
-        given.mail,
-        folder=providers.Singleton(OutboxFolder, given.outbox_dir, sender=given.mail_from, clock=clock),
+        config.mail,
+        folder=providers.Singleton(OutboxFolder, config.outbox_dir, sender=config.mail_from, clock=clock),
         smtp=providers.Singleton(
             smtp_mailer,
             clock=clock,
-            sender=given.mail_from,
-            host=given.smtp_host,
-            port=given.smtp_port,
-            user=given.smtp_user,
-            password=given.smtp_password,
-            security=given.smtp_security,
+            sender=config.mail_from,
+            host=config.smtp_host,
+            port=config.smtp_port,
+            user=config.smtp_user,
+            password=config.smtp_password,
+            security=config.smtp_security,
         ),
         sendgrid=providers.Singleton(
-            sendgrid_mailer, sender=given.mail_from, key=given.sendgrid_key, host=given.sendgrid_host
+            sendgrid_mailer, sender=config.mail_from, key=config.sendgrid_key, host=config.sendgrid_host
         ),
     )
     outbox = providers.Singleton(
@@ -175,41 +175,41 @@ class Adapters(containers.DeclarativeContainer):
         store=store,
         clock=clock,
         mailer=mailer,
-        host=given.mail_host,
+        host=config.mail_host,
         printed=providers.Object(html_of),
-        is_open=given.shows_mails,
+        is_open=config.shows_mails,
     )
-    mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic, threads=given.threads)
+    mail_worker = providers.Singleton(MailWorker, outbox, monotonic=monotonic, threads=config.threads)
     dispatcher = providers.Selector(
-        given.work,
+        config.work,
         threads=mail_worker,
         worker=mail_worker,  # that is not started: it sends what somebody waits for
         celery=providers.Singleton(
-            celery_dispatcher, given.celery_broker_url, outbox, mail_worker, monotonic, threads=given.threads
+            celery_dispatcher, config.celery_broker_url, outbox, mail_worker, monotonic, threads=config.threads
         ),
     )
     job_boards = providers.Singleton(
         chosen_boards,
-        named=given.job_boards,
-        adzuna_id=given.adzuna_id,
-        adzuna_key=given.adzuna_key,
-        jobs_api14_key=given.jobs_api14_key,
-        jobs_api14_call=given.jobs_api14_call,
-        jobs_api14_per_month=given.jobs_api14_per_month,
-        country=given.boards_country,
-        is_demo=given.demo,
+        named=config.job_boards,
+        adzuna_id=config.adzuna_id,
+        adzuna_key=config.adzuna_key,
+        jobs_api14_key=config.jobs_api14_key,
+        jobs_api14_call=config.jobs_api14_call,
+        jobs_api14_per_month=config.jobs_api14_per_month,
+        country=config.boards_country,
+        is_demo=config.demo,
         today=clock.provided.today,
     )
     publishers = providers.Singleton(
         chosen_publishers,
-        folder=given.posts_dir,
-        site=given.public_url,
-        x=given.x_account,
-        linkedin_token=given.linkedin_token,
-        linkedin_author=given.linkedin_author,
-        mastodon_url=given.mastodon_url,
-        mastodon_token=given.mastodon_token,
-        webhook_url=given.post_webhook_url,
-        webhook_secret=given.post_webhook_secret,
+        folder=config.posts_dir,
+        site=config.public_url,
+        x=config.x_account,
+        linkedin_token=config.linkedin_token,
+        linkedin_author=config.linkedin_author,
+        mastodon_url=config.mastodon_url,
+        mastodon_token=config.mastodon_token,
+        webhook_url=config.post_webhook_url,
+        webhook_secret=config.post_webhook_secret,
         now=clock.provided.now,
     )

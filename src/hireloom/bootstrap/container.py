@@ -62,7 +62,7 @@ MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS = 5.0, 60.0, 5.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
 
-given = Adapters.given
+config = Adapters.config
 
 
 class DeskProvider(providers.Singleton):  # type: ignore[type-arg]
@@ -79,44 +79,47 @@ class Container(Adapters):
     accounts = desk(
         AccountDesk,
         sessions=providers.Factory(
-            SessionLimits, idle=given.session_idle, absolute=given.session_absolute, admin_absolute=given.admin_session
+            SessionLimits,
+            idle=config.session_idle,
+            absolute=config.session_absolute,
+            admin_absolute=config.admin_session,
         ),
         limits=providers.Factory(
             LoginLimits,
-            per_email=providers.Factory(RateLimit, "login:email", given.login_wrong_per_email, given.login_window),
+            per_email=providers.Factory(RateLimit, "login:email", config.login_wrong_per_email, config.login_window),
             per_network=providers.Factory(
-                RateLimit, "login:network", given.login_wrong_per_address, given.login_window
+                RateLimit, "login:network", config.login_wrong_per_address, config.login_window
             ),
         ),
-        secret=given.secret,
+        secret=config.secret,
         leaked=Adapters.leaked_passwords,
     )
     codes = desk(
         CodeDesk,
-        secret=given.secret,
-        per_network=providers.Factory(RateLimit, "codes:network", given.codes_per_address, HOUR),
+        secret=config.secret,
+        per_network=providers.Factory(RateLimit, "codes:network", config.codes_per_address, HOUR),
     )
     registrations = desk(
         RegistrationDesk,
         leaked=Adapters.leaked_passwords,
         codes=codes,
-        limit=providers.Factory(RateLimit, "registrations", given.registrations_per_address, HOUR),
+        limit=providers.Factory(RateLimit, "registrations", config.registrations_per_address, HOUR),
     )
     resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes)
     analyses = desk(
         AnalysisDesk,
-        limit=providers.Factory(RateLimit, "analyses", given.analyses_per_minute, MINUTE),
-        at_once=given.analyses_at_once,
+        limit=providers.Factory(RateLimit, "analyses", config.analyses_per_minute, MINUTE),
+        at_once=config.analyses_at_once,
     )
     corrections = desk(CorrectionDesk, analyses=analyses)
-    board_refreshes = desk(RefreshDesk, boards=Adapters.job_boards, fresh=given.boards_fresh)
+    board_refreshes = desk(RefreshDesk, boards=Adapters.job_boards, fresh=config.boards_fresh)
     board_worker = providers.Singleton(BoardWorker, board_refreshes, monotonic=Adapters.monotonic)
     boards = desk(
         BoardDesk,
         boards=Adapters.job_boards,
         refresher=board_worker,
-        order=given.job_provider_order,
-        patience=given.boards_wait,
+        order=config.job_provider_order,
+        patience=config.boards_wait,
     )
     profiles = desk(ProfileDesk)
     recommendations = desk(RecommendationDesk)
@@ -138,7 +141,7 @@ class Container(Adapters):
             files=Adapters.files,
             sealed=Adapters.sealed,
             site=Adapters.site,
-            attaches_identity=given.attaches_identity,
+            attaches_identity=config.attaches_identity,
         ),
     )
     decisions = desk(DecisionDesk)
@@ -155,7 +158,7 @@ class Container(Adapters):
         store=Adapters.store,
         clock=Adapters.clock,
         passwords=Adapters.passwords,
-        limit=providers.Factory(RateLimit, "passwords:again", given.login_wrong_per_email, given.login_window),
+        limit=providers.Factory(RateLimit, "passwords:again", config.login_wrong_per_email, config.login_window),
     )
     privacy = desk(PrivacyDesk, password_check=password_check, open_to_all=Adapters.demo_accounts)
     security = desk(
@@ -164,11 +167,11 @@ class Container(Adapters):
         password_check=password_check,
         open_to_all=Adapters.demo_accounts,
     )
-    saved_searches = desk(SavedSearchDesk, boards=boards, secret=given.secret)
-    housekeeping = desk(HousekeepingDesk, retention=given.retention)
-    inactive_accounts = desk(InactiveAccountDesk, policy=given.inactivity_policy, is_made_up=Adapters.made_up)
-    marketing = desk(MarketingDesk, roles=given.marketers, shows_jobs=given.public_jobs)
-    public_jobs = desk(PublicJobDesk, is_open=given.public_jobs)
+    saved_searches = desk(SavedSearchDesk, boards=boards, secret=config.secret)
+    housekeeping = desk(HousekeepingDesk, retention=config.retention)
+    inactive_accounts = desk(InactiveAccountDesk, policy=config.inactivity_policy, is_made_up=Adapters.made_up)
+    marketing = desk(MarketingDesk, roles=config.marketers, shows_jobs=config.public_jobs)
+    public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
     searches = desk(SearchDesk, boards=boards)
 
     recurring = providers.List(
@@ -185,21 +188,25 @@ class Container(Adapters):
         providers.Factory(Work, "boards", board_worker.provided.look, every=BOARDS_SECONDS),
         *recurring.args,
     )
-    celery = providers.Callable(celery_worker, given.celery_broker_url, works=works, mails=Adapters.mail_worker)
+    celery = providers.Callable(celery_worker, config.celery_broker_url, works=works, mails=Adapters.mail_worker)
 
     desks = providers.Dict(
         {OutboxDesk: Adapters.outbox}
-        | {each.provides: each for each in vars().values() if isinstance(each, DeskProvider)}
+        | {
+            desk_provider.provides: desk_provider
+            for desk_provider in vars().values()
+            if isinstance(desk_provider, DeskProvider)
+        }
     )
     surroundings = providers.Factory(
         Surroundings,
-        public_url=given.public_url,
-        secret=given.secret,
-        web_dir=given.web_dir,
-        session_seconds=given.session_seconds,
-        board_order=given.job_provider_order,
-        is_demo=given.demo,
-        shows_jobs=given.public_jobs,
-        security_contact=given.security_contact,
+        public_url=config.public_url,
+        secret=config.secret,
+        web_dir=config.web_dir,
+        session_seconds=config.session_seconds,
+        board_order=config.job_provider_order,
+        is_demo=config.demo,
+        shows_jobs=config.public_jobs,
+        security_contact=config.security_contact,
     )
     app = providers.Singleton(create_app, surroundings, desks, Adapters.clock)

@@ -21,13 +21,13 @@ EXPECTED = (BadSetting, Refusal)  # problems that an operator can fix: reported 
 
 def settings_for_processes() -> Settings:
     """The settings for a server with several processes. Raises BadSetting."""
-    given = settings.load()
-    if given.work == "threads":
+    config = settings.load()
+    if config.work == "threads":
         raise BadSetting(
             "HIRELOOM_WORK is threads, which only `hireloom serve` has. Here several processes answer requests: set"
             " HIRELOOM_WORK to worker or celery, and run `hireloom worker` beside them."
         )
-    return given
+    return config
 
 
 def in_one_line(problem: Exception) -> str:
@@ -47,19 +47,19 @@ def exit_in_one_line() -> Iterator[None]:
         sys.exit(2)
 
 
-def prepare(given: Settings) -> None:
+def prepare(config: Settings) -> None:
     """Once, before any process serves: upgrade the database, and load into it what the settings say. No connection
     stays open, so that processes may be forked afterwards."""
     from hireloom.bootstrap.container import Container
     from hireloom.bootstrap.upgrades import bring_up_to_date
 
-    bring_up_to_date(given)
-    for doubt in given.doubts:
+    bring_up_to_date(config)
+    for doubt in config.doubts:
         logging.warning(doubt)
-    container = Container(settings=given)
-    if given.demo:
+    container = Container(settings=config)
+    if config.demo:
         load_demo(container)
-    for stranger in container.accounts().seed_super_admins(given.super_admin_emails):
+    for stranger in container.accounts().seed_super_admins(config.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
     container.store().close()
 
@@ -69,18 +69,18 @@ def load_demo(container: "Container") -> None:
     from hireloom.demo.accounts import PASSWORD, admin_emails, open_emails
     from hireloom.demo.world import load, shut_out
 
-    given = container.settings()
-    if given.opens_demo:
-        raise BadSetting(PREFIX + given.opens_demo)
+    config = container.settings()
+    if config.opens_demo:
+        raise BadSetting(PREFIX + config.opens_demo)
     loaded = load(
         container.store(),
         files=container.files(),
         sealed=container.sealed(),
         passwords=container.passwords(),
         clock=container.clock(),
-        site=given.public_url,
+        site=config.public_url,
     )
-    shut = admin_emails() if given.demo_public else ()
+    shut = admin_emails() if config.demo_public else ()
     if shut:
         shut_out(container.store(), shut)
     if loaded.users:

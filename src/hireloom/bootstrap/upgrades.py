@@ -11,16 +11,16 @@ QUIET = 3.0  # seconds before the log says that it is taking longer
 log = logging.getLogger(__name__)
 
 
-def bring_up_to_date(given: Settings) -> None:
+def bring_up_to_date(config: Settings) -> None:
     """Raises BadSetting if the database cannot be opened or migrated, or the data folder cannot be created."""
     try:
-        given.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+        config.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as refused:
-        raise BadSetting(f"HIRELOOM_DATA_DIR cannot be made: {refused.strerror} ({given.data_dir}).") from None
+        raise BadSetting(f"HIRELOOM_DATA_DIR cannot be made: {refused.strerror} ({config.data_dir}).") from None
     word = Timer(QUIET, log.info, ["the database is being brought up to date; a large one takes minutes"])
     word.start()
     try:
-        migrate_at(given.database_url)
+        migrate_at(config.database_url)
     except NoAddress:
         raise BadSetting(
             "HIRELOOM_DATABASE_URL is no address of a database: sqlite:///path or"

@@ -73,7 +73,7 @@ def sent(adverts: Sequence[DemoJob], seekers: Sequence[Seeker], today: date) -> 
             application = _one(seeker, seekers[seeker], place, advert, today, chance)
             if application:
                 found.append(application)
-    return tuple(sorted(found, key=lambda each: (-each.age, each.advert, each.seeker)))
+    return tuple(sorted(found, key=lambda submission: (-submission.age, submission.advert, submission.seeker)))
 
 
 def moment(today: date, age: int, *, salt: int) -> datetime:
@@ -87,10 +87,10 @@ def letter(seeker: Seeker, advert: DemoJob) -> str:
     resume, lines = seeker.file.resume, []
     for post in resume.posts[:2]:
         lines += [f"- {post.bullets[0]} ({post.employer}, {post.period})"] if post.bullets else []
-    told = "\n".join(lines)
+    deeds = "\n".join(lines)
     return (
         f"Dear hiring team at {advert.company.name},\n\nI would like to work for you as {advert.title}."
-        f" {resume.summary}\n\nOf what I have done, this may matter to you:\n{told}\n\n"
+        f" {resume.summary}\n\nOf what I have done, this may matter to you:\n{deeds}\n\n"
         f"I would be glad to tell you more.\n\nKind regards\n{resume.name}"
     )
 

@@ -30,7 +30,7 @@ def add(
     deactivated = [person.seeker.email for person in people if not person.seeker.is_active]
     found = [*_accounts(accounts, deactivated, today), *_jobs(jobs, today), *_applications(posted, accounts, today)]
     since = moment(today, DAYS, salt=0)
-    tx.audit.add(*sorted((each for each in found if each.at > since), key=lambda each: each.at))
+    tx.audit.add(*sorted((event for event in found if event.at > since), key=lambda event: event.at))
 
 
 def _accounts(accounts: Mapping[str, int], deactivated: Sequence[str], today: date) -> Iterator[AuditEvent]:
@@ -55,11 +55,11 @@ def _jobs(jobs: Sequence[Job], today: date) -> Iterator[AuditEvent]:
 def _applications(
     posted: Sequence[PostedApplication], accounts: Mapping[str, int], today: date
 ) -> Iterator[AuditEvent]:
-    for each in posted:
-        application = each.application
+    for entry in posted:
+        application = entry.application
         yield AuditEvent(application.applied_at, "applications.submitted", application.user_id, str(application.id))
-        if each.one.decided is not None:
-            action = f"applications.{DECIDED[each.one.status]}"
+        if entry.one.decided is not None:
+            action = f"applications.{DECIDED[entry.one.status]}"
             yield AuditEvent(
-                decided_at(each.one, today), action, accounts[application.recruiter_email], str(application.id)
+                decided_at(entry.one, today), action, accounts[application.recruiter_email], str(application.id)
             )

@@ -32,31 +32,31 @@ class PostedApplication:
 
 def add(tx: Transaction, posted: Sequence[PostedApplication], today: date, now: datetime, *, site: str) -> None:
     """Add the emails to the recruiter HERS and to applicants for her jobs, oldest first."""
-    hers = [each for each in posted if each.application.recruiter_email == HERS]
-    told = sorted(_decisions(hers, today, site=site), key=lambda decision: decision.created_at, reverse=True)
-    if len(told) > UNDELIVERABLE:
-        late = told[DELAYED].leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
-        told[DELAYED] = replace(late, sent_at=None)
-        refused = told[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
-        told[UNDELIVERABLE] = replace(refused, sent_at=None)
-    for each in sorted([*told, *_applications(hers, site=site)], key=lambda each: each.created_at):
-        if each.created_at > now - timedelta(DAYS):
-            tx.outbox.add(each)
+    hers = [entry for entry in posted if entry.application.recruiter_email == HERS]
+    decisions = sorted(_decisions(hers, today, site=site), key=lambda decision: decision.created_at, reverse=True)
+    if len(decisions) > UNDELIVERABLE:
+        late = decisions[DELAYED].leased(now - timedelta(minutes=4)).missed(now, reason=TIMED_OUT, is_final=False)
+        decisions[DELAYED] = replace(late, sent_at=None)
+        refused = decisions[UNDELIVERABLE].missed(now, reason=NO_SUCH_MAILBOX, is_final=True)
+        decisions[UNDELIVERABLE] = replace(refused, sent_at=None)
+    for letter in sorted([*decisions, *_applications(hers, site=site)], key=lambda letter: letter.created_at):
+        if letter.created_at > now - timedelta(DAYS):
+            tx.outbox.add(letter)
 
 
 def _applications(posted: Iterable[PostedApplication], *, site: str) -> Iterable[Delivery]:
-    for each in posted:
-        reply_to = each.application.email
-        letter = application_mails.submitted(each.application, each.letter, reply_to=reply_to, enclosed={}, site=site)
-        yield _sent(letter, each.application.event, each.application.applied_at)
+    for entry in posted:
+        reply_to = entry.application.email
+        letter = application_mails.submitted(entry.application, entry.letter, reply_to=reply_to, enclosed={}, site=site)
+        yield _sent(letter, entry.application.event, entry.application.applied_at)
 
 
 def _decisions(posted: Iterable[PostedApplication], today: date, *, site: str) -> Iterable[Delivery]:
-    for each in posted:
-        if each.one.decided is not None:
-            to = each.person.seeker.email
-            letter = decision_mails.decided(each.application, to=to, reply_to=HERS, message="", site=site)
-            yield _sent(letter, f"applications.{each.application.id}.decided.1", decided_at(each.one, today))
+    for entry in posted:
+        if entry.one.decided is not None:
+            to = entry.person.seeker.email
+            letter = decision_mails.decided(entry.application, to=to, reply_to=HERS, message="", site=site)
+            yield _sent(letter, f"applications.{entry.application.id}.decided.1", decided_at(entry.one, today))
 
 
 def _sent(letter: Letter, event: str, at: datetime) -> Delivery:

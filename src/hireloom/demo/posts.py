@@ -19,24 +19,24 @@ def add(tx: Transaction, today: date) -> int:
     posts nothing outside by itself."""
     midnight = datetime.combine(today, time(), UTC)
     written = posts(today, tx.content.counts(today=today, since=midnight - LONG_ENOUGH))
-    for each in written:
-        tx.content.add(each)
+    for post in written:
+        tx.content.add(post)
     return len(written)
 
 
 def posts(today: date, counts: ProductFigures) -> tuple[Content, ...]:
     """The posts in the order in which they were written, the same for the same day and counts. Posts with figures that
     are too small to be published are left out."""
-    told = counts.told()
-    found = (_post(row, today, told) for row in material.rows("posts.tsv"))
-    return tuple(sorted((each for each in found if each), key=lambda each: (each.created_at, each.at)))
+    figures = counts.as_text()
+    found = (_post(row, today, figures) for row in material.rows("posts.tsv"))
+    return tuple(sorted((post for post in found if post), key=lambda post: (post.created_at, post.at)))
 
 
-def _post(row: Sequence[str], today: date, told: Mapping[str, str]) -> Content | None:
+def _post(row: Sequence[str], today: date, figures: Mapping[str, str]) -> Content | None:
     day, hour, status, platform, kind, feature, words, hashtags = row
     at = datetime.combine(today + timedelta(int(day)), time.fromisoformat(hour), UTC)
     try:
-        text = words.replace("¶", "\n\n").format_map(told)
+        text = words.replace("¶", "\n\n").format_map(figures)
     except KeyError:
         return None
     yesterday = datetime.combine(today - timedelta(1), time(17, at.hour), UTC)

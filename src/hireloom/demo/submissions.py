@@ -36,7 +36,11 @@ class DemoSeeker:
 def papers_of(sent: Sequence[Sent]) -> list[tuple[int, FileKind]]:
     """Indexes of seekers and kinds of the identity papers that were sent; each is used for all of a person's
     applications."""
-    return list(dict.fromkeys((each.seeker, kind) for each in sent if not each.is_imported for kind in each.papers))
+    return list(
+        dict.fromkeys(
+            (submission.seeker, kind) for submission in sent if not submission.is_imported for kind in submission.papers
+        )
+    )
 
 
 def add(

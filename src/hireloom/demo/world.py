@@ -81,12 +81,12 @@ def settle(
     usable = passwords.hashed(PASSWORD)
     kept: list[StoredFile] = []
     sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
-    wanted = submissions.papers_of(sent)
+    papers_due = submissions.papers_of(sent)
     try:
         # Files take a while: they are created before the unit of work, so that it does not block others for that long.
         resumes = _at_once([partial(records.kept, seeker, files, today) for seeker in demo.seekers], kept)
-        made = [partial(submissions.kept_paper, kind, demo.seekers[place], sealed, today) for place, kind in wanted]
-        papers = dict(zip(wanted, _at_once(made, kept), strict=True))
+        made = [partial(submissions.kept_paper, kind, demo.seekers[place], sealed, today) for place, kind in papers_due]
+        papers = dict(zip(papers_due, _at_once(made, kept), strict=True))
         with store.writing() as tx:
             if _is_there(tx):
                 raise _AnotherWasFaster

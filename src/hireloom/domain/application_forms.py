@@ -49,12 +49,12 @@ def local_id(text: object) -> int | None:
     for anything else."""
     if text in (None, ""):
         return None
-    said = "" if isinstance(text, bool) else str(text).strip()
-    if _OUTSIDE_ID.fullmatch(said):
+    digits = "" if isinstance(text, bool) else str(text).strip()
+    if _OUTSIDE_ID.fullmatch(digits):
         raise NotOurJob
-    if not _LOCAL_ID.fullmatch(said):
+    if not _LOCAL_ID.fullmatch(digits):
         raise NoSuchJob
-    return int(said)
+    return int(digits)
 
 
 @dataclass(frozen=True, slots=True)

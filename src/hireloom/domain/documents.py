@@ -58,7 +58,7 @@ class UnsupportedFile(Invalid):
     """The file's type, by name or by content, is not one that this screen accepts."""
 
     def __init__(self, formats: tuple[Format, ...] = (Format.PDF, Format.DOCX, Format.DOC)) -> None:
-        listed = ", ".join(each.upper() for each in formats)
+        listed = ", ".join(format_.upper() for format_ in formats)
         super().__init__(f"Unsupported file type. Supported formats: {listed}")
 
 

@@ -99,5 +99,5 @@ def is_pdf(content: bytes) -> bool:
 
 def must_have_room(stored: Sequence[StoredFile], *, more: int) -> None:
     """Raises QuotaReached if a person who has stored these files may not store `more` bytes."""
-    if len(stored) >= MOST_FILES or sum(each.size for each in stored) + more > MOST_BYTES:
+    if len(stored) >= MOST_FILES or sum(file.size for file in stored) + more > MOST_BYTES:
         raise QuotaReached

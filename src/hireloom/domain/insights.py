@@ -53,23 +53,23 @@ class Insights:
 def insights(
     courses: Sequence[ApplicationCourse], rate: AnswerRate, *, now: datetime, days: Days = UTC_DAYS
 ) -> Insights:
-    decided = [each for each in courses if each.status is not Status.SUBMITTED]
-    opened = [each for each in courses if each.opened_at or each.status is not Status.SUBMITTED]
+    decided = [course for course in courses if course.status is not Status.SUBMITTED]
+    opened = [course for course in courses if course.opened_at or course.status is not Status.SUBMITTED]
     funnel = (
         ("Applied", len(courses)),
         ("Opened", len(opened)),
         ("Decided", len(decided)),
-        ("Selected", sum(each.status is Status.SELECTED for each in decided)),
+        ("Selected", sum(course.status is Status.SELECTED for course in decided)),
     )
-    until_opened = (((each.opened_at or each.decided_at or now) - each.applied_at) for each in courses)
-    until_decided = ((each.decided_at or now) - each.opened_at for each in courses if each.opened_at)
-    whole = (((each.decided_at or now) - each.applied_at) for each in courses)
+    until_opened = (((course.opened_at or course.decided_at or now) - course.applied_at) for course in courses)
+    until_decided = ((course.decided_at or now) - course.opened_at for course in courses if course.opened_at)
+    whole = (((course.decided_at or now) - course.applied_at) for course in courses)
     stages = (
         _stage("Until opened", until_opened),
         _stage("From opening to decision", until_decided),
         _stage("From application to decision", whole),
     )
-    sources = Counter(SOURCES.get(each.source) or _BY_WAY[each.sent_by] for each in courses)
+    sources = Counter(SOURCES.get(course.source) or _BY_WAY[course.sent_by] for course in courses)
     return Insights(funnel, stages, _per_day(courses, days.of(now), days), sources.most_common(), rate)
 
 
@@ -87,7 +87,7 @@ def _days(wait: timedelta) -> float:
 
 def _per_day(courses: Sequence[ApplicationCourse], today: date, days_of: Days) -> list[tuple[date, int]]:
     """Looks up the start of each day in the sorted moments: finding each moment's day would take longer."""
-    moments = sorted(each.applied_at for each in courses)
+    moments = sorted(course.applied_at for course in courses)
     first = max(days_of.of(moments[0]) if moments else today, today - timedelta(LAST_DAYS - 1))
     days = [first + timedelta(number) for number in range((today - first).days + 1)]
     begun = [bisect_left(moments, days_of.began(day)) for day in (*days, today + timedelta(1))]

@@ -80,7 +80,7 @@ def drafted(form: JobForm, *, by: User, today: date, now: datetime) -> Job:
     }
     text, keywords = form.text("description"), form.text("keywords")
     is_long = len(text) > LONGEST_DESCRIPTION or len(keywords) > LONGEST_KEYWORDS
-    if is_long or any(len(each) > LONGEST_LINE for each in lines.values()):
+    if is_long or any(len(line) > LONGEST_LINE for line in lines.values()):
         raise DraftTooLong
     return Job(
         **lines,
@@ -196,7 +196,7 @@ def _needed(sentence: str) -> Callable[[Any], str]:
 def employment_type(value: Any) -> str:
     """The type as spelled in the list, no matter how it was typed."""
     typed = "".join(str(value or "").casefold().replace("-", " ").split())
-    known = {"".join(each.casefold().replace("-", " ").split()): each for each in EMPLOYMENT_TYPES}
+    known = {"".join(kind.casefold().replace("-", " ").split()): kind for kind in EMPLOYMENT_TYPES}
     if not typed:
         raise Invalid(JobSentence.TYPE_NEEDED)
     if typed not in known:
@@ -247,8 +247,8 @@ def _duration(value: Any) -> str:
 
 def _providers(value: Any) -> tuple[ProviderLink, ...]:
     links = []
-    for each in _entries(value):
-        provider, url = _line(each.get("jobProvider")), str(each.get("url") or "").strip()
+    for entry in _entries(value):
+        provider, url = _line(entry.get("jobProvider")), str(entry.get("url") or "").strip()
         if not provider and not url:
             continue
         if not provider:
@@ -262,7 +262,7 @@ def _providers(value: Any) -> tuple[ProviderLink, ...]:
 
 
 def _entries(value: Any) -> Iterable[Mapping[str, Any]]:
-    return [each for each in value or () if isinstance(each, Mapping)]
+    return [entry for entry in value or () if isinstance(entry, Mapping)]
 
 
 def _keywords(value: Any) -> str:
@@ -271,8 +271,8 @@ def _keywords(value: Any) -> str:
 
 def _mandatory(value: Any) -> tuple[str, ...]:
     known = tuple(LABELS.values())
-    sent = [str(each).strip() for each in value or ()]
-    if any(each not in known for each in sent):
+    sent = [str(label).strip() for label in value or ()]
+    if any(label not in known for label in sent):
         raise Invalid(f"Please choose among these documents: {', '.join(known)}")
     return tuple(dict.fromkeys(sent))
 

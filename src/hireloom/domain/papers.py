@@ -49,7 +49,7 @@ class WrongPaper(Invalid):
     """The extension or the content does not match any format that the document may have."""
 
     def __init__(self, kind: FileKind) -> None:
-        *first, last = (each.upper() for each in FORMATS[kind])
+        *first, last = (format_.upper() for format_ in FORMATS[kind])
         super().__init__(f"{LABELS[kind]} must be in {', '.join(first)}, or {last} format.")
 
 
@@ -113,10 +113,10 @@ def checked(kind: FileKind, name: str, content: bytes) -> Paper:
     return Paper(kind, shown, found, content)
 
 
-def must_be_complete(mandatory: Collection[str], given: Collection[FileKind]) -> None:
+def must_be_complete(mandatory: Collection[str], kinds: Collection[FileKind]) -> None:
     """Raises PaperNeeded for the first document that the job asks for and that is missing."""
     for kind, label in LABELS.items():
-        if label in mandatory and kind not in given:
+        if label in mandatory and kind not in kinds:
             raise PaperNeeded(label)
 
 

@@ -140,7 +140,7 @@ def _country_code(text: str) -> str:
 def entries(text: str) -> tuple[str, ...]:
     """The entries of a list that is stored as text, without duplicates."""
     found: dict[str, str] = {}
-    for entry in (" ".join(each.split()) for each in text.split(",")):
+    for entry in (" ".join(part.split()) for part in text.split(",")):
         if entry:
             found.setdefault(entry.casefold(), entry)
     return tuple(found.values())

@@ -42,4 +42,4 @@ def decided_at(application: Application, timeline: Sequence[TimelineEvent]) -> d
     applying."""
     if application.is_open:
         return None
-    return max((each.at for each in timeline if each.what in DECISIONS), default=application.applied_at)
+    return max((event.at for event in timeline if event.what in DECISIONS), default=application.applied_at)

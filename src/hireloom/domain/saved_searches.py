@@ -141,4 +141,6 @@ def named(name: str, criteria: Criteria) -> str:
 
 def is_due(searches: Sequence[SavedSearch], today: date) -> bool:
     """Whether a digest is due today: a daily alert is on, and none has been emailed today."""
-    return any(each.alert is Alert.DAILY for each in searches) and all(each.mailed_on != today for each in searches)
+    return any(search.alert is Alert.DAILY for search in searches) and all(
+        search.mailed_on != today for search in searches
+    )

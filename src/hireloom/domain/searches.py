@@ -57,11 +57,11 @@ def terms_of(job: Job) -> frozenset[str]:
     return occurring("\n".join((job.title, job.company, job.description, job.keywords)))
 
 
-def occurring(said: str) -> frozenset[str]:
+def occurring(words: str) -> frozenset[str]:
     """The words that occur in a text; front-end also occurs as frontend."""
-    text = folded(said)
+    text = folded(words)
     found = {singular(word[:LONGEST]) for word in _TERM.findall(text)}
-    joined = (re.sub(r"\W", "", each) for each in _COMPOUND.findall(text))
+    joined = (re.sub(r"\W", "", compound) for compound in _COMPOUND.findall(text))
     return frozenset(found | {singular(word) for word in joined if len(word) <= LONGEST})
 
 
@@ -73,27 +73,27 @@ def place_name(place: str) -> str:
 @lru_cache(maxsize=4096)
 def kinds_of(place: str) -> frozenset[str]:
     """The kinds of work, remote and hybrid, that a place names, in full or in short form."""
-    said = set(_TERM.findall(place_name(place)))
-    return frozenset(kind for kind, names in _KINDS.items() if said & set(names))
+    terms = set(_TERM.findall(place_name(place)))
+    return frozenset(kind for kind, names in _KINDS.items() if terms & set(names))
 
 
-def kinds_meant(wanted: str) -> frozenset[str]:
+def kinds_meant(place: str) -> frozenset[str]:
     """The kinds of work that a wanted place names if it names nothing else: "Remote (REM)", but not "Hybrid, Pune"."""
-    said = set(_TERM.findall(place_name(wanted)))
-    return kinds_of(wanted) if said <= {name for names in _KINDS.values() for name in names} else frozenset()
+    terms = set(_TERM.findall(place_name(place)))
+    return kinds_of(place) if terms <= {name for names in _KINDS.values() for name in names} else frozenset()
 
 
 def is_remote(place: str) -> bool:
     return "remote" in place_name(place) or "remote" in kinds_of(place)
 
 
-def place_fits(place: str, wanted: str) -> bool:
+def place_fits(place: str, preference: str) -> bool:
     """Whether one text contains the other, or `wanted` is only a kind of work that `place` names. An empty `wanted`
     matches every place; an empty place matches nothing else."""
-    there, asked = place_name(place), place_name(wanted)
+    there, asked = place_name(place), place_name(preference)
     if not asked:
         return True
-    return bool(there) and (asked in there or there in asked or bool(kinds_of(place) & kinds_meant(wanted)))
+    return bool(there) and (asked in there or there in asked or bool(kinds_of(place) & kinds_meant(preference)))
 
 
 def type_key(employment_type: str) -> str:
@@ -141,7 +141,7 @@ class Query:
 
     @property
     def type_keys(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(key for each in self.employment_types if each.strip() and (key := type_key(each))))
+        return tuple(dict.fromkeys(key for kind in self.employment_types if kind.strip() and (key := type_key(kind))))
 
 
 class Listing(NamedTuple):

@@ -8,7 +8,7 @@ from hireloom.domain.windows import Window
 
 
 class FeedbackBox(Protocol):
-    def add(self, given: Feedback) -> Feedback:
+    def add(self, entry: Feedback) -> Feedback:
         """The feedback with an id."""
         ...
 

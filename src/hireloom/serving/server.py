@@ -72,9 +72,9 @@ def _finish() -> None:
             thread.join(max(0.0, until - time.monotonic()))
 
 
-def _allow_open_files(wanted: int) -> None:
+def _allow_open_files(count: int) -> None:
     """Raise this process's limit on open files, as far as the machine allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < wanted:
+    if soft < count:
         with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, hard), hard))

@@ -17,8 +17,8 @@ def exit_on_signals(first: Callable[[], object] = lambda: None) -> None:
         first()
         sys.exit(0)
 
-    for each in STOPS:
-        signal.signal(each, stop)
+    for number in STOPS:
+        signal.signal(number, stop)
 
 
 def wait_for_signal(announcement: str) -> None:

@@ -9,19 +9,19 @@ if TYPE_CHECKING:
 
 # setting, when it needs the extra, the extra, its modules
 NEEDED: tuple[tuple[str, Callable[["Settings"], bool], str, tuple[str, ...]], ...] = (
-    ("DATABASE_URL", lambda given: given.database_url.startswith("postgresql"), "postgres", ("psycopg",)),
-    ("REDIS_URL", lambda given: bool(given.redis_url), "redis", ("redis",)),
-    ("S3_BUCKET", lambda given: bool(given.s3_bucket), "s3", ("boto3",)),
-    ("WORK", lambda given: given.work == "celery", "celery", ("celery", "redis")),
-    ("MODEL_URL", lambda given: bool(given.model_url), "openai", ("openai",)),
-    ("MAIL", lambda given: given.mail == "sendgrid", "sendgrid", ("sendgrid",)),
+    ("DATABASE_URL", lambda config: config.database_url.startswith("postgresql"), "postgres", ("psycopg",)),
+    ("REDIS_URL", lambda config: bool(config.redis_url), "redis", ("redis",)),
+    ("S3_BUCKET", lambda config: bool(config.s3_bucket), "s3", ("boto3",)),
+    ("WORK", lambda config: config.work == "celery", "celery", ("celery", "redis")),
+    ("MODEL_URL", lambda config: bool(config.model_url), "openai", ("openai",)),
+    ("MAIL", lambda config: config.mail == "sendgrid", "sendgrid", ("sendgrid",)),
 )
 
 
-def missing(given: "Settings") -> Iterator[str]:
+def missing(config: "Settings") -> Iterator[str]:
     """For each extra that is needed but not installed, a sentence without its initial HIRELOOM_."""
     for setting, is_needed, extra, modules in NEEDED:
-        for module in modules if is_needed(given) else ():
+        for module in modules if is_needed(config) else ():
             if not _is_installed(module):
                 yield f"{setting} needs {module}, which is not installed: pip install 'hireloom[{extra}]'."
 

@@ -83,18 +83,18 @@ class Settings(  # fields of the last base class come first
 
 def load(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings of this process. Raises BadSetting with a sentence for the person who starts it."""
-    given = os.environ if environment is None else environment
+    variables = os.environ if environment is None else environment
     known = {PREFIX + field.name.upper(): field for field in fields(Settings)}
     values: dict[str, Any] = {}
-    for name, each in known.items():
-        text = given.get(name, "").strip()
+    for name, setting in known.items():
+        text = variables.get(name, "").strip()
         if not text:
             continue
         try:
-            values[each.name] = each.metadata["read"](text)
+            values[setting.name] = setting.metadata["read"](text)
         except ValueError as reason:
             raise BadSetting(f"{name} {reason}.") from None
-    unknown = sorted(name for name in given if name.startswith(PREFIX) and name not in known)
+    unknown = sorted(name for name in variables if name.startswith(PREFIX) and name not in known)
     if unknown:
         raise BadSetting(f"{unknown[0]} is not a setting; docs/running.md lists all settings.")
     return _completed(Settings(**values))
@@ -174,10 +174,10 @@ def documentation() -> list[tuple[str, str, str]]:
     return [(PREFIX + field.name.upper(), _default_text(field), field.metadata["help"]) for field in fields(Settings)]
 
 
-def _default_text(each: Field[Any]) -> str:
-    if each.metadata["shown"]:
-        return str(each.metadata["shown"])
-    value = each.default
+def _default_text(field: Field[Any]) -> str:
+    if field.metadata["shown"]:
+        return str(field.metadata["shown"])
+    value = field.default
     if value is MISSING or value in ("", (), None):
         return "empty"
     if isinstance(value, bool):

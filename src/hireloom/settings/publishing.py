@@ -80,11 +80,11 @@ def misfit(found: PublishingSettings) -> str:
     nothing."""
     posts_elsewhere = bool(found.post_webhook_url)
     for names in ACCOUNTS.values():
-        given = [name for name in names if getattr(found, name)]
-        missing = [name for name in names if name not in given]
-        posts_elsewhere = posts_elsewhere or bool(given)
-        if given and missing:
-            return f"{given[0].upper()} is set: set HIRELOOM_{missing[0].upper()} too, they belong together."
+        present = [name for name in names if getattr(found, name)]
+        missing = [name for name in names if name not in present]
+        posts_elsewhere = posts_elsewhere or bool(present)
+        if present and missing:
+            return f"{present[0].upper()} is set: set HIRELOOM_{missing[0].upper()} too, they belong together."
     for name in ("mastodon_url", "post_webhook_url"):
         if read.is_of_others(getattr(found, name)):
             return f"{name.upper()} must start with https:// unless it names this machine (localhost)."

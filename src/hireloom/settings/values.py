@@ -81,14 +81,14 @@ def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
         found = [shape.fullmatch(name) for name in names(text)]
         if not all(found):
             raise ValueError(f"must be boards such as {kinds[0]}:acme=Acme, separated by commas")
-        return tuple((each[1], each[2].strip(), (each[3] or each[2]).strip()) for each in found if each)
+        return tuple((match[1], match[2].strip(), (match[3] or match[2]).strip()) for match in found if match)
 
     return read
 
 
 def emails(text: str) -> tuple[str, ...]:
     found = words(text)
-    if any("@" not in each for each in found):
+    if any("@" not in address for address in found):
         raise ValueError("must be email addresses, separated by commas")
     return found
 

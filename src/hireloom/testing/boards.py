@@ -112,14 +112,14 @@ class JobBoardContract:
     def test_a_documented_answer_becomes_postings(self, board: JobBoard, say: Say) -> None:
         say(self.answer([SampleJob(), SampleJob(id="b2", title="Cook", url="https://jobs.loom.example/b2")]))
         found = board.search(QUERY)
-        assert [each.title for each in found] == ["Registered Nurse", "Cook"]
-        assert len({each.external_id for each in found}) == 2
-        for each in found:
-            assert isinstance(each, Posting)
-            assert each.board == board.name
-            assert each.company
-            assert "Pune" in each.location
-            assert each.links[0].url in (SampleJob().url, "https://jobs.loom.example/b2")
+        assert [posting.title for posting in found] == ["Registered Nurse", "Cook"]
+        assert len({posting.external_id for posting in found}) == 2
+        for posting in found:
+            assert isinstance(posting, Posting)
+            assert posting.board == board.name
+            assert posting.company
+            assert "Pune" in posting.location
+            assert posting.links[0].url in (SampleJob().url, "https://jobs.loom.example/b2")
 
     def test_the_same_answer_is_read_the_same(self, board: JobBoard, say: Say) -> None:
         say(self.answer([SampleJob(), SampleJob(id="b2")]))
@@ -136,21 +136,21 @@ class JobBoardContract:
             )
         )
         [found] = board.search(QUERY)
-        for said in (found.description, found.title, found.location, found.company):
-            assert "steal" not in said
-            assert "<" not in said
-            assert "javascript" not in said
-            assert said.isprintable() or "\n" in said
+        for text in (found.description, found.title, found.location, found.company):
+            assert "steal" not in text
+            assert "<" not in text
+            assert "javascript" not in text
+            assert text.isprintable() or "\n" in text
         assert found.description in ("", "Care and cure")
 
     @pytest.mark.parametrize("url", UNSAFE)
     def test_only_pages_of_the_web_are_linked(self, board: JobBoard, say: Say, url: str) -> None:
         say(self.answer([SampleJob(id="bad", url=url), SampleJob()]))
-        assert [link.url for each in board.search(QUERY) for link in each.links] == [SampleJob().url]
+        assert [link.url for posting in board.search(QUERY) for link in posting.links] == [SampleJob().url]
 
     def test_one_job_that_cannot_be_read_takes_no_other_along(self, board: JobBoard, say: Say) -> None:
         say(self.answer([replace(SampleJob(), id="bad", title=""), SampleJob()]))
-        assert [each.title for each in board.search(QUERY)] == ["Registered Nurse"]
+        assert [posting.title for posting in board.search(QUERY)] == ["Registered Nurse"]
 
     def test_signs_that_nobody_can_keep_take_no_job_along(self, board: JobBoard, say: Say) -> None:
         """Half a surrogate pair is left where a text was cut between its halves."""
@@ -160,8 +160,8 @@ class JobBoardContract:
             )
         )
         found = board.search(QUERY)
-        assert [each.title for each in found] == ["Night Nurse", "Registered Nurse"]
-        assert all(each.external_id.isprintable() for each in found)
+        assert [posting.title for posting in found] == ["Night Nurse", "Registered Nurse"]
+        assert all(posting.external_id.isprintable() for posting in found)
 
     def test_a_number_of_any_size_takes_no_job_along(self, board: JobBoard, say: Say) -> None:
         say(json.dumps(self.answer([SampleJob(id="long"), SampleJob()])).replace('"long"', "9" * 400).encode())
@@ -237,9 +237,9 @@ class JobBoardContract:
         ours = "\n".join(
             record.getMessage() for record in caplog.records if record.name != "werkzeug"
         )  # that is the server
-        for told in (ours, str(failed), repr(failed), repr(board)):
-            assert KEY not in told
-            assert "://" not in told
+        for text in (ours, str(failed), repr(failed), repr(board)):
+            assert KEY not in text
+            assert "://" not in text
 
     def test_asks_for_json_over_one_line(self, board: JobBoard, say: Say, httpserver: HTTPServer) -> None:
         say(self.answer([SampleJob()]))

@@ -179,5 +179,5 @@ class MailerContract:
     def test_many_hands_may_send_at_once(self, mailer: Mailer, delivered: Delivered) -> None:
         ids = [f"<{number}@hireloom.example>" for number in range(24)]
         with ThreadPoolExecutor(8) as hands:
-            list(hands.map(lambda each: mailer.send(self.letter, each), ids))
+            list(hands.map(lambda id_: mailer.send(self.letter, id_), ids))
         assert sorted(mail.message_id for mail in delivered()) == sorted(ids)

@@ -7,7 +7,7 @@ from pathlib import Path
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.domain.resume_match.scores import points
-from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, job_requirements
 from hireloom.text_analysis.evidence.evidence import judged
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.pastes import pasted
@@ -29,7 +29,7 @@ def _reading(text: str) -> Reading:
 
 @lru_cache(maxsize=4096)
 def _wanted(text: str) -> JobRequirements:
-    return wanted(pasted(text), load_lexicon())
+    return job_requirements(pasted(text), load_lexicon())
 
 
 def match_percent(resume_text: str, job_text: str) -> float:
@@ -38,14 +38,14 @@ def match_percent(resume_text: str, job_text: str) -> float:
         found = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW).findings
     except NoRequirement:
         return 0.0
-    return 100 * sum(map(points, found)) / sum(each.requirement.weight for each in found)
+    return 100 * sum(map(points, found)) / sum(finding.requirement.weight for finding in found)
 
 
 def evidence(resume_text: str, job_text: str) -> list[dict[str, str | list[str]]]:
     """The verdict on each of `requirements` and the words of the resume that show it; conditions are not judged."""
     match = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW)
     scored: list[dict[str, str | list[str]]] = [
-        {"verdict": finding.state.value, "quotes": [said.quote for said in finding.evidence]}
+        {"verdict": finding.state.value, "quotes": [quote.quote for quote in finding.evidence]}
         for finding in match.findings
     ]
     return scored + [{"verdict": "missing", "quotes": []} for _ in match.conditions]
@@ -60,13 +60,13 @@ def requirements(job_text: str) -> list[dict[str, str | int]]:
         return []
     asked: list[dict[str, str | int]] = [
         {
-            "text": each.requirement.label,
-            "kind": "must" if each.requirement.must else "nice",
-            "type": _type(each),
-            "quote": each.requirement.source,
-            "years": each.years,
+            "text": need.requirement.label,
+            "kind": "must" if need.requirement.must else "nice",
+            "type": _type(need),
+            "quote": need.requirement.source,
+            "years": need.years,
         }
-        for each in needs.asked
+        for need in needs.asked
     ]
     beside: list[dict[str, str | int]] = [
         {"text": condition.label, "kind": "must", "type": "condition", "quote": condition.source, "years": 0}
@@ -86,7 +86,7 @@ def _type(asked: ProvableRequirement) -> str:
 def skills(text: str) -> list[str]:
     """The skills that `text` names, as written, in order; without soft skills."""
     found = load_lexicon().skills_in(text)
-    return [text[each.start : each.end] for each in found if each.skill.kind != "soft"]
+    return [text[mention.start : mention.end] for mention in found if mention.skill.kind != "soft"]
 
 
 def resume_fields(text: str) -> dict[str, str | float | None]:

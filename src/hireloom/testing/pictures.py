@@ -24,11 +24,11 @@ def turned(orientation: int) -> bytes:
 def png(*, texts: dict[str, str] | None = None, after: bytes = b"") -> bytes:
     from PIL.PngImagePlugin import PngInfo
 
-    told = PngInfo()
+    info = PngInfo()
     for name, text in (texts or {}).items():
-        told.add_text(name, text)
+        info.add_text(name, text)
     content = BytesIO()
-    Image.new("RGBA", (8, 6), (180, 40, 90, 200)).save(content, "PNG", pnginfo=told)
+    Image.new("RGBA", (8, 6), (180, 40, 90, 200)).save(content, "PNG", pnginfo=info)
     return content.getvalue() + after
 
 

@@ -29,8 +29,8 @@ class PublisherContract:
     """The promises of the port `Publisher`."""
 
     def test_the_whole_post_arrives(self, publisher: Publisher, arrived: Callable[[], list[str]]) -> None:
-        for each in (POST, ODD):
-            publisher.publish(each)
+        for post in (POST, ODD):
+            publisher.publish(post)
         assert arrived() == [POST.whole, ODD.whole]
 
     def test_the_same_post_arrives_once(self, publisher: Publisher, arrived: Callable[[], list[str]]) -> None:
@@ -150,10 +150,10 @@ class PlatformContract(PublisherContract):
         ours = "\n".join(
             record.getMessage() for record in caplog.records if record.name != "werkzeug"
         )  # that is the server
-        for told in (ours, str(failed), repr(failed), repr(publisher)):
-            assert KEY not in told
-            assert "://" not in told
-            assert "script" not in told
+        for text in (ours, str(failed), repr(failed), repr(publisher)):
+            assert KEY not in text
+            assert "://" not in text
+            assert "script" not in text
 
 
 def _failed(publisher: Publisher) -> PublishFailed:

@@ -17,7 +17,7 @@ from hireloom.domain.resume_match.findings import Findings
 from hireloom.testing import samples
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
-from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, ProvableRequirement, job_requirements
 from hireloom.text_analysis.adverts.sections import AdvertPassage, Ask
 from hireloom.text_analysis.adverts.sections import passages as advert_passages
 from hireloom.text_analysis.evidence.closeness import Closeness, JobWords, closeness, job_counts, job_words
@@ -58,7 +58,7 @@ def _career(text: str) -> Career:
 
 
 def _needs(text: str) -> JobRequirements:
-    return wanted(text, load_lexicon())
+    return job_requirements(text, load_lexicon())
 
 
 def _closeness(text: str) -> Closeness | None:

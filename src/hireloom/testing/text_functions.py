@@ -39,11 +39,11 @@ class TextCall:
 
     def of(self, text: str) -> Callable[[], object]:
         """The call, ready to be timed: its arguments are made here. It answers None where the text is refused."""
-        given = {
+        arguments = {
             name: self._key(name) or _made(kind, text if name in self.arguments else _sample(name))
             for name, kind in _parameters(self.function).items()
         }
-        return partial(_finished, self.function, given)
+        return partial(_finished, self.function, arguments)
 
     def _key(self, argument: str) -> object:
         return _KEYS.get((self.function.__name__, argument))
@@ -86,9 +86,9 @@ def _parameters(function: Callable[..., Any]) -> Mapping[str, Any]:
     return {name: kinds[name] for name in inspect.signature(function).parameters}
 
 
-def _finished(function: Callable[..., Any], given: Mapping[str, object]) -> object:
+def _finished(function: Callable[..., Any], arguments: Mapping[str, object]) -> object:
     try:
-        found = function(**given)
+        found = function(**arguments)
         return list(found) if isinstance(found, Iterator) else found
     except (Refusal, LookupError, ValueError):  # inner functions rely on what their callers have seen in the text
         return None

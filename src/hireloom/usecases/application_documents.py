@@ -57,7 +57,7 @@ class DocumentDesk:
         papers. The owner sees when the recruiter first looked."""
         if file.owner_id == by.id:
             return
-        received = [each for each in tx.applications.holding(file.key) if _is_for(tx, each, by)]
+        received = [application for application in tx.applications.holding(file.key) if _is_for(tx, application, by)]
         if not received and not by.is_admin:
             raise NotAllowed
         for application in received:
@@ -69,7 +69,7 @@ class DocumentDesk:
 def note_opened(tx: Transaction, application: Application, now: datetime) -> None:
     """Note when the recruiter first looked."""
     tx.applications.get_for_update(application.id)
-    if not any(each.what is EventKind.OPENED for each in tx.applications.timeline(application.id)):
+    if not any(event.what is EventKind.OPENED for event in tx.applications.timeline(application.id)):
         tx.applications.note(application.id, TimelineEvent(now, EventKind.OPENED))
 
 

@@ -170,7 +170,7 @@ class ApplicationDesk:
         with self.store.reading() as tx:
             is_blind = tx.jobs.get(application.job_id).blind_review
             is_attached = FileKind.RESUME in tx.applications.snapshot(application.id).attached
-            is_mailed = any(each.what is EventKind.MAILED for each in tx.applications.timeline(application.id))
+            is_mailed = any(event.what is EventKind.MAILED for event in tx.applications.timeline(application.id))
         is_mailed = is_mailed or self.dispatcher.deliver(application.event, within=MAIL_SECONDS)
         return ApplicationReceipt(application, is_mailed, is_attached, is_auto, is_blind)
 

@@ -24,27 +24,27 @@ def question(board: JobBoard, query: BoardQuery) -> str:
     """The key under which the board's answer is stored: two queries with the same key share an answer."""
     if board.tells_all:
         return ""
-    kinds = sorted(folded(each) for each in query.employment_types)
-    said = (" ".join(sorted(terms(query.words))), folded(query.location), str(query.remote_only), " ".join(kinds))
-    return "|".join(said)[:LONGEST_QUESTION]
+    kinds = sorted(folded(kind) for kind in query.employment_types)
+    parts = (" ".join(sorted(terms(query.words))), folded(query.location), str(query.remote_only), " ".join(kinds))
+    return "|".join(parts)[:LONGEST_QUESTION]
 
 
 def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> list[BoardRequest]:
     """What happened to this query at each of the boards."""
     questions = [question(board, query) for board in boards]
-    known = {each: tx.postings.asks(each) for each in set(questions)}
+    known = {question: tx.postings.asks(question) for question in set(questions)}
     pairs = zip(boards, questions, strict=True)
-    return [known[said].get(board.name) or BoardRequest(board.name, said) for board, said in pairs]
+    return [known[question].get(board.name) or BoardRequest(board.name, question) for board, question in pairs]
 
 
 def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
     """What the board returned now, merged into what we had; if it lists a posting twice, the first one counts."""
-    said: dict[str, Posting] = {}
+    postings: dict[str, Posting] = {}
     for posting in found:
-        said.setdefault(posting.external_id, posting)
+        postings.setdefault(posting.external_id, posting)
     return [
         known[key].seen_again(posting, now) if key in known else Sighting.first(posting, now)
-        for key, posting in said.items()
+        for key, posting in postings.items()
     ]
 
 
@@ -59,10 +59,10 @@ class RefreshDesk:
 
     def due(self, query: BoardQuery | None = None) -> list[JobBoard]:
         """The boards to query now; without a query, those that always list all of their jobs."""
-        now, wanted = self.clock.now(), [each for each in self.boards if query or each.tells_all]
+        now, boards = self.clock.now(), [board for board in self.boards if query or board.tells_all]
         with self.store.reading() as tx:
-            asks = asked(tx, wanted, query or BoardQuery())
-        return [board for board, ask in zip(wanted, asks, strict=True) if ask.is_due(now, fresh=self.fresh)]
+            asks = asked(tx, boards, query or BoardQuery())
+        return [board for board, ask in zip(boards, asks, strict=True) if ask.is_due(now, fresh=self.fresh)]
 
     def unanswered(self, query: BoardQuery) -> list[JobBoard]:
         """The boards that have never answered this query."""
@@ -102,19 +102,23 @@ class RefreshDesk:
 
     def _keep(self, board: JobBoard, found: Sequence[Posting], now: datetime) -> None:
         with self.store.reading() as tx:
-            known = tx.postings.known(board.name, (each.external_id for each in found))
-        said = seen(found, known, now)
-        same = [each.id for each in said if each.id and each == replace(known[each.posting.external_id], last_seen=now)]
+            known = tx.postings.known(board.name, (posting.external_id for posting in found))
+        sightings = seen(found, known, now)
+        same = [
+            sighting.id
+            for sighting in sightings
+            if sighting.id and sighting == replace(known[sighting.posting.external_id], last_seen=now)
+        ]
         with self.store.writing() as tx:
             tx.postings.see_again(same, now)
-            tx.postings.put(each for each in said if each.id not in same)
+            tx.postings.put(sighting for sighting in sightings if sighting.id not in same)
 
     def _may_be_asked(self, tx: Transaction, board: JobBoard) -> bool:
         taken: list[RateLimit] = []
         for limit in board.limits:
             if not tx.attempts.take(limit, board.name, now=self.clock.now()):
-                for each in taken:
-                    tx.attempts.give_back(each, board.name)
+                for attempt in taken:
+                    tx.attempts.give_back(attempt, board.name)
                 return False
             taken.append(limit)
         return True

@@ -56,10 +56,10 @@ class BoardDesk:
             known = self._known(tx, board_query)
             fitting = _fitting(known, board_query)
             eligible = _behind(before, fitting, known) if before else fitting
-            kins = list(dict.fromkeys(each.kin for each in eligible))[:MOST]
+            kins = list(dict.fromkeys(row.kin for row in eligible))[:MOST]
             seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
             warnings = self._warnings(tx, board_query)
-        ids = {each.id for each in fitting}
+        ids = {row.id for row in fitting}
         found = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
         behind = found if before is None else [card for card in found if card.spot < before]
         return BoardAnswer(tuple(behind[:MOST]), warnings)
@@ -70,7 +70,7 @@ class BoardDesk:
         if not self.boards or tx.postings.newest_id() <= than:
             return []
         board_query = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
-        fitting = {each.id: each.kin for each in _fitting(self._known(tx, board_query, above=than), board_query)}
+        fitting = {row.id: row.kin for row in _fitting(self._known(tx, board_query, above=than), board_query)}
         if not fitting:
             return []
         seen = tx.postings.of_kin({*fitting.values()}, boards=self._names)
@@ -101,10 +101,10 @@ class BoardDesk:
     def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
         """Cards of the postings that still exist and, according to their boards, are open for applications."""
         today, now = self.clock.today(), self.clock.now()
-        made = cards((each for each in seen if each.is_known(now)), today=today, order=self.order)
+        made = cards((sighting for sighting in seen if sighting.is_known(now)), today=today, order=self.order)
         credits = {board.name: board.credit for board in self.boards if board.credit}
         return [
-            replace(card, credits=tuple(credits[each] for each in card.boards if each in credits))
+            replace(card, credits=tuple(credits[board] for board in card.boards if board in credits))
             for card in made
             if card.is_open(today)
         ]
@@ -112,10 +112,10 @@ class BoardDesk:
     def _warnings(self, tx: Transaction, board_query: BoardQuery) -> tuple[str, ...]:
         now, asks = self.clock.now(), asked(tx, self.boards, board_query)
         warnings = (ask.warning(board.title, now) for board, ask in zip(self.boards, asks, strict=True))
-        said = [warning for warning in warnings if warning]
-        if len(said) > MOST_NAMED:
-            return (f"{len(said)} job boards are not answering at the moment: their jobs may be missing or old.",)
-        return tuple(said)
+        sentences = [warning for warning in warnings if warning]
+        if len(sentences) > MOST_NAMED:
+            return (f"{len(sentences)} job boards are not answering at the moment: their jobs may be missing or old.",)
+        return tuple(sentences)
 
 
 def _behind(
@@ -124,18 +124,18 @@ def _behind(
     """Postings whose card may come after the position. A card has the day of its oldest copy and the lowest id of all
     copies, so it may come after the position even if the matching copies do not."""
     last: dict[str, ListPosition] = {}
-    for each in known:
-        seen = last.get(each.kin, each.spot)
-        last[each.kin] = ListPosition(min(seen.day, each.listed_on), False, min(seen.id, each.id))
-    behind = [each for each in fitting if each.spot < before]
-    kins = {each.kin for each in behind}
-    return [*(each for each in fitting if each.kin not in kins and last[each.kin] < before), *behind]
+    for row in known:
+        seen = last.get(row.kin, row.spot)
+        last[row.kin] = ListPosition(min(seen.day, row.listed_on), False, min(seen.id, row.id))
+    behind = [row for row in fitting if row.spot < before]
+    kins = {row.kin for row in behind}
+    return [*(row for row in fitting if row.kin not in kins and last[row.kin] < before), *behind]
 
 
 def _fitting(known: Sequence[PostingSummary], board_query: BoardQuery) -> list[PostingSummary]:
-    pairs = {(each.location, each.employment_type) for each in known}  # far fewer pairs than postings
+    pairs = {(row.location, row.employment_type) for row in known}  # far fewer pairs than postings
     good = {pair for pair in pairs if _fits(*pair, board_query)}
-    return [each for each in known if (each.location, each.employment_type) in good]
+    return [row for row in known if (row.location, row.employment_type) in good]
 
 
 def _fits(place: str, employment_type: str, board_query: BoardQuery) -> bool:

@@ -93,11 +93,11 @@ class CorrectionDesk:
     def _hiding(self, tx: Transaction, user_id: int) -> Callable[[str], str]:
         user, profile = tx.users.get(user_id), tx.profiles.of(user_id)
         known = [user.username, user.email, *([profile.name, profile.email] if profile else ())]
-        return lambda said: blinded_words(said, self.identities(said) if said else (), known=known)
+        return lambda text: blinded_words(text, self.identities(text) if text else (), known=known)
 
     def _kept(self, tx: Transaction, found: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
         resume, job = hash_of(found.original), comparable(pair.job)
-        same = (each for each in tx.corrected_matches.of_resume(by.id, resume) if each.job == job)
+        same = (match for match in tx.corrected_matches.of_resume(by.id, resume) if match.job == job)
         return next(same, CorrectedMatch(by.id, resume, job))
 
     def _recounted(self, found: Analysis[MatchResult], kept: CorrectedMatch) -> Analysis[MatchResult]:

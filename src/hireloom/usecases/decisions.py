@@ -169,37 +169,38 @@ class DecisionDesk:
     def _change(
         self, tx: Transaction, found: Sequence[Application], job: Job, status: Status, message: str, by: User
     ) -> Sequence[DecisionOutcome]:
-        decided, now, what = [each.decided(status) for each in found], self.clock.now(), _WHAT[status]
-        ids = [each.id for each in found]
+        decided, now, what = [application.decided(status) for application in found], self.clock.now(), _WHAT[status]
+        ids = [application.id for application in found]
         turns = tx.applicants.turns(ids)
         tx.applicants.decide(ids, status, TimelineEvent(now, what))
-        tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(each)) for each in ids))
+        tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(id_)) for id_ in ids))
         if status is Status.SUBMITTED:
-            for each in ids:
-                _recall(tx, _event(each, turns[each]))
-            return [DecisionOutcome(each) for each in decided]
+            for id_ in ids:
+                _recall(tx, _event(id_, turns[id_]))
+            return [DecisionOutcome(application) for application in decided]
         letters = {
-            _event(each.id, turns[each.id] + 1): letter for each, letter in self._letters(tx, decided, job, message)
+            _event(application.id, turns[application.id] + 1): letter
+            for application, letter in self._letters(tx, decided, job, message)
         }
         tx.outbox.put_all(letters)
-        events = (_event(each.id, turns[each.id] + 1) for each in decided)
+        events = (_event(application.id, turns[application.id] + 1) for application in decided)
         return [
-            DecisionOutcome(each, event if event in letters else "")
-            for each, event in zip(decided, events, strict=True)
+            DecisionOutcome(application, event if event in letters else "")
+            for application, event in zip(decided, events, strict=True)
         ]
 
     def _letters(
         self, tx: Transaction, decided: Sequence[Application], job: Job, message: str
     ) -> Iterator[tuple[Application, Letter]]:
         """Letters to people's verified addresses; none for deleted or anonymized people."""
-        addresses = tx.applicants.addresses({job.recruiter_id, *(each.user_id for each in decided)})
+        addresses = tx.applicants.addresses({job.recruiter_id, *(application.user_id for application in decided)})
         reply_to = addresses.get(job.recruiter_id)
-        for each in decided:
-            if (to := addresses.get(each.user_id)) and not each.is_forgotten:
+        for application in decided:
+            if (to := addresses.get(application.user_id)) and not application.is_forgotten:
                 with suppress(UnsafeHeader):
                     yield (
-                        each,
-                        decision_mails.decided(each, to=to, reply_to=reply_to, message=message, site=self.site),
+                        application,
+                        decision_mails.decided(application, to=to, reply_to=reply_to, message=message, site=self.site),
                     )
 
 

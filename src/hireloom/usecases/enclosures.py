@@ -92,9 +92,9 @@ class Enclosures:
         with self.store.reading() as tx:
             stored = tx.files.of_owner(by.id)
             old = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
-        must_have_room(stored, more=sum(len(each.content) for each in papers))
+        must_have_room(stored, more=sum(len(paper.content) for paper in papers))
         try:
-            for paper in sorted(papers, key=lambda each: list(FileKind).index(each.kind)):
+            for paper in sorted(papers, key=lambda paper: list(FileKind).index(paper.kind)):
                 folder.contents[paper.kind] = paper.content
                 folder.files[paper.kind] = _same(stored, paper) or self._keep(folder, paper, by)
             if old and FileKind.RESUME not in folder.files:
@@ -141,5 +141,5 @@ class Enclosures:
 
 def _same(stored: Sequence[StoredFile], paper: Paper) -> StoredFile | None:
     """A file that the person sent before is not stored twice: stored files never change."""
-    wanted = paper.kind, paper.name, paper.sha256
-    return next((each for each in stored if (each.kind, each.name, each.sha256) == wanted), None)
+    key = paper.kind, paper.name, paper.sha256
+    return next((file for file in stored if (file.kind, file.name, file.sha256) == key), None)

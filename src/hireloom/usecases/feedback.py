@@ -26,10 +26,10 @@ class FeedbackDesk:
         if by is None:
             raise LoginForFeedback
         now = self.clock.now()
-        given = Feedback.given(rating, message, user_id=by.id, at=now)
+        entry = Feedback.given(rating, message, user_id=by.id, at=now)
         with self.store.writing() as tx:
             take(tx, FEEDBACK, str(by.id), now=now)
-            return tx.feedback.add(given)
+            return tx.feedback.add(entry)
 
     def ask_for_help(self, name: str | None, email: str | None, message: str | None, *, address: str) -> HelpMessage:
         now = self.clock.now()
@@ -42,7 +42,7 @@ class FeedbackDesk:
         """The newest feedback with its authors, and the total number."""
         with self.store.reading() as tx:
             listed, total = tx.feedback.newest(window)
-            people = tx.users.of_ids({each.user_id for each in listed})
+            people = tx.users.of_ids({entry.user_id for entry in listed})
         return listed, people, total
 
     def help_messages(self, window: Window) -> tuple[Sequence[HelpMessage], int]:

@@ -33,7 +33,7 @@ class HousekeepingDesk:
 
     def remove_overdue(self) -> int:
         """Remove from applications what has passed its retention period; returns how many applications changed."""
-        return sum(self._remove_overdue_of(each) for each in self._overdue())
+        return sum(self._remove_overdue_of(application) for application in self._overdue())
 
     def sweep_audit(self) -> int:
         """Remove audit log entries past their retention period; returns how many."""

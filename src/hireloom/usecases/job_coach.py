@@ -43,12 +43,18 @@ def _reach(tx: Transaction, job: Job) -> Reach:
     """Everything is counted in a single query of the index."""
     needs = needs_of(job)
     asked, fewer = list(asked_by(needs, job.location.strip())), eased(needs)
-    wanted = [*(each.without for each in asked), *([fewer[1]] if fewer else [])]
-    questions = [(needs, LEAST_CANDIDATE_SCORE), (needs, 0), *((each, LEAST_CANDIDATE_SCORE) for each in wanted)]
+    variants = [*(constraint.without for constraint in asked), *([fewer[1]] if fewer else [])]
+    questions = [
+        (needs, LEAST_CANDIDATE_SCORE),
+        (needs, 0),
+        *((variant, LEAST_CANDIDATE_SCORE) for variant in variants),
+    ]
     matching, everybody, *others = tx.candidate_matches.counts(questions)
     costs = [
-        ConstraintCost(each.about, each.name, matching.people + without.people - without.of_first, matching.people)
-        for each, without in zip(asked, others[: len(asked)], strict=True)
+        ConstraintCost(
+            constraint.about, constraint.name, matching.people + without.people - without.of_first, matching.people
+        )
+        for constraint, without in zip(asked, others[: len(asked)], strict=True)
     ]
     easier = EasedYears(fewer[0], others[-1].people) if fewer else None
     return Reach(

@@ -93,10 +93,10 @@ class MarketingDesk:
         """Posts by day from today or `start` on, including days without posts."""
         self._must_be_marketer(by)
         first = start or self._today()
-        found: dict[date, list[Content]] = {first + timedelta(days=each): [] for each in range(days)}
+        found: dict[date, list[Content]] = {first + timedelta(days=day): [] for day in range(days)}
         with self.store.reading() as tx:
-            for each in tx.content.between(self._midnight(first), self._midnight(first + timedelta(days=days))):
-                found[each.at.date()].append(each)
+            for content in tx.content.between(self._midnight(first), self._midnight(first + timedelta(days=days))):
+                found[content.at.date()].append(content)
         return found
 
     def blog(self) -> Sequence[Content]:
@@ -123,14 +123,14 @@ class MarketingDesk:
                 agent, known = Agent(tx.content.switches()), self._known(tx)
             agent.must_have_platforms()
             drafts: list[Content] = []
-            for each in agent.enabled:  # no unit of work is open while a post is being written
-                drafts.append(self._drafted(each, known.after(drafts)))
+            for platform in agent.enabled:  # no unit of work is open while a post is being written
+                drafts.append(self._drafted(platform, known.after(drafts)))
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
                 tx.content.hold()
                 if Agent(tx.content.switches()).enabled == agent.enabled and not self._is_said(tx, drafts):
                     written = [tx.content.add(self._timed(tx, draft)) for draft in drafts]
-                    self._write_down(tx, "marketing.generated", by, ",".join(str(each.id) for each in written))
+                    self._write_down(tx, "marketing.generated", by, ",".join(str(content.id) for content in written))
                     return written
 
     def schedule(self, content_id: int, at: datetime | None, *, by: User) -> Content:
@@ -150,8 +150,8 @@ class MarketingDesk:
     def write_due(self) -> int:
         """While the agent runs, write and schedule a post for each platform whose turn it is; returns how many."""
         with self.store.reading() as tx:
-            due = [each for each in self._posting(tx) if self._is_due(tx, each)]
-        return sum(self._write(each) for each in due)
+            due = [content for content in self._posting(tx) if self._is_due(tx, content)]
+        return sum(self._write(content) for content in due)
 
     def _write(self, platform: Platform) -> bool:
         """Only one of several workers writes for the platform: the drafts of the slower ones are discarded."""
@@ -181,7 +181,7 @@ class MarketingDesk:
     def _publish_next(self) -> bool:
         now = self.clock.now()
         with self.store.reading() as tx:
-            allowed = [each.id for each in self._posting(tx)]
+            allowed = [platform.id for platform in self._posting(tx)]
         with self.store.writing() as tx:
             leased = tx.content.lease(now=now, agent_for=allowed)
             obstacle = self._obstacle(tx, leased, now) if leased else ""

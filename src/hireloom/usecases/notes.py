@@ -36,7 +36,7 @@ class NoteDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             managed(tx, tx.applications.get(application_id).job_id, by)
-            note = next((each for each in tx.notes.of(application_id) if each.id == note_id), None)
+            note = next((note for note in tx.notes.of(application_id) if note.id == note_id), None)
             if note is None:
                 raise NoSuchNote
             if note.author_id != by.id:

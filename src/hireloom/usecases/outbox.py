@@ -100,7 +100,7 @@ class OutboxDesk:
         if not self.is_open:
             raise NotFound
         with self.store.reading() as tx:
-            return [each for each in tx.outbox.latest(RECENT) if each.letter]
+            return [delivery for delivery in tx.outbox.latest(RECENT) if delivery.letter]
 
     def page_of(self, event: str) -> str:
         """One email as HTML. Raises NotFound unless `is_open`, and if its text is no longer stored."""

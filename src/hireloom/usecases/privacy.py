@@ -24,7 +24,7 @@ from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.password_checks import PasswordCheck
-from hireloom.usecases.trackers import ApplicationRecord, told
+from hireloom.usecases.trackers import ApplicationRecord, application_record
 
 MAIL_SECONDS = 3.0  # how long a person who leaves waits for the last email; after that it is sent in the background
 
@@ -75,7 +75,10 @@ class PrivacyDesk:
                 tx.feedback.of(by.id),
                 tx.help_messages.of(by.email),
                 tx.jobs.of_recruiter(by.id, with_deleted=True),
-                [told(tx, each, tx.jobs.get(each.job_id)) for each in tx.applications.of_user(by.id)],
+                [
+                    application_record(tx, application, tx.jobs.get(application.job_id))
+                    for application in tx.applications.of_user(by.id)
+                ],
                 tx.saved_searches.of(by.id),
                 tx.notes.of_author(by.id),
                 tx.corrected_matches.of(by.id),
@@ -101,10 +104,10 @@ class PrivacyDesk:
         receipt = self.tokens.receipt()
         event = farewell(by.id)
         with self.store.writing() as tx:
-            held = tx.users.with_admins_for_update(by.id) if by.is_admin else [tx.users.get_for_update(by.id)]
-            user = next(each for each in held if each.id == by.id)
+            users = tx.users.with_admins_for_update(by.id) if by.is_admin else [tx.users.get_for_update(by.id)]
+            user = next(user for user in users if user.id == by.id)
             user.must_be_active()
-            must_be_missed_by_nobody(user, held)
+            must_be_missed_by_nobody(user, users)
             keys = erase(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)

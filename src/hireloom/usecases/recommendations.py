@@ -37,7 +37,9 @@ class RecommendationDesk:
             if profile is None:
                 return RecommendationList(NOTHING)
             found = tx.job_matches.best(candidate_of(profile), question)
-            return RecommendationList(found, tx.job_search.applied(user_id, [each.job.id for each in found.listed]))
+            return RecommendationList(
+                found, tx.job_search.applied(user_id, [recommendation.job.id for recommendation in found.listed])
+            )
 
     def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> MatchedCandidates:
         """Who fits a job: for its owner and for admins, whatever has become of the job. Who applied plays no part: the

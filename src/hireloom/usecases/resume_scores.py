@@ -108,24 +108,26 @@ class ResumeScoreDesk:
         found = self._once(upload, pasted(advert), by=by)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            held = tx.applications.get_for_update(application_id)
-            job = managed(tx, held.job_id, by)  # the review may have become blind since
+            stored = tx.applications.get_for_update(application_id)
+            job = managed(tx, stored.job_id, by)  # the review may have become blind since
             percent = found.value.score.percent
-            scored = replace(held, analysed_score=percent) if held.is_override else held.analysed(percent)
-            if scored != held:
+            scored = replace(stored, analysed_score=percent) if stored.is_override else stored.analysed(percent)
+            if scored != stored:
                 tx.applications.put(scored)
                 details = {"score": str(percent)}
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id), details))
-            corrected = tx.corrected_matches.of_resume(held.user_id, hash_of(found.document)) if held.user_id else ()
+            corrected = (
+                tx.corrected_matches.of_resume(stored.user_id, hash_of(found.document)) if stored.user_id else ()
+            )
         words = own_words(corrected, pasted(advert))
-        if not held.is_hidden(is_blind=job.blind_review):
+        if not stored.is_hidden(is_blind=job.blind_review):
             return ApplicationScore(found, words)
-        return ApplicationScore(self._blinded(found, held), self._unnamed(words, found, held), is_hidden=True)
+        return ApplicationScore(self._blinded(found, stored), self._unnamed(words, found, stored), is_hidden=True)
 
     def _unnamed(self, words: Sequence[OwnWord], scored: Scored, application: Application) -> tuple[OwnWord, ...]:
         known = application.full_name, application.email, application.phone
         named = list(self.identities(scored.document.text)) if words else []
-        return tuple(OwnWord(each.about, blinded_words(each.statement, named, known=known)) for each in words)
+        return tuple(OwnWord(word.about, blinded_words(word.statement, named, known=known)) for word in words)
 
     def _blinded(self, scored: Scored, application: Application) -> Scored:
         text, known = scored.document.text, (application.full_name, application.email, application.phone)

@@ -50,7 +50,7 @@ class SavedSearchDesk:
 
     def of(self, *, by: User) -> Sequence[SavedSearchCount]:
         with self.store.reading() as tx:
-            return [self._counted(tx, each) for each in tx.saved_searches.of(by.id)]
+            return [self._counted(tx, search) for search in tx.saved_searches.of(by.id)]
 
     def save(self, name: str, criteria: Criteria, alert: Alert, *, by: User) -> SavedSearchCount:
         with self.store.writing() as tx:
@@ -97,9 +97,9 @@ class SavedSearchDesk:
         user_id = self.person(token)
         with self.store.writing() as tx:
             tx.users.get_for_update(user_id)
-            for each in tx.saved_searches.of(user_id):
-                if each.alert is Alert.DAILY:
-                    tx.saved_searches.put(replace(each, alert=Alert.PRODUCT))
+            for search in tx.saved_searches.of(user_id):
+                if search.alert is Alert.DAILY:
+                    tx.saved_searches.put(replace(search, alert=Alert.PRODUCT))
 
     def person(self, token: str) -> int:
         """The person whose emails this token stops. Raises NoSuchToken."""
@@ -126,14 +126,14 @@ class SavedSearchDesk:
                 return False
             daily = [search for search in searches if search.alert is Alert.DAILY]
             newest = _newest(tx)
-            news = [found for each in daily if (found := self._news(tx, each)).count]
+            news = [found for search in daily if (found := self._news(tx, search)).count]
             if not news:
                 return False
             link = f"{self.site.rstrip('/')}/unsubscribe/{token_of(user_id, self.secret)}"
             letter = digest(user.email, news, site=self.site, unsubscribe=link)
             tx.outbox.put(letter, event=event_of(user_id, today))
-            for each in daily:
-                tx.saved_searches.put(each.mailed(**newest, today=today))
+            for search in daily:
+                tx.saved_searches.put(search.mailed(**newest, today=today))
             return True
 
     def _news(self, tx: Transaction, search: SavedSearch) -> News:

@@ -72,21 +72,23 @@ class SearchDesk:
     clock: Clock
     boards: BoardDesk
 
-    def find(self, wanted: SearchRequest, *, by: User) -> SearchResults:
+    def find(self, request: SearchRequest, *, by: User) -> SearchResults:
         with self.store.reading() as tx:
             profile = tx.profiles.of(by.id)
         candidate = seeker(by, profile)
-        best_for = candidate if wanted.sort is SortOrder.MATCH else None
-        before = ListPosition.of(wanted.after) if wanted.after and not best_for else None
-        behind = MatchPosition.of(wanted.after) if wanted.after and best_for else None
-        defaults = _defaults(wanted.words, profile) if wanted.is_first and not wanted.location.strip() else None
+        best_for = candidate if request.sort is SortOrder.MATCH else None
+        before = ListPosition.of(request.after) if request.after and not best_for else None
+        behind = MatchPosition.of(request.after) if request.after and best_for else None
+        defaults = _defaults(request.words, profile) if request.is_first and not request.location.strip() else None
         if defaults:
-            wanted = replace(wanted, words=defaults.words, location=defaults.location)
-        if not wanted.location.strip() and not wanted.target:
+            request = replace(request, words=defaults.words, location=defaults.location)
+        if not request.location.strip() and not request.target:
             raise LocationNeeded
-        outside = self.boards.find(wanted.words, wanted.location, wanted.remote_only, wanted.employment_types, before)
-        query = self._query(wanted, before)
-        linked = None if wanted.after else self._target(wanted.target, by)
+        outside = self.boards.find(
+            request.words, request.location, request.remote_only, request.employment_types, before
+        )
+        query = self._query(request, before)
+        linked = None if request.after else self._target(request.target, by)
         with self.store.reading() as tx:
             jobs = _best(tx, query, outside, best_for, behind) if best_for else _newest(tx, query, outside)
             last = jobs[query.limit - 1] if len(jobs) > query.limit else None
@@ -104,17 +106,17 @@ class SearchDesk:
                 defaults,
             )
 
-    def _query(self, wanted: SearchRequest, before: ListPosition | None) -> Query:
+    def _query(self, request: SearchRequest, before: ListPosition | None) -> Query:
         today = self.clock.today()
         return Query(
             today=today,
-            words=wanted.words,
-            location=wanted.location,
-            remote_only=wanted.remote_only,
-            employment_types=wanted.employment_types,
-            posted_since=day_limit(wanted.date_posted, today),
+            words=request.words,
+            location=request.location,
+            remote_only=request.remote_only,
+            employment_types=request.employment_types,
+            posted_since=day_limit(request.date_posted, today),
             before=before,
-            limit=wanted.limit,
+            limit=request.limit,
         )
 
     def _target(self, target: str, by: User) -> Listing | BoardJob | None:

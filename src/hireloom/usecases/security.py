@@ -50,15 +50,15 @@ class SecurityDesk:
     def overview(self, visitor: Visitor) -> SecurityOverview:
         user = visitor.user
         with self.store.reading() as tx:
-            sessions = [each for each in tx.sessions.of(user.id) if each.kind is SessionKind.FULL]
+            sessions = [session for session in tx.sessions.of(user.id) if session.kind is SessionKind.FULL]
             events = tx.audit.newest(user.id, user.email, actions=ACTIONS, count=MOST_SHOWN)
-        newest_first = sorted(sessions, key=lambda each: each.last_seen, reverse=True)
+        newest_first = sorted(sessions, key=lambda session: session.last_seen, reverse=True)
         return SecurityOverview(visitor.session, newest_first, events)
 
     def end_session(self, handle: str, *, visitor: Visitor, origin: Origin) -> None:
         """Log out one device. Raises NoSuchSession."""
         with self.store.writing() as tx:
-            session = next((each for each in tx.sessions.of(visitor.user.id) if each.handle == handle), None)
+            session = next((session for session in tx.sessions.of(visitor.user.id) if session.handle == handle), None)
             if session is None:
                 raise NoSuchSession
             tx.sessions.end(session.key)
@@ -95,7 +95,7 @@ class SecurityDesk:
 
 
 def _end_others(tx: Transaction, visitor: Visitor) -> int:
-    others = [each for each in tx.sessions.of(visitor.user.id) if each.key != visitor.session.key]
-    for each in others:
-        tx.sessions.end(each.key)
+    others = [session for session in tx.sessions.of(visitor.user.id) if session.key != visitor.session.key]
+    for other in others:
+        tx.sessions.end(other.key)
     return len(others)

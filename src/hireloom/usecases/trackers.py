@@ -58,10 +58,10 @@ class TrackerDesk:
                     must_manage(job, by)
                     if application.is_hidden(is_blind=job.blind_review):
                         raise HiddenInReview
-                return told(tx, application, job)
+                return application_record(tx, application, job)
         self._write_down(str(application_id), by=by)
         with self.store.reading() as tx:
-            return told(tx, application, job)
+            return application_record(tx, application, job)
 
     def is_open(self, job: Job) -> bool:
         return job.accepts_applications(self.clock.today())
@@ -87,7 +87,7 @@ class TrackerDesk:
             tx.audit.add(AuditEvent(self.clock.now(), "applications.read", by.id, subject))
 
 
-def told(tx: Transaction, application: Application, job: Job) -> ApplicationRecord:
+def application_record(tx: Transaction, application: Application, job: Job) -> ApplicationRecord:
     """Everything stored about one application."""
     found = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)

@@ -167,7 +167,7 @@ def test_everything_is_counted(store, add):
     add(status=PostStatus.PUBLISHED, published_at=NOW - 99 * HOUR, feature="Cover Letters")
     with store.reading() as tx:
         tally = tx.content.tally(since=NOW - HOUR)
-        assert tx.content.counts(today=date(2026, 11, 21), since=NOW).told() == {}
+        assert tx.content.counts(today=date(2026, 11, 21), since=NOW).as_text() == {}
     assert (tally.total, tally.waiting) == (3, 1)
     assert tally.by_kind == {PostKind.CAREER_TIP: 2, PostKind.SUCCESS_STORY: 1}
     assert (tally.by_day, tally.brought) == ({date(2026, 11, 21): 1}, ["Cover Letters"])

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.agents import Agent, subjects
-from hireloom.domain.marketing.content import BeingPublished, Content, PostKind, PostStatus, PostTooLong, said
+from hireloom.domain.marketing.content import BeingPublished, Content, PostKind, PostStatus, PostTooLong, wording
 from hireloom.domain.marketing.platforms import PLATFORMS, weight
 from hireloom.domain.marketing.post_orders import (
     FEATURES,
@@ -66,7 +66,7 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
         draft = written(order, load_post_phrases())
     except NothingToSay:
         assert order.kind is PostKind.SUCCESS_STORY
-        assert order.feature not in STORIES or not all(order.counts.told().get(name) for name in NUMBERS)
+        assert order.feature not in STORIES or not all(order.counts.as_text().get(name) for name in NUMBERS)
         return
     assert weight(f"{draft.text}\n\n{' '.join(draft.hashtags)}") <= order.platform.max_chars
     assert len(draft.hashtags) <= order.platform.max_hashtags
@@ -97,8 +97,8 @@ def test_ninety_days_of_posts_are_all_different_on_every_platform():
                 break
             else:
                 raise AssertionError("nothing is left to say")
-            assert said(draft.text) not in taken
-            taken.add(said(draft.text))
+            assert wording(draft.text) not in taken
+            taken.add(wording(draft.text))
             turn += 1
     assert turn == len(taken) == 90 * (4 + 1 + 2 + 1)
 
@@ -203,7 +203,7 @@ def test_a_post_of_a_job_knows_which_job_it_is():
     taken, told = set(), []
     for turn in range(60):
         draft = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases())
-        taken.add(said(draft.text))
+        taken.add(wording(draft.text))
         told.append(draft)
     assert {each.job_id for each in told} == {None, 7}
     for each in told:
@@ -218,7 +218,7 @@ def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
     taken, told = set(), []
     for turn in range(0, 7 * len(tips), 7):
         text = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases()).text
-        taken.add(said(text))
+        taken.add(wording(text))
         told += [tip for tip in tips if tip in text]
     assert sorted(told) == sorted(tips)
 

@@ -12,7 +12,7 @@ from hireloom.domain.profile_match.experience import Years, asked_years, experie
 from hireloom.domain.profile_match.matches import Candidate, JobNeeds, Quality, candidate_of, match, needs_of
 from hireloom.domain.profile_match.places import location_score, place_of, whereabouts
 from hireloom.domain.profile_match.reach import ConstraintKind, asked_by
-from hireloom.domain.profile_match.roles import role_score, said_by, wanted
+from hireloom.domain.profile_match.roles import preferred_roles, role_score, said_by
 from hireloom.domain.profile_match.skills import normalised
 from hireloom.domain.profiles import EXPERIENCE, Profile
 
@@ -56,7 +56,7 @@ def test_skills_count_by_their_share(required, has, score, matching, missing):
 @pytest.mark.parametrize(("role", "score"), [(19, 38), (0, 0)])
 def test_where_no_skill_is_asked_the_role_stands_in(role, score):
     needs = JobNeeds({}, said_by("Full-Stack Developer (Node.js)"), None, place_of(""))
-    wishes = wanted("Full Stack Developer" if role else "Nurse")
+    wishes = preferred_roles("Full Stack Developer" if role else "Nurse")
     found = match(needs, Candidate(frozenset({"excel"}), wishes, None, whereabouts("", "")))
     assert (found.skill_score, found.role_score) == (score, role)
     assert found.matching_skills == found.missing_skills == ()
@@ -86,7 +86,7 @@ def test_skills_that_nobody_listed_are_looked_for_in_the_text():
     ],
 )
 def test_roles_count_by_their_words(title, roles, score):
-    assert role_score(said_by(title), wanted(roles)) == score
+    assert role_score(said_by(title), preferred_roles(roles)) == score
 
 
 @pytest.mark.spec("OPEN-094")

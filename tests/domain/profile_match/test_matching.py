@@ -13,7 +13,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
 from hireloom.domain.resume_match.job_texts import NoRequirement, UnreadLanguage
 from hireloom.domain.resume_match.scores import points, score
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.periods import month_of
@@ -195,7 +195,7 @@ def test_the_order_of_parts_and_of_deeds_never_matters(resume: str, job: str) ->
 def test_the_same_input_has_the_same_score(pair: tuple[str, str]) -> None:
     first = found(*pair)
     reading.cache_clear()
-    wanted.cache_clear()
+    job_requirements.cache_clear()
     assert found(*pair) == first
 
 

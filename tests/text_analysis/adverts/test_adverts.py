@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.domain.resume_match.findings import Kind, Requirement
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.wishes import top_skills
 from hireloom.text_analysis.language.labels import label
@@ -32,7 +32,7 @@ What we promise
 
 
 def asked(job: str) -> dict[str, Requirement]:
-    return {each.requirement.label: each.requirement for each in wanted(job, load_lexicon()).asked}
+    return {each.requirement.label: each.requirement for each in job_requirements(job, load_lexicon()).asked}
 
 
 def wanted_duties(job: str) -> list[Requirement]:
@@ -166,9 +166,9 @@ def test_a_degree_is_asked_for_once() -> None:
 def test_a_word_that_ends_like_a_heading_is_none_and_a_heading_that_lost_its_line_break_is():
     """To look for headings inside every word takes longer than all the rest, and nobody else is answered meanwhile."""
     asked = "You measure parts.\nWe pay for reeducation: any course you like."
-    assert [line.said for line in advert(asked).lines][1:] == ["We pay for reeducation: any course you like."]
+    assert [line.bare_text for line in advert(asked).lines][1:] == ["We pay for reeducation: any course you like."]
     glued = advert("You measure parts from 8 AM to 4 PMRequirements: Calipers").lines
-    assert [line.said for line in glued if line.ask is Ask.MUST] == ["Calipers"]
+    assert [line.bare_text for line in glued if line.ask is Ask.MUST] == ["Calipers"]
 
 
 @pytest.mark.parametrize(

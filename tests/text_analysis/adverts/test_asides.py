@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
@@ -76,7 +76,9 @@ def test_a_sentence_that_also_wishes_still_asks(sentence: str, ask: Ask) -> None
 
 
 def labels(line: str) -> dict[str, bool]:
-    found = wanted(f"Developer\n\nRequirements\n- {line}\n- Writing letters to clients\n", load_lexicon()).asked
+    found = job_requirements(
+        f"Developer\n\nRequirements\n- {line}\n- Writing letters to clients\n", load_lexicon()
+    ).asked
     return {each.requirement.label: each.requirement.must for each in found}
 
 

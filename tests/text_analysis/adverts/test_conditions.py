@@ -4,7 +4,7 @@ import pytest
 
 from hireloom.domain.documents import Document
 from hireloom.testing.measure import NOW, requirements
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
@@ -27,7 +27,7 @@ JOB = "Line Cook\n\nYour tasks\n- Grill meat and fish\n\nRequirements\n- {}\n- K
     ],
 )
 def test_a_condition_is_listed_and_asks_for_no_skill(line: str) -> None:
-    needs = wanted(JOB.format(line), load_lexicon())
+    needs = job_requirements(JOB.format(line), load_lexicon())
     assert line in [each.source for each in needs.conditions]
     assert line not in [each.requirement.source for each in needs.asked]
     assert line in [each["quote"] for each in requirements(JOB.format(line)) if each["type"] == "condition"]
@@ -35,7 +35,7 @@ def test_a_condition_is_listed_and_asks_for_no_skill(line: str) -> None:
 
 def test_each_condition_of_a_sentence_has_a_name_of_its_own() -> None:
     line = "Applicants must pass a background check, drug screen and be able to lift 50 pounds"
-    named = [each.label for each in wanted(JOB.format(line), load_lexicon()).conditions]
+    named = [each.label for each in job_requirements(JOB.format(line), load_lexicon()).conditions]
     assert named == ["Background check", "Drug screen", "Lift 50 pounds"]
 
 
@@ -48,7 +48,7 @@ def test_conditions_reach_the_findings_and_change_no_point() -> None:
 
 
 def test_a_skill_beside_a_condition_is_asked_for_too() -> None:
-    needs = wanted(JOB.format("Must have own transport and a driving licence"), load_lexicon())
+    needs = job_requirements(JOB.format("Must have own transport and a driving licence"), load_lexicon())
     assert [each.source for each in needs.conditions] == ["Must have own transport and a driving licence"]
     assert any(each.requirement.kind == "certificate" for each in needs.asked)
 

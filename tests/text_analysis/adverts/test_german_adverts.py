@@ -6,7 +6,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Findings, State
 from hireloom.testing.measure import NOW
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -59,7 +59,7 @@ def matched(resume: str, job: str) -> Findings:
 
 
 def test_what_it_asks_for_is_named_as_in_any_other() -> None:
-    asked = {each.requirement.label: each.requirement.must for each in wanted(NURSE, load_lexicon()).asked}
+    asked = {each.requirement.label: each.requirement.must for each in job_requirements(NURSE, load_lexicon()).asked}
     musts = {name for name, must in asked.items() if must}
     assert {"Personal care", "Medication administration", "Wound care", "German", "MS Office"} <= musts
     assert {"2+ years of relevant experience", "Vocational qualification"} <= musts
@@ -83,7 +83,9 @@ def test_years_of_training_are_no_work() -> None:
 
 
 def test_one_year_is_asked_for_as_more_are() -> None:
-    asked = {each.requirement.label for each in wanted(NURSE.replace("zwei Jahre", "1 Jahr"), load_lexicon()).asked}
+    asked = {
+        each.requirement.label for each in job_requirements(NURSE.replace("zwei Jahre", "1 Jahr"), load_lexicon()).asked
+    }
     assert "1+ year of relevant experience" in asked
 
 
@@ -117,7 +119,7 @@ def test_each_heading_announces_what_stands_below_it(heading: str, ask: Ask) -> 
 )
 def test_a_degree_is_asked_for_by_its_level(said: str, degree: str) -> None:
     job = f"Softwareentwickler (m/w/d)\n\nIhr Profil\n- {said}\n- Java und Git\n"
-    assert degree in {each.requirement.label for each in wanted(job, load_lexicon()).asked}
+    assert degree in {each.requirement.label for each in job_requirements(job, load_lexicon()).asked}
 
 
 MECHANIC = """\
@@ -154,4 +156,4 @@ def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_the
 def test_english_duties_are_compared_by_their_telling_words() -> None:
     job = "Mechanic\n\nResponsibilities\n- Repair all vans of the fleet\n- Teach two apprentices of the trade\n"
     job += "- Carry out wound care including compression bandaging, insulin administration and catheter care\n"
-    assert not any(each.begins for each in wanted(job, load_lexicon()).asked)
+    assert not any(each.begins for each in job_requirements(job, load_lexicon()).asked)

@@ -6,13 +6,13 @@ from hireloom.domain.refusals import Invalid
 from hireloom.domain.resume_match.findings import Kind, Requirement
 from hireloom.domain.resume_match.job_texts import LONGEST_JOB
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import JobRequirements, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, job_requirements
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from tests.text_analysis.pairs import BACKEND_JOB, NURSE_JOB
 
 
 def asked(job: str) -> JobRequirements:
-    return wanted(job, load_lexicon())
+    return job_requirements(job, load_lexicon())
 
 
 def requirements(job: str) -> list[Requirement]:

@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.domain.resume_match.findings import Kind, Requirement
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
@@ -15,7 +15,7 @@ def duties(job: str) -> list[str]:
 
 
 def asked(job: str) -> dict[str, Requirement]:
-    return {each.requirement.label: each.requirement for each in wanted(job, load_lexicon()).asked}
+    return {each.requirement.label: each.requirement for each in job_requirements(job, load_lexicon()).asked}
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_label_is_the_work_alone(line: str, name: str) -> None:
     ],
 )
 def test_a_heading_and_a_place_are_no_title(head: str, title: str) -> None:
-    assert wanted(f"{head}{WORK}", load_lexicon()).job.title.split(",")[0] == title
+    assert job_requirements(f"{head}{WORK}", load_lexicon()).job.title.split(",")[0] == title
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_heading_and_a_place_are_no_title(head: str, title: str) -> None:
     ],
 )
 def test_who_is_hiring_may_be_told_in_many_ways(said: str, company: str) -> None:
-    assert wanted(f"Mechanic\n{said}\n{WORK}", load_lexicon()).job.company == company
+    assert job_requirements(f"Mechanic\n{said}\n{WORK}", load_lexicon()).job.company == company
 
 
 def test_what_stands_before_a_bracket_with_a_wish_is_a_must() -> None:

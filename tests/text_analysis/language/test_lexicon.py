@@ -3,7 +3,7 @@
 import pytest
 
 from hireloom.domain.resume_match.findings import Kind
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.words import stem
@@ -66,6 +66,6 @@ def test_words_that_come_in_clusters_tell_more_than_words_spread_evenly(lexicon:
 def test_a_job_without_a_known_title_takes_its_field_from_its_skills(lexicon: Lexicon) -> None:
     asks = ("Kubernetes", "Docker", "Java", "Preferred: master's degree", "40 years of experience")
     job = "\n- ".join(("Zyx wanted here now!\nRequirements", *asks))
-    asked = [each.requirement for each in wanted(job, lexicon).asked]
+    asked = [each.requirement for each in job_requirements(job, lexicon).asked]
     assert any(each.kind is Kind.EXPERIENCE and "software" in each.label for each in asked)
     assert not any("40" in each.label for each in asked)

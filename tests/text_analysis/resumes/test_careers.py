@@ -42,7 +42,7 @@ Menu planning, Grilling, Phonics
 
 def test_each_role_keeps_its_own_sentences(lexicon: Lexicon) -> None:
     life = career(RESUME, lexicon)
-    assert [(held.where, len(held.told)) for held in life.roles] == [
+    assert [(held.where, len(held.sentences)) for held in life.roles] == [
         ("Line Cook, The Salt Cellar, 2019 - 2022", 2),
         ("Teacher, Hill School, 2015 - 2018", 1),
     ]
@@ -52,7 +52,7 @@ def test_each_role_keeps_its_own_sentences(lexicon: Lexicon) -> None:
 def test_studies_and_lists_are_no_work(lexicon: Lexicon) -> None:
     life = career(RESUME, lexicon)
     assert life.studies == ("Teacher training, Moor College, 2014",)
-    assert not any("Menu planning" in told.text for told in life.told)
+    assert not any("Menu planning" in told.text for told in life.sentences)
 
 
 def test_the_title_may_stand_above_the_dated_line(lexicon: Lexicon) -> None:
@@ -60,7 +60,7 @@ def test_the_title_may_stand_above_the_dated_line(lexicon: Lexicon) -> None:
     assert [(held.title, held.where) for held in life.roles] == [
         ("Line Cook", "Line Cook The Salt Cellar, 2019 - 2022")
     ]
-    assert [told.text for told in life.told] == ["Kept the grill clean and hot."]
+    assert [told.text for told in life.sentences] == ["Kept the grill clean and hot."]
 
 
 def test_title_employer_and_dates_may_stand_in_a_line_each(lexicon: Lexicon) -> None:
@@ -73,7 +73,10 @@ def test_title_employer_and_dates_may_stand_in_a_line_each(lexicon: Lexicon) -> 
         ("Line Cook", "Line Cook The Salt Cellar 03/19 – 11/22"),
         ("Teacher", "Teacher Hill House Hall März 2015 – Juni 2018"),
     ]
-    assert [told.text for told in life.told] == ["Kept the grill clean and hot.", "Taught phonics in small groups."]
+    assert [told.text for told in life.sentences] == [
+        "Kept the grill clean and hot.",
+        "Taught phonics in small groups.",
+    ]
     assert [(post.title, post.employer) for post in posts(life, lexicon)] == [
         ("Line Cook", "The Salt Cellar"),
         ("Teacher", "Hill House Hall"),
@@ -90,7 +93,10 @@ def test_the_employer_may_stand_above_the_title(lexicon: Lexicon) -> None:
         ("Line Cook", "Salt Cellar Kitchens"),
         ("Teacher", "Hill House Hall"),
     ]
-    assert [told.text for told in life.told] == ["Kept the grill clean and hot.", "Taught phonics in small groups."]
+    assert [told.text for told in life.sentences] == [
+        "Kept the grill clean and hot.",
+        "Taught phonics in small groups.",
+    ]
 
 
 def test_an_employer_with_its_town_is_no_person_with_letters_behind_the_name(lexicon: Lexicon) -> None:
@@ -105,7 +111,7 @@ def test_the_employer_may_stand_below_the_dated_line_and_is_nothing_that_was_don
         "- Kept the grill clean and hot.\n\nTeacher, Hill House  2015 - 2018\nDayton, Ohio\n- Taught phonics.\n"
     )
     life = career(resume, lexicon)
-    assert [told.text for held in life.roles for told in held.told] == ["Kept the grill clean and hot."]
+    assert [told.text for held in life.roles for told in held.sentences] == ["Kept the grill clean and hot."]
     assert [(post.title, post.employer) for post in posts(life, lexicon)] == [
         ("Line Cook", "Briar Hill Inn"),
         ("Teacher", "Hill House"),
@@ -122,7 +128,7 @@ def test_the_employer_may_stand_above_title_and_dates(lexicon: Lexicon) -> None:
         ("Line Cook", "Summit Power & Light"),
         ("Cook", "Mesa Verde Grill"),
     ]
-    assert [told.text for told in life.told] == ["Kept the grill clean.", "Peeled ten sacks a day."]
+    assert [told.text for told in life.sentences] == ["Kept the grill clean.", "Peeled ten sacks a day."]
 
 
 def test_a_wide_gap_parts_an_employer_from_its_place(lexicon: Lexicon) -> None:
@@ -145,7 +151,7 @@ def test_company_designation_and_duration_may_be_labelled(lexicon: Lexicon) -> N
         ("Line Cook", "Salt Cellar Kitchens"),
         ("Teacher", "Hill House"),
     ]
-    assert [told.text for told in life.told] == ["Kept the grill clean and hot", "Taught phonics in groups"]
+    assert [told.text for told in life.sentences] == ["Kept the grill clean and hot", "Taught phonics in groups"]
 
 
 def test_a_label_may_be_parted_from_its_words_by_a_tab(lexicon: Lexicon) -> None:
@@ -175,14 +181,14 @@ def test_a_role_among_studies_is_work_and_an_apprenticeship_is_none(lexicon: Lex
     )
     life = career(resume, lexicon)
     assert [held.title for held in life.roles] == ["Teacher"]
-    assert [told.text for told in life.told] == ["Taught phonics to 58 pupils."]
+    assert [told.text for told in life.sentences] == ["Taught phonics to 58 pupils."]
     assert "Moor College, 2011 - 2014" in life.studies
 
 
 @pytest.mark.parametrize("heading", ["Teaching placements", "Other work", "Previous positions", "Paid work"])
 def test_work_may_stand_below_such_a_heading(lexicon: Lexicon, heading: str) -> None:
     life = career(f"{RESUME}\n{heading}\nSweeper, Mill Lane, 2010 - 2011\n- Swept the yard.\n", lexicon)
-    assert life.told[-1].text == "Swept the yard."
+    assert life.sentences[-1].text == "Swept the yard."
 
 
 @pytest.mark.parametrize("away", ["Parental leave, 2016 - 2022", "Career break 2016 - 2022", "Sabbatical, 2016 – 2022"])
@@ -200,7 +206,7 @@ def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, given: str
     life = career(resume, lexicon)
     assert life.years(month_of(date(2026, 11, 21))) == 4
     assert [post.title for post in posts(life, lexicon)] == ["", "Line Cook"]
-    assert [told.text for told in life.told] == ["Served soup to 40 people."]
+    assert [told.text for told in life.sentences] == ["Served soup to 40 people."]
 
 
 @pytest.mark.parametrize(
@@ -237,7 +243,7 @@ def test_a_sentence_about_a_cook_is_no_title_of_the_next_role(lexicon: Lexicon) 
 def test_the_title_may_stand_below_the_dated_line(lexicon: Lexicon) -> None:
     life = career("Experience\n2019 - 2022\nLine Cook\nKept the grill clean and hot.\n", lexicon)
     assert [(held.title, held.where) for held in life.roles] == [("Line Cook", "2019 - 2022 Line Cook")]
-    assert [told.text for told in life.told] == ["Kept the grill clean and hot."]
+    assert [told.text for told in life.sentences] == ["Kept the grill clean and hot."]
 
 
 @pytest.mark.parametrize(
@@ -288,7 +294,7 @@ def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
         ("Teacher", "Sept 2019 - now"),
         ("Cook", "2015 - 2018"),
     ]
-    assert [[told.text for told in held.told] for held in life.roles] == [
+    assert [[told.text for told in held.sentences] for held in life.roles] == [
         ["Taught phonics in groups"],
         ["Planned menus as head chef from 2016 to 2018"],
     ]
@@ -324,7 +330,7 @@ def test_a_role_right_below_a_long_bullet_is_no_part_of_it(lexicon: Lexicon, gap
         ("Line Cook", "Vale Services"),
         ("Line Cook", "Dunmore House"),
     ]
-    assert [told.text for told in life.roles[0].told][-1] == deed
+    assert [told.text for told in life.roles[0].sentences][-1] == deed
 
 
 def test_a_resume_in_capitals_parts_title_and_employer_by_wide_gaps(lexicon: Lexicon) -> None:

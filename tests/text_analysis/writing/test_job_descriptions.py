@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hireloom.demo.jobs import adverts
 from hireloom.domain import job_forms
-from hireloom.text_analysis.adverts.requirements import wanted
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.writing.bank_files import load_fields
@@ -48,7 +48,7 @@ def test_every_keyword_comes_back_as_something_that_is_asked_for(advert):
     for keyword in advert.keywords:
         assert keyword.casefold() in text.casefold()
     named = {found.skill for found in load_lexicon().skills_in(", ".join(advert.keywords))}
-    asked = {skill for each in wanted(text, load_lexicon()).asked for skill in each.skills}
+    asked = {skill for each in job_requirements(text, load_lexicon()).asked for skill in each.skills}
     assert len(named & asked) >= min(3, len(named))
 
 

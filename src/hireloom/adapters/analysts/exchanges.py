@@ -60,7 +60,7 @@ def _each_text(value: Any, change: Any) -> Any:
     if isinstance(value, str):
         return change(value)
     if isinstance(value, Mapping):
-        return {key: _each_text(each, change) for key, each in value.items()}
+        return {key: _each_text(item, change) for key, item in value.items()}
     if isinstance(value, list):
-        return [_each_text(each, change) for each in value]
+        return [_each_text(item, change) for item in value]
     return value

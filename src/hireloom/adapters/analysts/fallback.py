@@ -59,8 +59,8 @@ class FallbackAnalyst:
         except Exception as failure:  # no fault of a provider may reach the person
             reason = failure
         # Log our own sentence or the type only: a provider's message may repeat the request.
-        said = str(reason) if isinstance(reason, ChatFailed) else f"{type(reason).__name__}."
-        log.warning("The first analyst failed: %s", said)
+        cause = str(reason) if isinstance(reason, ChatFailed) else f"{type(reason).__name__}."
+        log.warning("The first analyst failed: %s", cause)
         if self._local is None:
             raise Unavailable("The analysis service does not answer. Please try again later.") from reason
         return question(self._local)

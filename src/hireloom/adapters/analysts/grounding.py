@@ -125,7 +125,7 @@ def _names(text: str) -> Iterator[str]:
     or an unusual first word of a sentence."""
     for sentence in _SENTENCE.split(text):
         for position, word in enumerate(_WORD.findall(sentence)):
-            inner = any(each.isupper() or each.isdigit() for each in word[1:])
+            inner = any(sign.isupper() or sign.isdigit() for sign in word[1:])
             foreign = not word.isascii() and not word[0].islower()
             named = word[0].isupper() and word not in ("I", "A") and not word.startswith(("I'", "I’"))
             if inner or foreign or (named and (position > 0 or not _opens(word))):

@@ -23,11 +23,11 @@ class Pool:
 
     def places(self, page: Sequence[Any]) -> list[int]:
         """The positions of a page's items in the pool; empty if one of them is not there."""
-        places = [self.items.index(each) for each in page if each in self.items]
+        places = [self.items.index(question) for question in page if question in self.items]
         return places if len(places) == len(page) else []
 
     def others(self, places: Sequence[int]) -> list[str]:
-        return [each.text for place, each in enumerate(self.items) if place not in places][:MAX_LISTED]
+        return [question.text for place, question in enumerate(self.items) if place not in places][:MAX_LISTED]
 
 
 class Pools:

@@ -42,10 +42,12 @@ class PromptedAnalyst:
 
     def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
         local = self._local.match(resume, job)
-        open_ones = {each.requirement.id: each for each in local.value.findings if each.state is not State.MET}
+        open_ones = {
+            finding.requirement.id: finding for finding in local.value.findings if finding.state is not State.MET
+        }
         if not open_ones:
             return local
-        asked = [{"id": id_, "label": each.requirement.label} for id_, each in open_ones.items()]
+        asked = [{"id": id_, "label": finding.requirement.label} for id_, finding in open_ones.items()]
         exchange = Exchange(resume.text, job)
         reply = self._ask(prompts.HINTS, exchange, {"requirements": asked})
         hints: dict[int, Evidence] = {}
@@ -55,8 +57,8 @@ class PromptedAnalyst:
             if quote and finding and item["id"] not in hints and not _is_counted(quote, finding):
                 hints[item["id"]] = quote
         findings = tuple(
-            replace(each, hint=hints[each.requirement.id]) if each.requirement.id in hints else each
-            for each in local.value.findings
+            replace(finding, hint=hints[finding.requirement.id]) if finding.requirement.id in hints else finding
+            for finding in local.value.findings
         )
         return self._answered(replace(local.value, findings=findings), local)
 
@@ -67,20 +69,20 @@ class PromptedAnalyst:
         ours = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
         # The text is about the resume: a fact of the job alone would be claimed for the person.
         known = exchange.in_resume | Facts.of(*ours)
-        written = [exchange.prose(each, known, most=PARAGRAPH) for each in reply["summary"][:MAX_PARAGRAPHS]]
+        written = [exchange.prose(paragraph, known, most=PARAGRAPH) for paragraph in reply["summary"][:MAX_PARAGRAPHS]]
         summary = [
             text or ours_here
             for text, ours_here in zip(written, [*local.value.summary, *[""] * len(written)], strict=False)
             if text or ours_here
         ]
-        quotes = (exchange.quote(each, least=20) for each in reply["highlights"])
+        quotes = (exchange.quote(highlight, least=20) for highlight in reply["highlights"])
         highlights = [*dict.fromkeys([quote.quote for quote in quotes if quote])][:MAX_HIGHLIGHTS]
-        wanted = max(len(highlights), min(len(local.value.highlights), MAX_HIGHLIGHTS))
+        count = max(len(highlights), min(len(local.value.highlights), MAX_HIGHLIGHTS))
         top_up = [highlight for highlight in local.value.highlights if highlight not in highlights]
         about = About(
             summary=tuple(dict.fromkeys(summary)) or local.value.summary,
             facts=local.value.facts,
-            highlights=tuple([*highlights, *top_up][:wanted]),
+            highlights=tuple([*highlights, *top_up][:count]),
         )
         return self._answered(about, local)
 
@@ -91,7 +93,7 @@ class PromptedAnalyst:
         if not places:
             return local
         exchange = Exchange(resume.text, job)
-        asked = [{"id": number, "of": each.of, "text": each.text} for number, each in enumerate(local.value.items)]
+        asked = [{"id": number, "of": duty.of, "text": duty.text} for number, duty in enumerate(local.value.items)]
         reply = self._ask(prompts.DUTIES, exchange, {"duties": asked})
         both = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
@@ -111,8 +113,8 @@ class PromptedAnalyst:
         if len(local.value) >= MAX_SKILLS:
             return local
         exchange = Exchange(resume.text, job)
-        reply = self._ask(prompts.SKILLS, exchange, {"known": [each.name for each in local.value]})
-        skills = {each.name.casefold(): each for each in local.value}
+        reply = self._ask(prompts.SKILLS, exchange, {"known": [skill.name for skill in local.value]})
+        skills = {skill.name.casefold(): skill for skill in local.value}
         in_job = Standing(job)
         for item in reply["skills"]:
             name = exchange.text(item["name"], most=SKILL)
@@ -134,8 +136,8 @@ class PromptedAnalyst:
             return local
         exchange = Exchange(resume.text, job)
         asked = [
-            {"id": number, "level": level.value, "topic": each.topic, "gap": each.gap, "text": each.text}
-            for number, each in enumerate(local.value.items)
+            {"id": number, "level": level.value, "topic": question.topic, "gap": question.gap, "text": question.text}
+            for number, question in enumerate(local.value.items)
         ]
         reply = self._ask(prompts.QUESTIONS, exchange, {"entries": asked, "asked elsewhere": pool.others(places)})
         both = exchange.in_resume | exchange.in_job
@@ -188,7 +190,7 @@ class PromptedAnalyst:
 
 
 def _is_counted(hint: Evidence, finding: Finding) -> bool:
-    return any(each.start < hint.end and hint.start < each.end for each in finding.evidence)
+    return any(evidence.start < hint.end and hint.start < evidence.end for evidence in finding.evidence)
 
 
 def _first_of_each(items: Sequence[Mapping[str, Any]], count: int) -> list[tuple[int, Mapping[str, Any]]]:

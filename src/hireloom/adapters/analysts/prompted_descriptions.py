@@ -27,14 +27,14 @@ class DescriptionQuestion:
 
     def notes(self, complaint: str) -> Mapping[str, Any]:
         position = self._position
-        told = {
+        fields = {
             "title": position.title,
             "company": position.company,
             "employment type": position.employment_type,
             "location": position.location,
             "keywords": list(position.terms),
         }
-        return told | ({"complaint": complaint} if complaint else {})
+        return fields | ({"complaint": complaint} if complaint else {})
 
     def description(self, reply: Mapping[str, Sequence[object]]) -> str:
         """The text of the accepted lines; empty if too few are left or a keyword of the recruiter is lost."""
@@ -44,7 +44,7 @@ class DescriptionQuestion:
         return text if all(lists) and keeps and len(text.split()) >= FEWEST_WORDS else ""
 
     def _lines(self, written: Sequence[object]) -> Iterator[str]:
-        for each in written[:MOST_LINES]:
-            line = self.exchange.text(each, most=LINE)
+        for item in written[:MOST_LINES]:
+            line = self.exchange.text(item, most=LINE)
             if line and not any(word.casefold() not in self._named for word in _PROMISES.findall(line)):
                 yield " ".join(line.split()).strip(" -•*")

@@ -26,12 +26,12 @@ class LetterQuestion:
     """Greeting and signature always come from the local letter."""
 
     def __init__(self, order: LetterOrder) -> None:
-        sender, said = order.sender, order.answers.text
+        sender, answers = order.sender, order.answers.text
         profile = [("Name", sender.name), ("Profile skills", sender.skills), ("Roles looked for", sender.job_roles)]
         known = "\n".join(f"{label}: {words}" for label, words in profile if words)
         self._order = order
         # The answers are part of the resume text, so that a phone number in them is hidden as well.
-        self.exchange = Exchange(f"{known}\n\n{order.resume.text}\n\n{said}", order.job.advert)
+        self.exchange = Exchange(f"{known}\n\n{order.resume.text}\n\n{answers}", order.job.advert)
         own = self.exchange.in_resume
         self._of_person = own | Facts(self.exchange.in_job.words, frozenset())
         self._of_job = own | self.exchange.in_job
@@ -51,11 +51,11 @@ class LetterQuestion:
         """The model's paragraphs without invented sentences, between greeting and signature of `frame`; `frame` itself
         if too little is left."""
         greeting, *_, signature = frame.split("\n\n")
-        said = [each for each in written if isinstance(each, str) and each.strip()]
-        texts = [self.exchange.text(each, most=PARAGRAPH) for each in said[:MOST_PARAGRAPHS]]
+        paragraphs = [paragraph for paragraph in written if isinstance(paragraph, str) and paragraph.strip()]
+        texts = [self.exchange.text(paragraph, most=PARAGRAPH) for paragraph in paragraphs[:MOST_PARAGRAPHS]]
         bodies = [text for text in texts if text and not _FRAME.match(text.strip())]
         kept = [" ".join(filter(self._holds, _END.split(" ".join(text.split())))) for text in bodies]
-        before, after = (sum(len(text.split()) for text in each) for each in (bodies, kept))
+        before, after = (sum(len(text.split()) for text in parts) for parts in (bodies, kept))
         if None in texts or after < LEFT_OVER * before or after < FEWEST_WORDS:
             return frame
         return "\n\n".join([greeting, *filter(None, kept), signature])

@@ -95,7 +95,7 @@ def _asked(query: BoardQuery) -> dict[str, str]:
     words = f"{query.words} remote" if query.remote_only or is_remote(query.location) else query.words
     asked = {"results_per_page": "50", "sort_by": "date", "what": words.strip()[:200]}
     asked["where"] = "" if nowhere else query.location.strip()[:100]
-    kinds = {"".join(filter(str.isalpha, each.lower())) for each in query.employment_types}
+    kinds = {"".join(filter(str.isalpha, kind.lower())) for kind in query.employment_types}
     if len(kinds) == 1 and (flag := _FLAGS.get(kinds.pop())):  # Adzuna would want a job to be of all types at once
         asked[flag] = "1"
     return {name: value for name, value in asked.items() if value}

@@ -41,7 +41,7 @@ class AshbyBoard:
         return reading.postings(listed, self._posting)
 
     def _posting(self, job: dict[str, Any]) -> Posting:
-        places = [job.get("location"), *(each.get("location") for each in job.get("secondaryLocations") or [])]
+        places = [job.get("location"), *(place.get("location") for place in job.get("secondaryLocations") or [])]
         workplace = "Remote" if job.get("isRemote") else job.get("workplaceType")
         return Posting(
             board=self.name,
@@ -59,7 +59,7 @@ class AshbyBoard:
 
 
 def _salary(job: dict[str, Any]) -> str:
-    said = job.get("compensation")
-    if not isinstance(said, dict) or job.get("shouldDisplayCompensationOnJobPostings") is False:
+    pay = job.get("compensation")
+    if not isinstance(pay, dict) or job.get("shouldDisplayCompensationOnJobPostings") is False:
         return ""
-    return line(said.get("scrapeableCompensationSalarySummary") or said.get("compensationTierSummary"))
+    return line(pay.get("scrapeableCompensationSalarySummary") or pay.get("compensationTierSummary"))

@@ -21,7 +21,7 @@ def chosen_boards(
 ) -> tuple[JobBoard, ...]:
     """`named` are kinds, names and companies of boards without a key. A demo adds its own board, which needs no
     network."""
-    boards = [_board(*each) for each in named]
+    boards = [_board(*choice) for choice in named]
     if adzuna_key:
         from hireloom.adapters.boards.adzuna import AdzunaBoard
 

@@ -29,23 +29,23 @@ class DemoBoard:
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         return tuple(self._posting(head, text) for head, text in _feed() if head["board"] == self._key)
 
-    def _posting(self, said: dict[str, str], text: str) -> Posting:
-        page = said["id"]
-        named = [(name.strip(), f"https://{_host(name)}.example/jobs/{page}") for name in said["providers"].split(",")]
+    def _posting(self, row: dict[str, str], text: str) -> Posting:
+        page = row["id"]
+        named = [(name.strip(), f"https://{_host(name)}.example/jobs/{page}") for name in row["providers"].split(",")]
         return Posting(
             board=self.name,
             external_id=page,
-            title=said["title"],
-            company=said["company"],
-            location=said["location"],
+            title=row["title"],
+            company=row["company"],
+            location=row["location"],
             links=reading.links(*named),
             description=text,
-            apply_url=f"https://careers.{_host(said['company'])}.example/{page}",
-            employment_type=said["employment_type"],
-            salary=said["salary"],
-            posted_on=reading.age(said["age"], self._today()),
+            apply_url=f"https://careers.{_host(row['company'])}.example/{page}",
+            employment_type=row["employment_type"],
+            salary=row["salary"],
+            posted_on=reading.age(row["age"], self._today()),
             is_dated=False,
-            says_repost="reposted" in said["age"].lower(),
+            says_repost="reposted" in row["age"].lower(),
         )
 
 

@@ -63,8 +63,8 @@ def _is_for_nobody(job: Any) -> bool:
 
 def _place(job: dict[str, Any]) -> str:
     """The location; where it only says "Hybrid" or the like, the cities of the offices are added."""
-    said = line((job.get("location") or {}).get("name"))
-    if said.lower() not in ("", "hybrid", "remote"):
-        return said
+    place = line((job.get("location") or {}).get("name"))
+    if place.lower() not in ("", "hybrid", "remote"):
+        return place
     offices = job.get("offices") or []
-    return reading.place(reading.names(office.get("location") or office.get("name") for office in offices), said)
+    return reading.place(reading.names(office.get("location") or office.get("name") for office in offices), place)

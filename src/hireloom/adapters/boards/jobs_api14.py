@@ -65,7 +65,7 @@ class JobsApi14Board:
 
     def _asked(self, query: BoardQuery) -> dict[str, str]:
         remote = query.remote_only or is_remote(query.location)
-        kinds = ("".join(filter(str.isalpha, each.lower())) for each in query.employment_types)
+        kinds = ("".join(filter(str.isalpha, kind.lower())) for kind in query.employment_types)
         asked = {
             "query": query.words.strip()[:200] or "jobs",
             "location": query.location.strip()[:100],
@@ -80,10 +80,10 @@ class JobsApi14Board:
         return {name: value for name, value in asked.items() if value}
 
     def _posting(self, job: dict[str, Any]) -> Posting:
-        age = next((said for name in _AGES if (said := line(job.get(name)))), "")
+        age = next((words for name in _AGES if (words := line(job.get(name)))), "")
         day = reading.day(age)
         description = text(job.get("description"))
-        named = [(each.get("jobProvider"), each.get("url")) for each in job.get("jobProviders") or []]
+        named = [(provider.get("jobProvider"), provider.get("url")) for provider in job.get("jobProviders") or []]
         named += [("LinkedIn", job.get("linkedinUrl")), (_SITES[self._call], job.get("applyUrl"))]
         links = reading.links(*named)
         return Posting(
@@ -110,8 +110,8 @@ _AGES = ("datePosted", "timeAgoPosted", "postedTimeAgo")
 def _named(job: dict[str, Any], inner: str, *names: str) -> Any:
     """The first of the fields that is not empty; of an object its field `inner`."""
     for name in names:
-        said = job.get(name)
-        said = said.get(inner) if isinstance(said, dict) else said
-        if said:
-            return said
+        value = job.get(name)
+        value = value.get(inner) if isinstance(value, dict) else value
+        if value:
+            return value
     return ""

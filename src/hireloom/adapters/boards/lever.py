@@ -57,14 +57,14 @@ class LeverBoard:
 def _parts(job: dict[str, Any]) -> Iterator[str]:
     """The parts of a description: the text, the lists under their headings, and the closing text."""
     yield text(job.get("descriptionPlain")) or from_html(job.get("description"))
-    for each in job.get("lists") or []:
-        yield f"{line(each.get('text'))}\n{from_html(each.get('content'))}"
+    for part in job.get("lists") or []:
+        yield f"{line(part.get('text'))}\n{from_html(part.get('content'))}"
     yield text(job.get("additionalPlain")) or from_html(job.get("additional"))
 
 
-def _salary(said: Any) -> str:
-    if not isinstance(said, dict):
+def _salary(pay: Any) -> str:
+    if not isinstance(pay, dict):
         return ""
-    interval = str(said.get("interval", ""))
+    interval = str(pay.get("interval", ""))
     period = next((text for word, text in _PERIODS.items() if word in interval), "")
-    return reading.pay(said.get("currency"), said.get("min"), said.get("max"), period)
+    return reading.pay(pay.get("currency"), pay.get("min"), pay.get("max"), period)

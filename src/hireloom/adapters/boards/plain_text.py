@@ -52,12 +52,12 @@ def _broken(tag: re.Match[str]) -> str:
     return "\n- " if tag[2] == "li" and not tag[1] else "\n"
 
 
-def _tidy(said: str) -> str:
+def _tidy(text: str) -> str:
     """The text without invisible signs, signs that change the direction of reading, and repeated blank lines."""
-    hidden = {sign for sign in set(said) - {"\n", "\t"} if not _is_seen(sign)}
-    shown = said.translate({ord(sign): None for sign in hidden})
-    lines = (" ".join(each.split()) for each in shown.split("\n"))
-    joined = re.sub(r"\n{3,}", "\n\n", "\n".join("" if each == "-" else each for each in lines)).strip()
+    hidden = {sign for sign in set(text) - {"\n", "\t"} if not _is_seen(sign)}
+    shown = text.translate({ord(sign): None for sign in hidden})
+    lines = (" ".join(line.split()) for line in shown.split("\n"))
+    joined = re.sub(r"\n{3,}", "\n\n", "\n".join("" if line == "-" else line for line in lines)).strip()
     return joined[:LONGEST_TEXT].rstrip()
 
 

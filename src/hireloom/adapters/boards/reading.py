@@ -51,11 +51,11 @@ def postings(items: Any, read: Callable[[Any], Posting]) -> tuple[Posting, ...]:
 def external_id(value: Any) -> str:
     """The board's own id. One that is too long or that no database keeps is replaced by its hash; long ids are not cut,
     because they may differ only at their ends."""
-    said = "" if value is None else " ".join(str(value).split())
+    id_text = "" if value is None else " ".join(str(value).split())
     return (
-        said
-        if len(said) <= LONGEST_ID and said.isprintable()
-        else hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()
+        id_text
+        if len(id_text) <= LONGEST_ID and id_text.isprintable()
+        else hashlib.sha256(id_text.encode("utf-8", "replace")).hexdigest()
     )
 
 
@@ -72,23 +72,23 @@ def links(*named: tuple[Any, Any]) -> tuple[ProviderLink, ...]:
 
 def place(location: Any, workplace: Any = "") -> str:
     """The location, with remote or hybrid added where only another field of the board says so."""
-    said, kind = line(location), line(workplace).lower()
+    place_name, kind = line(location), line(workplace).lower()
     for word in ("Remote", "Hybrid"):
-        if word.lower() in kind and word.lower() not in said.lower():
-            return f"{said[: LONGEST_LINE - 9]} ({word})" if said else word
-    return said
+        if word.lower() in kind and word.lower() not in place_name.lower():
+            return f"{place_name[: LONGEST_LINE - 9]} ({word})" if place_name else word
+    return place_name
 
 
 def names(places: Iterable[Any]) -> str:
     """Several places as one line, as many as fit."""
-    said = dict.fromkeys(found for each in places if (found := line(each)))
-    return "; ".join(said)[:LONGEST_LINE].rstrip("; ")
+    lines = dict.fromkeys(found for place in places if (found := line(place)))
+    return "; ".join(lines)[:LONGEST_LINE].rstrip("; ")
 
 
-def employment_type(*said: Any) -> str:
+def employment_type(*values: Any) -> str:
     """The first known type, in our spelling; full-time where none is known."""
-    for each in said:
-        for part in re.split(r"[,;/|]| and | or ", line(each).lower()):
+    for value in values:
+        for part in re.split(r"[,;/|]| and | or ", line(value).lower()):
             known = _TYPES.get(re.sub(r"[^a-z]", "", part))
             if known:
                 return known
@@ -103,7 +103,7 @@ def type_of_title(title: str) -> str:
 
 def pay(currency: Any, low: Any, high: Any, period: str) -> str:
     """A salary as people write it; empty when no amount is known."""
-    numbers = (each for each in (low, high) if isinstance(each, int | float) and not isinstance(each, bool))
+    numbers = (number for number in (low, high) if isinstance(number, int | float) and not isinstance(number, bool))
     amounts = list(
         dict.fromkeys(f"{number:,.0f}" if number >= 1000 else f"{number:g}" for number in numbers if 0 < number < 1e12)
     )
@@ -112,7 +112,7 @@ def pay(currency: Any, low: Any, high: Any, period: str) -> str:
 
 def joined(parts: Iterable[str]) -> str:
     """Several texts as one."""
-    return "\n\n".join(each for part in parts if (each := part.strip()))[:LONGEST_TEXT].rstrip()
+    return "\n\n".join(block for part in parts if (block := part.strip()))[:LONGEST_TEXT].rstrip()
 
 
 def day(value: Any) -> date | None:
@@ -127,10 +127,10 @@ def day(value: Any) -> date | None:
 
 def age(value: Any, today: date) -> date | None:
     """The day meant by "9 days ago", "an hour ago", "30+ days ago", "yesterday" or "just posted"; else None."""
-    said = line(value).lower()
-    if found := _AGE.search(said):
+    text = line(value).lower()
+    if found := _AGE.search(text):
         count = int(found[1]) if found[1].isdigit() else 1
         return today - timedelta(days=count * _UNITS[found[2]])
-    if "yesterday" in said:
+    if "yesterday" in text:
         return today - timedelta(days=1)
-    return today if re.search(r"\b(?:today|just|now|new)\b", said) else None
+    return today if re.search(r"\b(?:today|just|now|new)\b", text) else None

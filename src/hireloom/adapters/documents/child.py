@@ -78,12 +78,12 @@ def serve(parent: socket.socket) -> None:
     while request := wire.receive_file(parent):
         name, file = request
         allow_one_document()
-        said = answer(Format(name), file)
+        reply = answer(Format(name), file)
         os.close(file)
-        said["peak"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kB on Linux
-        wire.send_answer(parent, said)
+        reply["peak"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kB on Linux
+        wire.send_answer(parent, reply)
         signal.alarm(0)
-        del said
+        del reply
         gc.collect()
 
 

@@ -85,14 +85,14 @@ class _Walk:
         self._depth += 1
         if self._depth > MAX_DEPTH:
             raise RecursionError
-        for each in parent:
-            name = local(each.tag)
+        for element in parent:
+            name = local(element.tag)
             if name == "p":
-                self._paragraph(each, behind)
+                self._paragraph(element, behind)
             elif name == "tbl":
-                self._table(each, behind)
+                self._table(element, behind)
             elif name not in _SKIPPED:
-                self._blocks(each, behind)
+                self._blocks(element, behind)
         self._depth -= 1
 
     def _table(self, table: Element, behind: str) -> None:
@@ -180,26 +180,26 @@ class _Words:
         self._depth += 1
         if self._depth > MAX_DEPTH:
             raise RecursionError
-        for each in parent:
-            self._take_one(each, look)
+        for element in parent:
+            self._take_one(element, look)
         self._depth -= 1
 
-    def _take_one(self, each: Element, look: Look) -> None:
-        name = local(each.tag)
+    def _take_one(self, element: Element, look: Look) -> None:
+        name = local(element.tag)
         if name == "r":
-            self._run(each, look)
+            self._run(element, look)
         elif name == "t":
-            self._say(each.text or "", look)
+            self._say(element.text or "", look)
         elif name == "AlternateContent":
-            self._alternative(each, look)
+            self._alternative(element, look)
         elif name == "txbxContent":
-            self.boxes.append((each, self._fill))
+            self.boxes.append((element, self._fill))
         elif name in SHAPES:
-            outer, self._fill = self._fill, fill_of(each) or self._fill
-            self.take(each, look)
+            outer, self._fill = self._fill, fill_of(element) or self._fill
+            self.take(element, look)
             self._fill = outer
         elif name not in _SKIPPED:
-            self.take(each, look)
+            self.take(element, look)
 
     def _alternative(self, choices: Element, look: Look) -> None:
         """The same content for newer and for older programs: only one of them is read."""
@@ -216,18 +216,18 @@ class _Words:
         if properties is not None:
             style = value(child(properties, "rStyle"))
             look = (self._walk.styles.run(style, look) if style else look).with_run(properties)
-        for each in run:
-            name = local(each.tag)
-            if name == "lastRenderedPageBreak" or (name == "br" and value(each, "type") == "page"):
+        for part in run:
+            name = local(part.tag)
+            if name == "lastRenderedPageBreak" or (name == "br" and value(part, "type") == "page"):
                 self._walk.turn_page()
             if name in _SIGNS:
                 self.kept.append(_SIGNS[name])
             elif name == "sym":
-                self._symbol(value(each, "char"))
+                self._symbol(value(part, "char"))
             elif name in ("t", "AlternateContent"):
-                self._take_one(each, look)
+                self._take_one(part, look)
             elif name not in _SKIPPED:
-                self._take_one(each, replace(look, behind=self._behind))
+                self._take_one(part, replace(look, behind=self._behind))
 
     def _say(self, text: str, look: Look) -> None:
         if text and (text.isspace() or self._walk.sees(text, look)):
@@ -251,10 +251,10 @@ def _cells(row: Element) -> list[Element]:
 def _inside(parent: Element, name: str) -> list[Element]:
     """Rows or cells in the parent; they may be wrapped in content controls and in marks of insertion."""
     found: list[Element] = []
-    for each in parent:
-        kind = local(each.tag)
+    for element in parent:
+        kind = local(element.tag)
         if kind == name:
-            found.append(each)
+            found.append(element)
         elif kind in ("sdt", "sdtContent", "customXml", "ins", "moveTo", "smartTag"):
-            found += _inside(each, name)
+            found += _inside(element, name)
     return found

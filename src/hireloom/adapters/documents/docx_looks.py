@@ -19,9 +19,9 @@ def local(tag: object) -> str:
 
 def child(of: Element | None, name: str) -> Element | None:
     if of is not None:
-        for each in of:
-            if local(each.tag) == name:
-                return each
+        for inner in of:
+            if local(inner.tag) == name:
+                return inner
     return None
 
 
@@ -29,9 +29,9 @@ def value(of: Element | None, name: str = "val") -> str:
     """An attribute by its name without namespace, "" when it is not there."""
     if of is None:
         return ""
-    for key, each in of.attrib.items():
+    for key, text in of.attrib.items():
         if local(key) == name:
-            return each
+            return text
     return ""
 
 
@@ -48,10 +48,10 @@ class Look:
 
     def with_run(self, properties: Element | None) -> "Look":
         look = self
-        for each in properties if properties is not None else ():
-            change = _CHANGES.get(local(each.tag))
+        for element in properties if properties is not None else ():
+            change = _CHANGES.get(local(element.tag))
             if change:
-                look = change(look, each)
+                look = change(look, element)
         return look
 
     def on(self, shading: Element | None) -> "Look":
@@ -112,11 +112,13 @@ class Styles:
 
     def __init__(self, tree: Element | None) -> None:
         self._styles = {
-            value(each, "styleId"): each for each in (tree if tree is not None else ()) if local(each.tag) == "style"
+            value(style, "styleId"): style
+            for style in (tree if tree is not None else ())
+            if local(style.tag) == "style"
         }
         self._default = ""
-        for key, each in self._styles.items():
-            if value(each, "type") == "paragraph" and value(each, "default") in ("1", "true"):
+        for key, style in self._styles.items():
+            if value(style, "type") == "paragraph" and value(style, "default") in ("1", "true"):
                 self._default = key
         self._plain = Look().with_run(child(child(child(tree, "docDefaults"), "rPrDefault"), "rPr"))
         self._looks: dict[tuple[str, Look], Look] = {}
@@ -152,7 +154,7 @@ class Styles:
     def is_shaded_table(self, key: str) -> bool:
         """Whether a table style has any shading; on which rows and columns does not matter."""
         return any(
-            local(each.tag) == "shd" and value(each, "fill").upper() not in ("", "AUTO", "FFFFFF")
+            local(element.tag) == "shd" and value(element, "fill").upper() not in ("", "AUTO", "FFFFFF")
             for style in self._chain(key)
-            for each in style.iter()
+            for element in style.iter()
         )

@@ -53,12 +53,12 @@ class Package:
     def _main_part(self) -> str:
         types = self.tree("[Content_Types].xml")
         found = ""
-        for each in types if types is not None else ():
-            kind = each.get("ContentType", "")
+        for element in types if types is not None else ():
+            kind = element.get("ContentType", "")
             if "macroEnabled" in kind:
                 raise UnreadableDocument(MACROS)
             if kind.endswith(_MAIN):
-                found = each.get("PartName", "").lstrip("/")
+                found = element.get("PartName", "").lstrip("/")
         main = "word/document.xml" if "word/document.xml" in self._entries else found
         if main not in self._entries:
             raise UnsupportedFile

@@ -38,23 +38,28 @@ def fill_of(shape: Element) -> str:
 
 def has_backdrop(root: Element) -> bool:
     """Whether something large and not white floats in this part, so that pale text may stand on it."""
-    for each in root.iter():
-        name = local(each.tag)
+    for element in root.iter():
+        name = local(element.tag)
         if name == "anchor":
-            extent = child(each, "extent")
+            extent = child(element, "extent")
             area = int_of(value(extent, "cx")) * int_of(value(extent, "cy")) / _EMU**2
-            if area >= _LARGE and any(_is_ground(inner) for inner in each.iter()):
+            if area >= _LARGE and any(_is_ground(inner) for inner in element.iter()):
                 return True
-        elif name in _VML and "absolute" in value(each, "style") and _vml_area(each) >= _LARGE and _is_ground(each):
+        elif (
+            name in _VML
+            and "absolute" in value(element, "style")
+            and _vml_area(element) >= _LARGE
+            and _is_ground(element)
+        ):
             return True
     return False
 
 
-def _is_ground(each: Element) -> bool:
-    name = local(each.tag)
-    if name == "pic" or (name == "imagedata" and value(each, "id")):
+def _is_ground(element: Element) -> bool:
+    name = local(element.tag)
+    if name == "pic" or (name == "imagedata" and value(element, "id")):
         return True
-    return (name == "wsp" or name in _VML) and fill_of(each) not in ("", "FFFFFF")
+    return (name == "wsp" or name in _VML) and fill_of(element) not in ("", "FFFFFF")
 
 
 def _vml_area(shape: Element) -> float:

@@ -115,7 +115,7 @@ def _gutter(runs: list[Run], rows: list[list[Run]]) -> Bands | None:
     lefts = [run.left for run in runs]
     left = min(lefts)
     inner = left + 0.12 * (max(run.right for run in runs) - left)
-    starts = Counter(round(each) for each in lefts if each > inner)
+    starts = Counter(round(left) for left in lefts if left > inner)
     if not starts:
         return None
     height = median(run.height for run in runs)

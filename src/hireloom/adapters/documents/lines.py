@@ -82,9 +82,9 @@ def _shaped_lines(reading: ParsedText) -> list[TextLine]:
             if lines and lines[-1].text:
                 lines.append(line)
             continue
-        text, said = shaped(_unspaced(line.text))
-        if said:
-            reading.leave_out(OmissionReason.ZERO_WIDTH, said, line.page)
+        text, hidden_text = shaped(_unspaced(line.text))
+        if hidden_text:
+            reading.leave_out(OmissionReason.ZERO_WIDTH, hidden_text, line.page)
         for part in text.split("\n") if "\n" in text else (text,):
             part = shortened(part.strip())
             if part:

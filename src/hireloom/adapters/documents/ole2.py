@@ -35,8 +35,8 @@ class Compound:
                 self._mini = self._chain(start)[:size]
 
     def stream(self, name: str) -> bytes | None:
-        for each, kind, start, size in self._entries:
-            if each == name and kind == 2:
+        for entry_name, kind, start, size in self._entries:
+            if entry_name == name and kind == 2:
                 if size < self._cutoff:
                     return self._mini_chain(start, size)
                 return self._chain(start)[:size]
@@ -50,13 +50,13 @@ class Compound:
         return self._content[(number + 1) * self._size : (number + 2) * self._size]
 
     def _allocation(self, count: int) -> tuple[int, ...]:
-        sectors = [each for each in struct.unpack_from("<109I", self._content, 76) if each < END]
+        sectors = [sector for sector in struct.unpack_from("<109I", self._content, 76) if sector < END]
         following, seen = struct.unpack_from("<I", self._content, 68)[0], 0
         while following < END and seen < 4096:
             more = self._numbers(self._sector(following))
             if not more:
                 break
-            sectors += [each for each in more[:-1] if each < END]
+            sectors += [sector for sector in more[:-1] if sector < END]
             following, seen = more[-1], seen + 1
         return self._numbers(b"".join(self._sector(sector) for sector in islice(sectors, count)))
 

@@ -198,7 +198,7 @@ class _Picture:
         bitmap.close()
 
     def differs(self, other: "_Picture", place: tuple[float, float, float, float]) -> bool:
-        left, top, right, bottom = (round(each * self.scale) for each in place)
+        left, top, right, bottom = (round(edge * self.scale) for edge in place)
         left, right = max(left - 1, 0), min(right + 1, self.width)
         for y in range(max(top - 1, 0), min(bottom + 1, self.height)):
             start = y * self.stride + left * self.channels

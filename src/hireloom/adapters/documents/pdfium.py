@@ -112,10 +112,10 @@ def clip(of: Handle) -> Box | None:
     if count <= 0:
         return None
     left, bottom, right, top = -1e9, -1e9, 1e9, 1e9
-    for each in range(min(count, 8)):
+    for index in range(min(count, 8)):
         xs, ys = [], []
-        for at in range(min(count_clip_segments(path, each), 64)):
-            point_of(get_clip_segment(path, each, at), *_floats_at[:2])
+        for at in range(min(count_clip_segments(path, index), 64)):
+            point_of(get_clip_segment(path, index, at), *_floats_at[:2])
             xs.append(_floats[0])
             ys.append(_floats[1])
         if xs:

@@ -33,11 +33,11 @@ class SandboxedReader:
 
     def read(self, content: bytes, *, name: str, formats: tuple[Format, ...] = ALL) -> Document:
         format = _agreed(content, name, formats)
-        said = self._sandbox.read(format, content)
-        if "refused" in said:
-            raise _refusal(str(said["refused"]), str(said.get("sentence", "")), formats)
+        reply = self._sandbox.read(format, content)
+        if "refused" in reply:
+            raise _refusal(str(reply["refused"]), str(reply.get("sentence", "")), formats)
         try:
-            return _document(said, format)
+            return _document(reply, format)
         except (KeyError, TypeError, ValueError) as garbage:
             raise UnreadableDocument from garbage
 
@@ -47,7 +47,7 @@ class SandboxedReader:
 
 def _agreed(content: bytes, name: str, formats: tuple[Format, ...]) -> Format:
     ending = PurePosixPath(name.replace("\\", "/").strip()).suffix[1:].lower()
-    if ending not in [each.value for each in formats]:
+    if ending not in [format_.value for format_ in formats]:
         raise UnsupportedFile(formats)
     format = Format(ending)
     if not content:
@@ -75,15 +75,15 @@ def _refusal(kind: str, sentence: str, formats: tuple[Format, ...]) -> Refusal:
     return refusals.get(kind, UnreadableDocument)(sentence or None)
 
 
-def _document(said: dict[str, Any], format: Format) -> Document:
-    text = str(said["text"])
-    spans = tuple(Span(int(start), int(end), int(page), _box(box)) for start, end, page, box in said["spans"])
-    omissions = tuple(Omission(OmissionReason(why), str(quote), int(page)) for why, quote, page in said["omissions"])
-    return Document(text, format, int(said["pages"]), spans, omissions)
+def _document(reply: dict[str, Any], format: Format) -> Document:
+    text = str(reply["text"])
+    spans = tuple(Span(int(start), int(end), int(page), _box(box)) for start, end, page, box in reply["spans"])
+    omissions = tuple(Omission(OmissionReason(why), str(quote), int(page)) for why, quote, page in reply["omissions"])
+    return Document(text, format, int(reply["pages"]), spans, omissions)
 
 
-def _box(said: list[float] | None) -> tuple[float, float, float, float] | None:
-    if said is None:
+def _box(numbers: list[float] | None) -> tuple[float, float, float, float] | None:
+    if numbers is None:
         return None
-    left, top, right, bottom = map(float, said)
+    left, top, right, bottom = map(float, numbers)
     return left, top, right, bottom

@@ -61,10 +61,10 @@ class Child:
         until = time.monotonic() + seconds
         self.line.settimeout(seconds)
         wire.send_file(self.line, format.value, file)
-        said = wire.receive_answer(self.line, until=until)
+        reply = wire.receive_answer(self.line, until=until)
         self.documents += 1
-        self.peak = int(said.get("peak", 0))
-        return said
+        self.peak = int(reply.get("peak", 0))
+        return reply
 
     @property
     def is_worn(self) -> bool:

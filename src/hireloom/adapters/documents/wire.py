@@ -42,12 +42,12 @@ def receive_answer(from_: socket.socket, *, until: float) -> dict[str, Any]:
     if length > LARGEST:
         raise Silent
     try:
-        said = json.loads(receive(from_, length, until=until))
+        reply = json.loads(receive(from_, length, until=until))
     except ValueError as garbage:
         raise Silent from garbage
-    if not isinstance(said, dict):
+    if not isinstance(reply, dict):
         raise Silent
-    return said
+    return reply
 
 
 def receive(from_: socket.socket, length: int, *, until: float) -> bytes:

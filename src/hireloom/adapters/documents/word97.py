@@ -158,8 +158,8 @@ def _piece_table(clx: bytes) -> tuple[list[int], list[tuple[int, int]]]:
     if sorted(starts) != starts:
         raise NotWord
     places = []
-    for each in range(count):
-        (place,) = struct.unpack_from("<I", plc, (count + 1) * 4 + each * 8 + 2)
+    for index in range(count):
+        (place,) = struct.unpack_from("<I", plc, (count + 1) * 4 + index * 8 + 2)
         places.append(((place & 0x3FFFFFFF) // 2, 1) if place & 0x40000000 else (place & 0x3FFFFFFF, 2))
     return starts, places
 

@@ -95,7 +95,7 @@ class S3Files:
                 page = next(turned, None)
             if page is None:
                 return
-            old = (each["Key"] for each in page.get("Contents", ()) if each["LastModified"] < moment)
+            old = (entry["Key"] for entry in page.get("Contents", ()) if entry["LastModified"] < moment)
             keys = (name.removeprefix(self._prefix) for name in old)
             yield [key for key in keys if is_key(key)]
 

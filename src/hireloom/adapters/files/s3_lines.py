@@ -59,15 +59,15 @@ def _take(line: Any) -> None:
 
 
 class _Line(AWSHTTPConnection):  # type: ignore[misc]
-    def request(self, *given: Any, **named: Any) -> Any:
+    def request(self, *args: Any, **named: Any) -> Any:
         _take(self)
-        return super().request(*given, **named)
+        return super().request(*args, **named)
 
 
 class _TlsLine(AWSHTTPSConnection):  # type: ignore[misc]
-    def request(self, *given: Any, **named: Any) -> Any:
+    def request(self, *args: Any, **named: Any) -> Any:
         _take(self)
-        return super().request(*given, **named)
+        return super().request(*args, **named)
 
 
 class _Lines(AWSHTTPConnectionPool):  # type: ignore[misc]

@@ -229,7 +229,7 @@ def delete_user(sent: Answer) -> Answer:
 def list_audit(sent: Answer) -> Answer:
     """List the audit log: who did what to whom, newest first."""
     page = desk(AdminDesk).audit(_query(sent, desk(AdminDesk).clock.days))
-    return {"success": True, "events": [_event(each) for each in page.events], "total": page.total}
+    return {"success": True, "events": [_event(event) for event in page.events], "total": page.total}
 
 
 @area.route("/audit/export")
@@ -251,7 +251,7 @@ def _changed(user: User, sentence: str) -> Answer:
 
 
 def _people(page: PeoplePage) -> list[Answer]:
-    return [_person(each) for each in page.people]
+    return [_person(person) for person in page.people]
 
 
 def _person(user: User) -> Answer:

@@ -106,4 +106,4 @@ def pair_of(sent: dict[str, Any]) -> Pair:
     job = sent.get("jobDescription", "").replace("\x00", " ").strip()
     if upload is None or not job:
         raise JobAndResumeNeeded
-    return Pair(upload, job, policy, tuple(LineEdit(**each) for each in sent.get("edits", ())))
+    return Pair(upload, job, policy, tuple(LineEdit(**edit) for edit in sent.get("edits", ())))

@@ -181,8 +181,8 @@ def tracked(application: Application) -> dict[str, Any]:
     }
 
 
-def whole(told: ApplicationRecord, *, is_open: bool) -> dict[str, Any]:
-    application, snapshot = told.application, told.snapshot
+def whole(record: ApplicationRecord, *, is_open: bool) -> dict[str, Any]:
+    application, snapshot = record.application, record.snapshot
     return tracked(application) | {
         "full_name": application.full_name,
         "email": application.email,
@@ -195,8 +195,8 @@ def whole(told: ApplicationRecord, *, is_open: bool) -> dict[str, Any]:
         "salary_duration": snapshot.salary_duration,
         "keywords": snapshot.keywords,
         "job_available": is_open,
-        "documents": _documents(told),
-        "timeline": [{"at": each.at, "what": each.what.value, "detail": each.detail} for each in told.timeline],
+        "documents": _documents(record),
+        "timeline": [{"at": event.at, "what": event.what.value, "detail": event.detail} for event in record.timeline],
     }
 
 
@@ -220,16 +220,16 @@ def _paper(key: str) -> str:
     return {"": "no", LEGACY: "yes (legacy)"}.get(key, "yes")
 
 
-def _documents(told: ApplicationRecord) -> list[dict[str, Any]]:
-    names = {file.key: file.name for file in told.files}
+def _documents(record: ApplicationRecord) -> list[dict[str, Any]]:
+    names = {file.key: file.name for file in record.files}
     return [
         {
             "kind": kind.value,
             "label": LABELS[kind],
             "key": key,
             "name": names.get(key, ""),
-            "attached": kind in told.snapshot.attached,
+            "attached": kind in record.snapshot.attached,
         }
-        for kind, key in told.application.documents.items()
+        for kind, key in record.application.documents.items()
         if key
     ]

@@ -104,7 +104,7 @@ def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
     found = desk(TrackerDesk).of_user(user_email, window, words=sent.get("query", ""), status=status, by=caller())
     return {
         "success": True,
-        "applications": [tracked(each) for each in found.applications],
+        "applications": [tracked(application) for application in found.applications],
         "total": found.total,
         "counts": {status.value: count for status, count in found.counts.items()},
         "message": "" if found.total else "No applications found.",
@@ -126,12 +126,12 @@ def export_applications(user_email: str) -> Response:
 @guarded(Who.SIGNED_IN)
 def application(application_id: int) -> dict[str, Any]:
     """Show one application as it was sent, and its timeline: for the applicant, the job's recruiter and admins."""
-    told = desk(TrackerDesk).one(application_id, by=caller())
-    return {"success": True, "application": whole(told, is_open=desk(TrackerDesk).is_open(told.job))}
+    record = desk(TrackerDesk).one(application_id, by=caller())
+    return {"success": True, "application": whole(record, is_open=desk(TrackerDesk).is_open(record.job))}
 
 
 def _table(applications: Sequence[Application], days: Days) -> Response:
-    response = Response(as_csv(COLUMNS, (row(each, days) for each in applications)), mimetype="text/csv")
+    response = Response(as_csv(COLUMNS, (row(application, days) for application in applications)), mimetype="text/csv")
     response.headers["Content-Disposition"] = f"attachment; filename={TABLE}"
     return response
 

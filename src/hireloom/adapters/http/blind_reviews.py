@@ -66,8 +66,8 @@ def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
 def resume_text(application_id: int) -> dict[str, Any]:
     """Show the resume's text without name, contact, photo, school and dates."""
     found = desk(BlindReviewDesk).resume(application_id, by=caller())
-    blocks = [{"kind": each.kind.value, "text": each.text, "aside": each.aside} for each in found.blocks]
-    return {"success": True, "blocks": blocks, "hidden": [each.value for each in found.hidden]}
+    blocks = [{"kind": block.kind.value, "text": block.text, "aside": block.aside} for block in found.blocks]
+    return {"success": True, "blocks": blocks, "hidden": [reason.value for reason in found.hidden]}
 
 
 @area.route(f"/applications/{APPLICATION}/reveal", methods=["POST"])

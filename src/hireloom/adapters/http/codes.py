@@ -44,7 +44,7 @@ def browser_of(cookie: SessionCookie) -> Browser:
     return Browser(cookie.read(), origin())
 
 
-def given(cookie: SessionCookie, token: str, message: str) -> Response:
+def with_cookie(cookie: SessionCookie, token: str, message: str) -> Response:
     """Success, and the cookie for the next step."""
     response = jsonify(success=True, message=message)
     cookie.give(response, token)

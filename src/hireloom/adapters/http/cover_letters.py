@@ -173,8 +173,8 @@ def brake_before_applying(job_id: int) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN, own=("user_id",))
 def check_letter(sent: dict[str, Any]) -> dict[str, Any]:
     """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
-    said = "\n".join(sent.get(name) or "" for name in ("user_requirements", "additional_info"))
-    wish = _wish(sent, Answers.read(said), None)
+    notes = "\n".join(sent.get(name) or "" for name in ("user_requirements", "additional_info"))
+    wish = _wish(sent, Answers.read(notes), None)
     checked = desk(CoverLetterDesk).check(wish, sent["text"], job_id=sent.get("job_id"), by=caller())
     return {"success": True, "claims": _shown(checked.text, checked.claims)}
 
@@ -200,7 +200,7 @@ def _line(sent: dict[str, Any], name: str) -> str:
 def _skills(sent: Any) -> str:
     """Skills as one text, from a text or a list."""
     if isinstance(sent, list):
-        sent = ", ".join(each for each in sent if isinstance(each, str))
+        sent = ", ".join(skill for skill in sent if isinstance(skill, str))
     return " ".join(sent.split()) if isinstance(sent, str) else ""
 
 
@@ -217,5 +217,6 @@ def _written(written: LetterResult) -> dict[str, Any]:
 
 def _shown(text: str, claims: Iterable[Claim]) -> list[dict[str, Any]]:
     return [
-        asdict(each) | {"start": utf16_place(text, each.start), "end": utf16_place(text, each.end)} for each in claims
+        asdict(claim) | {"start": utf16_place(text, claim.start), "end": utf16_place(text, claim.end)}
+        for claim in claims
     ]

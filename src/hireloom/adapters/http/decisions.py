@@ -60,7 +60,8 @@ def applicants(sent: Answer, job_id: int) -> Answer:
         "success": True,
         "job": shown(found.job, today),
         "applications": [
-            applicant(each, job, notes=found.notes[each.id], today=today) for each in found.page.applications
+            applicant(application, job, notes=found.notes[application.id], today=today)
+            for application in found.page.applications
         ],
         "total": found.page.total,
         "counts": {status.value: count for status, count in found.page.counts.items()},
@@ -96,8 +97,8 @@ def decide_all(sent: Answer) -> Answer:
     found = desk(DecisionDesk).decide_all(
         sent["application_ids"], status, message=sent.get("message") or "", by=caller()
     )
-    results = [result(each) for each in found]
-    done = sum(each["success"] for each in results)
+    results = [result(change) for change in found]
+    done = sum(result["success"] for result in results)
     message = f"{done} of {counted(len(results))} changed to {status}."
     return {"success": done == len(results), "message": message, "results": results}
 

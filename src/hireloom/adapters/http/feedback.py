@@ -109,7 +109,7 @@ def ask_for_help(sent: dict[str, Any]) -> dict[str, Any]:
 def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
     """List feedback, newest first."""
     listed, people, total = desk(FeedbackDesk).feedback(window_of(sent))
-    rows = [_feedback(each, people[each.user_id]) for each in listed]
+    rows = [_feedback(entry, people[entry.user_id]) for entry in listed]
     return {"success": True, "feedback": rows, "total": total}
 
 
@@ -121,19 +121,19 @@ def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
 def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:
     """List help desk messages, newest first."""
     listed, total = desk(FeedbackDesk).help_messages(window_of(sent))
-    return {"success": True, "messages": [_help(each) for each in listed], "total": total}
+    return {"success": True, "messages": [_help(message) for message in listed], "total": total}
 
 
-def _feedback(given: Feedback, giver: User) -> dict[str, Any]:
+def _feedback(entry: Feedback, giver: User) -> dict[str, Any]:
     return {
-        "id": given.id,
+        "id": entry.id,
         "user_id": giver.id,
         "username": giver.username,
         "email": giver.email,
-        "rating": given.rating,
-        "category": given.category,
-        "message": given.message,
-        "created_at": given.at,
+        "rating": entry.rating,
+        "category": entry.category,
+        "message": entry.message,
+        "created_at": entry.at,
     }
 
 

@@ -89,8 +89,8 @@ def job_insights(job_id: int) -> dict[str, Any]:
         "success": True,
         "funnel": [{"stage": stage, "count": count} for stage, count in found.funnel],
         "time_in_stage": [
-            {"stage": each.stage, "median_days": each.median_days, "longest_days": each.longest_days}
-            for each in found.time_in_stage
+            {"stage": stage.stage, "median_days": stage.median_days, "longest_days": stage.longest_days}
+            for stage in found.time_in_stage
         ],
         "per_day": [{"date": day, "applications": count} for day, count in found.per_day],
         "sources": [{"source": source, "count": count} for source, count in found.sources],
@@ -121,12 +121,12 @@ def owed_answers() -> dict[str, Any]:
 def _waiting(listed: Sequence[PendingAnswer], today: date) -> list[dict[str, Any]]:
     return [
         {
-            "application_id": each.application.id,
-            "job_id": each.application.job_id,
-            "job_title": each.application.job_title,
-            "full_name": each.name,
-            "answer_due": each.application.answer_due,
-            "days_left": (each.application.answer_due - today).days,
+            "application_id": candidate.application.id,
+            "job_id": candidate.application.job_id,
+            "job_title": candidate.application.job_title,
+            "full_name": candidate.name,
+            "answer_due": candidate.application.answer_due,
+            "days_left": (candidate.application.answer_due - today).days,
         }
-        for each in listed
+        for candidate in listed
     ]

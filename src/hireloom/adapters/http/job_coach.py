@@ -80,7 +80,7 @@ def _shown(advice: Advice, sent: dict[str, Any]) -> dict[str, Any]:
     read = advice.coaching.readability
     return {
         "success": True,
-        "findings": [_finding(each, sent.get(WRITTEN[each.field]) or "") for each in advice.coaching.findings],
+        "findings": [_finding(finding, sent.get(WRITTEN[finding.field]) or "") for finding in advice.coaching.findings],
         "readability": {"grade": read.grade, "age": read.age, "words": read.words, "sentences": read.sentences},
         **_reach(advice.reach),
     }
@@ -104,7 +104,7 @@ def _reach(reach: Reach) -> dict[str, Any]:
     return {
         "people": reach.people,
         "matching": reach.matching,
-        "reach": [_cost(each) for each in reach.costs],
+        "reach": [_cost(cost) for cost in reach.costs],
         "eased": reach.eased.text if reach.eased else None,
     }
 

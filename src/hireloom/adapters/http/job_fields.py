@@ -95,8 +95,10 @@ class JobFields(ma.Schema):
     answerDays = ma.fields.Integer(required=True)
     isPublic = ma.fields.Boolean(required=True)
     blind_review = ma.fields.Boolean(required=True, metadata={"description": "Applicants are hidden until a decision"})
-    positionStatus = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in Position]))
-    status = ma.fields.String(required=True, validate=ma.validate.OneOf([each.value for each in JobStatus]))
+    positionStatus = ma.fields.String(
+        required=True, validate=ma.validate.OneOf([position.value for position in Position])
+    )
+    status = ma.fields.String(required=True, validate=ma.validate.OneOf([status.value for status in JobStatus]))
     isExpired = ma.fields.Boolean(required=True)
     isActive = ma.fields.Boolean(required=True)
     isVisible = ma.fields.Boolean(required=True)
@@ -167,4 +169,4 @@ def shown(listed: JobRow, today: date) -> dict[str, Any]:
 def seen(listed: JobRow, today: date, *, by: User) -> dict[str, Any]:
     """The whole job for those who may manage it; for everybody else, without the internal fields."""
     whole = shown(listed, today)
-    return whole if may_manage(listed.job, by) else {name: said for name, said in whole.items() if name not in INNER}
+    return whole if may_manage(listed.job, by) else {name: value for name, value in whole.items() if name not in INNER}

@@ -109,7 +109,7 @@ area = Area("jobs", __name__, url_prefix="/api", description="Jobs and those who
 
 def _listed(page: JobPage) -> Answer:
     today = clock().today()
-    return {"success": True, "jobs": [shown(each, today) for each in page.jobs], "total": page.total}
+    return {"success": True, "jobs": [shown(job, today) for job in page.jobs], "total": page.total}
 
 
 def _done(job: JobRow, message: str) -> Answer:
@@ -127,7 +127,7 @@ def list_jobs(sent: Answer) -> Answer:
     if sent.get("include_inactive"):
         return _listed(desk(JobDesk).everything(window, words, by=caller()))
     page, today, by = desk(JobDesk).active(window, words), clock().today(), caller()
-    return {"success": True, "jobs": [seen(each, today, by=by) for each in page.jobs], "total": page.total}
+    return {"success": True, "jobs": [seen(job, today, by=by) for job in page.jobs], "total": page.total}
 
 
 @area.route("/jobs/recruiter")

@@ -52,7 +52,7 @@ def agent_status() -> dict[str, Any]:
 def agent_analytics() -> dict[str, Any]:
     """Show what the agent wrote, and the results."""
     agent, tally, first = desk(MarketingDesk).tally(by=caller())
-    days = [first + timedelta(days=each) for each in range(LAST_DAYS)]
+    days = [first + timedelta(days=day) for day in range(LAST_DAYS)]
     return _told(
         {
             "total_posts_generated": tally.total,
@@ -75,8 +75,8 @@ def agent_platforms() -> dict[str, Any]:
     """List the platforms with their limits, without credentials."""
     return _told(
         {
-            key: platform(each, desk(MarketingDesk).carrier(key))
-            for key, each in desk(MarketingDesk).platforms(by=caller()).items()
+            key: platform(carrier, desk(MarketingDesk).carrier(key))
+            for key, carrier in desk(MarketingDesk).platforms(by=caller()).items()
         }
     )
 
@@ -88,7 +88,9 @@ def agent_platforms() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
     """List waiting posts in order of time, then published posts, newest first."""
-    return _told([item(each) for each in desk(MarketingDesk).queue(_number(sent, "limit", QUEUE, MOST), by=caller())])
+    return _told(
+        [item(content) for content in desk(MarketingDesk).queue(_number(sent, "limit", QUEUE, MOST), by=caller())]
+    )
 
 
 @area.route("/content-calendar")
@@ -99,7 +101,7 @@ def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
 def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
     """List the days from today or a given day on, each with its posts."""
     found = desk(MarketingDesk).calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
-    return _told([{"date": day, "items": [item(each) for each in items]} for day, items in found.items()])
+    return _told([{"date": day, "items": [item(content) for content in items]} for day, items in found.items()])
 
 
 @area.route("/start", methods=["POST"])
@@ -125,7 +127,7 @@ def stop_agent() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def generate_content() -> dict[str, Any]:
     """Write a post for each enabled platform, for a person to review and schedule."""
-    return _told([item(each) for each in desk(MarketingDesk).generate(by=caller())])
+    return _told([item(content) for content in desk(MarketingDesk).generate(by=caller())])
 
 
 @area.route("/schedule-content", methods=["POST"])

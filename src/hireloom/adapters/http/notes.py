@@ -72,7 +72,7 @@ def remove_note(application_id: int, note_id: int) -> dict[str, Any]:
 def _shown(notes: Sequence[Note]) -> dict[str, Any]:
     me = caller().id
     listed = [
-        {"id": each.id, "text": each.text, "author": each.author, "at": each.at, "is_own": each.author_id == me}
-        for each in notes
+        {"id": note.id, "text": note.text, "author": note.author, "at": note.at, "is_own": note.author_id == me}
+        for note in notes
     ]
     return {"success": True, "notes": listed}

@@ -91,7 +91,7 @@ area = Area("outbox", __name__, url_prefix="/api", description="Mails on their w
 @guarded(Who.PUBLIC)
 def recent_mails() -> dict[str, Any]:
     """List the last 20 emails with their text; only in demo mode with emails kept in a folder."""
-    return {"success": True, "mails": [_readable(each) for each in desk(OutboxDesk).recent()]}
+    return {"success": True, "mails": [_readable(mail) for mail in desk(OutboxDesk).recent()]}
 
 
 @area.route("/outbox/page")
@@ -99,9 +99,9 @@ def recent_mails() -> dict[str, Any]:
 @area.response(200, HTML, description="The email as its reader sees it, for a sandboxed frame", content_type=PAGE)
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such email, or emails are not public here")
 @guarded(Who.PUBLIC)
-def mail_as_page(wanted: dict[str, Any]) -> Response:
+def mail_as_page(query: dict[str, Any]) -> Response:
     """Show one email as its reader sees it; only in demo mode with emails kept in a folder."""
-    page = desk(OutboxDesk).page_of(wanted["event"])
+    page = desk(OutboxDesk).page_of(query["event"])
     response = Response(page.replace("<head>", AWAY, 1), content_type=f"{PAGE}; charset=utf-8")
     response.headers["Content-Security-Policy"] = POLICY
     response.headers["X-Frame-Options"] = "SAMEORIGIN"
@@ -113,11 +113,11 @@ def mail_as_page(wanted: dict[str, Any]) -> Response:
 @area.response(200, MailStates)
 @area.alt_response(422, schema=ErrorAnswer, description="No such state")
 @guarded(Who.ADMINS, own=("admin_email",))
-def mail_states(wanted: dict[str, Any]) -> dict[str, Any]:
+def mail_states(query: dict[str, Any]) -> dict[str, Any]:
     """List the last 200 emails with their state, and count the emails in each state."""
-    newest, counts = desk(OutboxDesk).listed(DeliveryState(wanted["state"]) if "state" in wanted else None)
+    newest, counts = desk(OutboxDesk).listed(DeliveryState(query["state"]) if "state" in query else None)
     named = {state.value: count for state, count in counts.items()}
-    return {"success": True, "counts": named, "mails": [_listed(each) for each in newest]}
+    return {"success": True, "counts": named, "mails": [_listed(mail) for mail in newest]}
 
 
 def _readable(delivery: Delivery) -> dict[str, Any]:

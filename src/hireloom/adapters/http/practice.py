@@ -64,13 +64,13 @@ def check_practice(sent: dict[str, Any]) -> dict[str, Any]:
 def _shown(found: PracticeResult, answer: str) -> dict[str, Any]:
     points = [
         {
-            "kind": each.kind,
-            "name": each.name,
-            "state": each.state,
-            "text": each.text,
-            "start": utf16_place(answer, each.start),
-            "end": utf16_place(answer, each.end),
+            "kind": point.kind,
+            "name": point.name,
+            "state": point.state,
+            "text": point.text,
+            "start": utf16_place(answer, point.start),
+            "end": utf16_place(answer, point.end),
         }
-        for each in found.points
+        for point in found.points
     ]
     return {"success": True, "points": points, "words": found.words, "seconds": found.seconds}

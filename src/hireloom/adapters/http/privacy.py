@@ -118,28 +118,34 @@ def _told(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     if mine.profile:
         yield "profile.json", asdict(mine.profile)
         yield "resume.json", json_resume(mine.profile)
-    yield "feedback.json", [asdict(each) for each in mine.feedback]
-    yield "help.json", [asdict(each) for each in mine.help_messages]
-    yield "jobs.json", [asdict(each) for each in mine.jobs]
-    yield "searches.json", [asdict(each) for each in mine.saved_searches]
-    yield "notes.json", [asdict(each) for each in mine.notes]
-    yield "corrections.json", [_corrected(each) for each in mine.corrected_matches]
+    yield "feedback.json", [asdict(entry) for entry in mine.feedback]
+    yield "help.json", [asdict(message) for message in mine.help_messages]
+    yield "jobs.json", [asdict(job) for job in mine.jobs]
+    yield "searches.json", [asdict(search) for search in mine.saved_searches]
+    yield "notes.json", [asdict(note) for note in mine.notes]
+    yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]
     yield "stories.json", [asdict(story) for story in mine.stories]
-    yield "applications.json", [_application(each) for each in mine.applications]
-    yield "sessions.json", [{"created_at": each.created_at, "last_seen": each.last_seen} for each in mine.sessions]
-    yield "audit.json", [asdict(each) for each in mine.audit]
+    yield "applications.json", [_application(application) for application in mine.applications]
+    yield (
+        "sessions.json",
+        [{"created_at": session.created_at, "last_seen": session.last_seen} for session in mine.sessions],
+    )
+    yield "audit.json", [asdict(event) for event in mine.audit]
 
 
-def _application(told: ApplicationRecord) -> dict[str, Any]:
-    return asdict(told.application) | {
-        "sent": asdict(told.snapshot),
-        "timeline": [asdict(each) for each in told.timeline],
+def _application(record: ApplicationRecord) -> dict[str, Any]:
+    return asdict(record.application) | {
+        "sent": asdict(record.snapshot),
+        "timeline": [asdict(event) for event in record.timeline],
     }
 
 
 def _corrected(match: CorrectedMatch) -> dict[str, Any]:
-    said = [{"about": each.about, "statement": each.statement, "made_at": each.made_at} for each in match.corrections]
-    return {"job": match.job, "is_shared": match.is_shared, "corrections": said}
+    corrections = [
+        {"about": correction.about, "statement": correction.statement, "made_at": correction.made_at}
+        for correction in match.corrections
+    ]
+    return {"job": match.job, "is_shared": match.is_shared, "corrections": corrections}
 
 
 def _plain(value: Any) -> str:

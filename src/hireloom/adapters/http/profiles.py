@@ -68,8 +68,8 @@ def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
     """Save one's own profile; fields that are not sent keep their values."""
     with errors_as_written():
         kept = desk(ProfileDesk).save(form_of(sent), upload_of(sent.get("resume")), by=caller())
-    said = {"success": True, "message": "Profile saved successfully!"}
-    return said | {"profile": shown(kept), "version": version(kept.profile)}
+    reply = {"success": True, "message": "Profile saved successfully!"}
+    return reply | {"profile": shown(kept), "version": version(kept.profile)}
 
 
 @area.route(f"/profile/{PERSON}")

@@ -24,7 +24,7 @@ from hireloom.domain.refusals import Malformed
 from hireloom.domain.salaries import salary_range
 from hireloom.usecases.recommendations import RecommendationDesk, RecommendationList
 
-QUALITY = ma.validate.OneOf([each.value for each in Quality])
+QUALITY = ma.validate.OneOf([quality.value for quality in Quality])
 BEST = 100  # the highest score
 
 
@@ -150,7 +150,7 @@ def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
     """List the discoverable job seekers who match one's own job best, best match first."""
     least = _score(sent, LEAST_CANDIDATE_SCORE)
     found = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(sent), by=caller())
-    return {"success": True, "candidates": [_candidate(each) for each in found.listed], "total": found.total}
+    return {"success": True, "candidates": [_candidate(candidate) for candidate in found.listed], "total": found.total}
 
 
 def _score(sent: dict[str, Any], otherwise: int) -> int:
@@ -186,7 +186,7 @@ def _answer(recommended: RecommendationList) -> dict[str, Any]:
     stats = recommended.found.stats
     return {
         "success": True,
-        "recommendations": [_shown(each, recommended) for each in recommended.found.listed],
+        "recommendations": [_shown(recommendation, recommended) for recommendation in recommended.found.listed],
         "stats": {
             "total_jobs": stats.total_jobs,
             "matched_jobs": stats.matched_jobs,
@@ -196,8 +196,8 @@ def _answer(recommended: RecommendationList) -> dict[str, Any]:
     }
 
 
-def _shown(each: Recommendation, recommended: RecommendationList) -> dict[str, Any]:
-    job = each.job
+def _shown(recommendation: Recommendation, recommended: RecommendationList) -> dict[str, Any]:
+    job = recommendation.job
     return {
         "id": job.id,
         "title": job.title,
@@ -208,7 +208,7 @@ def _shown(each: Recommendation, recommended: RecommendationList) -> dict[str, A
         "salaryRange": salary_range(job.salary, job.currency, job.salary_duration),
         "datePosted": job.posted_on,
         "recruiterEmail": job.recruiter_email,
-        **match_shown(each.match),
+        **match_shown(recommendation.match),
         "application_status": "applied" if job.id in recommended.applied else None,
-        "shortfalls": shortfalls(each.match),
+        "shortfalls": shortfalls(recommendation.match),
     }

@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, ignored, typed
+from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, ignored, typed, with_cookie
 from hireloom.adapters.http.core.context import desk, errand_cookie
 from hireloom.adapters.http.core.errors import code_of
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -55,7 +55,7 @@ area = Area("registrations", __name__, url_prefix="/api", description="Becoming 
 def send_otp(sent: dict[str, Any]) -> Response:
     """Send a registration code to the mailbox; the response is the same if the address already has an account."""
     token = desk(RegistrationDesk).send_code(_form(sent), browser=browser_of(errand_cookie("signup")))
-    return given(errand_cookie("signup"), token, SENT)
+    return with_cookie(errand_cookie("signup"), token, SENT)
 
 
 @area.route("/verify-otp", methods=["POST"])
@@ -66,7 +66,7 @@ def verify_otp(sent: dict[str, Any]) -> Response:
     token = desk(RegistrationDesk).verify_code(
         sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("signup"))
     )
-    return given(errand_cookie("signup"), token, "Email verified successfully!")
+    return with_cookie(errand_cookie("signup"), token, "Email verified successfully!")
 
 
 @area.route("/register", methods=["POST"])

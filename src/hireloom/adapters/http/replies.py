@@ -32,10 +32,10 @@ def match(found: Analysis[MatchResult]) -> dict[str, Any]:
     shown = asdict(score) | {
         "musts": asdict(score.musts) | {"total": score.musts.total},
         "job": asdict(findings.job),
-        "requirements": [_requirement(each) for each in findings.findings],
-        "raises": [_raise(each) for each in score.raises],
+        "requirements": [_requirement(finding) for finding in findings.findings],
+        "raises": [_raise(advice) for advice in score.raises],
         "copied": findings.copied,
-        "conditions": [asdict(each) for each in findings.conditions],
+        "conditions": [asdict(condition) for condition in findings.conditions],
         "resume": [asdict(block) for block in excerpts(found.document, findings)],
         "made_by": MADE_BY,
         "recount": found.value.recount and _recount(found.value.recount),
@@ -49,16 +49,16 @@ def about(found: Analysis[About]) -> dict[str, Any]:
 
 def responsibilities(found: Analysis[Page[Responsibility]]) -> dict[str, Any]:
     items, text = found.value.items, reply_texts.responsibilities(found.value.items)
-    return _answer(found, text, offset=found.value.next_offset, responsibilities=[asdict(each) for each in items])
+    return _answer(found, text, offset=found.value.next_offset, responsibilities=[asdict(item) for item in items])
 
 
 def top_skills(found: Analysis[tuple[TopSkill, ...]]) -> dict[str, Any]:
-    return _answer(found, reply_texts.top_skills(found.value), top_skills=[asdict(each) for each in found.value])
+    return _answer(found, reply_texts.top_skills(found.value), top_skills=[asdict(skill) for skill in found.value])
 
 
 def questions(found: Analysis[Page[Question]], *, start: int) -> dict[str, Any]:
     items, text = found.value.items, reply_texts.questions(found.value.items, start=start)
-    numbered = [{"number": number} | asdict(each) for number, each in enumerate(items, start + 1)]
+    numbered = [{"number": number} | asdict(item) for number, item in enumerate(items, start + 1)]
     return _answer(found, text, offset=found.value.next_offset, questions=numbered)
 
 
@@ -81,7 +81,8 @@ def shown_document(document: Document, upload: Upload) -> dict[str, Any]:
 
 def _omissions(omissions: Sequence[Omission]) -> list[dict[str, Any]]:
     return [
-        {"why": each.why, "quote": each.quote, "page": each.page, "sentence": LEFT_OUT[each.why]} for each in omissions
+        {"why": omission.why, "quote": omission.quote, "page": omission.page, "sentence": LEFT_OUT[omission.why]}
+        for omission in omissions
     ]
 
 
@@ -100,12 +101,12 @@ def _requirement(finding: Finding) -> dict[str, Any]:
 def _years(years: YearSum) -> dict[str, Any]:
     roles = [
         {
-            "role": _role(each.role),
-            "months": years.lasted([each.role]),
-            "counting": each.counting,
-            "on_word": each.on_word,
+            "role": _role(role.role),
+            "months": years.lasted([role.role]),
+            "counting": role.counting,
+            "on_word": role.on_word,
         }
-        for each in years.roles
+        for role in years.roles
     ]
     return {"asked": years.asked, "months": years.months, "roles": roles}
 
@@ -121,18 +122,18 @@ def _recount(recount: Recount) -> dict[str, Any]:
         "is_shared": recount.match.is_shared,
         "percent_as_read": recount.percent_as_read,
         "own_points": recount.own_points,
-        "dropped": [_requirement(each) for each in recount.dropped],
+        "dropped": [_requirement(requirement) for requirement in recount.dropped],
         "corrections": [
             {
-                "number": each.number,
-                "kind": each.kind,
-                "about": each.about,
-                "quote": each.quote,
-                "words": each.words,
-                "role": each.role and _role(each.role),
-                "statement": each.statement,
+                "number": correction.number,
+                "kind": correction.kind,
+                "about": correction.about,
+                "quote": correction.quote,
+                "words": correction.words,
+                "role": correction.role and _role(correction.role),
+                "statement": correction.statement,
             }
-            for each in recount.match.corrections
+            for correction in recount.match.corrections
         ],
     }
 

@@ -23,8 +23,8 @@ def match(matched: MatchResult) -> str:
         if found:
             lines += ["", f"{title}:"]
             lines += [
-                f"- {each.requirement.label}" + (f" ({each.evidence[0].quote})" if each.evidence else "")
-                for each in found
+                f"- {finding.requirement.label}" + (f" ({finding.evidence[0].quote})" if finding.evidence else "")
+                for finding in found
             ]
     return "\n".join(lines)
 
@@ -54,5 +54,5 @@ def top_skills(skills: Iterable[TopSkill]) -> str:
 
 
 def questions(items: Sequence[Question], *, start: int) -> str:
-    blocks = (f"{number}. {each.text}\n{each.answer}" for number, each in enumerate(items, start + 1))
+    blocks = (f"{number}. {item.text}\n{item.answer}" for number, item in enumerate(items, start + 1))
     return "\n\n".join(blocks) or NOTHING_MORE

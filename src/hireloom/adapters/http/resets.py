@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, given, typed
+from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, typed, with_cookie
 from hireloom.adapters.http.core.context import desk, device_cookie, errand_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
@@ -35,7 +35,7 @@ area = Area("resets", __name__, url_prefix="/api", description="A new password f
 def initiate_password_reset(sent: dict[str, Any]) -> Response:
     """Send a reset code to the account's owner; the response is the same if there is no account."""
     token = desk(ResetDesk).send_code(sent.get("email"), browser=browser_of(errand_cookie("reset")))
-    return given(errand_cookie("reset"), token, SENT)
+    return with_cookie(errand_cookie("reset"), token, SENT)
 
 
 @area.route("/verify-password-reset-otp", methods=["POST"])
@@ -44,7 +44,7 @@ def initiate_password_reset(sent: dict[str, Any]) -> Response:
 def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
     """Verify the mailbox with the code, in the browser that asked for it."""
     token = desk(ResetDesk).verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("reset")))
-    return given(errand_cookie("reset"), token, "OTP verified successfully!")
+    return with_cookie(errand_cookie("reset"), token, "OTP verified successfully!")
 
 
 @area.route("/reset-password", methods=["POST"])

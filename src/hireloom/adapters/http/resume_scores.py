@@ -88,6 +88,6 @@ def _shown(scored: Scored, *, is_hidden: bool = False, own_words: Iterable[OwnWo
         "score": scored.value.score.percent,
         "api_used": scored.by,
         "match": shown["match"],
-        "own_words": [asdict(each) for each in own_words],
+        "own_words": [asdict(own_word) for own_word in own_words],
         "document": shown["document"],
     }

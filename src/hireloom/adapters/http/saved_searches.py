@@ -70,7 +70,10 @@ area = Area("saved_searches", __name__, url_prefix="/api", description="Searches
 @guarded(Who.SIGNED_IN)
 def list_saved_searches() -> dict[str, Any]:
     """List the caller's saved searches, each with the number of jobs that are new since it was last seen."""
-    return {"success": True, "saved_searches": [_shown(each) for each in desk(SavedSearchDesk).of(by=caller())]}
+    return {
+        "success": True,
+        "saved_searches": [_shown(saved_search) for saved_search in desk(SavedSearchDesk).of(by=caller())],
+    }
 
 
 @area.route("/saved-searches", methods=["POST"])
@@ -118,7 +121,7 @@ def see_search(search_id: int) -> dict[str, Any]:
 
 
 def _criteria(sent: dict[str, Any]) -> Criteria:
-    types = tuple(each for each in sent["employmentTypes"] if each.strip())
+    types = tuple(type_ for type_ in sent["employmentTypes"] if type_.strip())
     return Criteria(sent["query"], sent["location"], sent["remoteOnly"], types)
 
 

@@ -143,7 +143,7 @@ def wanted_of(sent: dict[str, Any]) -> SearchRequest:
         words=sent.get("query", ""),
         location=sent.get("location", ""),
         remote_only=sent.get("remoteOnly", False),
-        employment_types=tuple(each for each in sent.get("employmentTypes", "").split(",") if each.strip()),
+        employment_types=tuple(type_ for type_ in sent.get("employmentTypes", "").split(",") if type_.strip()),
         date_posted=sent.get("date_posted", "all"),
         limit=sent.get("num_results", PAGE),
         is_first=sent.get("isInitialLoad", False),

@@ -103,17 +103,17 @@ def _shown(found: SecurityOverview) -> dict[str, Any]:
         "success": True,
         "devices": [
             {
-                "id": each.handle,
-                "name": each.device,
-                "is_current": each.key == found.current.key,
-                "logged_in_at": each.created_at,
-                "last_seen": each.last_seen,
+                "id": session.handle,
+                "name": session.device,
+                "is_current": session.key == found.current.key,
+                "logged_in_at": session.created_at,
+                "last_seen": session.last_seen,
             }
-            for each in found.sessions
+            for session in found.sessions
         ],
         "log": [
-            {"action": each.action, "at": each.at, "device": "", "address": ""}
-            | shown_details(each, viewer_id=found.current.user_id)
-            for each in found.events
+            {"action": event.action, "at": event.at, "device": "", "address": ""}
+            | shown_details(event, viewer_id=found.current.user_id)
+            for event in found.events
         ],
     }

@@ -41,8 +41,8 @@ class SendGridMailer:
             self._api.send(self._body(letter, message_id))
         except urllib.error.HTTPError as refused:
             refused.close()
-            said = f"SendGrid refused the letter ({refused.code})."
-            raise MailFailed(said, is_final=refused.code in USELESS) from None
+            reason = f"SendGrid refused the letter ({refused.code})."
+            raise MailFailed(reason, is_final=refused.code in USELESS) from None
         except (OSError, http.client.HTTPException, ValueError) as broken:
             raise MailFailed(f"SendGrid did not answer as it should: {type(broken).__name__}") from None
 
@@ -93,11 +93,11 @@ class _Lines(urllib.request.HTTPHandler, urllib.request.HTTPSHandler):
     def https_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
         return self.do_open(self._protected, request)
 
-    def _plain(self, host: str, **given: Any) -> http.client.HTTPConnection:
-        return self._known(_InPieces(host, **given))
+    def _plain(self, host: str, **options: Any) -> http.client.HTTPConnection:
+        return self._known(_InPieces(host, **options))
 
-    def _protected(self, host: str, **given: Any) -> http.client.HTTPConnection:
-        return self._known(_ProtectedInPieces(host, **given))
+    def _protected(self, host: str, **options: Any) -> http.client.HTTPConnection:
+        return self._known(_ProtectedInPieces(host, **options))
 
     def _known(self, line: "_InPieces") -> "_InPieces":
         line.thinks_for = self._thinks_for

@@ -61,8 +61,8 @@ class SmtpMailer:
             code, _ = next(iter(refused.recipients.values()))
             raise MailFailed(f"The mail server refused the recipient ({code}).", is_final=code >= 500) from refused
         except smtplib.SMTPDataError as refused:
-            said = refused.smtp_code
-            raise MailFailed(f"The mail server refused the letter ({said}).", is_final=said >= 500) from refused
+            status = refused.smtp_code
+            raise MailFailed(f"The mail server refused the letter ({status}).", is_final=status >= 500) from refused
         except smtplib.SMTPNotSupportedError as lacking:
             # operators can fix a missing STARTTLS or log-in; a non-ASCII address will never be accepted
             raise MailFailed(f"The mail server cannot do this: {lacking}", is_final=not is_ascii) from lacking

@@ -19,7 +19,7 @@ USELESS = (400, 404, 405, 410, 413, 415, 422)  # the post itself is refused; oth
 
 class Reply(NamedTuple):
     status: int
-    said: Any  # the parsed JSON; None for an answer that is no JSON
+    body: Any  # the parsed JSON; None for an answer that is no JSON
     headers: Mapping[str, str]
 
     def refused(self) -> PublishFailed:
@@ -27,10 +27,10 @@ class Reply(NamedTuple):
         if 300 <= self.status < 400:
             return PublishFailed(f"It sends us elsewhere ({self.status}), where we do not go.", is_final=True)
         known = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
-        said = known.get(self.status, "It did not take the post")
+        reason = known.get(self.status, "It did not take the post")
         # A gateway may have given up after the post was shown.
         is_unsure = self.status >= 500 or self.status == 408
-        return PublishFailed(f"{said} ({self.status}).", is_final=self.status in USELESS, is_unsure=is_unsure)
+        return PublishFailed(f"{reason} ({self.status}).", is_final=self.status in USELESS, is_unsure=is_unsure)
 
     def strange(self, what: str) -> PublishFailed:
         """The failure for a post that seems to be accepted, although the answer lacks what it should hold."""
@@ -38,7 +38,7 @@ class Reply(NamedTuple):
 
     def text(self, *path: str) -> str:
         """The text or number at this path in the answer; empty where there is none."""
-        found = self.said
+        found = self.body
         for name in path:
             found = found.get(name) if isinstance(found, dict) else None
         return str(found) if isinstance(found, str | int) and not isinstance(found, bool) else ""
@@ -64,9 +64,9 @@ class PublisherConnection:
             answer = self._client.post(self.origin + path, content=body, headers=sent)
             return Reply(answer.status_code, _json(answer.content), answer.headers)
         except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError, ValueError) as broken:
-            said = f"The line broke or the answer was too long or late ({type(broken).__name__})."
+            reason = f"The line broke or the answer was too long or late ({type(broken).__name__})."
             unheard = (httpx2.ConnectError, httpx2.ConnectTimeout, httpx2.InvalidURL, httpx2.UnsupportedProtocol)
-            raise PublishFailed(said, is_unsure=not isinstance(broken, unheard)) from None
+            raise PublishFailed(reason, is_unsure=not isinstance(broken, unheard)) from None
 
 
 def _json(content: bytes) -> Any:

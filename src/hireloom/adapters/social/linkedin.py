@@ -56,7 +56,7 @@ class LinkedIn:
 def little(post: Post) -> str:
     """The post in LinkedIn's "little" format: reserved signs escaped, addresses unchanged, hashtags as hashtags."""
     parts = _ADDRESS.split(post.text)
-    text = "".join(each if number % 2 else _escaped(each) for number, each in enumerate(parts))
+    text = "".join(part if number % 2 else _escaped(part) for number, part in enumerate(parts))
     tags = " ".join("{hashtag|\\#|" + _escaped(hashtag[1:]) + "}" for hashtag in post.hashtags)
     return f"{text}\n\n{tags}" if tags else text
 
@@ -67,5 +67,5 @@ def _escaped(text: str) -> str:
 
 def _said_before(reply: Reply) -> str:
     """The post named in LinkedIn's sentence about a duplicate."""
-    said = reply.text("message")
-    return said if reply.status == 422 and "duplicate of urn:li:" in said else ""
+    message = reply.text("message")
+    return message if reply.status == 422 and "duplicate of urn:li:" in message else ""

@@ -20,8 +20,8 @@ class Webhook:
         self._line, self._secret = PublisherConnection(url, patience=patience), secret
 
     def publish(self, post: Post) -> str:
-        told = {"key": post.key, "platform": post.platform, "text": post.text, "hashtags": list(post.hashtags)}
-        body = orjson.dumps(told)
+        fields = {"key": post.key, "platform": post.platform, "text": post.text, "hashtags": list(post.hashtags)}
+        body = orjson.dumps(fields)
         headers = {"Idempotency-Key": post.key}
         if self._secret:
             seal = hmac.new(self._secret.encode(), body, hashlib.sha256).hexdigest()

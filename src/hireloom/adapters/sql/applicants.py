@@ -42,7 +42,7 @@ from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.applicants import MOST_OWED, ApplicantPage, ApplicantQuery, PendingAnswers, Sort
 
-_TURNS = [each.value for each in (EventKind.SELECTED, EventKind.REJECTED, EventKind.RESET)]
+_TURNS = [kind.value for kind in (EventKind.SELECTED, EventKind.REJECTED, EventKind.RESET)]
 _OPEN = applications.c.status == Status.SUBMITTED.value
 _ANSWERABLE = and_(_OPEN, applications.c.email != "")
 _DUE = literal_column(BY_DUE, Date)
@@ -68,19 +68,19 @@ class SqlApplicants:
         about = application_events.c.application_id
         mine = about.in_(application_ids), application_events.c.what.in_(_TURNS)
         rows = self._connection.execute(select(about, func.count()).where(*mine).group_by(about))
-        return dict.fromkeys(application_ids, 0) | {each[0]: each[1] for each in rows}
+        return dict.fromkeys(application_ids, 0) | {row[0]: row[1] for row in rows}
 
     def decide(self, application_ids: Collection[int], status: Status, happening: TimelineEvent) -> None:
         these = update(applications).where(applications.c.id.in_(application_ids))
         self._connection.execute(these.values(status=status.value))
         line = {"at": happening.at, "what": happening.what.value, "detail": happening.detail}
-        lines = [{"application_id": each} | line for each in application_ids]
+        lines = [{"application_id": id_} | line for id_ in application_ids]
         if lines:
             self._connection.execute(insert(application_events), lines)
 
     def addresses(self, user_ids: Collection[int]) -> Mapping[int, str]:
         these = select(users.c.id, users.c.email).where(users.c.id.in_(user_ids), users.c.is_active)
-        return {each[0]: each[1] for each in self._connection.execute(these)}
+        return {row[0]: row[1] for row in self._connection.execute(these)}
 
     def owed(self, recruiter_id: int, today: date, soon: date) -> PendingAnswers:
         theirs = and_(jobs.c.recruiter_id == recruiter_id, jobs.c.deleted_at.is_(None))
@@ -139,34 +139,34 @@ class SqlApplicants:
         due = applications.c.answer_due
         waits: ColumnElement[bool] = literal_column(WAITS_FOR_ANSWER)
         late, soon, later = due < query.today, due.between(query.today, query.soon), due > query.soon
-        wanted = [
-            *(literal_column(f"status = '{each.value}'") for each in Status),
+        sums = [
+            *(literal_column(f"status = '{status.value}'") for status in Status),
             *(and_(when, waits) for when in (late, soon, later)),
         ]
         mine = select(func.count()).select_from(applications).where(applications.c.job_id == query.job_id)
-        row = self._connection.execute(select(*(mine.where(each).scalar_subquery() for each in wanted))).one()
+        row = self._connection.execute(select(*(mine.where(count).scalar_subquery() for count in sums))).one()
         *counts, is_late, is_due, is_later = row
         return dict(zip(Status, counts, strict=True)), is_late + is_due + is_later, is_due, is_late
 
 
 def _event(when: ColumnElement[Any], *what: EventKind) -> ScalarSelect[Any]:
     mine = application_events.c.application_id == applications.c.id
-    these = application_events.c.what.in_([each.value for each in what])
+    these = application_events.c.what.in_([kind.value for kind in what])
     return select(when).where(mine, these).correlate(applications).scalar_subquery()
 
 
 def _wanted(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
-    wanted = [applications.c.job_id == query.job_id]
+    conditions = [applications.c.job_id == query.job_id]
     if query.status:
-        wanted.append(applications.c.status == query.status.value)
+        conditions.append(applications.c.status == query.status.value)
     words = query.words.casefold().split()
-    wanted += [applications.c.sought.contains(word, autoescape=True) for word in words]
-    return [*wanted, not_(literal_column(f"({IS_HIDDEN})"))] if words and query.is_blind else wanted
+    conditions += [applications.c.sought.contains(word, autoescape=True) for word in words]
+    return [*conditions, not_(literal_column(f"({IS_HIDDEN})"))] if words and query.is_blind else conditions
 
 
 def _order(query: ApplicantQuery) -> Sequence[ColumnElement[Any]]:
     applied = applications.c.applied_at, applications.c.id
-    newest = [each.desc() for each in applied]
+    newest = [column.desc() for column in applied]
     if query.sort is Sort.SCORE:
         return [literal_column(BY_SCORE, Integer).desc(), *newest]
     if query.sort is Sort.MATCH:

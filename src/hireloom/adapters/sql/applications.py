@@ -67,8 +67,12 @@ class SqlApplications:
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         mine = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
-        counts = {each: sum(one.status is each for one in mine) for each in Status}
-        matching = [each for each in mine if _is_about(each, words) and status in (None, each.status)]
+        counts = {status: sum(one.status is status for one in mine) for status in Status}
+        matching = [
+            application
+            for application in mine
+            if _is_about(application, words) and status in (None, application.status)
+        ]
         return ApplicationPage(matching[window.start : window.start + window.count], len(matching), counts)
 
     def of_job(self, job_id: int) -> Sequence[Application]:
@@ -119,7 +123,7 @@ class SqlApplications:
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
         letters = update(application_snapshots).where(application_snapshots.c.application_id.in_(theirs))
         self._connection.execute(letters.values(cover_letter=""))
-        return [each.event for each in mine]
+        return [application.event for application in mine]
 
     def forget_recruiter(self, email: str) -> None:
         theirs = update(applications).where(applications.c.recruiter_email == email)
@@ -162,7 +166,7 @@ def _kept(snapshot: Snapshot) -> dict[str, Any]:
 
 def _snapshot(row: Row[Any]) -> Snapshot:
     values = {name: value for name, value in row._mapping.items() if name != "application_id"}
-    return Snapshot(**values | {"attached": tuple(FileKind(each) for each in row.attached.split(",") if each)})
+    return Snapshot(**values | {"attached": tuple(FileKind(kind) for kind in row.attached.split(",") if kind)})
 
 
 def _values(application: Application) -> dict[str, Any]:

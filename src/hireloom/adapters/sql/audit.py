@@ -53,8 +53,8 @@ class SqlAudit:
 
     def newest(self, user_id: int, email: str, *, actions: Collection[str], count: int) -> Sequence[AuditEvent]:
         mine = or_(audit_events.c.actor_id == user_id, audit_events.c.subject == email)
-        told = select(audit_events).where(mine, audit_events.c.action.in_(actions))
-        rows = self._connection.execute(told.order_by(_NEWEST).limit(count))
+        events = select(audit_events).where(mine, audit_events.c.action.in_(actions))
+        rows = self._connection.execute(events.order_by(_NEWEST).limit(count))
         return [event_of(row) for row in rows]
 
     def forget(self, subject: str) -> None:

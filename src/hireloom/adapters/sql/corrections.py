@@ -48,8 +48,8 @@ class SqlCorrectedMatches:
     def shared(self) -> Iterator[CorrectedMatch]:
         return self._found(select(table).where(table.c.is_shared).execution_options(yield_per=ROWS_AT_ONCE))
 
-    def _found(self, wanted: Select[Any]) -> Iterator[CorrectedMatch]:
-        return readable(_match, self._connection.execute(wanted.order_by(table.c.id)))
+    def _found(self, query: Select[Any]) -> Iterator[CorrectedMatch]:
+        return readable(_match, self._connection.execute(query.order_by(table.c.id)))
 
 
 def _values(match: CorrectedMatch) -> dict[str, Any]:

@@ -48,8 +48,8 @@ class SqlJobLists:
         email = jobs.c.recruiter_email
         theirs = [_KEPT, *(email.contains(word, autoescape=True) for word in words.lower().split())]
         total = self._connection.scalar(select(func.count(distinct(email))).where(*theirs)) or 0
-        each = select(email, func.count()).where(*theirs).group_by(email).order_by(cast(email, BYTE_WISE))
-        rows = self._connection.execute(each.limit(window.count).offset(window.start))
+        query = select(email, func.count()).where(*theirs).group_by(email).order_by(cast(email, BYTE_WISE))
+        rows = self._connection.execute(query.limit(window.count).offset(window.start))
         return RecruiterPage(
             [RecruiterJobs(row[0], row[1]) for row in rows], total, counted(self._connection, jobs.c.id, [_KEPT])
         )
@@ -71,14 +71,14 @@ def _applicants(since: datetime | None = None) -> ScalarSelect[int]:
 
 
 def _wanted(query: JobQuery) -> Sequence[ColumnElement[bool]]:
-    wanted = list[ColumnElement[bool]]()
+    conditions = list[ColumnElement[bool]]()
     if query.recruiter_id is not None:
-        wanted.append(jobs.c.recruiter_id == query.recruiter_id)
+        conditions.append(jobs.c.recruiter_id == query.recruiter_id)
     if not query.with_deleted:
-        wanted.append(jobs.c.deleted_at.is_(None))
+        conditions.append(jobs.c.deleted_at.is_(None))
     if query.active_on is not None:
         ends = jobs.c.application_end_date
-        wanted.append(and_(is_listed(), or_(ends.is_(None), ends >= query.active_on)))
+        conditions.append(and_(is_listed(), or_(ends.is_(None), ends >= query.active_on)))
     if query.position:
-        wanted.append(jobs.c.position == query.position.value)
-    return wanted
+        conditions.append(jobs.c.position == query.position.value)
+    return conditions

@@ -12,7 +12,7 @@ from hireloom.domain.mails.parts import Button, CodeLine, Paragraph, SmallPrint
 
 LONG = LONG_BYTES * 4 // 3  # bytes of a row with that much attached, in base64
 
-_PARTS: dict[str, Any] = {each.kind: each for each in (Paragraph, SmallPrint, CodeLine, Button)}
+_PARTS: dict[str, Any] = {kind.kind: kind for kind in (Paragraph, SmallPrint, CodeLine, Button)}
 
 
 def packed(letter: Letter) -> bytes:

@@ -16,8 +16,8 @@ class SqlFeedback:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def add(self, given: Feedback) -> Feedback:
-        return replace(given, id=_added(self._connection, feedback, given))
+    def add(self, entry: Feedback) -> Feedback:
+        return replace(entry, id=_added(self._connection, feedback, entry))
 
     def newest(self, window: Window) -> tuple[Sequence[Feedback], int]:
         rows, total = _newest(self._connection, feedback, window)

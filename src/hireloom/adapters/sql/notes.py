@@ -48,8 +48,8 @@ class SqlNotes:
         self._connection.execute(delete(notes).where(or_(notes.c.author_id == user_id, about_them)))
 
     def _listed(self, condition: ColumnElement[bool]) -> Sequence[Note]:
-        wanted = select(notes, users.c.username).join(users, users.c.id == notes.c.author_id).where(condition)
+        query = select(notes, users.c.username).join(users, users.c.id == notes.c.author_id).where(condition)
         return [
             Note(row.application_id, row.author_id, row.text, row.at, row.username, row.id)
-            for row in self._connection.execute(wanted.order_by(notes.c.id))
+            for row in self._connection.execute(query.order_by(notes.c.id))
         ]

@@ -38,8 +38,8 @@ class SqlOutbox:
         return self._found(select(outbox).where(outbox.c.event == event).with_for_update())
 
     def unsent(self, to: str) -> Collection[str]:
-        wanted = select(outbox.c.event).where(outbox.c.recipient == to, outbox.c.state.in_(_UNDER_WAY))
-        return set(self._connection.scalars(wanted))
+        query = select(outbox.c.event).where(outbox.c.recipient == to, outbox.c.state.in_(_UNDER_WAY))
+        return set(self._connection.scalars(query))
 
     def rewrite(self, letter: Letter, *, event: str) -> None:
         waiting = update(outbox).where(outbox.c.event == event, outbox.c.state.in_(_UNDER_WAY))

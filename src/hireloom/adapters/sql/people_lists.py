@@ -36,7 +36,7 @@ class SqlPeopleLists:
 
     def counts(self) -> Mapping[Role, int]:
         of_role = (and_(users.c.user_type == role.value, users.c.deleted_at.is_(None)) for role in Role)
-        counts = (select(func.count()).select_from(users).where(each).scalar_subquery() for each in of_role)
+        counts = (select(func.count()).select_from(users).where(condition).scalar_subquery() for condition in of_role)
         return dict(zip(Role, self._connection.execute(select(*counts)).one(), strict=True))
 
     def audit(self, query: AuditQuery) -> AuditPage:
@@ -82,7 +82,7 @@ def _of_roles(roles: Collection[Role]) -> Sequence[ColumnElement[bool]]:
     """Nearly everybody is a user: if users are requested, the others are excluded instead, so that no engine picks the
     index of roles, which has another order."""
     if Role.USER in roles:
-        return [users.c.user_type != each.value for each in Role if each not in roles]
+        return [users.c.user_type != role.value for role in Role if role not in roles]
     return [users.c.user_type.in_([role.value for role in roles])]
 
 

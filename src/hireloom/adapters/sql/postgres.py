@@ -35,8 +35,8 @@ def postgres_engine(address: URL, within: float | None) -> Engine:
     """The server ends a statement after `within` seconds; one that does not even do that counts as unavailable."""
     # Statements that psycopg prepares on its own would be lost after each unit that only reads, because it is rolled
     # back.
-    given = {"prepare_threshold": None} | ({} if _TIMEOUT in address.query else {_TIMEOUT: REACHED})
-    engine = create_engine(address, pool_pre_ping=True, connect_args=given, **POOL)
+    options = {"prepare_threshold": None} | ({} if _TIMEOUT in address.query else {_TIMEOUT: REACHED})
+    engine = create_engine(address, pool_pre_ping=True, connect_args=options, **POOL)
 
     def answering(_dialect: Any, _record: Any, arguments: Any, options: Any) -> AnsweringConnection:
         connection = AnsweringConnection.connect(*arguments, **options)

@@ -41,7 +41,7 @@ class SqlPostings:
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
         statement = select(postings).where(postings.c.board == board, postings.c.external_id.in_(list(external_ids)))
         found = readable(_sighting, self._connection.execute(statement))
-        return {each.posting.external_id: each for each in found}
+        return {sighting.posting.external_id: sighting for sighting in found}
 
     def put(self, sightings: Iterable[Sighting]) -> None:
         values = [_values(sighting) for sighting in sightings]
@@ -101,8 +101,8 @@ def _ask(row: Row[Any]) -> BoardRequest:
 
 
 def _values(seen: Sighting) -> dict[str, Any]:
-    said = {name: getattr(seen.posting, name) for name in _SAID}
-    return said | {
+    values = {name: getattr(seen.posting, name) for name in _SAID}
+    return values | {
         "links": [{"jobProvider": link.provider, "url": link.url} for link in seen.posting.links],
         "kin": kin(seen.posting),
         "terms": f" {' '.join(sorted(terms_of(seen.posting)))} ",
@@ -115,6 +115,6 @@ def _values(seen: Sighting) -> dict[str, Any]:
 
 
 def _sighting(row: Row[Any]) -> Sighting:
-    said = {name: row._mapping[name] for name in _SAID}
-    said["links"] = tuple(ProviderLink(link["jobProvider"], link["url"]) for link in row.links)
-    return Sighting(Posting(**said), row.first_seen, row.last_seen, row.gone_at, row.came_back, row.id)
+    values = {name: row._mapping[name] for name in _SAID}
+    values["links"] = tuple(ProviderLink(link["jobProvider"], link["url"]) for link in row.links)
+    return Sighting(Posting(**values), row.first_seen, row.last_seen, row.gone_at, row.came_back, row.id)

@@ -30,10 +30,10 @@ class SqlPresences:
         self._connection.execute(update(users).where(users.c.id == user_id).values(told_at=now))
 
     def inactive(self, policy: InactivityPolicy, now: datetime, *, after: int, count: int) -> Sequence[int]:
-        told = users.c.told_at
+        warned_at = users.c.told_at
         due = or_(
-            and_(_silent_since(policy.silent_before(now)), or_(told.is_(None), _not_since(told))),
-            and_(_silent_since(now - policy.after), told <= now - NOTICE),
+            and_(_silent_since(policy.silent_before(now)), or_(warned_at.is_(None), _not_since(warned_at))),
+            and_(_silent_since(now - policy.after), warned_at <= now - NOTICE),
         )
         somebody = users.c.deleted_at.is_(None), users.c.user_type != Role.ADMIN.value, users.c.id > after
         ids = select(users.c.id).where(*somebody, due).order_by(users.c.id).limit(count)
@@ -45,7 +45,7 @@ def _silent_since(moment: datetime) -> ColumnElement[bool]:
     return or_(seen <= moment, and_(seen.is_(None), made <= moment))
 
 
-def _not_since(told: ColumnElement[datetime]) -> ColumnElement[bool]:
+def _not_since(warned_at: ColumnElement[datetime]) -> ColumnElement[bool]:
     """They were told in an earlier absence, not in this one."""
     seen, made = users.c.last_seen_at, users.c.created_at
-    return or_(told <= seen, and_(seen.is_(None), told <= made))
+    return or_(warned_at <= seen, and_(seen.is_(None), warned_at <= made))

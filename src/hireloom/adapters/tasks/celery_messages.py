@@ -39,10 +39,10 @@ class Messages:
     def __init__(self, app: Celery) -> None:
         self._app, self._lock, self._is_away = app, Lock(), False
 
-    def send(self, task: str, *given: str) -> bool:
+    def send(self, task: str, *args: str) -> bool:
         """Whether the broker has the message."""
         try:
-            self._app.send_task(task, args=given, queue=QUEUE, expires=USEFUL)
+            self._app.send_task(task, args=args, queue=QUEUE, expires=USEFUL)
         except Exception as problem:  # a broker failure must not fail the request
             self._note(is_away=True, why=type(problem).__name__)  # its text may hold a password
             return False

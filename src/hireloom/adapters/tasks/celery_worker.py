@@ -70,8 +70,8 @@ def run(app: Celery, stop: Callable[[], object], *, processes: int, has_beat: bo
     def ready(**_: object) -> None:
         print(f"Hireloom's worker is ready: {processes} processes of Celery", flush=True)
         if has_beat:  # beat itself starts by waiting
-            for name, each in app.conf.beat_schedule.items():
-                app.send_task(name, **each["options"])
+            for name, entry in app.conf.beat_schedule.items():
+                app.send_task(name, **entry["options"])
 
     def ending(**_: object) -> None:
         stop()

@@ -31,8 +31,8 @@ def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
 def is_new(card: BoardJob, seen: Iterable[Sighting], *, than: int) -> bool:
     """Whether no posting with an id up to `than`, gone or not, is a copy of the card's job."""
     kept = list(seen)
-    copies = [each.posting for each in kept if each.id in card.members]
-    before = (each.posting for each in kept if each.id <= than)
+    copies = [copy.posting for copy in kept if copy.id in card.members]
+    before = (copy.posting for copy in kept if copy.id <= than)
     return not any(are_one_job(old, copy) for old in before for copy in copies)
 
 
@@ -53,34 +53,41 @@ def cards(sightings: Iterable[Sighting], *, today: date, order: Sequence[str]) -
 def _card(copies: Sequence[Sighting], gone: Sequence[Sighting], today: date, order: Sequence[str]) -> BoardJob:
     best = min(copies, key=_telling).posting
     all_of_them = [*copies, *(old for old in gone if any(_is_earlier(old, copy) for copy in copies))]
-    listed_on = min(each.listed_on for each in copies)
-    links = in_order((link for each in copies for link in each.posting.links), order)
+    listed_on = min(copy.listed_on for copy in copies)
+    links = in_order((link for copy in copies for link in copy.posting.links), order)
     return BoardJob(
-        number=min(each.id for each in copies),
-        members=tuple(sorted(each.id for each in copies)),
+        number=min(copy.id for copy in copies),
+        members=tuple(sorted(copy.id for copy in copies)),
         title=best.title,
         company=best.company,
-        location=max((each.posting.location for each in copies), key=len),
+        location=max((copy.posting.location for copy in copies), key=len),
         description=best.description,
         employment_type=best.employment_type,
-        salary=next((each.posting.salary for each in copies if each.posting.salary), ""),
+        salary=next((copy.posting.salary for copy in copies if copy.posting.salary), ""),
         posted_on=listed_on,
-        ends_on=max((each.posting.ends_on for each in copies if each.posting.ends_on), default=None),
+        ends_on=max((copy.posting.ends_on for copy in copies if copy.posting.ends_on), default=None),
         links=links,
         apply_url=best.apply_url or links[0].url,
-        first_seen=min(each.first_seen for each in all_of_them),
-        last_seen=max(each.last_seen for each in copies),
-        is_stale=is_stale(min(each.listed_on for each in all_of_them), today),
+        first_seen=min(copy.first_seen for copy in all_of_them),
+        last_seen=max(copy.last_seen for copy in copies),
+        is_stale=is_stale(min(copy.listed_on for copy in all_of_them), today),
         is_repost=is_repost(copies, gone),
         is_whole=best.is_whole,
-        boards=tuple(sorted({each.posting.board for each in copies})),
+        boards=tuple(sorted({copy.posting.board for copy in copies})),
     )
 
 
 def _telling(seen: Sighting) -> tuple[bool, int, bool, int, str, str]:
     """A sort key: the copy that says the most comes first, regardless of which was seen first."""
-    said = seen.posting
-    return not said.is_whole, -len(said.description), not said.salary, len(said.title), said.board, said.external_id
+    posting = seen.posting
+    return (
+        not posting.is_whole,
+        -len(posting.description),
+        not posting.salary,
+        len(posting.title),
+        posting.board,
+        posting.external_id,
+    )
 
 
 def _is_earlier(old: Sighting, new: Sighting) -> bool:

@@ -49,7 +49,7 @@ def is_same_place(one: str, other: str) -> bool:
 def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
     """One group for each job, its members oldest first; each member is a copy of every other, not only of the first."""
     families: dict[str, list[list[tuple[Sighting, _Read]]]] = {}
-    for sighting in sorted(sightings, key=lambda each: (each.first_seen, each.id)):
+    for sighting in sorted(sightings, key=lambda sighting: (sighting.first_seen, sighting.id)):
         groups, read = families.setdefault(kin(sighting.posting), []), _Read(sighting.posting)
         for group in groups:
             if all(_are_copies(read, other) for _, other in group):
@@ -57,7 +57,7 @@ def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
                 break
         else:
             groups.append([(sighting, read)])
-    return [tuple(each for each, _ in group) for groups in families.values() for group in groups]
+    return [tuple(member for member, _ in group) for groups in families.values() for group in groups]
 
 
 class _Read:

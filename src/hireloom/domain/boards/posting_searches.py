@@ -15,5 +15,5 @@ def fits(
     """Whether a job of this place and type is among those that a person wants to see."""
     if remote_only and not is_remote(place):
         return False
-    wanted = {type_key(each) for each in employment_types if each.strip()}
-    return place_fits(place, location) and (not wanted or type_key(employment_type) in wanted)
+    keys = {type_key(kind) for kind in employment_types if kind.strip()}
+    return place_fits(place, location) and (not keys or type_key(employment_type) in keys)

@@ -34,7 +34,7 @@ class Answers:
         found: dict[str, str] = {}
         labels = list(_LABEL.finditer(text))
         head = text[: labels[0].start()] if labels else text
-        ends = [*(each.start() for each in labels[1:]), len(text)][: len(labels)]
+        ends = [*(label.start() for label in labels[1:]), len(text)][: len(labels)]
         for label, end in zip(labels, ends, strict=True):
             name = label.lastgroup or "notes"
             found[name] = " ".join(filter(None, (found.get(name), " ".join(text[label.end() : end].split()))))

@@ -21,14 +21,14 @@ def standard_letter(job: Job, profile: Profile, full_name: str) -> str:
     """A short letter with facts of the profile only."""
     skills = list(split(profile.skills)[:_MOST_SKILLS])
     role = next(iter(split(profile.job_roles)), "")
-    told = []
+    sentences = []
     if role:
-        told.append(f"I am looking for work as {with_article(plain(role))}.")
+        sentences.append(f"I am looking for work as {with_article(plain(role))}.")
     if profile.experience:
-        told.append(f"I have {_YEARS.get(profile.experience, f'{profile.experience} years')} of experience.")
+        sentences.append(f"I have {_YEARS.get(profile.experience, f'{profile.experience} years')} of experience.")
     if skills:
-        told.append(f"My skills include {listed(skills)}.")
+        sentences.append(f"My skills include {listed(skills)}.")
     closing = "My resume has the details. I would be glad to hear from you. Thank you for your time."
-    body = "\n\n".join(each for each in (" ".join(told), closing) if each)
+    body = "\n\n".join(paragraph for paragraph in (" ".join(sentences), closing) if paragraph)
     opening = f"I would like to apply for the position of {plain(job.title, job.company)} at {job.company}."
     return "\n\n".join(("Dear hiring team,", opening, body, f"Kind regards,\n{full_name}"))

@@ -78,8 +78,8 @@ def digits_of(typed: str | None) -> str:
 def seal_of(digits: str, *, purpose: Purpose, email: str, browser: str, secret: str) -> str:
     """The HMAC that is stored instead of the digits. A slow hash would not protect a million possible codes from
     somebody with a copy of the database; a key that is not in the database does."""
-    told = "\n".join(("code", purpose, email, browser, digits))
-    return hmac.new(secret.encode(), told.encode(), hashlib.sha256).hexdigest()
+    message = "\n".join(("code", purpose, email, browser, digits))
+    return hmac.new(secret.encode(), message.encode(), hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ def _is_mixed(password: str) -> bool:
 
 
 def _is_personal(password: str, own: Iterable[str | None]) -> bool:
-    words = {word for each in own for word in re.findall(r"[^\W\d_]+", (each or "").casefold())}
+    words = {word for name in own for word in re.findall(r"[^\W\d_]+", (name or "").casefold())}
     rest = password
     for word in sorted(words, key=len, reverse=True):
         if len(word) >= SHORTEST_WORD:

@@ -47,9 +47,9 @@ class InactivityPolicy:
         """People who have not been seen since this moment are told."""
         return now - self.after + NOTICE
 
-    def ends(self, presence: Presence, told: datetime) -> datetime:
+    def ends(self, presence: Presence, warned_at: datetime) -> datetime:
         """When the account of a person who is told now will be removed."""
-        return max(presence.last_seen + self.after, told + NOTICE)
+        return max(presence.last_seen + self.after, warned_at + NOTICE)
 
     def _was_told_in_time(self, presence: Presence, now: datetime) -> bool:
         return presence.told_at is not None and presence.told_at <= now - NOTICE

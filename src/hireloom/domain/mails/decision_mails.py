@@ -45,7 +45,7 @@ def decided(application: Application, *, to: str, reply_to: str | None, message:
         one_line(subject),
         (
             hello,
-            *(Paragraph(each) for each in news),
+            *(Paragraph(paragraph) for paragraph in news),
             *([Paragraph(message)] if message else []),
             Paragraph(end),
             Button("See your application", f"{site.rstrip('/')}/user/applicationTracker"),

@@ -9,7 +9,7 @@ from hireloom.domain.mails.letters import ENCODED, LARGEST, SLOWEST, Letter
 LEASE = timedelta(minutes=2)  # longer than any provider may take, so that no letter is sent twice at once
 LONG_BYTES = int(LEASE.total_seconds() * SLOWEST / ENCODED)  # of attachments; more would keep others waiting
 LONGEST_LEASE = LEASE + timedelta(seconds=ENCODED * LARGEST / SLOWEST)
-PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180))  # the last one repeats
+PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180))  # the last one repeats
 LONGEST = timedelta(days=2)
 REASON = 300
 
@@ -69,7 +69,7 @@ class Delivery:
     def missed(self, now: datetime, *, reason: str, is_final: bool) -> "Delivery":
         """Waiting for the next attempt, or failed if there is none in time."""
         next_try_at = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
-        told = replace(self, lease_until=None, last_error=reason[:REASON])
+        delivery = replace(self, lease_until=None, last_error=reason[:REASON])
         if is_final or self.is_too_late(next_try_at):
-            return replace(told, state=DeliveryState.FAILED, letter=None)
-        return replace(told, state=DeliveryState.WAITING, next_try_at=next_try_at)
+            return replace(delivery, state=DeliveryState.FAILED, letter=None)
+        return replace(delivery, state=DeliveryState.WAITING, next_try_at=next_try_at)

@@ -39,14 +39,14 @@ def event_of(user_id: int, today: date) -> str:
 
 
 def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Letter:
-    total = sum(each.count for each in news)
+    total = sum(search_news.count for search_news in news)
     parts: list[Paragraph | Button | SmallPrint] = [Paragraph(f"{_jobs(total)} since we last wrote to you.")]
-    for each in news:
-        name = one_line(each.search.name, at_most=80)
-        lines = [f"{name}: {_jobs(each.count)}"]
-        lines += map(_line, each.jobs[:SHOWN])
+    for search_news in news:
+        name = one_line(search_news.search.name, at_most=80)
+        lines = [f"{name}: {_jobs(search_news.count)}"]
+        lines += map(_line, search_news.jobs[:SHOWN])
         parts.append(Paragraph("\n".join(lines)))
-        parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{each.search.criteria.address}"))
+        parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{search_news.search.criteria.address}"))
     parts.append(SmallPrint(f"To stop these emails, open {unsubscribe}"))
     return Letter(
         to,

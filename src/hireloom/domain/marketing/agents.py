@@ -35,7 +35,7 @@ class Agent:
 
     @property
     def platforms(self) -> Mapping[str, Platform]:
-        return {key: each.switched(self.switches.get(key, each.enabled)) for key, each in PLATFORMS.items()}
+        return {key: platform.switched(self.switches.get(key, platform.enabled)) for key, platform in PLATFORMS.items()}
 
     @property
     def enabled(self) -> tuple[Platform, ...]:

@@ -9,7 +9,7 @@ from hireloom.domain.marketing.platforms import PLATFORMS, Platform, platform_of
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LEASE = timedelta(minutes=2)  # longer than any platform may take, so that no post is published twice at once
-PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60))  # between tries; the last one repeats
+PAUSES = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60))  # between tries; the last one repeats
 TOO_LATE = timedelta(hours=24)  # after its scheduled time; then a post is no longer of use
 FURTHEST = timedelta(days=365)
 UNEQUAL = timedelta(days=90)  # within this time no two posts say the same
@@ -114,7 +114,7 @@ class Content:
     @property
     def key(self) -> str:
         """Its text without links, case and blanks: two posts with the same key say the same."""
-        return said(self.text)
+        return wording(self.text)
 
     @property
     def at(self) -> datetime:
@@ -168,12 +168,12 @@ class Content:
         again = now + PAUSES[min(self.tries, len(PAUSES)) - 1]
         began = self.lease_until - LEASE if self.lease_until else now
         unsure = self.unsure_since or (began if is_unsure else None)
-        told = replace(self, lease_until=None, unsure_since=unsure, problem=reason[:REASON])
+        post = replace(self, lease_until=None, unsure_since=unsure, problem=reason[:REASON])
         if is_final or self.is_too_late(again):
             problem = f"{reason} {PERHAPS_OUT}" if unsure and PERHAPS_OUT not in reason else reason
             back = {"scheduled_for": None, "next_try_at": None, "by_agent": False, "problem": problem[:REASON]}
-            return replace(told, status=PostStatus.GENERATED, **back)  # type: ignore[arg-type]
-        return replace(told, next_try_at=again)
+            return replace(post, status=PostStatus.GENERATED, **back)  # type: ignore[arg-type]
+        return replace(post, next_try_at=again)
 
 
 def time_of(at: datetime | None, *, now: datetime) -> datetime:
@@ -187,6 +187,6 @@ def time_of(at: datetime | None, *, now: datetime) -> datetime:
     return at
 
 
-def said(text: str) -> str:
+def wording(text: str) -> str:
     """The text without links, in lower case, with single blanks: equal for two texts that say the same."""
     return " ".join(re.sub(r"https?://\S+", "", text).casefold().split())

@@ -45,15 +45,15 @@ class Platform:
         while True:
             for hour in self.hours:
                 moment = day + timedelta(hours=hour)
-                if moment > after and all(abs(moment - each) >= apart for each in taken):
+                if moment > after and all(abs(moment - slot) >= apart for slot in taken):
                     return moment
             day += timedelta(days=1)
 
 
 PLATFORMS: Mapping[str, Platform] = MappingProxyType(
     {
-        each.id: each
-        for each in (
+        platform.id: platform
+        for platform in (
             Platform("twitter", "X", 280, 3, 6, (7, 13, 19)),
             Platform("linkedin", "LinkedIn", 3000, 5, 24, (8, 12)),
             Platform("mastodon", "Mastodon", 500, 4, 12, (6, 18)),

@@ -47,7 +47,7 @@ class ProductFigures:
     answered: int = 0
     selected: int = 0
 
-    def told(self) -> Mapping[str, str]:
+    def as_text(self) -> Mapping[str, str]:
         """The figures that are large enough to be published, as text."""
         return {name: f"{number:,}" for name in NUMBERS if (number := getattr(self, name)) >= FEWEST}
 
@@ -102,15 +102,15 @@ def job_line(job: Job) -> str:
     company, place = _one_line(job.company), _one_line(job.location)
     where = f"{f' at {company}' if company else ''}{f', {place}' if place else ''}"
     pay = salary_range(job.salary, job.currency, job.salary_duration)
-    said = [f"{_one_line(job.title) or 'A job'}{where}."]
-    said += [] if pay == NOT_SPECIFIED else [f"It pays {_one_line(pay)}."]
-    said += [f"Apply until {job.ends_on.day} {job.ends_on:%B %Y}."] if job.ends_on else []
-    return " ".join(said)
+    sentences = [f"{_one_line(job.title) or 'A job'}{where}."]
+    sentences += [] if pay == NOT_SPECIFIED else [f"It pays {_one_line(pay)}."]
+    sentences += [f"Apply until {job.ends_on.day} {job.ends_on:%B %Y}."] if job.ends_on else []
+    return " ".join(sentences)
 
 
 def _one_line(text: str) -> str:
     """A field of a job for use in a sentence: without addresses, invisible signs, and marks such as @ and # that have a
     meaning on platforms."""
     seen = "".join(sign for sign in text if unicodedata.category(sign) not in ("Cc", "Cf", "Cs") or sign.isspace())
-    words = " ".join(_MARK.sub("", each) for each in seen.split() if not _ADDRESS.search(each))
+    words = " ".join(_MARK.sub("", word) for word in seen.split() if not _ADDRESS.search(word))
     return words[:LONGEST].strip(" .")

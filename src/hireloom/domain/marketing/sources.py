@@ -20,7 +20,7 @@ SOURCES: Mapping[str, str] = MappingProxyType(
 )
 
 
-def source_of(said: object) -> str:
+def source_of(value: object) -> str:
     """The token of one of our links; empty for anything else."""
-    text = said.strip().lower() if isinstance(said, str) and len(said) < 100 else ""
+    text = value.strip().lower() if isinstance(value, str) and len(value) < 100 else ""
     return text if text in SOURCES else ""

@@ -36,7 +36,7 @@ def asked_years(title: str, description: str, employment_type: str) -> Years | N
         if "exp" in sentence and not any(sign in sentence for sign in _OF_THE_EMPLOYER):
             for span in durations(sentence):
                 if span.least.is_integer():  # months of a first job are no years
-                    return Years(*sorted(int(each) for each in (span.least, span.most) if each is not None))
+                    return Years(*sorted(int(end) for end in (span.least, span.most) if end is not None))
     if employment_type.strip().casefold() == "internship":
         return Years(0, 1)
     words = set(_WORD.findall(title.casefold()))
@@ -46,7 +46,7 @@ def asked_years(title: str, description: str, employment_type: str) -> Years | N
 @lru_cache(maxsize=4096)
 def years_of(band: str) -> Years | None:
     """The ends of a band such as '3-5' or '10+'; None when the person has not said."""
-    ends = [int(each) for each in re.findall(r"\d+", band)]
+    ends = [int(number) for number in re.findall(r"\d+", band)]
     return Years(*ends[:2]) if ends else None
 
 

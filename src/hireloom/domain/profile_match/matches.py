@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from hireloom.domain.profile_match.experience import Years, asked_years, experience_score, years_of
 from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, location_score, place_of, whereabouts
-from hireloom.domain.profile_match.roles import Words, role_score, said_by, wanted
+from hireloom.domain.profile_match.roles import Words, preferred_roles, role_score, said_by
 from hireloom.domain.profile_match.skills import compared, in_text, normalised, split
 from hireloom.domain.profiles import Profile
 
@@ -116,7 +116,7 @@ def _needs(title: str, description: str, employment_type: str, location: str, ke
 def candidate_of(profile: Profile | ProfileFacts) -> Candidate:
     return Candidate(
         skills=compared(profile.skills),
-        roles=wanted(profile.job_roles),
+        roles=preferred_roles(profile.job_roles),
         years=years_of(profile.experience),
         where=whereabouts(profile.preferred_locations, profile.relocation_willingness),
     )

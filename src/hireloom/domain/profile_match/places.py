@@ -73,13 +73,13 @@ def place_of(location: str) -> JobPlace:
 @lru_cache(maxsize=65536)
 def whereabouts(preferred_locations: str, relocation: str) -> PreferredPlaces:
     """Only the first places that may be chosen count."""
-    entries = [each for each in preferred_locations.casefold().split(",") if each.strip()][:MAX_LOCATIONS]
-    said = ",".join(entries)
-    known = {each.casefold(): each for each in Relocation}
+    entries = [entry for entry in preferred_locations.casefold().split(",") if entry.strip()][:MAX_LOCATIONS]
+    text = ",".join(entries)
+    known = {relocation.casefold(): relocation for relocation in Relocation}
     return PreferredPlaces(
         _names(_parts(entries)),
-        wants_remote=bool(_REMOTE.search(said)),
-        wants_hybrid=bool(_HYBRID.search(said)),
+        wants_remote=bool(_REMOTE.search(text)),
+        wants_hybrid=bool(_HYBRID.search(text)),
         relocation=known.get(" ".join(relocation.casefold().split()), Relocation.UNSAID),
     )
 
@@ -103,11 +103,11 @@ def location_score(job: JobPlace, person: PreferredPlaces) -> int:
     return 5 if person.is_unknown else 0
 
 
-def _parts(said: list[str]) -> list[str]:
+def _parts(entries: list[str]) -> list[str]:
     """The parts without words for remote and hybrid work and without signs around them; empty ones are left out."""
-    words = (_HYBRID.sub(" ", _REMOTE.sub(" ", each)) for each in said)
+    words = (_HYBRID.sub(" ", _REMOTE.sub(" ", entry)) for entry in entries)
     bare = (" ".join(word.split()).strip(" -–—()/.:|") for word in words)
-    return [each for each in bare if each]
+    return [part for part in bare if part]
 
 
 def _names(parts: list[str]) -> frozenset[str]:

@@ -27,18 +27,18 @@ _FILLING, _GENERIC = frozenset(_FILLING_WORDS.split()), frozenset(_GENERIC_WORDS
 def said_by(title: str) -> Words:
     """The words of one title or role that count."""
     text = _JOINED.sub(r"\1\2", title.casefold())
-    said = frozenset(_SAME.get(word, word) for word in _WORD.findall(text))
-    return said - _FILLING or said
+    words = frozenset(_SAME.get(word, word) for word in _WORD.findall(text))
+    return words - _FILLING or words
 
 
-def wanted(job_roles: str) -> frozenset[Words]:
+def preferred_roles(job_roles: str) -> frozenset[Words]:
     """The words of each of the listed roles."""
-    return frozenset(said for role in _BETWEEN.split(job_roles) if (said := said_by(role)))
+    return frozenset(words for role in _BETWEEN.split(job_roles) if (words := said_by(role)))
 
 
-def weight(said: Collection[str]) -> int:
+def weight(words: Collection[str]) -> int:
     """The sum of the words' weights: 1 for words that stand in many titles, 2 for others."""
-    return 2 * len(said) - len(_GENERIC.intersection(said))
+    return 2 * len(words) - len(_GENERIC.intersection(words))
 
 
 def nearness(common: int, title: int, role: int) -> int:

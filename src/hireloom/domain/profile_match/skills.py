@@ -50,15 +50,15 @@ def in_text(text: str) -> tuple[str, ...]:
 
 
 def _items(text: str) -> list[str]:
-    return [" ".join(each.split()).lstrip("-–*> ") for each in _BETWEEN.split(text)]
+    return [" ".join(item.split()).lstrip("-–*> ") for item in _BETWEEN.split(text)]
 
 
 def _distinct(written: Sequence[str]) -> dict[str, str]:
     """Each skill as first written, by the spelling in which it is compared."""
     found: dict[str, str] = {}
-    for each in written:
-        if key := normalised(each):
-            found.setdefault(key, each)
+    for item in written:
+        if key := normalised(item):
+            found.setdefault(key, item)
     return found
 
 

@@ -117,15 +117,15 @@ class CorrectedMatch:
 
     def corrected(self, made: Correction) -> "CorrectedMatch":
         """Raises TooManyCorrections."""
-        others = tuple(each for each in self.corrections if each.subject != made.subject)
+        others = tuple(correction for correction in self.corrections if correction.subject != made.subject)
         if len(others) >= MOST:
             raise TooManyCorrections
-        number = 1 + max((each.number for each in self.corrections), default=0)
+        number = 1 + max((correction.number for correction in self.corrections), default=0)
         return replace(self, corrections=(*others, replace(made, number=number)))
 
     def without(self, number: int) -> "CorrectedMatch":
         """Raises NoSuchCorrection."""
-        others = tuple(each for each in self.corrections if each.number != number)
+        others = tuple(correction for correction in self.corrections if correction.number != number)
         if len(others) == len(self.corrections):
             raise NoSuchCorrection
         return replace(self, corrections=others)
@@ -133,7 +133,11 @@ class CorrectedMatch:
     @property
     def roles(self) -> tuple[DatedRole, ...]:
         """The roles that the reading has missed."""
-        return tuple(each.role for each in self.corrections if each.kind is CorrectionKind.ROLE and each.role)
+        return tuple(
+            correction.role
+            for correction in self.corrections
+            if correction.kind is CorrectionKind.ROLE and correction.role
+        )
 
 
 def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int) -> None:
@@ -147,11 +151,11 @@ def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int
     if made.kind is CorrectionKind.ROLE:
         return
     if made.kind in ANSWERS:
-        known = any(each.label == made.about for each in findings.conditions)
+        known = any(condition.label == made.about for condition in findings.conditions)
     else:
-        rows = [each for each in findings.findings if each.requirement.label == made.about]
+        rows = [finding for finding in findings.findings if finding.requirement.label == made.about]
         known = bool(rows) and (
-            made.kind not in OF_ROLES or any(each.years and each.years.has(made.read or role) for each in rows)
+            made.kind not in OF_ROLES or any(row.years and row.years.has(made.read or role) for row in rows)
         )
     if not known:
         raise NotAskedHere
@@ -164,12 +168,12 @@ def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int
 
 def place_of(quote: str, resume: str) -> Evidence | None:
     """Where a line stands in the resume, whatever blanks lie between its words; None if it does not."""
-    wanted = "".join(quote.split())
+    letters = "".join(quote.split())
     signs = [at for at, sign in enumerate(resume) if not sign.isspace()]
-    found = "".join(resume.split()).find(wanted) if wanted else -1
+    found = "".join(resume.split()).find(letters) if letters else -1
     if found < 0:
         return None
-    start, end = signs[found], signs[found + len(wanted) - 1] + 1
+    start, end = signs[found], signs[found + len(letters) - 1] + 1
     return Evidence(start, end, " ".join(resume[start:end].split()))
 
 
@@ -184,9 +188,9 @@ def _with_roles(read: Finding, found: Finding, match: CorrectedMatch, length: in
     years = found.years and found.years.on_word(match.roles)
     if not _is_more(found, read):
         return replace(read, years=years)
-    evidence = tuple(each for each in found.evidence if each.end <= length)
-    said = "; ".join(role.sentence for role in match.roles)
-    return replace(found, evidence=evidence, years=years, own_word=said, place=read.place)
+    evidence = tuple(quote for quote in found.evidence if quote.end <= length)
+    sentence = "; ".join(role.sentence for role in match.roles)
+    return replace(found, evidence=evidence, years=years, own_word=sentence, place=read.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,12 +208,16 @@ class Recount:
 def recounted(as_read: Findings, read: Findings, match: CorrectedMatch, resume: str) -> Recount:
     """`read` are the findings as they were read, or those of `with_roles`. A correction never takes points away from a
     requirement."""
-    gone = {each.about for each in match.corrections if each.kind is CorrectionKind.NOT_ASKED}
-    before = [each for each in as_read.findings if each.requirement.label not in gone]
-    kept = [_corrected(each, match.corrections, resume) for each in read.findings if each.requirement.label not in gone]
+    gone = {correction.about for correction in match.corrections if correction.kind is CorrectionKind.NOT_ASKED}
+    before = [finding for finding in as_read.findings if finding.requirement.label not in gone]
+    kept = [
+        _corrected(finding, match.corrections, resume)
+        for finding in read.findings
+        if finding.requirement.label not in gone
+    ]
     return Recount(
         findings=replace(read, findings=tuple(kept)),
-        dropped=tuple(each for each in as_read.findings if each.requirement.label in gone),
+        dropped=tuple(finding for finding in as_read.findings if finding.requirement.label in gone),
         match=match,
         percent_as_read=score(as_read).percent,
         own_points=sum(map(points, kept)) - sum(map(points, before)),
@@ -223,19 +231,19 @@ def _is_more(found: Finding, read: Finding) -> bool:
 
 
 def _corrected(read: Finding, corrections: Iterable[Correction], resume: str) -> Finding:
-    own = [each for each in corrections if each.about == read.requirement.label]
-    for each in own:
-        if each.kind is CorrectionKind.HAVE and read.state is not State.MET:
-            place = place_of(each.quote, resume) if each.quote else None
+    own = [correction for correction in corrections if correction.about == read.requirement.label]
+    for correction in own:
+        if correction.kind is CorrectionKind.HAVE and read.state is not State.MET:
+            place = place_of(correction.quote, resume) if correction.quote else None
             return replace(
                 read,
                 state=State.MET,
                 note="",
-                own_word=each.statement,
+                own_word=correction.statement,
                 evidence=(place,) if place else read.evidence,
             )
-    counted = [each.role for each in own if each.kind is CorrectionKind.YEARS and each.role]
-    dated = {each.read: each.role for each in own if each.read and each.role}
+    counted = [correction.role for correction in own if correction.kind is CorrectionKind.YEARS and correction.role]
+    dated = {correction.read: correction.role for correction in own if correction.read and correction.role}
     return _with_years(read, read.years, counted, dated) if read.years and (counted or dated) else read
 
 
@@ -266,11 +274,11 @@ def own_words(matches: Iterable[CorrectedMatch], advert: str) -> tuple[OwnWord, 
     """What the person said about this advert, and recruiters may read. What they can do besides is between them and
     their calendar: it is asked when they apply."""
     return tuple(
-        OwnWord(each.about, each.statement)
+        OwnWord(correction.about, correction.statement)
         for match in matches
         if is_same_advert(match.job, advert)
-        for each in match.corrections
-        if each.kind not in ANSWERS
+        for correction in match.corrections
+        if correction.kind not in ANSWERS
     )
 
 
@@ -295,10 +303,12 @@ class CorrectionLabel:
 
 def labels(match: CorrectedMatch, hidden: Callable[[str], str], *, now: int) -> Iterator[CorrectionLabel]:
     """`hidden` takes from a text what tells whose it is."""
-    for each in match.corrections:
-        if each.kind in ANSWERS:  # what somebody can do tells nothing about the reading
+    for correction in match.corrections:
+        if correction.kind in ANSWERS:  # what somebody can do tells nothing about the reading
             continue
-        role = each.role
+        role = correction.role
         months = YearSum(0, now, ()).lasted([role]) if role else None
-        line = hidden(each.quote or each.words)
-        yield CorrectionLabel(match.job, each.about, each.kind, line, hidden(role.title) if role else "", months)
+        line = hidden(correction.quote or correction.words)
+        yield CorrectionLabel(
+            match.job, correction.about, correction.kind, line, hidden(role.title) if role else "", months
+        )

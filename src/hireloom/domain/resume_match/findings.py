@@ -121,4 +121,4 @@ class Findings:
     @property
     def is_too_little(self) -> bool:
         """The job asks for too little to judge anybody by: the number gets no band."""
-        return sum(not each.requirement.whole for each in self.findings) < ENOUGH
+        return sum(not finding.requirement.whole for finding in self.findings) < ENOUGH

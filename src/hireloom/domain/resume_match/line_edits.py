@@ -31,10 +31,10 @@ class LineEdit:
 
 def edited(document: Document, edits: Sequence[LineEdit]) -> Document:
     """The document with all edits, in their order. Raises LineNotFound, TooMuchEdited."""
-    if len(edits) > MOST_EDITS or any(len(each.line) + len(each.text) > 2 * LONGEST_EDIT for each in edits):
+    if len(edits) > MOST_EDITS or any(len(edit.line) + len(edit.text) > 2 * LONGEST_EDIT for edit in edits):
         raise TooMuchEdited
-    for each in edits:
-        document = _edited(document, each)
+    for edit in edits:
+        document = _edited(document, edit)
     return document
 
 

@@ -164,10 +164,10 @@ def _deed(asked: Requirement) -> tuple[DraftPiece, ...]:
     'Calm under pressure', only the person can give an example."""
     is_cut = asked.source.startswith(asked.label) and len(asked.source) <= LONGEST_DEED
     duty = (asked.source if is_cut else asked.label).strip(" .;,")
-    told = as_done(duty)
-    if not told:
+    deed = as_done(duty)
+    if not deed:
         return (DraftPiece(PieceKind.BLANK, "what you did that shows it"),)
-    return DraftPiece(PieceKind.ADDED, f"{told}, "), DraftPiece(PieceKind.BLANK, _RESULT)
+    return DraftPiece(PieceKind.ADDED, f"{deed}, "), DraftPiece(PieceKind.BLANK, _RESULT)
 
 
 _HEADS = {
@@ -189,14 +189,14 @@ def group(remedy: Remedy, count: int, percent: int) -> RemedyGroup:
 
 
 def _task(asked: Requirement) -> str:
-    said = asked.label
+    label = asked.label
     if asked.kind is Kind.TITLE:
-        return f"Say where you have worked as {with_article(short(said))}"
-    if asked.kind is Kind.EXPERIENCE and said.startswith(BACKGROUND):
-        return f"Name your roles and skills in {said.removeprefix(BACKGROUND)}"
+        return f"Say where you have worked as {with_article(short(label))}"
+    if asked.kind is Kind.EXPERIENCE and label.startswith(BACKGROUND):
+        return f"Name your roles and skills in {label.removeprefix(BACKGROUND)}"
     if asked.kind is Kind.DUTY:
-        return f"Describe work like this: {said}" if does(said) else f"Give an example of this: {said}"
-    return _TASKS[asked.kind].format(said)
+        return f"Describe work like this: {label}" if does(label) else f"Give an example of this: {label}"
+    return _TASKS[asked.kind].format(label)
 
 
 def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
@@ -212,8 +212,8 @@ def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:
     if kind == "licence":
         return f"Name your licence: {label}"
     if kind == "tool":
-        for each in skills:
-            label = label.replace(each.name, spoken(each))
+        for skill in skills:
+            label = label.replace(skill.name, spoken(skill))
         is_deed = label.endswith("operation")
         return f"Describe your experience with {label}" if is_deed else f"Say where you have used {label}"
     if kind == "soft":

@@ -55,13 +55,13 @@ class YearSum:
     roles: tuple[RoleYears, ...]
 
     def has(self, role: DatedRole | None) -> bool:
-        return any(each.role == role for each in self.roles)
+        return any(counted.role == role for counted in self.roles)
 
     def counting(self, roles: Collection[DatedRole]) -> "YearSum":
         """The same with these roles counted, because the person says so."""
         marked = self.on_word(roles).roles
-        told = (replace(each, counting=Counting.WHOLLY) if each.role in roles else each for each in marked)
-        return replace(self, roles=tuple(told))
+        recounted = (replace(role, counting=Counting.WHOLLY) if role.role in roles else role for role in marked)
+        return replace(self, roles=tuple(recounted))
 
     def dated(self, months: Mapping[DatedRole, DatedRole]) -> "YearSum":
         """The same with other months for roles, by the role as it was read."""
@@ -72,20 +72,20 @@ class YearSum:
 
     def on_word(self, roles: Collection[DatedRole]) -> "YearSum":
         """The same with these roles marked as the person's word."""
-        marked = (replace(each, on_word=True) if each.role in roles else each for each in self.roles)
+        marked = (replace(role, on_word=True) if role.role in roles else role for role in self.roles)
         return replace(self, roles=tuple(marked))
 
     @property
     def months(self) -> int:
         """The months that count, each once."""
-        return self.lasted(each.role for each in self.roles if each.counting is Counting.WHOLLY)
+        return self.lasted(role.role for role in self.roles if role.counting is Counting.WHOLLY)
 
     @property
     def share(self) -> float:
         """The part of what is asked for; near work counts by half and never makes it whole."""
         if self.months >= self.asked:
             return 1.0
-        whole = self.lasted(each.role for each in self.roles if each.counting is not Counting.NOT)
+        whole = self.lasted(role.role for role in self.roles if role.counting is not Counting.NOT)
         return min(0.9, (self.months + NEAR_COUNTS * (whole - self.months)) / self.asked)
 
     @property

@@ -23,9 +23,9 @@ def report(findings: Findings, score: Score) -> str:
     if score.musts.total:
         lines.append(f"Requirements that the job calls a must: {score.musts.met} of {score.musts.total} met")
     for state, title in _PARTS:
-        found = [each for each in findings.findings if each.state is state]
+        found = [finding for finding in findings.findings if finding.state is state]
         if found:
-            lines += ["", title, *(line for each in found for line in _told(each))]
+            lines += ["", title, *(line for finding in found for line in _told(finding))]
     lines += ["", "How the score is calculated"]
     lines += [f"- {line.label}: {line.points:g}" for line in score.sum]
     lines += [f"- {score.points:g} of {score.max_points:g} points", MADE_BY]

@@ -71,11 +71,13 @@ def score(findings: Findings) -> Score:
     return Score(
         percent=percent,
         points=sum(map(points, found)),
-        max_points=float(sum(each.requirement.weight for each in found)),
+        max_points=float(sum(finding.requirement.weight for finding in found)),
         sum=tuple(_sum(found)),
-        musts=Musts(*(sum(each.requirement.must and each.state is state for each in found) for state in State)),
-        skills_percent=_percent([each for each in found if each.requirement.kind in _SKILLS]),
-        experience_percent=_percent([each for each in found if each.requirement.kind in _EXPERIENCE]),
+        musts=Musts(
+            *(sum(finding.requirement.must and finding.state is state for finding in found) for state in State)
+        ),
+        skills_percent=_percent([finding for finding in found if finding.requirement.kind in _SKILLS]),
+        experience_percent=_percent([finding for finding in found if finding.requirement.kind in _EXPERIENCE]),
         band=None if findings.is_too_little else band(percent),
         heading=TOO_LITTLE if findings.is_too_little else heading(percent),
         advice=TOO_LITTLE_ADVICE if findings.is_too_little else advice(percent),
@@ -125,7 +127,7 @@ def advice(percent: int) -> str:
 def _percent(found: Iterable[Finding]) -> int | None:
     """100 x points / possible points, rounded half up; None if nothing is asked."""
     listed = list(found)
-    possible = sum(each.requirement.weight for each in listed)
+    possible = sum(finding.requirement.weight for finding in listed)
     return floor(100 * sum(map(points, listed)) / possible + 0.5) if possible else None
 
 
@@ -133,28 +135,28 @@ def _sum(found: Iterable[Finding]) -> Iterable[SumLine]:
     listed = list(found)
     for must, one, many in ((True, "must", "musts"), (False, "nice-to-have", "nice-to-haves")):
         for state, word in ((State.MET, "met"), (State.PARTLY, "partly met")):
-            same = [each for each in listed if each.requirement.must is must and each.state is state]
+            same = [finding for finding in listed if finding.requirement.must is must and finding.state is state]
             if same:
                 yield SumLine(f"{len(same)} {one if len(same) == 1 else many} {word}", sum(map(points, same)))
-    if missing := sum(each.state is State.MISSING for each in listed):
+    if missing := sum(finding.state is State.MISSING for finding in listed):
         yield SumLine(f"{missing} missing", 0.0)
 
 
 def _raises(found: tuple[Finding, ...], percent: int) -> list[Raise]:
     raises = []
-    for at, each in enumerate(found):
-        if each.state is not State.MET:
-            better = _percent((*found[:at], replace(each, state=State.MET), *found[at + 1 :])) or 0
-            raises.append(Raise(each.requirement.id, better - percent, better, advised(each)))
-    return _without_repeats(sorted(raises, key=lambda each: (-each.gain, each.requirement_id)))
+    for at, finding in enumerate(found):
+        if finding.state is not State.MET:
+            better = _percent((*found[:at], replace(finding, state=State.MET), *found[at + 1 :])) or 0
+            raises.append(Raise(finding.requirement.id, better - percent, better, advised(finding)))
+    return _without_repeats(sorted(raises, key=lambda raise_: (-raise_.gain, raise_.requirement_id)))
 
 
 def _without_repeats(raises: Iterable[Raise]) -> list[Raise]:
     """One sentence of a job may ask for several things; it is quoted once under each heading."""
     seen, once = set[tuple[Remedy, str]](), list[Raise]()
-    for each in raises:
-        key = (each.advice.remedy, each.advice.text)
-        once.append(replace(each, advice=replace(each.advice, text="")) if key in seen else each)
+    for raise_ in raises:
+        key = (raise_.advice.remedy, raise_.advice.text)
+        once.append(replace(raise_, advice=replace(raise_.advice, text="")) if key in seen else raise_)
         seen.add(key)
     return once
 
@@ -163,7 +165,10 @@ def _remedies(found: tuple[Finding, ...], raises: tuple[Raise, ...]) -> Iterable
     """The kinds of advice in the order in which they are easiest to follow."""
     followed = set[int]()
     for remedy in Remedy:
-        if ids := {each.requirement_id for each in raises if each.advice.remedy is remedy}:
+        if ids := {raise_.requirement_id for raise_ in raises if raise_.advice.remedy is remedy}:
             followed |= ids
-            met = [replace(each, state=State.MET) if each.requirement.id in followed else each for each in found]
+            met = [
+                replace(finding, state=State.MET) if finding.requirement.id in followed else finding
+                for finding in found
+            ]
             yield group(remedy, len(ids), _percent(met) or 0)

@@ -25,18 +25,18 @@ _ASKS = {"M": Ask.MUST, "N": Ask.NICE, "D": Ask.DUTY}
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A clause of the advert and how it asks; `said` is the same without the employer's name, as long as `text`.
+    """A clause of the advert and how it asks; `bare_text` is the same without the employer's name, as long as `text`.
     `chance` is how sure it is that it asks or tells of the work, 0 to 1."""
 
     text: str
     ask: Ask
-    said: str
+    bare_text: str
     section: Ask = Ask.OPEN
     chance: float = 1.0
 
     def asks_at(self, place: int) -> Ask:
         """How the words around a place ask."""
-        return ask_of(self.said, place, self.ask, self.section)
+        return ask_of(self.bare_text, place, self.ask, self.section)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class Advert:
 def advert(text: str) -> Advert:
     """The title, the company, the lines and the conditions of a job text."""
     title, company, read = passages_of(text)
-    told = asks_of(title, company, read)
-    lines = [line for each, ask in zip(read, told, strict=True) for line in _lines(each, *ask, company)]
+    asks = asks_of(title, company, read)
+    lines = [line for passage, ask in zip(read, asks, strict=True) for line in _lines(passage, *ask, company)]
     return Advert(
         title,
         company,
@@ -66,10 +66,10 @@ def advert(text: str) -> Advert:
 def asks_of(title: str, company: str, read: Sequence[AdvertPassage]) -> list[tuple[Ask, float]]:
     """How each of the passages asks, and the chance that it asks for something."""
     lexicon = load_lexicon()
-    seen = [features(each, title, company, lexicon) for each in read]
+    seen = [features(passage, title, company, lexicon) for passage in read]
     return [
-        _ask(each, told, title, familiar=is_familiar(found))
-        for each, found, told in zip(read, seen, chances(seen), strict=True)
+        _ask(passage, class_chances, title, familiar=is_familiar(found))
+        for passage, found, class_chances in zip(read, seen, chances(seen), strict=True)
     ]
 
 
@@ -90,26 +90,26 @@ _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
 _HEADED = (Ask.MUST, Ask.NICE, Ask.DUTY)
 
 
-def _ask(passage: AdvertPassage, told: Chances, title: str, *, familiar: bool) -> tuple[Ask, float]:
+def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool) -> tuple[Ask, float]:
     """How the passage asks, and the chance that it asks for something. Where the heading has a line of its own, or the
     model does not know the language, the heading tells."""
-    chance_of = dict(zip(CLASSES, told, strict=True))
-    chance = sum(chance_of[each] for each in _ASKS) if familiar else 1.0
+    chance_of = dict(zip(CLASSES, chances, strict=True))
+    chance = sum(chance_of[ask_class] for ask_class in _ASKS) if familiar else 1.0
     listed = passage.section in _HEADED and (passage.is_listed or not familiar)
     is_offer = passage.is_listed and passage.section is Ask.NOISE and not MUST.search(passage.text)
     if passage.text == title or is_offer or asks_nothing(passage.text):
         return Ask.NOISE, chance
-    is_duty = chance_of["D"] == max(chance_of[each] for each in _ASKS)
+    is_duty = chance_of["D"] == max(chance_of[ask_class] for ask_class in _ASKS)
     names = passage.section in _HEADED and len(passage.text.split()) <= SHORT
     opens = names or does(passage.text) or addresses_deed(passage.text)
     least = LISTED if listed else DEED if opens else SURE if is_duty else ASKS
     if chance < least:
-        is_condition = chance_of["C"] == max(told) or (any(conditions_in(passage.text)) and _demands(passage.text))
+        is_condition = chance_of["C"] == max(chances) or (any(conditions_in(passage.text)) and _demands(passage.text))
         return Ask.CONDITION if is_condition else Ask.NOISE, chance
     if listed or not familiar:
         ask = passage.section if listed else Ask.MUST if _CUES.search(passage.text) else Ask.NOISE
     else:
-        ask = _ASKS[max(_ASKS, key=lambda each: chance_of[each])]
+        ask = _ASKS[max(_ASKS, key=lambda ask_class: chance_of[ask_class])]
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
 
 
@@ -123,11 +123,11 @@ def _demands(text: str) -> bool:
 def _lines(passage: AdvertPassage, ask: Ask, chance: float, company: str) -> Iterator[Line]:
     """The clauses of a passage that asks for something; a passage that asks for nothing is one line. A clause that
     holds a condition is one, and asks for something besides only where it names a skill or a degree."""
-    said = _HIRING.sub(_blank, without_company(passage.text, company))
+    bare_text = _HIRING.sub(_blank, without_company(passage.text, company))
     asks = ask in (Ask.MUST, Ask.NICE)
     for start, end in clauses(passage.text) if asks else [(0, len(passage.text))]:
-        text, spoken = passage.text[start:end].strip(" ,;"), said[start:end].strip(" ,;")
-        of_clause = ask_of(said, start, ask, passage.section) if asks and end - start < len(said) else ask
+        text, spoken = passage.text[start:end].strip(" ,;"), bare_text[start:end].strip(" ,;")
+        of_clause = ask_of(bare_text, start, ask, passage.section) if asks and end - start < len(bare_text) else ask
         of_clause = Ask.NICE if of_clause is Ask.MUST and NICE.search(text) else of_clause
         if asks and (spans := list(conditions_in(text))):
             yield Line(text, Ask.CONDITION, spoken, passage.section, chance)

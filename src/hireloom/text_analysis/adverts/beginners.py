@@ -37,12 +37,12 @@ _EXPERIENCE = re.compile(r"\bexperienced?\b|\byears?\b|\bbackground in\b|\bprove
 def takes_beginners(read: Advert, families: Collection[str], lexicon: Lexicon) -> bool:
     """The advert says that no experience is needed, or it offers training and asks for no experience. `families` are
     the fields of the work."""
-    said = [line for line in read.lines if line.text != read.title]
-    for found in (each for line in said for each in _NO_EXPERIENCE.finditer(line.text)):
+    lines = [line for line in read.lines if line.text != read.title]
+    for found in (match for line in lines for match in _NO_EXPERIENCE.finditer(line.text)):
         if _is_all(found["of"] or found["about"] or "", read.title, families, lexicon):
             return True
-    asks = (line for line in said if line.ask in (Ask.MUST, Ask.DUTY))
-    return any(_TRAINED.search(line.text) for line in said) and not (
+    asks = (line for line in lines if line.ask in (Ask.MUST, Ask.DUTY))
+    return any(_TRAINED.search(line.text) for line in lines) and not (
         _EXPERIENCE.search(read.title) or any(_EXPERIENCE.search(line.text) for line in asks)
     )
 
@@ -51,11 +51,11 @@ def _is_all(of: str, title: str, families: Collection[str], lexicon: Lexicon) ->
     """The experience named is that of the work itself: of warehouses in a warehouse, but not of Kafka."""
     plain = _ANY.union(title.lower().split())
     named = " ".join(word for word in of.lower().split() if word not in plain)
-    told = set(lexicon.families_of(named))
-    told.update(
+    own_families = set(lexicon.families_of(named))
+    own_families.update(
         family
         for mention in lexicon.skills_in(named)
         if mention.skill.kind != "tool"
         for family in mention.skill.families
     )
-    return not named or not told.isdisjoint(families)
+    return not named or not own_families.isdisjoint(families)

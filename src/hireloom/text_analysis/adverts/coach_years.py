@@ -59,7 +59,9 @@ power bi 2015; figma 2016; spark 2014; kafka 2011; nestjs 2017; deno 2020; copil
 """
 _KNOWN_SINCE = {
     name: int(year)
-    for name, _, year in (each.strip().rpartition(" ") for each in " ".join(_SINCE.split()).split(";") if each.strip())
+    for name, _, year in (
+        entry.strip().rpartition(" ") for entry in " ".join(_SINCE.split()).split(";") if entry.strip()
+    )
 }
 _BEGINNERS = frozenset({"intern", "trainee", "fresher", "graduate", "entry", "apprentice"})
 _JUNIORS = frozenset({"junior", "jr"})
@@ -80,10 +82,10 @@ def years_findings(job: Job, year: int) -> Iterator[YearsFinding]:
     overall = next((demand for demand in demands if not demand.of), None)
     words = frozenset(_WORDS.findall(job.title.casefold()))
     for demand in demands:
-        said = demand.as_said(text)
+        wording = demand.as_said(text)
         if demand.most is not None and demand.most < demand.least:
             yield _found(
-                demand, f"“{said}” runs backwards", f"Write {demand.most}-{demand.least} years.", _in_order(demand)
+                demand, f"“{wording}” runs backwards", f"Write {demand.most}-{demand.least} years.", _in_order(demand)
             )
         elif (since := _since(demand.of)) and demand.least > year - since[1]:
             possible = year - since[1]
@@ -91,8 +93,8 @@ def years_findings(job: Job, year: int) -> Iterator[YearsFinding]:
             yield _found(demand, f"Nobody has {demand.least} years of {since[0]}", advice, _plus(min(ENOUGH, possible)))
         elif overall and demand is not overall and _contradicts(demand, overall):
             advice = f"Above you ask for {overall.as_said(text)}. Give one number."
-            yield _found(demand, f"“{said}” contradicts “{overall.as_said(text)}”", advice, overall.as_said(text))
-        elif finding := _for_level(demand, job.employment_type, words, said):
+            yield _found(demand, f"“{wording}” contradicts “{overall.as_said(text)}”", advice, overall.as_said(text))
+        elif finding := _for_level(demand, job.employment_type, words, wording):
             yield finding
 
 
@@ -143,14 +145,14 @@ def _since(of: str) -> tuple[str, int] | None:
 
 def _demands(text: str) -> Iterator[Demand]:
     for sentence in sentences(text):
-        said = text[sentence.start : sentence.end]
-        low = said.casefold()
+        words = text[sentence.start : sentence.end]
+        low = words.casefold()
         if any(sign in low for sign in _OF_THE_EMPLOYER):
             continue
-        is_asked = bool(_ASKED.search(said))
-        for found in durations(said):
-            if found.least.is_integer() and (is_asked or _GOES_ON.match(said, found.end)):
-                yield _demand(sentence, found, said)
+        is_asked = bool(_ASKED.search(words))
+        for found in durations(words):
+            if found.least.is_integer() and (is_asked or _GOES_ON.match(words, found.end)):
+                yield _demand(sentence, found, words)
 
 
 def _demand(sentence: Sentence, found: Duration, text: str) -> Demand:

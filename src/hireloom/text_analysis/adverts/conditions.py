@@ -31,8 +31,8 @@ def condition_names(text: str) -> list[str]:
     for start, end in conditions_in(text):
         before, after = text[max(0, start - AROUND) : start], text[end : end + AROUND]
         opened = max((edge.end() for edge in _EDGE.finditer(before)), default=0)
-        said = _LEAD.sub("", f"{before[opened:]}{text[start:end]}{_EDGE.split(after, 1)[0]}".strip())
-        if len(said.split()) > MOST_WORDS:
-            said = " ".join(text[start : end + LONGEST_REST].split()[:MOST_WORDS])
-        names.append(said[:1].upper() + said[1:].rstrip(" .,;:"))
+        name = _LEAD.sub("", f"{before[opened:]}{text[start:end]}{_EDGE.split(after, 1)[0]}".strip())
+        if len(name.split()) > MOST_WORDS:
+            name = " ".join(text[start : end + LONGEST_REST].split()[:MOST_WORDS])
+        names.append(name[:1].upper() + name[1:].rstrip(" .,;:"))
     return [name for name in dict.fromkeys(names) if name]

@@ -24,13 +24,13 @@ def field_of(rest: str) -> str:
     found = _FIELD.match(rest)
     if not found:
         return ""
-    said = found["after"] or found["before"] or found["plain"] or ""
-    said = re.split(
+    words = found["after"] or found["before"] or found["plain"] or ""
+    words = re.split(
         r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
         r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
-        said,
+        words,
     )[0]
-    field = trimmed(" ".join(said.split()[:5])).strip(" -.&/")
+    field = trimmed(" ".join(words.split()[:5])).strip(" -.&/")
     return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
 
 

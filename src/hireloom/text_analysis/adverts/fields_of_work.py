@@ -15,26 +15,26 @@ Families = tuple[tuple[str, float], ...]  # families of work, each with its part
 
 def fields_of(read: Advert, lexicon: Lexicon) -> Families:
     """The field of work that the title tells, with the help of the skills if it only tells a rank."""
-    told = lexicon.families_of(read.title)
-    if max(told.values(), default=0.0) < CUE:
+    weights = lexicon.families_of(read.title)
+    if max(weights.values(), default=0.0) < CUE:
         for family, part in _families_of_skills(read, lexicon).items():
-            told[family] = told.get(family, 0.0) + part
-    return strongest(told)
+            weights[family] = weights.get(family, 0.0) + part
+    return strongest(weights)
 
 
-def strongest(told: Mapping[str, float]) -> Families:
+def strongest(weights: Mapping[str, float]) -> Families:
     """At most two families, the second only where it tells enough beside the first."""
-    first = sorted(told.items(), key=lambda each: (-each[1], each[0]))[:2]
-    kept = [each for each in first if each[1] >= SECOND * sum(told.values())] or first[:1]
+    first = sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:2]
+    kept = [item for item in first if item[1] >= SECOND * sum(weights.values())] or first[:1]
     whole = sum(part for _, part in kept)
     return tuple((family, part / whole) for family, part in kept)
 
 
 def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
-    told: dict[str, float] = {}
-    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said)}
+    weights: dict[str, float] = {}
+    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.bare_text)}
     for skill in found:
         for family in skill.families if skill.kind != "soft" and skill.name not in _ANYBODY else ():
-            told[family] = told.get(family, 0.0) + 1 / len(skill.families)
-    total = sum(told.values())
-    return {family: part / total for family, part in told.items()}
+            weights[family] = weights.get(family, 0.0) + 1 / len(skill.families)
+    total = sum(weights.values())
+    return {family: part / total for family, part in weights.items()}

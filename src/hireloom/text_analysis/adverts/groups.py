@@ -52,7 +52,7 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
     for line in sorted(lines, key=lambda line: _EXPLICIT.index(line.ask)):
         if line.ask is Ask.NOISE:
             break
-        mentions = [m for m in lexicon.skills_in(line.said) if not degrees(line.text[m.start : m.end])]
+        mentions = [m for m in lexicon.skills_in(line.bare_text) if not degrees(line.text[m.start : m.end])]
         for run in _runs(line, mentions):
             # The first mention of each skill that no group has yet.
             fresh: dict[Skill, Mention] = {}
@@ -88,8 +88,8 @@ def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexic
 
 def _name(text: str, mention: Mention) -> str:
     """A short name as the advert writes it: 'IAM'."""
-    said = text[mention.start : mention.end]
-    return said if said.isupper() else _known(text, mention)
+    name = text[mention.start : mention.end]
+    return name if name.isupper() else _known(text, mention)
 
 
 def _known(text: str, mention: Mention) -> str:
@@ -97,8 +97,8 @@ def _known(text: str, mention: Mention) -> str:
     write."""
     if "(" not in mention.skill.name:
         return mention.skill.name
-    said = " ".join(text[mention.start : mention.end].split())
-    return said[:1].upper() + said[1:]
+    name = " ".join(text[mention.start : mention.end].split())
+    return name[:1].upper() + name[1:]
 
 
 WHOLE_WORDS, LONGEST_WHOLE = 6, 120
@@ -137,16 +137,16 @@ def _whole(text: str, run: Sequence[Mention], lexicon: Lexicon) -> str:
         return ""
     if degrees(text) or lexicon.roles_in(text):
         return ""
-    said = _ADORNED.sub("", _ASIDES.sub("", text)).strip(" .,;:!*")
+    phrase = _ADORNED.sub("", _ASIDES.sub("", text)).strip(" .,;:!*")
     if (
-        (run[0].skill.kind == "tool" and text[run[0].start : run[0].end] not in said)  # Active Directory keeps both
-        or _CLAIMS.search(said)
-        or len(said.split()) > WHOLE_WORDS
-        or "(" in said
+        (run[0].skill.kind == "tool" and text[run[0].start : run[0].end] not in phrase)  # Active Directory keeps both
+        or _CLAIMS.search(phrase)
+        or len(phrase.split()) > WHOLE_WORDS
+        or "(" in phrase
         or len(text.split()) > WHOLE_WORDS + 2
     ):
         return ""
-    cut = trimmed(said)
+    cut = trimmed(phrase)
     return cut[:1].upper() + cut[1:] if cut and cut.split()[0].islower() else cut
 
 
@@ -181,9 +181,9 @@ def _joined(line: Line, run: _Run, before: Mention, mention: Mention) -> _Run | 
 
 def _written(text: str, run: Sequence[Mention]) -> str:
     """A skill and what stands in its brackets, as the advert writes it."""
-    said = text[run[0].start : run[-1].end]
+    name = text[run[0].start : run[-1].end]
     rest, closed, _ = text[run[-1].end : run[0].start + MOST_WRITTEN].partition(")")
-    return f"{said}{rest})" if closed else f"{said})"
+    return f"{name}{rest})" if closed else f"{name})"
 
 
 def _label(names: Sequence[str], either: bool) -> str:

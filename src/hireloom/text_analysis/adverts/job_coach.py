@@ -108,7 +108,7 @@ LONG_ACRONYM = 5
 def coached(job: Job, year: int) -> Coaching:
     """Advice on this post in this year, in the order of the form."""
     read = readability(job.description)
-    findings = [each for rule in _RULES for each in rule(job)]
+    findings = [finding for rule in _RULES for finding in rule(job)]
     findings += (
         AdvertIssue(
             AdvertIssueKind.YEARS,
@@ -133,10 +133,10 @@ def _order(finding: AdvertIssue) -> tuple[bool, bool, int]:
 
 def _words(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
-        told = set[str]()
+        repeated = set[str]()
         for found in coded_words(text, is_prose=field == "description"):
-            if found.words.casefold() not in told:  # one finding for a word, at its first mention
-                told.add(found.words.casefold())
+            if found.words.casefold() not in repeated:  # one finding for a word, at its first mention
+                repeated.add(found.words.casefold())
                 yield AdvertIssue(
                     AdvertIssueKind.WORDS,
                     Severity.WARN,
@@ -207,15 +207,15 @@ def _length(job: Job) -> Iterator[AdvertIssue]:
 
 def _long_sentences(job: Job) -> Iterator[AdvertIssue]:
     long = [sentence for sentence in sentences(job.description) if sentence.words > LONG_SENTENCE]
-    for each in long[:MOST_LONG_SENTENCES]:
+    for sentence in long[:MOST_LONG_SENTENCES]:
         yield AdvertIssue(
             AdvertIssueKind.READABILITY,
             Severity.INFO,
             "description",
-            f"A sentence of {each.words} words",
+            f"A sentence of {sentence.words} words",
             "Make two or three of it.",
-            each.start,
-            each.end,
+            sentence.start,
+            sentence.end,
         )
 
 
@@ -223,7 +223,7 @@ def _shouting(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
         names = [(named.start, named.end) for named in load_lexicon().skills_in(text) if named.skill.kind == "tool"]
         for found in _CAPITALS.finditer(masked(text, [*names, *addresses(text)])):
-            loud = [each for each in re.findall(r"[A-Z]+", found.group()) if len(each) > LONG_ACRONYM]
+            loud = [word for word in re.findall(r"[A-Z]+", found.group()) if len(word) > LONG_ACRONYM]
             if loud and (len(loud) > 1 or not _is_alone(text, found.start(), found.end())):
                 yield _loud(field, found, _quietly(text, found), "Capitals read as shouting.")
         for found in _EXCLAIMED.finditer(text):
@@ -231,12 +231,12 @@ def _shouting(job: Job) -> Iterator[AdvertIssue]:
 
 
 def _loud(field: str, found: re.Match[str], instead: str, advice: str) -> AdvertIssue:
-    said = found.group() if len(found.group()) <= 40 else f"{found.group()[:40].rstrip()}…"
+    passage = found.group() if len(found.group()) <= 40 else f"{found.group()[:40].rstrip()}…"
     return AdvertIssue(
         AdvertIssueKind.SHOUTING,
         Severity.INFO,
         field,
-        f"“{said}” shouts",
+        f"“{passage}” shouts",
         advice,
         found.start(),
         found.end(),
@@ -252,7 +252,7 @@ def _is_alone(text: str, start: int, end: int) -> bool:
 
 def _quietly(text: str, found: re.Match[str]) -> str:
     """In lower case with short forms unchanged, and a capital at the start of a sentence or line."""
-    low = re.sub(r"[A-Z]+", lambda each: each[0] if len(each[0]) <= 3 else each[0].lower(), found.group())
+    low = re.sub(r"[A-Z]+", lambda word: word[0] if len(word[0]) <= 3 else word[0].lower(), found.group())
     begins = not text[: found.start()].rstrip(" #*-") or text[: found.start()].rstrip(" #*-")[-1] in ".!?\n:"
     return low[:1].upper() + low[1:] if begins else low
 

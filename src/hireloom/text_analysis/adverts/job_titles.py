@@ -35,8 +35,8 @@ def job_title(text: str) -> str:
     first = next((line for line in lines if line and not is_heading(line)), "")
     if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
         return _tidy(first)
-    if wanted := _WANTED.search(head):
-        return _tidy(wanted[1])
+    if match := _WANTED.search(head):
+        return _tidy(match[1])
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
 
 

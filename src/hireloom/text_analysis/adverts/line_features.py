@@ -26,16 +26,16 @@ def features(passage: AdvertPassage, title: str, company: str, lexicon: Lexicon)
     """The features of one passage; each begins with its kind."""
     words = ["0" if word.isdigit() else word.replace("’", "'") for word in _WORD.findall(passage.text.lower())]
     words = words[:MOST_WORDS]
-    told = {f"w={word}" for word in words}
-    told.update(f"b={one} {two}" for one, two in pairwise(words))
-    told.update(f"x={word[:BEGINNING]}" for word in words if len(word) >= LONG)
+    names = {f"w={word}" for word in words}
+    names.update(f"b={one} {two}" for one, two in pairwise(words))
+    names.update(f"x={word[:BEGINNING]}" for word in words if len(word) >= LONG)
     if words:
-        told.update((f"1={words[0]}", f"2={' '.join(words[:2])}", f"-1={words[-1]}"))
+        names.update((f"1={words[0]}", f"2={' '.join(words[:2])}", f"-1={words[-1]}"))
     section = f"{passage.section}{'*' * passage.is_listed}"
-    told.update((f"s={section}", f"s={section}{min(passage.below, 1) + (passage.below > 11)}"))
+    names.update((f"s={section}", f"s={section}{min(passage.below, 1) + (passage.below > 11)}"))
     for mark in set(_marks(passage.text, title, company, lexicon)):
-        told.update((f"r={mark}", f"r={section} {mark}"))
-    return frozenset(told)
+        names.update((f"r={mark}", f"r={section} {mark}"))
+    return frozenset(names)
 
 
 def addresses_deed(text: str) -> bool:

@@ -53,12 +53,12 @@ def chances(passages: Sequence[Iterable[str]]) -> list[Chances]:
 def _sum(logs: Sequence[float]) -> float:
     """The logarithm of the sum of the numbers with these logarithms."""
     most = max(logs)
-    return most + log(sum(exp(each - most) for each in logs))
+    return most + log(sum(exp(log - most) for log in logs))
 
 
 def _shares(logs: Sequence[float]) -> Chances:
     whole = _sum(logs)
-    return tuple(exp(each - whole) for each in logs)
+    return tuple(exp(log - whole) for log in logs)
 
 
 def is_familiar(features: Iterable[str]) -> bool:

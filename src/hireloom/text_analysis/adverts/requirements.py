@@ -82,7 +82,7 @@ class JobRequirements:
 
 
 @lru_cache(maxsize=16)
-def wanted(job: str, lexicon: Lexicon) -> JobRequirements:
+def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
     """The requirements of a job text, musts first. Raises NoRequirement or JobTooLong."""
     if len(job) > LONGEST_JOB:
         raise JobTooLong
@@ -93,18 +93,18 @@ def wanted(job: str, lexicon: Lexicon) -> JobRequirements:
     years = list(_experience(read, families, lexicon))
     open_to_all = not years and takes_beginners(read, [family for family, _ in families], lexicon)
     field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
-    told = [*years, *_skills(read, families, lexicon), *_education(read)]
-    told += _phrases(read, {each.requirement.source: each.requirement.kind for each in told}, lexicon)
-    if count < FEWEST_WORDS or not (field or told):
+    single = [*years, *_skills(read, families, lexicon), *_education(read)]
+    single += _phrases(read, {need.requirement.source: need.requirement.kind for need in single}, lexicon)
+    if count < FEWEST_WORDS or not (field or single):
         raise NoRequirement
-    asked = [*field, *_whole_work(read), *told]
+    asked = [*field, *_whole_work(read), *single]
     if open_to_all:
         musts = {line.text for line in read.lines if line.ask is Ask.MUST}
-        asked = [each if each.requirement.source in musts else _learned(each) for each in asked]
-    ordered = sorted(asked, key=lambda each: not each.requirement.must)
+        asked = [need if need.requirement.source in musts else _learned(need) for need in asked]
+    ordered = sorted(asked, key=lambda need: not need.requirement.must)
     return JobRequirements(
         JobFacts(read.title, read.company, count),
-        tuple(replace(each, requirement=replace(each.requirement, id=at)) for at, each in enumerate(ordered, start=1)),
+        tuple(replace(need, requirement=replace(need.requirement, id=at)) for at, need in enumerate(ordered, start=1)),
         tuple(_conditions(read, lexicon)),
     )
 
@@ -153,9 +153,9 @@ def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[
         for span in islice(durations(line.text), MOST_YEARS) if line.ask is not Ask.NOISE else ():
             if asked := _years(line, span, families, lexicon):
                 found.setdefault(asked.requirement.label.lower(), asked)
-    special = max((each.years for name, each in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
-    kept = [each for name, each in found.items() if not (name.endswith(_ANY_EXPERIENCE) and each.years <= special)]
-    yield from sorted(kept, key=lambda each: (not each.requirement.must, -each.years))[:MOST_YEARS]
+    special = max((need.years for name, need in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
+    kept = [need for name, need in found.items() if not (name.endswith(_ANY_EXPERIENCE) and need.years <= special)]
+    yield from sorted(kept, key=lambda need: (not need.requirement.must, -need.years))[:MOST_YEARS]
 
 
 def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> ProvableRequirement | None:
@@ -208,14 +208,14 @@ def _education(read: Advert) -> Iterator[ProvableRequirement]:
         if levels and not (max(levels) == SCHOOL and _OF_PUPILS.search(line.text)):
             or_practice = bool(_OR_PRACTICE.search(line.text))
             for level in {min(levels), max(levels)}:
-                places = [start for each, start, _ in degree_mentions(line.text) if each in (level, 0)]
+                places = [start for mentioned, start, _ in degree_mentions(line.text) if mentioned in (level, 0)]
                 is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
                 if level == min(levels) or is_wish:
                     found.append((is_wish or or_practice, level, line))
     if not found:
         return
-    least = min(found, key=lambda each: each[0])
-    wish = max((each for each in found if each[0] and each[1] > least[1]), key=lambda each: each[1], default=None)
+    least = min(found, key=lambda pair: pair[0])
+    wish = max((pair for pair in found if pair[0] and pair[1] > least[1]), key=lambda pair: pair[1], default=None)
     for is_nice, level, line in filter(None, (least, None if least[0] else wish)):
         yield ProvableRequirement(
             _requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level
@@ -227,14 +227,16 @@ _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "languag
 
 def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """The skills of the advert: explicit musts first, then those of the job's own field; soft skills as one."""
-    said = Counter(m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.said))
+    counts = Counter(
+        m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.bare_text)
+    )
     own = {family for family, _ in families}
     found = groups(read.lines, lexicon)
 
     def worth(group: Group) -> tuple[float, ...]:
         field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
         explicit = 1.5 if group.ask is Ask.MUST else 1.1 if group.ask is Ask.NICE else 0.9
-        return (explicit + field + 0.3 * min(3, max(said[skill] for skill in group.skills)),)
+        return (explicit + field + 0.3 * min(3, max(counts[skill] for skill in group.skills)),)
 
     hard = [group for group in found if group.skills[0].kind != "soft"]
     for group in sorted(hard, key=worth, reverse=True)[:MOST_SKILLS]:
@@ -269,7 +271,7 @@ class _Phrase(NamedTuple):
     """A line that no other requirement covers, by its number, and how much it tells."""
 
     at: int
-    told: float
+    worth: float
     line: Line
     terms: tuple[str, ...]
     begins: bool = False
@@ -277,19 +279,19 @@ class _Phrase(NamedTuple):
 
 def _phrases(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """What the advert asks for in words of its own, and the duties that say most about the work, in its order."""
-    told = [
+    phrases = [
         _phrase(at, line, read.title, lexicon)
         for at, line in enumerate(read.lines)
         if not (kind := covered.get(line.text)) or (kind is Kind.SKILL and _tells_deed(line, lexicon))
     ]
     room = {Ask.MUST: MOST_PHRASES, Ask.NICE: MOST_PHRASES, Ask.DUTY: MOST_DUTIES}
     chosen: list[_Phrase] = []
-    for each in sorted(filter(None, told), key=lambda each: -each.told):
-        is_said = any(_alike(each, other) for other in chosen)
-        if room[each.line.ask] and not is_said:
-            room[each.line.ask] -= 1
-            chosen.append(each)
-    for _, worth, line, terms, begins in sorted(chosen, key=lambda each: each.at):
+    for phrase in sorted(filter(None, phrases), key=lambda phrase: -phrase.worth):
+        is_said = any(_alike(phrase, other) for other in chosen)
+        if room[phrase.line.ask] and not is_said:
+            room[phrase.line.ask] -= 1
+            chosen.append(phrase)
+    for _, worth, line, terms, begins in sorted(chosen, key=lambda phrase: phrase.at):
         weights = WEIGHTS[Kind.DUTY] if worth >= TELLING_DUTY else PLAIN_DUTY
         named = trimmed(" ".join(line.text.split()[:MOST_WORDS])) if begins else label(line.text, lexicon)
         yield ProvableRequirement(
@@ -308,19 +310,19 @@ def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
 
 def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> _Phrase | None:
     """The line as a phrase; None where it asks for nothing, says too little or only names the title."""
-    if line.ask is Ask.NOISE or line.text in title or any(each.least > MOST_ASKED for each in durations(line.text)):
+    if line.ask is Ask.NOISE or line.text in title or any(span.least > MOST_ASKED for span in durations(line.text)):
         return None
-    terms = telling_terms(line.said, lexicon)
-    foreign = beginnings(line.said, lexicon) if line.ask is Ask.DUTY else ()
+    terms = telling_terms(line.bare_text, lexicon)
+    foreign = beginnings(line.bare_text, lexicon) if line.ask is Ask.DUTY else ()
     if not terms and line.ask is not Ask.DUTY:
-        terms = tuple(dict.fromkeys(stem(word) for word in content(line.said)))
+        terms = tuple(dict.fromkeys(stem(word) for word in content(line.bare_text)))
         least = 2
     else:
         least = 2 if line.ask is Ask.DUTY else 1
     if len(terms) < least and not foreign:
         return None
-    told = WORTH * len(foreign) or sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
-    return _Phrase(at, told * line.chance, line, foreign or terms, bool(foreign))
+    worth = WORTH * len(foreign) or sum(sorted(map(lexicon.telling, terms), reverse=True)[:8])
+    return _Phrase(at, worth * line.chance, line, foreign or terms, bool(foreign))
 
 
 def _alike(one: _Phrase, two: _Phrase) -> bool:

@@ -59,10 +59,10 @@ def tidied(text: str) -> str:
 
 
 def _of_no_ask(passage: AdvertPassage) -> str:
-    for said in (passage.heading, passage.text):
-        if _APPLIES.search(said):
+    for text in (passage.heading, passage.text):
+        if _APPLIES.search(text):
             return APPLY
-        if _OFFERS.search(said):
+        if _OFFERS.search(text):
             return OFFER
     return ABOUT
 

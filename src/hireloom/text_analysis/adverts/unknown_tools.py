@@ -47,19 +47,21 @@ def unknown_tools(lines: Iterable[Line], lexicon: Lexicon) -> tuple[UnknownTool,
     for line in lines:
         for tool in _in_a_line(line, lexicon) if line.ask in (Ask.MUST, Ask.NICE) else ():
             found.setdefault(tool.names[0].casefold(), tool)
-    return tuple(sorted(found.values(), key=lambda each: not each.must)[:MOST])
+    return tuple(sorted(found.values(), key=lambda tool: not tool.must)[:MOST])
 
 
 def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
-    spoken = [word for word in line.said.split() if word[0].isalpha()]
+    spoken = [word for word in line.bare_text.split() if word[0].isalpha()]
     if sum(word[0].isupper() for word in spoken) > max(SHOUTED * len(spoken), 2):
         return
-    known = lexicon.skills_in(line.said)
+    known = lexicon.skills_in(line.bare_text)
     for pattern in _ASKED:
-        for found in pattern.finditer(line.said):
+        for found in pattern.finditer(line.bare_text):
             must = line.asks_at(found.start("names")) is not Ask.NICE
             named = _LIST.split(found["names"])
-            skilled = {name for name in named for each in known if name in line.said[each.start : each.end]}
+            skilled = {
+                name for name in named for mention in known if name in line.bare_text[mention.start : mention.end]
+            }
             unknown = tuple(name for name in named if name not in skilled and not _is_known(name, lexicon))
             if not _OR.search(found["names"]):
                 yield from (UnknownTool((name,), line, must) for name in unknown)

@@ -61,17 +61,17 @@ def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[s
     application; `now` is this month as periods count."""
     words = _Words(identities, known)
     hidden, blocks = {Hidden.PHOTO}, list[Block]()
-    for passage, said, is_study in _read(text):
+    for passage, line, is_study in _read(text):
         if passage.kind in _WHO:
             hidden.add(_WHO[passage.kind])
             continue
-        shown = "".join(_without(said, words, hidden, is_study=is_study))
+        shown = "".join(_without(line, words, hidden, is_study=is_study))
         lasted = _lasted(passage, now)
         if passage.aside:
             hidden.add(Hidden.DATES)
         if shown.strip():
             blocks.append(Block(passage.kind, shown, lasted))
-    return BlindResume(tuple(blocks), tuple(each for each in Hidden if each in hidden))
+    return BlindResume(tuple(blocks), tuple(kind for kind in Hidden if kind in hidden))
 
 
 def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> Findings:
@@ -79,7 +79,7 @@ def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]]
     words, places = _Words(identities, known), [(passage, is_study) for passage, _, is_study in _read(text)]
 
     def quoted(evidence: Evidence) -> Evidence:
-        passage, is_study = next((each for each in places if each[0].end > evidence.start), (None, True))
+        passage, is_study = next((place for place in places if place[0].end > evidence.start), (None, True))
         if passage and passage.kind in _WHO:
             return replace(evidence, quote=_MARK[_WHO[passage.kind]])
         return replace(evidence, quote="".join(_without(evidence.quote, words, set(), is_study=is_study)))
@@ -91,32 +91,32 @@ def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]]
         findings,
         findings=tuple(
             replace(
-                each,
-                evidence=tuple(map(quoted, each.evidence)),
-                note=noted(each.note),
-                task=noted(each.task),
-                hint=each.hint and quoted(each.hint),
+                finding,
+                evidence=tuple(map(quoted, finding.evidence)),
+                note=noted(finding.note),
+                task=noted(finding.task),
+                hint=finding.hint and quoted(finding.hint),
                 years=None,  # employers and dates
             )
-            for each in findings.findings
+            for finding in findings.findings
         ),
     )
 
 
-def blinded_words(said: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> str:
+def blinded_words(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> str:
     """What somebody wrote about themselves, as `blind` would show it."""
-    written = (("CONTACT", found.group()) for pattern in (MAIL, PHONE, LINK) for found in pattern.finditer(said))
-    return "".join(_without(said, _Words([*identities, *written], known), set(), is_study=False))
+    written = (("CONTACT", found.group()) for pattern in (MAIL, PHONE, LINK) for found in pattern.finditer(text))
+    return "".join(_without(text, _Words([*identities, *written], known), set(), is_study=False))
 
 
 def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
     """Each block, its words on one line, and whether the block tells of studies."""
     in_education = False
     for passage in passages(text):
-        said = " ".join(" ".join(_sentences(text, passage)).split())
+        line = " ".join(" ".join(_sentences(text, passage)).split())
         if passage.kind is Shape.HEADING:
-            in_education = bool(_EDUCATION.search(said))
-        yield passage, said, in_education and passage.kind is not Shape.HEADING
+            in_education = bool(_EDUCATION.search(line))
+        yield passage, line, in_education and passage.kind is not Shape.HEADING
 
 
 def _sentences(text: str, passage: Passage) -> Iterator[str]:
@@ -133,26 +133,26 @@ class _Words:
         self._kinds = {_key(found): kind for kind, found in identities if found.strip()}
         for whole in filter(None, map(str.strip, known)):
             parts = [part for part in re.split(r"[\s@-]+", whole) if len(part) > 2]
-            said = [
+            spellings = [
                 whole,
                 *parts,
                 "".join(whole.split()),
                 *(" ".join(part) for part in parts),
             ]  # some write a name in spaced letters
             self._kinds |= dict.fromkeys(
-                [_key(each) for one in said for each in (one, one.translate(_WRITTEN_OUT))], "NAME"
+                [_key(spelling) for one in spellings for spelling in (one, one.translate(_WRITTEN_OUT))], "NAME"
             )
-        longest = sorted(self._kinds, key=lambda each: (-len(each), each))
-        patterns = (r"\s+".join(re.escape(word) for word in each.split()) for each in longest)
-        self._pattern = re.compile("|".join(rf"(?<!\w){each}(?!\w)" for each in patterns) or r"(?!)", re.I)
+        longest = sorted(self._kinds, key=lambda words: (-len(words), words))
+        patterns = (r"\s+".join(re.escape(word) for word in words.split()) for words in longest)
+        self._pattern = re.compile("|".join(rf"(?<!\w){pattern}(?!\w)" for pattern in patterns) or r"(?!)", re.I)
 
-    def hidden(self, said: str, marked: Callable[[Hidden], str]) -> str:
-        said = unicodedata.normalize("NFC", said)
+    def hidden(self, text: str, marked: Callable[[Hidden], str]) -> str:
+        text = unicodedata.normalize("NFC", text)
         parts, at = list[str](), 0
-        for found in self._pattern.finditer(_plain(said)):
-            parts += said[at : found.start()], marked(self._kind(found.group()))
+        for found in self._pattern.finditer(_plain(text)):
+            parts += text[at : found.start()], marked(self._kind(found.group()))
             at = found.end()
-        return "".join((*parts, said[at:]))
+        return "".join((*parts, text[at:]))
 
     def _kind(self, found: str) -> Hidden:
         return Hidden.NAME if self._kinds.get(_key(found), "NAME") == "NAME" else Hidden.CONTACT
@@ -167,18 +167,18 @@ def _key(text: str) -> str:
     return " ".join(_plain(unicodedata.normalize("NFC", text)).split()).casefold()
 
 
-def _without(said: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -> Iterator[str]:
+def _without(text: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -> Iterator[str]:
     def marked(kind: Hidden) -> str:
         hidden.add(kind)
         return _MARK[kind]
 
-    said = words.hidden(said, marked)
-    for start, end in reversed(tuple(date_spans(said))):
-        said = said[:start] + marked(Hidden.DATES) + said[end:]
+    text = words.hidden(text, marked)
+    for start, end in reversed(tuple(date_spans(text))):
+        text = text[:start] + marked(Hidden.DATES) + text[end:]
     if not is_study:
-        yield without_schools(said, lambda: marked(Hidden.SCHOOL))
+        yield without_schools(text, lambda: marked(Hidden.SCHOOL))
         return
-    for part in _BETWEEN.split(said):
+    for part in _BETWEEN.split(text):
         is_kept = _BETWEEN.fullmatch(part) or not part.strip("[]. ") or part in _MARK.values()
         tells = any(degree_mentions(part)) or _STUDY.search(part)
         if is_kept or (tells and not names_school(part)):

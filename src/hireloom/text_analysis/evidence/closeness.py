@@ -57,14 +57,14 @@ def job_words(job: str, lexicon: Lexicon) -> JobWords:
     """The words of the title and of the lines that ask for something or tell of the work."""
     read = advert(job)
     title = word_profile(dict.fromkeys(telling_terms(read.title, lexicon), 1.0))
-    roots = Counter(word for line in read.lines if line.ask is not Ask.NOISE for word in _roots(line.said))
+    roots = Counter(word for line in read.lines if line.ask is not Ask.NOISE for word in _roots(line.bare_text))
     roots.update(dict.fromkeys(_roots(read.title), TITLE_COUNTS))
     newcomers = bool(_NEWCOMERS.search(job))
     return JobWords(word_profile(job_counts(job, lexicon)), title, rare_words(roots), newcomers, training(read.title))
 
 
-def _roots(said: str) -> set[str]:
-    return {root(word.norm) for word in words(said)}
+def _roots(text: str) -> set[str]:
+    return {root(word.norm) for word in words(text)}
 
 
 def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
@@ -73,7 +73,7 @@ def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
     counts = Counter[str]()
     for line in read.lines:
         if line.ask is not Ask.NOISE:
-            counts.update(telling_terms(line.said, lexicon))
+            counts.update(telling_terms(line.bare_text, lexicon))
     for stem in telling_terms(read.title, lexicon):
         counts[stem] += TITLE_COUNTS
     return counts
@@ -96,11 +96,11 @@ def _counts(places: Mapping[str, Sequence[int]], worth: Sequence[float]) -> Mapp
 def _worth(read: Reading) -> Sequence[float]:
     """What each sentence counts. A list of names tells less than a deed, and time away from work nothing; what is said
     again counts once."""
-    said = [" ".join(read.said(at).split()) for at in range(len(read.sentences))]
-    first = {text: at for at, text in reversed(list(enumerate(said)))}
+    sentences = [" ".join(read.sentence(at).split()) for at in range(len(read.sentences))]
+    first = {text: at for at, text in reversed(list(enumerate(sentences)))}
     return [
         0.0 if first[text] != at or AWAY.search(text) else LISTED if is_list(text) else 1.0
-        for at, text in enumerate(said)
+        for at, text in enumerate(sentences)
     ]
 
 
@@ -126,7 +126,7 @@ def closeness(job: JobWords, needs: JobRequirements, read: Reading) -> Closeness
     words = shared_words(job.profile, resume)
     share = part("words", word_measures(job, needs, read, resume))
     stems = _by_sentence(read)
-    shared = {at: sum(job.profile.words.get(stem, 0.0) for stem in held) for at, held in stems.items()}
+    shared = {at: sum(job.profile.words.get(stem, 0.0) for stem in terms) for at, terms in stems.items()}
     nearest = sorted((at for at in shared if shared[at]), key=lambda at: (-shared[at] / _size(read, at), at))
     topics = tuple(_topics(stems.get(at, ())) for at in range(len(read.sentences)))
     fields = cosine(job.profile.fields, resume.fields)
@@ -134,11 +134,11 @@ def closeness(job: JobWords, needs: JobRequirements, read: Reading) -> Closeness
 
 
 def _by_sentence(read: Reading) -> Mapping[int, Sequence[str]]:
-    held: dict[int, list[str]] = {}
+    stems: dict[int, list[str]] = {}
     for stem, places in read.terms.items():
         for at in places:
-            held.setdefault(at, []).append(stem)
-    return held
+            stems.setdefault(at, []).append(stem)
+    return stems
 
 
 def _size(read: Reading, at: int) -> float:
@@ -150,10 +150,10 @@ def _size(read: Reading, at: int) -> float:
 def _topics(stems: Sequence[str]) -> tuple[float, ...]:
     """The direction of a sentence, empty where it tells too little."""
     known = word_vectors()
-    held = [known[stem] for stem in stems if stem in known]
-    if len(held) < FEWEST_KNOWN:
+    vectors = [known[stem] for stem in stems if stem in known]
+    if len(vectors) < FEWEST_KNOWN:
         return ()
-    rows = ([rarity * (number - 128) for number in vector[:TOPICS]] for rarity, vector in held)
+    rows = ([rarity * (number - 128) for number in vector[:TOPICS]] for rarity, vector in vectors)
     total = [sum(column) for column in zip(*rows, strict=True)]
     length = sqrt(sum(map(mul, total, total)))
     return tuple(number / length for number in total) if length else ()
@@ -170,12 +170,12 @@ def word_measures(job: JobWords, needs: JobRequirements, read: Reading, resume: 
 
 def job_measures(job: JobWords, needs: JobRequirements) -> Mapping[str, float]:
     """How much a job asks of anybody: one that takes newcomers is content with work that is less near."""
-    musts = [each for each in needs.asked if each.requirement.must]
-    years = max((each.years for each in musts), default=0)
+    musts = [need for need in needs.asked if need.requirement.must]
+    years = max((must.years for must in musts), default=0)
     return {
         "years": min(10.0, years) / 10,
         "asks_years": float(years > 0),
-        "licence": float(any(each.requirement.kind is Kind.CERTIFICATE for each in musts)),
+        "licence": float(any(must.requirement.kind is Kind.CERTIFICATE for must in musts)),
         "newcomers": float(job.newcomers),
         "training": float(job.training),
     }

@@ -53,13 +53,13 @@ def comparison(
         for at in places:
             shared[at] = shared.get(at, 0.0) + job.profile.words.get(term, 0.0)
     sizes = {at: max(FULL_LENGTH, read.sentences[at][1] - read.sentences[at][0]) / FULL_LENGTH for at in shared}
-    families = next((each.families for each in needs.asked if each.work is WorkRow.FIELD), ())
+    families = next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ())
     return Comparison(
         read,
         life,
         proof_lines(read, life, now),
         close,
-        {at: told / sizes[at] for at, told in shared.items()},
+        {at: weight / sizes[at] for at, weight in shared.items()},
         [family for family, _ in families],
     )
 
@@ -81,7 +81,7 @@ def asked_topics(text: str, lexicon: Lexicon) -> tuple[float, ...]:
 def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
     """How near the topic of each sentence of the resume is to that of the text, 0 to 1."""
     own = asked_topics(text, lexicon)
-    return [max(0.0, sum(map(mul, own, each))) if own and each else 0.0 for each in pair.close.topics]
+    return [max(0.0, sum(map(mul, own, topic))) if own and topic else 0.0 for topic in pair.close.topics]
 
 
 @lru_cache(maxsize=4096)

@@ -15,18 +15,18 @@ Run = tuple[str, ...]
 
 def repeated(read: Reading, job: str) -> Collection[int]:
     """The numbers of the sentences that repeat the job. Runs may go on over several short lines."""
-    said = [tuple(word.norm for word in words(read.said(at))) for at in range(len(read.sentences))]
-    running = [(norm, at) for at, norms in enumerate(said) for norm in norms]
+    sentences = [tuple(word.norm for word in words(read.sentence(at))) for at in range(len(read.sentences))]
+    running = [(norm, at) for at, norms in enumerate(sentences) for norm in norms]
     known = _runs(job)
-    shared = [0] * len(said)
+    shared = [0] * len(sentences)
     reached = 0
     for first in range(len(running) - RUN + 1):
         if tuple(norm for norm, _ in running[first : first + RUN]) in known:
             for _, at in running[max(first, reached) : first + RUN]:
                 shared[at] += 1
             reached = first + RUN
-    copied = {at for at, norms in enumerate(said) if norms and shared[at] >= MOSTLY * len(norms)}
-    return copied if len(copied) >= FEWEST or sum(len(said[at]) for at in copied) >= LONG else set()
+    copied = {at for at, norms in enumerate(sentences) if norms and shared[at] >= MOSTLY * len(norms)}
+    return copied if len(copied) >= FEWEST or sum(len(sentences[at]) for at in copied) >= LONG else set()
 
 
 def without(read: Reading, gone: Collection[int]) -> str:

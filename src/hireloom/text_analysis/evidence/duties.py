@@ -24,15 +24,15 @@ _NAMES_ITSELF = re.compile(r"(?:[A-Z][\w&'.-]+ ){2,4}(?:is|are|was|has|[a-z]{3,}
 def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsibility, ...]:
     """The job's duties in its order, then those of the roles; each text once."""
     life = career(resume, lexicon)
-    told = statements(life, lexicon)
+    deeds = statements(life, lexicon)
     found: dict[tuple[str, str], Responsibility] = {}
     for duty in asked_duties(job, lexicon):
-        proof = shown_by(duty, told, lexicon)
-        item = Responsibility("job", duty, proof=proof.told.text if proof else "")
+        proof = shown_by(duty, deeds, lexicon)
+        item = Responsibility("job", duty, proof=proof.sentence.text if proof else "")
         found.setdefault(("job", duty.casefold()), item)
     for role in life.roles:
-        for each in role.told:
-            found.setdefault(("resume", each.text.casefold()), Responsibility("resume", each.text, role.where))
+        for sentence in role.sentences:
+            found.setdefault(("resume", sentence.text.casefold()), Responsibility("resume", sentence.text, role.where))
     return tuple(found.values())[:MOST]
 
 
@@ -62,7 +62,7 @@ def _presents(line: str, company: str) -> bool:
     return own or bool(_NAMES_ITSELF.match(line) or _ADDRESSES.search(line))
 
 
-def shown_by(duty: str, told: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:
+def shown_by(duty: str, deeds: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:
     """The statement that tells most of what the duty tells, if it tells enough of it."""
     terms = telling_terms(duty, lexicon)
     skills = {mention.skill for mention in lexicon.skills_in(duty) if mention.skill.kind != "soft"}
@@ -70,11 +70,11 @@ def shown_by(duty: str, told: tuple[Statement, ...], lexicon: Lexicon) -> Statem
     if not total:
         return None
 
-    def share(each: Statement) -> float:
-        common = [lexicon.telling(term) for term in terms if term in each.terms]
-        shared = skills & each.skills
+    def share(statement: Statement) -> float:
+        common = [lexicon.telling(term) for term in terms if term in statement.terms]
+        shared = skills & statement.skills
         enough = shared or len(common) > 1 or sum(common) >= ONE_WORD
         return (sum(common) + SKILL * len(shared)) / total if enough else 0.0
 
-    best = max(told, key=share, default=None)
+    best = max(deeds, key=share, default=None)
     return best if best and share(best) >= SHOWN else None

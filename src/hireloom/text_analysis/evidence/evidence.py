@@ -6,7 +6,7 @@ from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
 from hireloom.domain.resume_match.job_texts import must_be_read
 from hireloom.domain.resume_match.raises import skill_task
-from hireloom.text_analysis.adverts.requirements import ProvableRequirement, wanted
+from hireloom.text_analysis.adverts.requirements import ProvableRequirement, job_requirements
 from hireloom.text_analysis.evidence.closeness import closeness, job_words
 from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
@@ -31,18 +31,18 @@ def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     """As `find`, for a resume that was read before."""
     must_be_read(job, what="job description")
     must_be_read(read.text, what="resume")
-    needs = wanted(job, lexicon)
+    needs = job_requirements(job, lexicon)
     copied = repeated(read, job)
     own = reading(without(read, copied), lexicon) if copied else read
-    told = job_words(job, lexicon)
-    work = work_of(told, needs, own, closeness(told, needs, own), lexicon, now)
-    pair = comparison(told, needs, own, work.close, lexicon, now)
+    words = job_words(job, lexicon)
+    work = work_of(words, needs, own, closeness(words, needs, own), lexicon, now)
+    pair = comparison(words, needs, own, work.close, lexicon, now)
     weights = weights_of(needs.asked)
     found = (
         _finding(replace(asked, requirement=replace(asked.requirement, weight=weight)), work, pair)
         for asked, weight in zip(needs.asked, weights, strict=True)
     )
-    summed = [with_years(*each, own.text, lexicon, now) for each in zip(found, needs.asked, strict=True)]
+    summed = [with_years(*pair, own.text, lexicon, now) for pair in zip(found, needs.asked, strict=True)]
     return Findings(needs.job, without_full_lists(summed, own), copied=len(copied), conditions=needs.conditions)
 
 

@@ -27,7 +27,11 @@ class Excerpt:
 def excerpts(document: Document, findings: Findings) -> tuple[Excerpt, ...]:
     """Every block of the document in order; sentences that are evidence carry the ids of their requirements."""
     starts = [span.start for span in document.spans]
-    proofs = [(each.start, each.end, found.requirement.id) for found in findings.findings for each in found.evidence]
+    proofs = [
+        (evidence.start, evidence.end, found.requirement.id)
+        for found in findings.findings
+        for evidence in found.evidence
+    ]
     blocks = []
     for passage in passages(document.text):
         at = bisect_right(starts, passage.start) - 1

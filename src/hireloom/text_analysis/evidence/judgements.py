@@ -74,10 +74,10 @@ def proven(
     share, found, note = ruled(asked, read, years, lexicon, now)
     if not share or asked.requirement.kind is Kind.EXPERIENCE:
         return share, found if share else [], note
-    at = [each for each in found if not is_wish(read.said(each))]
+    at = [number for number in found if not is_wish(read.sentence(number))]
     if not at:
         return 0.0, [], ""
-    if share > FROM_A_DUMP and all(is_dump(read.said(each)) for each in at):
+    if share > FROM_A_DUMP and all(is_dump(read.sentence(number)) for number in at):
         return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
     return share, at, note
 
@@ -105,7 +105,7 @@ def is_plain(asked: ProvableRequirement, proven: Sequence[int], pair: Comparison
     """A sentence has the words of the requirement, and is no list and no praise."""
     own = set(asked_words(asked.requirement.label))
     plain = (line for at in proven if not (line := pair.lines[at]).is_list and not line.has_praise)
-    return any(own <= {root(word.norm) for word in words(line.said)} for line in plain)
+    return any(own <= {root(word.norm) for word in words(line.text)} for line in plain)
 
 
 def _allowed(state: State, asked: ProvableRequirement, by_rule: Judgement) -> State:

@@ -15,17 +15,19 @@ _TOLD = (Kind.SKILL, Kind.DUTY, Kind.CERTIFICATE, Kind.EXPERIENCE)
 
 def without_full_lists(found: Sequence[Finding], read: Reading) -> tuple[Finding, ...]:
     """The findings; where lists alone show many, they show a fifth of each at most."""
-    told = {at for at, each in enumerate(found) if each.requirement.kind in _TOLD and not each.requirement.whole}
-    listed = {at for at in told if _is_listed(found[at], read)}
-    if len(listed) < max(FEWEST, MOSTLY * len(told)):
+    countable = {
+        at for at, finding in enumerate(found) if finding.requirement.kind in _TOLD and not finding.requirement.whole
+    }
+    listed = {at for at in countable if _is_listed(found[at], read)}
+    if len(listed) < max(FEWEST, MOSTLY * len(countable)):
         return tuple(found)
     return tuple(
-        replace(each, state=State.PARTLY, share=min(LISTED, each.share), note=NOTE) if at in listed else each
-        for at, each in enumerate(found)
+        replace(finding, state=State.PARTLY, share=min(LISTED, finding.share), note=NOTE) if at in listed else finding
+        for at, finding in enumerate(found)
     )
 
 
 def _is_listed(finding: Finding, read: Reading) -> bool:
     """The best sentence is a list; those quoted beside it only come near."""
-    places = [read.sentence_at(each.start) for each in finding.evidence[:1]]
-    return any(at is not None and is_list(read.said(at)) for at in places)
+    places = [read.sentence_at(evidence.start) for evidence in finding.evidence[:1]]
+    return any(at is not None and is_list(read.sentence(at)) for at in places)

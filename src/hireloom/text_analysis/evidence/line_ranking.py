@@ -20,7 +20,9 @@ def ranked(
     """How well each of the nearest sentences shows it, the best first. `proven` are those that the rules found, the
     best first, `roles` those that show roles of the field."""
     measured = line_measures(asked, proven, roles, pair, lexicon)
-    return sorted(((weighed("line", each)[0], at) for at, each in measured.items()), key=lambda one: (-one[0], one[1]))
+    return sorted(
+        ((weighed("line", measures)[0], at) for at, measures in measured.items()), key=lambda one: (-one[0], one[1])
+    )
 
 
 def line_measures(
@@ -47,7 +49,7 @@ def line_measures(
     measured: dict[int, Mapping[str, float]] = {}
     for at in nearest:
         line = pair.lines[at]
-        length = len(line.said.split())
+        length = len(line.text.split())
         measured[at] = {
             "near": near[at],
             "label": label.get(at, 0.0),
@@ -75,7 +77,7 @@ def line_measures(
             "praise": float(line.has_praise),
             "praise for manner": float(line.has_praise and soft),
             "verb": float(line.tells_deed),
-            "length": min(LONG_SAID, len(line.said)) / LONG_SAID,
+            "length": min(LONG_SAID, len(line.text)) / LONG_SAID,
             "few words": float(length <= 3),
             "some words": float(3 < length <= 7),
             "ago": min(LONG_AGO, max(0.0, line.years_ago)) / LONG_AGO,

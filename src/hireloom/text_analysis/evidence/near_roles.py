@@ -33,12 +33,12 @@ def near_roles(job: JobWords, needs: JobRequirements, life: Career, lexicon: Lex
         NearRole(role, part("role", role_measures(job, needs, role, lexicon)), rank_share(needs.job.title, role.title))
         for role in life.roles
     ]
-    return tuple(sorted(found, key=lambda each: (-each.share, _began(each.role), each.role.title)))
+    return tuple(sorted(found, key=lambda role: (-role.share, _began(role.role), role.role.title)))
 
 
 def deeds_of(role: CareerRole) -> Collection[str]:
     """What a role tells, each deed once: what is said again shows no more work."""
-    return dict.fromkeys(" ".join(told.text.split()) for told in role.told)
+    return dict.fromkeys(" ".join(sentence.text.split()) for sentence in role.sentences)
 
 
 def _began(role: CareerRole) -> int:
@@ -52,12 +52,12 @@ def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexic
         counts.update(telling_terms(deed, lexicon))
     own = telling_terms(role.title, lexicon)
     counts.update(dict.fromkeys(own, TITLE_COUNTS))
-    families = dict(next((each.families for each in needs.asked if each.work is WorkRow.FIELD), ()))
+    families = dict(next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ()))
     told_families = lexicon.families_of(role.title).items()
     return {
         **_shared(job, word_profile(counts)),
         "title_topics": cosine(job.title.topics, word_profile(dict.fromkeys(own, 1.0)).topics),
-        "family": max((told for family, told in told_families if family in families), default=0.0),
+        "family": max((weight for family, weight in told_families if family in families), default=0.0),
         **job_measures(job, needs),
     }
 
@@ -68,15 +68,15 @@ def career_measures(job: JobWords, needs: JobRequirements, resume: WordProfile) 
     return {**_shared(job, resume), "title_topics": 0.0, "family": 0.0, **job_measures(job, needs)}
 
 
-def _shared(job: JobWords, told: WordProfile) -> Mapping[str, float]:
+def _shared(job: JobWords, profile: WordProfile) -> Mapping[str, float]:
     return {
-        "words": shared_words(job.profile, told),
-        "topics": cosine(job.profile.topics, told.topics),
-        "fields": cosine(job.profile.fields, told.fields),
+        "words": shared_words(job.profile, profile),
+        "topics": cosine(job.profile.topics, profile.topics),
+        "fields": cosine(job.profile.fields, profile.fields),
     }
 
 
-def rank_share(asked: str, held: str) -> float:
+def rank_share(asked: str, own: str) -> float:
     """How much of the rank of one title another one shows. Far above is as far as below."""
-    steps = rank_of(held) - rank_of(asked)
+    steps = rank_of(own) - rank_of(asked)
     return 1.0 if not steps else ABOVE.get(steps, 0.0) if steps > 0 else BELOW.get(-steps, 0.0)

@@ -31,7 +31,7 @@ class ProofLine:
     """A sentence on one line. `years_ago` is when its role ended, -1 where no dated role holds it; `level` is that of
     the degree it names, 0 without one."""
 
-    said: str
+    text: str
     is_head: bool
     in_role: bool
     years_ago: float
@@ -49,31 +49,31 @@ def proof_lines(read: Reading, life: Career, now: int) -> Sequence[ProofLine]:
     heads: set[int] = set()
     for role in life.roles:
         own = {at for place in (role.start, role.shown_at) if (at := read.sentence_at(place)) is not None}
-        told = {at for each in role.told if (at := read.sentence_at(each.start)) is not None}
+        below = {at for sentence in role.sentences if (at := read.sentence_at(sentence.start)) is not None}
         heads |= own
-        roles |= dict.fromkeys(own | told, role)
+        roles |= dict.fromkeys(own | below, role)
     return [_line(at, read, roles.get(at), now, is_head=at in heads) for at in range(len(read.sentences))]
 
 
 def _line(at: int, read: Reading, role: CareerRole | None, now: int, *, is_head: bool) -> ProofLine:
-    said = read.said(at)
-    first = _FIRST_WORD.search(said)
+    text = read.sentence(at)
+    first = _FIRST_WORD.search(text)
     verb = first.group().lower() if first else ""
     period = role.period if role else None
     return ProofLine(
-        said,
+        text,
         is_head=is_head,
         in_role=role is not None and not is_head,
         years_ago=max(0, now - (now if period.last is None else period.last)) / MONTHS if period else -1.0,
         is_study=at in read.studies,
-        is_list=is_list(said),
-        is_wish=is_wish(said),
-        has_praise=_PRAISE.search(said) is not None,
+        is_list=is_list(text),
+        is_wish=is_wish(text),
+        has_praise=_PRAISE.search(text) is not None,
         tells_deed=is_past(verb) or is_base(verb) or is_gerund(verb),
-        level=max(degrees(said), default=0),
+        level=max(degrees(text), default=0),
     )
 
 
-def is_wish(said: str) -> bool:
+def is_wish(text: str) -> bool:
     """Tells what somebody wants or likes rather than what they did."""
-    return _WISH.match(said) is not None
+    return _WISH.match(text) is not None

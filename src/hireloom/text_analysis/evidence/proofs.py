@@ -25,7 +25,7 @@ def claimed(title: str, read: Reading) -> int | None:
     if not asked:
         return None
     places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
-    return next((at for at in sorted(places.difference(read.studies)) if claims_title(read.said(at), title)), None)
+    return next((at for at in sorted(places.difference(read.studies)) if claims_title(read.sentence(at), title)), None)
 
 
 def written_at(name: str, read: Reading) -> Sequence[int]:
@@ -33,7 +33,7 @@ def written_at(name: str, read: Reading) -> Sequence[int]:
     asked = [root(word.norm) for word in words(name)]
     places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
     written = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(name.upper())})(?!\w)")
-    return [at for at in sorted(places) if written.search(read.said(at))]
+    return [at for at in sorted(places) if written.search(read.sentence(at))]
 
 
 def in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:
@@ -43,20 +43,20 @@ def in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | No
         return None
     places = set(read.roots.get(root(core[0]), ())).intersection(*(read.roots.get(root(one), ()) for one in core[1:]))
     for at in sorted(places.difference(missed)):
-        said = content(read.said(at))
-        if len(core) < TELLS and len(said) > len(core) + ASIDE:
+        words = content(read.sentence(at))
+        if len(core) < TELLS and len(words) > len(core) + ASIDE:
             continue
-        if any(_goes_on(core, said, first) for first, one in enumerate(said) if root(one) == root(core[0])):
+        if any(_goes_on(core, words, first) for first, one in enumerate(words) if root(one) == root(core[0])):
             return at
     return None
 
 
-def _goes_on(core: Sequence[str], said: Sequence[str], first: int) -> bool:
-    if said[first] != core[0] and not (is_action(said[first]) and is_action(core[0])):
+def _goes_on(core: Sequence[str], words: Sequence[str], first: int) -> bool:
+    if words[first] != core[0] and not (is_action(words[first]) and is_action(core[0])):
         return False
     here = first
     for one in core[1:]:
-        near = said[here + 1 : here + 2 + BESIDE]
+        near = words[here + 1 : here + 2 + BESIDE]
         if one not in near:
             return False
         here += 1 + near.index(one)
@@ -75,36 +75,36 @@ def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], se
                 shared[at] = shared.get(at, 0) + 1
         for at, count in shared.items():
             if count >= min(ENOUGH, len(bound.subject)):
-                held = keeps(bound, read.said(at))
-                if held:
+                is_kept = keeps(bound, read.sentence(at))
+                if is_kept:
                     kept[at] = max(kept.get(at, 0), count if bound.subject else 0)
-                elif held is False:
+                elif is_kept is False:
                     missed.add(at)
     return {at: count for at, count in kept.items() if at not in missed}, missed
 
 
-def is_list(said: str) -> bool:
+def is_list(text: str) -> bool:
     """A row of names rather than a sentence."""
-    parts = said.count(",") + said.count(";") + said.count("|") + said.count("•")
-    count = len(said.split())
+    parts = text.count(",") + text.count(";") + text.count("|") + text.count("•")
+    count = len(text.split())
     if parts >= MANY_NAMES and parts * LONG_NAME >= count:
-        return not is_past(said.split(maxsplit=1)[0])
+        return not is_past(text.split(maxsplit=1)[0])
     return parts * 3 >= count > 3
 
 
-def is_dump(said: str) -> bool:
+def is_dump(text: str) -> bool:
     """A row of so many names that nobody reads it as proof."""
-    return len(said) > LONGEST_LIST and is_list(said)
+    return len(text) > LONGEST_LIST and is_list(text)
 
 
 def fullest(places: Sequence[int], read: Reading) -> int:
     """The best sentence: one with a deed, if possible with a number, before one that only lists names."""
 
     def worth(at: int) -> int:
-        said = read.said(at)
-        count = len(said.split())
-        listed = is_list(said)
-        digit = any(sign.isdigit() for sign in said)
+        text = read.sentence(at)
+        count = len(text.split())
+        listed = is_list(text)
+        digit = any(sign.isdigit() for sign in text)
         return min(count, 12) + 4 * digit - 12 * listed - 8 * (count > LONGEST_DEED)
 
     return max(dict.fromkeys(places), key=lambda at: (worth(at), -at))
@@ -126,7 +126,7 @@ def overlap(
             by_sentence[at] = by_sentence.get(at, 0.0) + telling[term]
             shared[at] = shared.get(at, 0) + 1
     fewest = 1 if asked.begins else min(FEWEST_SHARED, len(asked.terms))
-    by_sentence = {at: told for at, told in by_sentence.items() if shared[at] >= fewest and at not in but}
+    by_sentence = {at: weight for at, weight in by_sentence.items() if shared[at] >= fewest and at not in but}
     if not by_sentence:
         return 0.0, []
     best = max(by_sentence, key=lambda at: (by_sentence[at], -at))

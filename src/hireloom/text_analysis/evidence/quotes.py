@@ -15,9 +15,9 @@ def part_about(text: str, sentence: tuple[int, int], label: str) -> tuple[int, i
     if end - start <= LONGEST:
         return sentence
     pieces = list(_pieces(text, start, end))
-    wanted = {root(word.norm) for word in words(label)}
-    told = [len(wanted & {root(word.norm) for word in words(text[first:last])}) for first, last in pieces]
-    centre = max(range(len(pieces)), key=lambda number: (told[number], -number))
+    roots = {root(word.norm) for word in words(label)}
+    shares = [len(roots & {root(word.norm) for word in words(text[first:last])}) for first, last in pieces]
+    centre = max(range(len(pieces)), key=lambda number: (shares[number], -number))
     first = last = centre
     while True:
         if last + 1 < len(pieces) and pieces[last + 1][1] - pieces[first][0] <= LONGEST:

@@ -12,8 +12,13 @@ def weights_of(asked: Sequence[ProvableRequirement]) -> list[int]:
     """Whole points, in the order of `asked`. What compares the work as a whole weighs as a multiple of all single
     requirements together."""
     table = learned("weight")
-    single = max(FEWEST_POINTS, sum(int(table[row_of(each)][0]) for each in asked if not each.work))
-    return [max(1, round(single * table[each.work][0])) if each.work else int(table[row_of(each)][0]) for each in asked]
+    single = max(
+        FEWEST_POINTS, sum(int(table[row_of(requirement)][0]) for requirement in asked if not requirement.work)
+    )
+    return [
+        max(1, round(single * table[requirement.work][0])) if requirement.work else int(table[row_of(requirement)][0])
+        for requirement in asked
+    ]
 
 
 def row_of(asked: ProvableRequirement) -> str:

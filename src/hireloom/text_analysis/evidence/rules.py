@@ -72,8 +72,8 @@ def _experience(asked: ProvableRequirement, read: Reading, found: FieldYears, no
     have = found.years + NEAR_COUNTS * found.near_months / MONTHS
     if not at or have < SHORTEST:
         return 0.0, [], ""
-    said = found.sentence(now)
-    return min(ALMOST, have / asked.years), at, f"Your resume shows {said}. The job asks for {_years(asked.years)}."
+    duration = found.sentence(now)
+    return min(ALMOST, have / asked.years), at, f"Your resume shows {duration}. The job asks for {_years(asked.years)}."
 
 
 def _years(count: int) -> str:
@@ -86,12 +86,12 @@ def _education(asked: ProvableRequirement, read: Reading) -> Judged:
     level, at = max(read.degrees.items())
     if level >= asked.degree:
         return 1.0, [at], ""
-    shown = _level(level, read.said(at))
+    shown = _level(level, read.sentence(at))
     return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
 
 
-def _level(level: int, said: str) -> str:
-    name = level_name(level, said)
+def _level(level: int, text: str) -> str:
+    name = level_name(level, text)
     return with_article(name[0].lower() + name[1:])
 
 
@@ -118,14 +118,14 @@ def _duty(asked: ProvableRequirement, read: Reading, lexicon: Lexicon) -> Judged
     """Met if a sentence has the words of the duty, half of what they tell, or a number within the limit; a sentence
     with a number beyond the limit shows nothing."""
     kept, missed = measured(asked.bounds, read)
-    if (said := in_its_words(asked.requirement.label, read, missed)) is not None:
-        return 1.0, [said], ""
+    if (sentence := in_its_words(asked.requirement.label, read, missed)) is not None:
+        return 1.0, [sentence], ""
     share, at = overlap(asked, read, lexicon, missed)
     if kept:
-        best = max(kept, key=lambda each: (kept[each], -each))
+        best = max(kept, key=lambda place: (kept[place], -place))
         length = len(content(asked.requirement.source))
         by_number = max(PARTLY, (kept[best] + NUMBER_AND_UNIT) / length)
-        share, at = max((share, at), (by_number, [best]), key=lambda each: each[0])
+        share, at = max((share, at), (by_number, [best]), key=lambda pair: pair[0])
     if share < BY_SKILL and (shown := _shown_as_skill(asked, read, lexicon, missed)):
         share, at = BY_SKILL, shown
     if share >= MET:
@@ -154,9 +154,9 @@ def _beyond(asked: ProvableRequirement, read: Reading, at: int, lexicon: Lexicon
     lack = {term for term, places in where_said(asked, read).items() if at not in places}
     source = asked.requirement.source
     of = beginning if asked.begins else stem
-    said = {s: _in_a_row(source, word) for word in words(source) if (s := of(word.norm)) in lack}
-    most = sorted(said, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
-    named = [said[term] for term in said if term in most]
+    spellings = {s: _in_a_row(source, word) for word in words(source) if (s := of(word.norm)) in lack}
+    most = sorted(spellings, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
+    named = [spellings[term] for term in spellings if term in most]
     return (
         f"Your resume comes near this. The job also speaks of {listed(named)}." if named else "Your resume comes near."
     )
@@ -164,6 +164,6 @@ def _beyond(asked: ProvableRequirement, read: Reading, at: int, lexicon: Lexicon
 
 def _in_a_row(source: str, word: Word) -> str:
     """The word as part of a list: a verb that begins the sentence loses its capital."""
-    said = source[word.start : word.end]
+    spelling = source[word.start : word.end]
     opens = not source[: word.start].strip(" -–•*\"'(")
-    return said.lower() if opens and said.istitle() and (is_base(said) or is_gerund(said)) else said
+    return spelling.lower() if opens and spelling.istitle() and (is_base(spelling) or is_gerund(spelling)) else spelling

@@ -49,7 +49,7 @@ _JOINER = ("and", "by", "while", "which", "that", "with", "so", "but", "because"
 class Statement:
     """A sentence with its strength: `quote` is its first part, short enough to stand inside another sentence."""
 
-    told: RoleSentence
+    sentence: RoleSentence
     quote: str
     deed: Deed
     has_figure: bool
@@ -61,19 +61,19 @@ class Statement:
 def statements(career: Career, lexicon: Lexicon) -> tuple[Statement, ...]:
     """All sentences about work, the strongest first, equal ones in the order of the resume."""
     first: dict[str, Statement] = {}
-    for told in career.told:
-        first.setdefault(told.text.casefold(), _statement(told, lexicon))
-    return tuple(sorted(first.values(), key=lambda each: (-each.strength, each.told.start)))
+    for sentence in career.sentences:
+        first.setdefault(sentence.text.casefold(), _statement(sentence, lexicon))
+    return tuple(sorted(first.values(), key=lambda statement: (-statement.strength, statement.sentence.start)))
 
 
-def _statement(told: RoleSentence, lexicon: Lexicon) -> Statement:
-    text, count = told.text, len(told.text.split())
+def _statement(sentence: RoleSentence, lexicon: Lexicon) -> Statement:
+    text, count = sentence.text, len(sentence.text.split())
     skills = frozenset(mention.skill for mention in lexicon.skills_in(text) if mention.skill.kind != "soft")
     figure = bool(_FIGURE.search(text))
-    strength = 2.0 * figure + 1.5 * bool(_VERB.match(text)) + 0.5 * min(len(skills), 3) + 1.0 * bool(told.where)
+    strength = 2.0 * figure + 1.5 * bool(_VERB.match(text)) + 0.5 * min(len(skills), 3) + 1.0 * bool(sentence.where)
     strength += 0.5 * (8 <= count <= 30) - 1.5 * (count < 6) - 2.0 * (count > LONGEST) - 1.0 * (text.count(",") > 5)
     strength -= 2.0 * (text[:1].islower() and not _VERB.match(text))  # the rest of a sentence that the margin broke
-    return Statement(told, quoted(text), _deed(text, figure), figure, strength, skills, _terms(text, lexicon))
+    return Statement(sentence, quoted(text), _deed(text, figure), figure, strength, skills, _terms(text, lexicon))
 
 
 def _terms(text: str, lexicon: Lexicon) -> frozenset[str]:
@@ -115,4 +115,4 @@ def quoted(text: str) -> str:
 
 def nearest(options: Iterable[Statement], terms: frozenset[str], lexicon: Lexicon) -> list[tuple[float, Statement]]:
     """The statements, each with its share of what `terms` tell, in the given order."""
-    return [(sum(lexicon.telling(term) for term in sorted(each.terms & terms)), each) for each in options]
+    return [(sum(lexicon.telling(term) for term in sorted(option.terms & terms)), option) for option in options]

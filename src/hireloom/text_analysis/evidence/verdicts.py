@@ -44,7 +44,7 @@ def verdict_measures(
     soft = float(kinds == {"soft"})
     skill = float(need.kind is Kind.SKILL and not soft)
     duty = float(need.kind is Kind.DUTY)
-    lines = [pair.lines[at] for at in {*proven, *(at for each in asked.skills for at in shown_by(each, read))}]
+    lines = [pair.lines[at] for at in {*proven, *(at for skill in asked.skills for at in shown_by(skill, read))}]
     fields = [read.fields[family] for family in pair.families if family in read.fields]
     own = _told(need.label, "label", pair, lexicon)
     measured = {
@@ -99,14 +99,14 @@ def _told(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mapping[s
     """How much of the words of a text the resume holds anywhere, and in one sentence."""
     weights = asked_words(text)
     total = sum(weights.values()) or 1.0
-    said: dict[int, float] = {}
+    sums: dict[int, float] = {}
     for word, weight in weights.items():
         for at in pair.read.roots.get(word, ()):
-            said[at] = said.get(at, 0.0) + weight / total
+            sums[at] = sums.get(at, 0.0) + weight / total
     own = asked_profile(text, lexicon)
     return {
         f"{name} anywhere": sum(weight for word, weight in weights.items() if word in pair.read.roots) / total,
-        f"{name} together": max(said.values(), default=0.0),
+        f"{name} together": max(sums.values(), default=0.0),
         f"{name} nearest": max(alike(text, pair, lexicon), default=0.0),
         f"{name} topic": cosine(own.topics, pair.close.resume.topics) if own.topics else 0.0,
         f"{name} field": cosine(own.fields, pair.close.resume.fields) if own.fields else 0.0,

@@ -33,7 +33,7 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
     for at, line in enumerate(advert(job).lines):
         if line.ask is not Ask.NOISE:
-            for mention in lexicon.skills_in(line.said):
+            for mention in lexicon.skills_in(line.bare_text):
                 lines.setdefault(mention.skill, []).append((at, line.text, line.asks_at(mention.start) is not Ask.NICE))
 
     def rank(skill: Skill) -> tuple[int, bool, float, int]:
@@ -62,11 +62,11 @@ def top_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[TopSkill, ...]:
 
 def _telling(skill: Skill, lexicon: Lexicon) -> float:
     """A name that the statistics do not know is rare and therefore tells much."""
-    told = [lexicon.telling(stem(word.norm)) for word in words(skill.name)]
-    return max(told, default=0.0) or 1.0
+    weights = [lexicon.telling(stem(word.norm)) for word in words(skill.name)]
+    return max(weights, default=0.0) or 1.0
 
 
 def _proof(skill: Skill, read: Reading) -> str:
     """The fullest sentence that names the skill: a deed proves more than a list of words."""
-    places = [at for at in shown_by(skill, read) if quotable(read.said(at))]
-    return read.said(fullest(places, read)) if places else ""
+    places = [at for at in shown_by(skill, read) if quotable(read.sentence(at))]
+    return read.sentence(fullest(places, read)) if places else ""

@@ -34,8 +34,8 @@ def word_vectors() -> Mapping[str, tuple[float, bytes]]:
 def word_profile(counts: Mapping[str, float]) -> WordProfile:
     """The profile of a text that holds each stem so many times; stems without a vector tell nothing."""
     known = word_vectors()
-    held = {stem: count for stem, count in counts.items() if stem in known and count > 0}
-    weights = {stem: (1 + log(max(count, 1))) * min(count, 1) * known[stem][0] for stem, count in held.items()}
+    common = {stem: count for stem, count in counts.items() if stem in known and count > 0}
+    weights = {stem: (1 + log(max(count, 1))) * min(count, 1) * known[stem][0] for stem, count in common.items()}
     length = sqrt(sum(weight * weight for weight in weights.values()))
     if not length:
         return WordProfile({}, (), ())

@@ -75,7 +75,7 @@ class WorkComparison:
             return share, [place], self._near_years(asked, best)
         if self.close and share >= SHOWN:
             return share, list(self.close.nearest), "Some lines of your resume come near the work of this role."
-        lists = [at for at in range(len(read.sentences)) if is_list(read.said(at))]
+        lists = [at for at in range(len(read.sentences)) if is_list(read.sentence(at))]
         share, at = overlap(asked, read, self.lexicon, lists)
         return (HALF * share if share >= HALF else 0.0), at, "A sentence of your resume comes near this title."
 
@@ -87,15 +87,15 @@ class WorkComparison:
             for role, place in self.read.roles.items()
             if job and (role.family == job.family or role.family in job.neighbours)
         )
-        return max(found, key=lambda each: (each[0], -each[1]), default=(0.0, None, ""))
+        return max(found, key=lambda row: (row[0], -row[1]), default=(0.0, None, ""))
 
     def _near_years(self, asked: ProvableRequirement, best: NearRole) -> str:
         families = [family for family, _ in asked.families]
         found = field_years(
             short(asked.requirement.label), career(self.read.text, self.lexicon), self.lexicon, self.now, families
         )
-        said = found.sentence(self.now)
-        return f"Your resume shows {said}." if said else f"Your role {best.role.title} comes nearest."
+        duration = found.sentence(self.now)
+        return f"Your resume shows {duration}." if duration else f"Your role {best.role.title} comes nearest."
 
     def _rank(self) -> Judged:
         """The rank of the role that is near and comes closest to it; a rank in other work shows nothing."""
@@ -110,9 +110,9 @@ class WorkComparison:
         measured = field_measures(asked, self.read, self.close.fields if self.close else 0.0, self.now)
         at = list[int]()
         for family, _ in asked.families:
-            held = self.read.fields.get(family)
-            if held and (held.roles or held.skills >= TELLING_SKILLS):
-                at += held.at[:2] or held.skills_at[:2]
+            family_reading = self.read.fields.get(family)
+            if family_reading and (family_reading.roles or family_reading.skills >= TELLING_SKILLS):
+                at += family_reading.at[:2] or family_reading.skills_at[:2]
         if self.close:
             share = part("field", {**measured, **job_measures(self.job, self.needs)})
             at = at or list(self.close.nearest)
@@ -134,7 +134,9 @@ def field_measures(asked: ProvableRequirement, read: Reading, fields: float, now
     six of its skills the rest; `fields` is how much the fields of the two texts share."""
     shown = 0.0
     for family, share in asked.families:
-        if (held := read.fields.get(family)) and (held.roles or held.skills >= TELLING_SKILLS):
-            by_roles = min(1.0, max(held.roles / FULL_ROLES, held.years(now) / FULL_YEARS))
-            shown += share * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, held.skills / FULL_SKILLS))
+        if (family_reading := read.fields.get(family)) and (
+            family_reading.roles or family_reading.skills >= TELLING_SKILLS
+        ):
+            by_roles = min(1.0, max(family_reading.roles / FULL_ROLES, family_reading.years(now) / FULL_YEARS))
+            shown += share * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, family_reading.skills / FULL_SKILLS))
     return {"fields": fields, "roles_and_skills": shown}

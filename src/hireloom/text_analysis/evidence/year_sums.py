@@ -17,12 +17,12 @@ def with_years(found: Finding, asked: ProvableRequirement, text: str, lexicon: L
         return found
     life = career(text, lexicon)
     field = asked_field(found.requirement.source, asked.years, lexicon)
-    held = field_years(field, life, lexicon, now, [family for family, _ in asked.families])
+    years = field_years(field, life, lexicon, now, [family for family, _ in asked.families])
 
     def counting(role: CareerRole) -> Counting:
         if role.unpaid:
             return Counting.NOT
-        return Counting.WHOLLY if role in held.roles else Counting.HALF if role in held.near else Counting.NOT
+        return Counting.WHOLLY if role in years.roles else Counting.HALF if role in years.near else Counting.NOT
 
     roles = tuple(
         RoleYears(DatedRole(role.title, role.employer, role.period.first, role.period.last), counting(role))

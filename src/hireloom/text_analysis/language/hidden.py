@@ -48,7 +48,7 @@ def shaped(text: str) -> tuple[str, str]:
     if not _SUSPECT.search(text):
         return text, ""
     kept: list[str] = []
-    said: list[str] = []
+    letters: list[str] = []
     is_harmless = True
     for at, char in enumerate(text):
         if not _SUSPECT.match(char) or _belongs(text, at):
@@ -56,14 +56,14 @@ def shaped(text: str) -> tuple[str, str]:
         elif char in _BULLETS:
             kept.append("•")
         elif ord(char) in TAGS:
-            said.append(chr(ord(char) - 0xE0000))
+            letters.append(chr(ord(char) - 0xE0000))
             is_harmless = False
         elif char not in MARKS and unicodedata.category(char) not in _HARMLESS:
             is_harmless = False
     clean = "".join(kept)
     if is_harmless:
         return clean, ""
-    spoken = "".join(filter(str.isprintable, said)).strip()
+    spoken = "".join(filter(str.isprintable, letters)).strip()
     return clean, (spoken or clean.strip() or "characters without a shape")[:QUOTE]
 
 
@@ -78,7 +78,7 @@ def _belongs(text: str, at: int) -> bool:
         return _pictorial(before) or before in "0123456789#*"
     if ord(char) in TAGS:
         flag = text.rfind("\U0001f3f4", max(0, at - 7), at)
-        return flag >= 0 and all(ord(each) in TAGS for each in text[flag + 1 : at])
+        return flag >= 0 and all(ord(char) in TAGS for char in text[flag + 1 : at])
     return False
 
 

@@ -63,9 +63,9 @@ def label(sentence: str, lexicon: Lexicon) -> str:
         cut = _dressed(clause)
         if len(cut.split()) < FEWEST_WORDS and not (number == 0 and does(cut)):
             continue
-        told = sum(lexicon.telling(stem(word.norm)) for word in words(cut)) - (LATER if most >= 0 else 0)
-        if told > most and (most < 0 or does(cut)):
-            best, most = cut, told
+        weight = sum(lexicon.telling(stem(word.norm)) for word in words(cut)) - (LATER if most >= 0 else 0)
+        if weight > most and (most < 0 or does(cut)):
+            best, most = cut, weight
     return best or _dressed(" ".join(sentence.split()[:MOST_WORDS])) or " ".join(sentence.split()[:MOST_WORDS])
 
 
@@ -112,8 +112,10 @@ def _dressed(clause: str) -> str:
     while spoken and spoken[0].lower().strip(".,;:'\"*") in _LOOSE:
         spoken.pop(0)
     if len(spoken) > MOST_WORDS:
-        said = " ".join(spoken[:MOST_WORDS]) + " "
-        ends = [found.start() for found in _WITHIN.finditer(said) if len(said[: found.start()].split()) > FEWEST_WORDS]
-        spoken = (said[: ends[-1]] if ends else said).split()
+        phrase = " ".join(spoken[:MOST_WORDS]) + " "
+        ends = [
+            found.start() for found in _WITHIN.finditer(phrase) if len(phrase[: found.start()].split()) > FEWEST_WORDS
+        ]
+        spoken = (phrase[: ends[-1]] if ends else phrase).split()
     cut = trimmed(" ".join(spoken))
     return cut[:1].upper() + cut[1:]

@@ -38,10 +38,10 @@ def language_of(text: str) -> str:
         if len(script.findall(text)) > letters:
             return language
     words = Counter(word.lower() for word in _WORD.findall(text))
-    said = {
+    counts = {
         language: sum(words[word] for word in small)
         for language, small in _WORDS.items()
         if language == "English" or sum(word in words for word in small) >= DISTINCT
     }
-    best = max(said, key=lambda language: said[language])
-    return best if said[best] >= max(FEWEST, LEAD * said["English"]) else "English"
+    best = max(counts, key=lambda language: counts[language])
+    return best if counts[best] >= max(FEWEST, LEAD * counts["English"]) else "English"

@@ -100,7 +100,9 @@ class Lexicon:
         self._names = {family.key: family.name for family, _ in listed}
         self._cues = Phrases((name, family.key) for family, names in listed for name in names)
         self._telling = {
-            term: _telling(held, occurs, documents) for term, (held, occurs) in terms.items() if 0 < held < documents
+            term: _telling(holders, occurs, documents)
+            for term, (holders, occurs) in terms.items()
+            if 0 < holders < documents
         }
 
     def skills_in(self, text: str) -> tuple[Mention, ...]:
@@ -143,26 +145,26 @@ class Lexicon:
         roles = self.roles_in(title)
         if not roles:
             return None
-        told = self.families_of(title)
+        weights = self.families_of(title)
 
         def weight(role: RoleMention) -> tuple[int, float, int]:
-            return len(words(title[role.start : role.end])), told[role.occupation.family], role.start
+            return len(words(title[role.start : role.end])), weights[role.occupation.family], role.start
 
         return max(roles, key=weight).occupation
 
     def families_of(self, title: str) -> dict[str, float]:
         """The families that a job title tells, each with its weight, 1 for an occupation; empty if it tells none."""
         running = words(title)
-        told: dict[str, float] = {}
+        weights: dict[str, float] = {}
         spoken_for: set[int] = set()
         for job, first, last in self._occupations.find(title, running):
             rank = {word.norm for word in running[first:last]} <= _RANKS
-            told[job.family] = max(told.get(job.family, 0.0), RANK_ONLY if rank else 1.0)
+            weights[job.family] = max(weights.get(job.family, 0.0), RANK_ONLY if rank else 1.0)
             spoken_for.update(() if rank else range(first, last))
         for family, first, _ in self._cues.find(title, running):
             if first not in spoken_for:
-                told[family] = told.get(family, 0.0) + CUE
-        return told
+                weights[family] = weights.get(family, 0.0) + CUE
+        return weights
 
     def neighbours_of(self, family: str) -> frozenset[str]:
         """The families whose work is near this one."""
@@ -181,9 +183,9 @@ class Lexicon:
         return term in self._telling
 
 
-def _telling(held: int, occurs: int, documents: int) -> float:
+def _telling(holders: int, occurs: int, documents: int) -> float:
     """Rare words tell, and of two equally rare ones the one that comes in clusters: a text about patients repeats the
     word, while 'enthusiastic' is spread evenly (residual inverse document frequency, Church and Gale 1995)."""
-    rare = -log2(held / documents)
+    rare = -log2(holders / documents)
     clustered = max(0.0, rare + log2(1 - exp(-occurs / documents)))
     return min(1.0, rare * clustered / MOST_TELLING)

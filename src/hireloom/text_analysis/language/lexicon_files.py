@@ -12,7 +12,7 @@ ALL_DOCUMENTS = "*"  # the line of terms.tsv that says how many documents were c
 @cache
 def load_lexicon() -> Lexicon:
     """The lexicon of the shipped tables; the same object every time."""
-    terms = {term: (int(held), int(occurs)) for term, held, occurs in rows_of("terms.tsv")}
+    terms = {term: (int(holders), int(occurs)) for term, holders, occurs in rows_of("terms.tsv")}
     documents, _ = terms.pop(ALL_DOCUMENTS)
     return Lexicon(list(skill_names()), list(_occupations()), terms, documents, list(_families()))
 

@@ -81,8 +81,8 @@ def bounds(text: str) -> Iterator[Bound]:
 
 def keeps(bound: Bound, sentence: str) -> bool | None:
     """Whether the sentence says that the limit was kept; None if it says nothing about it."""
-    told = [held for clause in _APART.split(sentence) if (held := _keeps(bound, clause)) is not None]
-    return any(told) if told else None
+    answers = [answer for clause in _APART.split(sentence) if (answer := _keeps(bound, clause)) is not None]
+    return any(answers) if answers else None
 
 
 _APART = re.compile(r"[;:]|\.\s")
@@ -111,10 +111,10 @@ def _measured(found: re.Match[str]) -> tuple[float, str] | None:
     number = float(found["number"].replace(",", "")) * _SIZES[(found["size"] or "").lower()]
     if found["money"]:
         return number, "money"
-    said = " ".join((found["unit"] or "").lower().split())
-    if not said or said in _NO_UNITS or singular(said) in _NO_UNITS:
+    unit = " ".join((found["unit"] or "").lower().split())
+    if not unit or unit in _NO_UNITS or singular(unit) in _NO_UNITS:
         return None
-    kind, times = _UNITS.get(said) or _UNITS.get(singular(said)) or (root(singular(said)), 1)
+    kind, times = _UNITS.get(unit) or _UNITS.get(singular(unit)) or (root(singular(unit)), 1)
     return number * times, kind
 
 

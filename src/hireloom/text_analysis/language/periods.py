@@ -93,8 +93,8 @@ def periods(line: str) -> tuple[Period, ...]:
     '2018–21', 'since 2020', 'März 2019 bis heute', 'March 15, 2019 - June 30, 2021', '01.04.2019-31.12.2021'."""
     if not _FIGURES.search(line):
         return ()
-    since = (Period(_month(each["first"], 0), None, each.start(), each.end()) for each in _SINCE.finditer(line))
-    return (*_ranges(line), *(each for each in since if EARLIEST <= each.first < LATEST))
+    since = (Period(_month(match["first"], 0), None, match.start(), match.end()) for match in _SINCE.finditer(line))
+    return (*_ranges(line), *(period for period in since if EARLIEST <= period.first < LATEST))
 
 
 def _ranges(line: str) -> list[Period]:
@@ -111,7 +111,7 @@ def _ranges(line: str) -> list[Period]:
             first, last = last, first  # who writes months writes the right ones in the wrong order
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
-    taken = {at for each in found for at in range(each.start, each.end)}
+    taken = {at for period in found for at in range(period.start, period.end)}
     for match in _TO_SHORT.finditer(line) if not line.endswith(".") else ():
         begins = match["first"]
         last = _month(begins[-4:-2] + (match["last"] or match["above"]), 11)
@@ -177,8 +177,8 @@ def years(spans: Iterable[Period], now: int) -> float:
 
 def _names_the_month_first(*dates: str) -> bool:
     """The month of a date in figures: no month is above 12, and roles begin on the first of a month."""
-    seconds = [int(found[2]) for each in dates if (found := _IN_FIGURES.match(each))]
-    firsts = [int(found[1]) for each in dates if (found := _IN_FIGURES.match(each))]
+    seconds = [int(found[2]) for date in dates if (found := _IN_FIGURES.match(date))]
+    firsts = [int(found[1]) for date in dates if (found := _IN_FIGURES.match(date))]
     if max(firsts, default=0) > MONTHS:
         return False
     return max(seconds, default=0) > MONTHS or (set(seconds) == {1} and set(firsts) != {1})
@@ -194,13 +194,13 @@ def _month(date: str, without: int, *, is_month_first: bool = False) -> int:
         if low.startswith(names):
             return year * MONTHS + number
     if figures := _IN_FIGURES.match(low):
-        said = int(figures[1 if is_month_first else 2])
-        return year * MONTHS + (said - 1 if 1 <= said <= MONTHS else without)
+        month = int(figures[1 if is_month_first else 2])
+        return year * MONTHS + (month - 1 if 1 <= month <= MONTHS else without)
     if numeric := re.match(r"(0?[1-9]|1[0-2])\s?[/.-]", low):
         return year * MONTHS + int(numeric[1]) - 1
     if numeric := re.match(r"\d{4}[/.-](\d{1,2})", low):
-        said = int(numeric[1])
-        return year * MONTHS + (said - 1 if 1 <= said <= MONTHS else without)
+        month = int(numeric[1])
+        return year * MONTHS + (month - 1 if 1 <= month <= MONTHS else without)
     return year * MONTHS + without
 
 

@@ -37,24 +37,24 @@ def sentences(text: str) -> tuple[Sentence, ...]:
     for match in _SENTENCE.finditer(text):
         bullet = _BULLET.match(match.group())
         start = match.start() + (bullet.end() if bullet else 0)
-        said = text[start : match.end()]
-        start, end = start + len(said) - len(said.lstrip()), match.end() - len(said) + len(said.rstrip())
-        if count := len(_WORD.findall(said)):
+        line = text[start : match.end()]
+        start, end = start + len(line) - len(line.lstrip()), match.end() - len(line) + len(line.rstrip())
+        if count := len(_WORD.findall(line)):
             found.append(Sentence(start, end, count))
     return tuple(found)
 
 
 def readability(text: str) -> Readability:
     words = _WORD.findall(text)
-    told = [sentence for sentence in sentences(text) if sentence.words > 2] or list(
+    complete = [sentence for sentence in sentences(text) if sentence.words > 2] or list(
         sentences(text)
     )  # headings are no sentences
-    if not words or not told:
-        return Readability(0.0, len(words), len(told))
-    in_sentences = sum(each.words for each in told)
+    if not words or not complete:
+        return Readability(0.0, len(words), len(complete))
+    in_sentences = sum(sentence.words for sentence in complete)
     syllables = sum(_syllables(word) for word in words)
-    grade = 0.39 * in_sentences / len(told) + 11.8 * syllables / len(words) - 15.59
-    return Readability(round(max(0.0, grade), 1), len(words), len(told))
+    grade = 0.39 * in_sentences / len(complete) + 11.8 * syllables / len(words) - 15.59
+    return Readability(round(max(0.0, grade), 1), len(words), len(complete))
 
 
 def _syllables(word: str) -> int:

@@ -49,17 +49,17 @@ _KNOWN = frozenset(lines_of("camel_case.tsv"))
 def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
     keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
-    found = Counter(each.group().lower() for each in _GLUED.finditer(text))
+    found = Counter(match.group().lower() for match in _GLUED.finditer(text))
     named = {name.lower() for name in _SUBJECT.findall(text)}
 
-    def broken(each: re.Match[str]) -> str:
-        low, behind = each.group().lower(), text[each.end() : each.end() + 1]
+    def broken(match: re.Match[str]) -> str:
+        low, behind = match.group().lower(), text[match.end() : match.end() + 1]
         if not low:
             return "\n"
-        if each[2] and is_heading(each[2]):
-            return f"{each[1]}\n{each[2]}"
-        is_listed = behind == "," and text.endswith(", ", 0, each.start())
-        is_name = behind in ("", "\n", ".", ")") or is_listed or (each[1][0].isupper() and found[low] > 1)
-        return each.group() if is_name or low in named or low in _KNOWN else f"{each[1]}\n{each[2]}"
+        if match[2] and is_heading(match[2]):
+            return f"{match[1]}\n{match[2]}"
+        is_listed = behind == "," and text.endswith(", ", 0, match.start())
+        is_name = behind in ("", "\n", ".", ")") or is_listed or (match[1][0].isupper() and found[low] > 1)
+        return match.group() if is_name or low in named or low in _KNOWN else f"{match[1]}\n{match[2]}"
 
     return _GLUED.sub(broken, text)

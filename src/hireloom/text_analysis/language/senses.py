@@ -17,9 +17,9 @@ _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 AROUND = 60  # characters beside the mention that tell its sense
 
 
-def has_other_sense(said: str, mention: Mention) -> bool:
+def has_other_sense(text: str, mention: Mention) -> bool:
     """The words of the mention are letters of a society, or a club that changes hands."""
     first = max(0, mention.start - AROUND)
-    near, start, end = said[first : mention.end + AROUND], mention.start - first, mention.end - first
+    near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
     places = (found.span() for pattern in (_LETTERS, _OF_A_CLUB) for found in pattern.finditer(near))
     return any(begin <= start and end <= last for begin, last in places)

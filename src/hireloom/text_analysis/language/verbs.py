@@ -82,22 +82,22 @@ _JOINTS = ("and", "or", "&")
 def as_done(duty: str) -> str:
     """A duty in the past: 'Read and followed guidance' of 'Read and follow guidance', 'Developed plans' of 'Develops
     plans'. Empty if it opens with no verb, as 'Process optimization' and 'Review of designs' do."""
-    said = duty.split()
-    bases = [_base_of_duty(word.rstrip(",")) for word in said]
-    following = said[1] if len(said) > 1 else "of"
+    words = duty.split()
+    bases = [_base_of_duty(word.rstrip(",")) for word in words]
+    following = words[1] if len(words) > 1 else "of"
     if not bases or not bases[0] or following.lower() in ("of", "for") or following.istitle():
         return ""
     reached = 0  # the last of the verbs that open it
-    for at in range(1, len(said)):
-        if bases[at] and (said[at - 1].endswith(",") or said[at - 1].lower() in _JOINTS):
+    for at in range(1, len(words)):
+        if bases[at] and (words[at - 1].endswith(",") or words[at - 1].lower() in _JOINTS):
             reached = at
-        elif said[at].lower() not in _JOINTS:
+        elif words[at].lower() not in _JOINTS:
             break
-    told = [
+    forms = [
         past(bases[at]) + "," * word.endswith(",") if at <= reached and bases[at] else word
-        for at, word in enumerate(said)
+        for at, word in enumerate(words)
     ]
-    return f"{told[0].capitalize()} {' '.join(told[1:])}".strip()
+    return f"{forms[0].capitalize()} {' '.join(forms[1:])}".strip()
 
 
 def _base_of_duty(word: str) -> str:

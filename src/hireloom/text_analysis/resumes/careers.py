@@ -52,7 +52,7 @@ class CareerRole:
     period: Period | None
     start: int
     end: int
-    told: tuple[RoleSentence, ...] = ()
+    sentences: tuple[RoleSentence, ...] = ()
     unpaid: bool = False
 
     @property
@@ -68,11 +68,11 @@ class CareerRole:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """`told` are all sentences about work, below a role or not; `studies` are the lines about education and `education`
-    what they say; `stated` are the years that the resume names itself."""
+    """`sentences` are all sentences about work, in a role or not; `studies` are the lines about education, and
+    `education` is what they say; `stated` are the years that the resume itself names."""
 
     roles: tuple[CareerRole, ...]
-    told: tuple[RoleSentence, ...]
+    sentences: tuple[RoleSentence, ...]
     studies: tuple[str, ...]
     education: tuple[Study, ...] = ()
     stated: tuple[StatedYears, ...] = ()
@@ -113,22 +113,24 @@ class _Reader:
         self._in_role = False  # what stands here belongs to the last role
 
     def career(self) -> Career:
-        roles = tuple(self._role(*each) for each in self._roles)
-        told = (*(told for role in roles for told in role.told), *self._loose)
+        roles = tuple(self._role(*role) for role in self._roles)
+        sentences = (*(sentence for role in roles for sentence in role.sentences), *self._loose)
         education = studies(self._text, self._lexicon)
-        held = certificates(self._text, self._lexicon)
-        return Career(roles, told, tuple(self._studies), education, tuple(self._stated), held)
+        papers = certificates(self._text, self._lexicon)
+        return Career(roles, sentences, tuple(self._studies), education, tuple(self._stated), papers)
 
-    def _role(self, head: Head, unpaid: bool, told: list[RoleSentence]) -> CareerRole:
+    def _role(self, head: Head, unpaid: bool, sentences: list[RoleSentence]) -> CareerRole:
         where = self._where(head)
         dates = _one_line(self._text, head.period.start, head.period.end) if head.period else ""
-        title, employer = (said if quotable(said) else "" for said in (head.title, head.employer))
+        title, employer = (name if quotable(name) else "" for name in (head.title, head.employer))
         is_unpaid_work = unpaid or is_unpaid(where)
-        return CareerRole(title, employer, where, dates, head.period, head.start, head.end, tuple(told), is_unpaid_work)
+        return CareerRole(
+            title, employer, where, dates, head.period, head.start, head.end, tuple(sentences), is_unpaid_work
+        )
 
     def _where(self, head: Head) -> str:
-        said = " ".join(LABEL.sub("", line).strip() for line in self._text[head.start : head.end].split("\n"))
-        whole = " ".join(said.split())
+        head_text = " ".join(LABEL.sub("", line).strip() for line in self._text[head.start : head.end].split("\n"))
+        whole = " ".join(head_text.split())
         return whole if quotable(whole) else ""
 
     def read(self, passage: Passage) -> None:
@@ -182,20 +184,25 @@ class _Reader:
             self._studies.append(line)
 
     def _statement(self, start: int, end: int) -> None:
-        said = _one_line(self._text, start, end)
-        self._stated.extend(stated_years(said, start))
-        if len(said.split()) < FEWEST_WORDS or not quotable(said) or _lists_itself(said) or LABEL.match(said):
+        sentence = _one_line(self._text, start, end)
+        self._stated.extend(stated_years(sentence, start))
+        if (
+            len(sentence.split()) < FEWEST_WORDS
+            or not quotable(sentence)
+            or _lists_itself(sentence)
+            or LABEL.match(sentence)
+        ):
             return
         if self._roles and self._in_role:
-            head, _, told = self._roles[-1]
-            told.append(RoleSentence(said, start, self._where(head)))
-        elif not (self._section is Section.LISTS and _is_list(said, self._lexicon)):
-            self._loose.append(RoleSentence(said, start))
+            head, _, sentences = self._roles[-1]
+            sentences.append(RoleSentence(sentence, start, self._where(head)))
+        elif not (self._section is Section.LISTS and _is_list(sentence, self._lexicon)):
+            self._loose.append(RoleSentence(sentence, start))
 
 
-def _lists_itself(said: str) -> bool:
+def _lists_itself(text: str) -> bool:
     """'Computer skills: Tally, Excel', or the head of a list: 'Job profile:'."""
-    head, colon, rest = said.partition(":")
+    head, colon, rest = text.partition(":")
     return bool(colon) and (not rest.strip() or (len(head.split()) <= LONGEST_LABEL and is_list(head)))
 
 
@@ -209,11 +216,11 @@ def quotable(text: str) -> bool:
     )
 
 
-def _is_list(said: str, lexicon: Lexicon) -> bool:
+def _is_list(text: str, lexicon: Lexicon) -> bool:
     """A row of names rather than a sentence: short, many commas, or little beside the names of skills."""
-    count = len(said.split())
-    named = sum(len(said[mention.start : mention.end].split()) for mention in lexicon.skills_in(said))
-    return count < 6 or said.count(",") * 4 >= count or named * 2 >= count
+    count = len(text.split())
+    named = sum(len(text[mention.start : mention.end].split()) for mention in lexicon.skills_in(text))
+    return count < 6 or text.count(",") * 4 >= count or named * 2 >= count
 
 
 def _one_line(text: str, start: int, end: int) -> str:

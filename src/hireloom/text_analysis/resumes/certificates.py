@@ -19,10 +19,10 @@ class Certificate(NamedTuple):
 
 def certificates(text: str, lexicon: Lexicon) -> tuple[Certificate, ...]:
     """Each once, in the order of the text; letters behind the person's name count."""
-    said = MAIL.sub(lambda found: " " * len(found.group()), text)
+    without_mail = MAIL.sub(lambda found: " " * len(found.group()), text)
     first: dict[Skill, int] = {}
-    for mention in lexicon.skills_in(said):
-        if mention.skill.kind in CREDENTIALS and not names_firm(said, mention):
+    for mention in lexicon.skills_in(without_mail):
+        if mention.skill.kind in CREDENTIALS and not names_firm(without_mail, mention):
             first.setdefault(mention.skill, mention.start)
     return tuple(Certificate(skill, _line(text, start), start) for skill, start in first.items())
 

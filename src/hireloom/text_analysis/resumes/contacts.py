@@ -75,8 +75,8 @@ def is_name(line: str) -> bool:
     spoken = line.split(",")[0].split()
     if not 2 <= len(spoken) <= 5 or len(line) > 60 or any(sign.isdigit() or sign in "@:/|&()" for sign in line):
         return False
-    said = [word.lower().strip(".") for word in line.replace(",", " ").split()]
-    if any(word in _NO_NAMES for word in said) or (said[-1].endswith(_WORKING) and not said[-1].endswith(_FAMILIES)):
+    words = [word.lower().strip(".") for word in line.replace(",", " ").split()]
+    if any(word in _NO_NAMES for word in words) or (words[-1].endswith(_WORKING) and not words[-1].endswith(_FAMILIES)):
         return False
     return all(_capitalised(word) or word.lower() in _PARTICLES for word in spoken) and len(line.split()) <= 6
 

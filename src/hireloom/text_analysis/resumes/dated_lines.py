@@ -50,10 +50,10 @@ def resume_lines(text: str) -> Iterator[ResumeLine]:
     """The lines that are not empty."""
     section, offset = Section.TOP, 0
     for raw in text.split("\n"):
-        said = raw.replace("ï¼\u200b", " – ").replace("\u200b", " ").replace("\xa0", " ")
-        start = offset + len(said) - len(said.lstrip())
+        line_text = raw.replace("ï¼\u200b", " – ").replace("\u200b", " ").replace("\xa0", " ")
+        start = offset + len(line_text) - len(line_text.lstrip())
         offset += len(raw) + 1
-        if line := said.strip():
+        if line := line_text.strip():
             heading = is_heading(line)
             section = section_of(line) if heading else section
             yield ResumeLine(start, start + len(line), line, section, heading, bool(_BULLET.match(line)))
@@ -65,15 +65,15 @@ def dated_lines(lines: Sequence[ResumeLine]) -> Iterator[DatedLine]:
     for at, line in enumerate(lines):
         if at < behind or line.is_heading:
             continue
-        said, last = line.text, at
-        spans = periods(said)
+        text, last = line.text, at
+        spans = periods(text)
         if not spans:
-            said, last = _over_lines(lines, at)
-            spans, behind = periods(said), last + 1
+            text, last = _over_lines(lines, at)
+            spans, behind = periods(text), last + 1
         if spans and len(spans) <= 2:
-            yield _dated(lines, at, last, said, spans[0], is_range=True)
-        elif not spans and line.section is Section.WORK and (date := _only_date(said)):
-            yield _dated(lines, at, at, said, date, is_range=False)
+            yield _dated(lines, at, last, text, spans[0], is_range=True)
+        elif not spans and line.section is Section.WORK and (date := _only_date(text)):
+            yield _dated(lines, at, at, text, date, is_range=False)
 
 
 def _only_date(text: str) -> Period | None:
@@ -92,13 +92,13 @@ def _dated(lines: Sequence[ResumeLine], at: int, last: int, text: str, span: Per
 
 def _over_lines(lines: Sequence[ResumeLine], at: int) -> tuple[str, int]:
     """'March 1998', 'to' and 'July 2002' on three lines, else the line itself."""
-    said = lines[at].text
-    date = single_date(said)
-    if date and len(said) <= date.end - date.start + DATE_ONLY:
-        whole = said
+    text = lines[at].text
+    date = single_date(text)
+    if date and len(text) <= date.end - date.start + DATE_ONLY:
+        whole = text
         for last in range(at + 1, min(at + 3, len(lines))):
             whole = f"{whole} {lines[last].text}"
             found = periods(whole)
             if found and " to " in whole.lower() and len(whole) <= found[0].end - found[0].start + DATE_ONLY:
                 return whole, last
-    return said, at
+    return text, at

@@ -120,7 +120,7 @@ def asked_field(source: str, number: int, lexicon: Lexicon) -> str:
     found = list(_ASKED.finditer(source))
     if not found:
         return ""
-    match = next((each for each in found if number_of(each["least"]) == number), found[0])
+    match = next((match for match in found if number_of(match["least"]) == number), found[0])
     behind = " ".join(_CLAUSE.split(source[match.end() :], maxsplit=1)[0].split()[:LONGEST_ASKED])
     if any(_alternatives(behind)):
         is_german = "jahr" in match.group().lower()
@@ -158,21 +158,21 @@ def _alternatives(field: str) -> list[list[str]]:
     shared = _IN.match(field)
     whose = _telling_words(shared["whose"]) if shared else []
     parts = re.split(r"(\bor\b|\band/or\b|[,/;])", shared["fields"] if shared else field, flags=re.I)
-    named = [_telling_words(said) for said in parts[::2]]
+    named = [_telling_words(part) for part in parts[::2]]
     last, signs = named[-1], parts[1::2]
     if len(last) > 1:
-        named = [[*each, *last[1:]] if len(each) == 1 else each for each in named[:-1]] + [last]
+        named = [[*words, *last[1:]] if len(words) == 1 else words for words in named[:-1]] + [last]
     elif last and signs and signs[-1] == "/" and len(named[-2]) > 1 and _SAME.get(last[0]) == "manager":
         named[-1] = [*named[-2][:-1], *last]
-    return [[*whose, *each] for each in named if each] or [whose] * bool(whose)
+    return [[*whose, *words] for words in named if words] or [whose] * bool(whose)
 
 
 # 'leadership experience in restaurants or retail'
 _IN = re.compile(r"(?P<whose>.*?)\bexperience\s(?:in|within)\s(?P<fields>.*)", re.I | re.S)
 
 
-def _telling_words(said: str) -> list[str]:
-    plain = said.replace("(", " ").replace(")", " ")
+def _telling_words(text: str) -> list[str]:
+    plain = text.replace("(", " ").replace(")", " ")
     return [word.norm for word in words(plain) if not _is_bare(word.norm)]
 
 
@@ -189,7 +189,7 @@ def _stem(norm: str) -> str:
     return next((cut[: -len(end)] for end in ("ant", "ist", "ial") if cut.endswith(end) and len(cut) > 6), cut)[:8]
 
 
-_SAME = {word: name for name, said in _SAME_WORDS.items() for word in (name, *said.split())}
+_SAME = {word: name for name, words in _SAME_WORDS.items() for word in (name, *words.split())}
 
 
 @lru_cache(maxsize=4096)
@@ -198,11 +198,11 @@ def _stems(text: str) -> frozenset[str]:
 
 
 def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: Lexicon) -> int:
-    told = lexicon.families_of(role.title)
+    weights = lexicon.families_of(role.title)
     if not kind.stems:
-        return _by_family(kind.families, told, lexicon)
-    title, telling = _stems(role.title), [_stems(each.text) for each in role.told]
-    if kind.stems <= title or _is_of_whole_family(kind, told) or _does(kind, role, lexicon):
+        return _by_family(kind.families, weights, lexicon)
+    title, telling = _stems(role.title), [_stems(sentence.text) for sentence in role.sentences]
+    if kind.stems <= title or _is_of_whole_family(kind, weights) or _does(kind, role, lexicon):
         return OWN
     shown = sum(kind.stems <= deed for deed in telling)
     if shown >= max(SEVERAL, PART * len(telling)):
@@ -210,7 +210,7 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
     if kind.stems & title and _covers(kind, title | _stems(role.employer), telling):
         return OWN
     families = tuple(lexicon.families_of(kind.text)) or of_job
-    is_near = shown or kind.stems & title or any(told.get(family, 0.0) >= TELLS for family in families)
+    is_near = shown or kind.stems & title or any(weights.get(family, 0.0) >= TELLS for family in families)
     return NEAR if is_near else FAR
 
 
@@ -218,42 +218,46 @@ def _covers(kind: _Kind, head: frozenset[str], telling: list[frozenset[str]]) ->
     """What the head of the role lacks of the field stands in several of its deeds; of a field told at length ('a
     mechanic who repairs heavy construction equipment') most of it."""
     lacking = kind.stems - head
-    often = {each for each in lacking if sum(each in deed for deed in telling) >= SEVERAL}
+    often = {stem for stem in lacking if sum(stem in deed for deed in telling) >= SEVERAL}
     return len(lacking) - len(often) <= (len(kind.stems) // AT_LENGTH)
 
 
-def _is_of_whole_family(kind: _Kind, told: dict[str, float]) -> bool:
-    mainly = max(told.values(), default=0.0)
-    return any(0 < mainly == told.get(family) and family not in _NARROW for family in kind.families)
+def _is_of_whole_family(kind: _Kind, weights: dict[str, float]) -> bool:
+    mainly = max(weights.values(), default=0.0)
+    return any(0 < mainly == weights.get(family) and family not in _NARROW for family in kind.families)
 
 
-def _by_family(families: Iterable[str], told: dict[str, float], lexicon: Lexicon) -> int:
-    if any(told.get(family, 0.0) >= TELLS for family in families):
+def _by_family(families: Iterable[str], weights: dict[str, float], lexicon: Lexicon) -> int:
+    if any(weights.get(family, 0.0) >= TELLS for family in families):
         return OWN
     near = {neighbour for family in families for neighbour in lexicon.neighbours_of(family)}
-    return NEAR if any(told.get(family, 0.0) >= TELLS for family in near) else FAR
+    return NEAR if any(weights.get(family, 0.0) >= TELLS for family in near) else FAR
 
 
 def _does(kind: _Kind, role: CareerRole, lexicon: Lexicon) -> bool:
     """The title or several deeds show the skill that the field names."""
-    asked = {each.skill for each in lexicon.skills_in(kind.text) if len(_stems(each.skill.name)) >= len(kind.stems)}
+    asked = {
+        mention.skill for mention in lexicon.skills_in(kind.text) if len(_stems(mention.skill.name)) >= len(kind.stems)
+    }
     if any(_stems(skill.name) <= _stems(role.title) for skill in asked):
         return True
-    shown = sum(any(each.skill in asked for each in lexicon.skills_in(deed.text)) for deed in role.told if asked)
-    return shown >= max(SEVERAL, PART * len(role.told))
+    shown = sum(
+        any(mention.skill in asked for mention in lexicon.skills_in(deed.text)) for deed in role.sentences if asked
+    )
+    return shown >= max(SEVERAL, PART * len(role.sentences))
 
 
 def _stated(kinds: tuple[_Kind, ...], career: Career, *, is_own: bool) -> StatedYears | None:
     undated = not any(role.period for role in career.roles)
     best: StatedYears | None = None
-    for each in career.stated:
-        said = _stems(each.subject)
-        said = said if said - _BARE else _stems(each.text)  # 'Accountant with 9 years of experience'
-        names_it = any(kind.stems and kind.stems <= said for kind in kinds)
-        if (names_it or (undated and is_own and not _stems(each.subject) - _BARE)) and (
-            best is None or each.years > best.years
+    for statement in career.stated:
+        stems = _stems(statement.subject)
+        stems = stems if stems - _BARE else _stems(statement.text)  # 'Accountant with 9 years of experience'
+        names_it = any(kind.stems and kind.stems <= stems for kind in kinds)
+        if (names_it or (undated and is_own and not _stems(statement.subject) - _BARE)) and (
+            best is None or statement.years > best.years
         ):
-            best = each
+            best = statement
     return best
 
 

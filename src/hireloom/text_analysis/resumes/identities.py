@@ -147,14 +147,14 @@ def _head_names(resume: str) -> Iterator[str]:
     """The name that the head tells best, and the first line that looks like a name. Where a name was told, lines below
     a heading and lines that name a skill or a role do not count: a sidebar with 'UX Research' may come first."""
     lexicon = load_lexicon()
-    told = whose(resume, lexicon)
-    if told:
-        yield told.value
+    name = whose(resume, lexicon)
+    if name:
+        yield name.value
     for place, line in enumerate(_head(resume)):
         first = _BESIDE_NAME.split(_TITLE_OF_PAGE.sub("", line))[0].strip()
-        if told and is_heading(line):
+        if name and is_heading(line):
             return
-        if told and (lexicon.skills_in(first) or lexicon.roles_in(first)):
+        if name and (lexicon.skills_in(first) or lexicon.roles_in(first)):
             continue
         # A very first line counts also in small letters.
         if is_name(first) or (place == 0 and is_name(first.title())):
@@ -192,12 +192,12 @@ def _from_mail_boxes(resume: str, job: str) -> Iterator[tuple[str, str]]:
 
 
 def _standing_as_names(patterns: Iterable[str], *texts: str) -> Iterator[tuple[str, str]]:
-    each = sorted(patterns, key=lambda one: (-len(one), one))
-    if len(each) > MANY:
+    names = sorted(patterns, key=lambda one: (-len(one), one))
+    if len(names) > MANY:
         raise TooManyNames
-    if not each:
+    if not names:
         return
-    pattern = re.compile("|".join(rf"(?<!\w){one}(?!\w)" for one in each), re.IGNORECASE)
+    pattern = re.compile("|".join(rf"(?<!\w){one}(?!\w)" for one in names), re.IGNORECASE)
     for text in texts:
         # A single word counts only with a capital: "Will led" has a name, "will lead" has none.
         for match in pattern.finditer(text):

@@ -75,11 +75,11 @@ _GROUPED = re.compile(r"(?<!\d)\(?[2-9]\d\d\)?[\s.-]{1,2}[2-9]\d\d[\s.-]\d{4}(?!
 _FAX = re.compile(r"\bfax\b[\s.:#]{0,5}$", re.IGNORECASE)
 
 
-def is_a_place(said: str) -> bool:
+def is_a_place(text: str) -> bool:
     """'Chicago, IL', 'Leeds, UK': a town and its state or country, and nothing else."""
-    town, comma, _ = said.partition(",")
-    behind = _BEHIND_A_PLACE.match(said, len(town.rstrip())) if comma else None
-    return behind is not None and behind.end() == len(said)
+    town, comma, _ = text.partition(",")
+    behind = _BEHIND_A_PLACE.match(text, len(town.rstrip())) if comma else None
+    return behind is not None and behind.end() == len(text)
 
 
 def mail_in(text: str) -> QuotedValue | None:
@@ -132,13 +132,13 @@ def name_in(text: str, *, is_work: Callable[[str], bool] = lambda _: False) -> Q
     whether words name a skill or a job rather than a person."""
     mail = mail_in(text)
     local = _letters(mail.value.partition("@")[0]) if mail else ""
-    scored = [(_weight(candidate, local, is_work), candidate.said) for candidate in _candidates(text)]
-    weight, best = max(scored, key=lambda each: each[0], default=(0.0, None))
+    scored = [(_weight(candidate, local, is_work), candidate.name) for candidate in _candidates(text)]
+    weight, best = max(scored, key=lambda pair: pair[0], default=(0.0, None))
     return best if weight > 0 else None
 
 
 class _Candidate(NamedTuple):
-    said: QuotedValue
+    name: QuotedValue
     row: int
     is_labelled: bool = False
     is_doubtful: bool = False  # a place, below a heading, far right or down, or only the beginning of a line
@@ -153,8 +153,8 @@ def _candidates(text: str) -> Iterator[_Candidate]:
             if row > HEAD_LINES:
                 return
             is_below = is_below or row > NEAR_TOP or is_heading(line.strip())
-            for each in _on_a_line(line, offset, row):
-                yield each._replace(is_doubtful=each.is_doubtful or is_below)
+            for candidate in _on_a_line(line, offset, row):
+                yield candidate._replace(is_doubtful=candidate.is_doubtful or is_below)
             if _is_word(above) and _is_word(line):  # large type breaks a name into two lines
                 start = offset - len(above) + len(above) - len(above.lstrip())
                 both = f"{above.strip()} {line.strip()}"
@@ -172,26 +172,26 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
     begins, ends = [start, *(end for _, end in gaps)], [*(begin for begin, _ in gaps), len(line)]
     for number, (begin, end) in enumerate(zip(begins, ends, strict=True)):
         part = line[begin:end]
-        said = part.strip(" \t\r\n\f:*#_\u200b\ufeff")
-        bare = _CREDENTIALS.sub("", said)
-        said = bare if len(bare.split()) > 1 else said
-        if _is_shaped(said):
+        name = part.strip(" \t\r\n\f:*#_\u200b\ufeff")
+        bare = _CREDENTIALS.sub("", name)
+        name = bare if len(bare.split()) > 1 else name
+        if _is_shaped(name):
             behind = line[ends[number] : ends[number + 1]] if number + 1 < len(ends) else ""
-            at = offset + begin + part.find(said)
+            at = offset + begin + part.find(name)
             is_doubtful = number > 0 or bool(_BEHIND_A_PLACE.match(behind))
-            yield _Candidate(QuotedValue(said, at, at + len(said)), row, bool(label), is_doubtful)
-            for first in (" ".join(said.split()[:2]), " ".join(said.split()[:3])):
-                if len(first) < len(said) and said.startswith(first):  # with a title behind it
+            yield _Candidate(QuotedValue(name, at, at + len(name)), row, bool(label), is_doubtful)
+            for first in (" ".join(name.split()[:2]), " ".join(name.split()[:3])):
+                if len(first) < len(name) and name.startswith(first):  # with a title behind it
                     yield _Candidate(QuotedValue(first, at, at + len(first)), row, is_doubtful=True)
-        elif said.islower() and len(said.split()) <= LOWER_WORDS and _is_shaped(said.title()):
-            at = offset + begin + part.find(said)
-            yield _Candidate(QuotedValue(said, at, at + len(said)), row, bool(label), is_lower=True)
+        elif name.islower() and len(name.split()) <= LOWER_WORDS and _is_shaped(name.title()):
+            at = offset + begin + part.find(name)
+            yield _Candidate(QuotedValue(name, at, at + len(name)), row, bool(label), is_lower=True)
 
 
-def _is_shaped(said: str) -> bool:
+def _is_shaped(name: str) -> bool:
     """Two to seven capitalised words; small ones between them only where names have them."""
-    spoken = said.split()
-    if not 2 <= len(spoken) <= 7 or len(said) > LONGEST_NAME or _FURNITURE.search(said):
+    spoken = name.split()
+    if not 2 <= len(spoken) <= 7 or len(name) > LONGEST_NAME or _FURNITURE.search(name):
         return False
     if not all(_WORD.fullmatch(word) for word in spoken):
         return False
@@ -205,12 +205,12 @@ def _is_word(line: str) -> bool:
 
 def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -> float:
     """How surely this is the name. A possible job, skill or place needs confirmation by the email address."""
-    spoken = [_letters(word) for word in candidate.said.value.split()]
+    spoken = [_letters(word) for word in candidate.name.value.split()]
     first, last = spoken[0], spoken[-1]
     known = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
     if not known and len(last) > 2 and first[:1] + last[:4] in local:
         known = 3.0
-    is_person = is_name(_cased(candidate.said.value)) and not is_work(candidate.said.value)
+    is_person = is_name(_cased(candidate.name.value)) and not is_work(candidate.name.value)
     looks = (3.0 if is_person else -5.0) - 6.0 * candidate.is_doubtful - 8.0 * candidate.is_lower
     return known + looks + 8.0 * candidate.is_labelled - 0.25 * (candidate.row - 1)
 

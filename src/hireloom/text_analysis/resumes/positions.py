@@ -19,12 +19,12 @@ TITLE_WORDS = 6
 
 @dataclass(frozen=True, slots=True)
 class RoleTitle:
-    """`told` are the sentences under the role; an uncertain title and the title of unpaid work are empty."""
+    """`sentences` are the sentences under the role; an uncertain title and the title of unpaid work are empty."""
 
     title: str
     employer: str
     is_current: bool
-    told: tuple[str, ...]
+    sentences: tuple[str, ...]
     unpaid: bool = False
 
 
@@ -44,7 +44,7 @@ def _post(role: CareerRole, lexicon: Lexicon) -> RoleTitle:
     if role.unpaid and not employer and (found := _GIVEN_TO.search(role.where)):
         employer = found[1].strip()
     title = "" if role.unpaid else _title(next(iter(parts(role.title)), ""), lexicon)
-    return RoleTitle(title, employer, role.is_current, tuple(each.text for each in role.told), role.unpaid)
+    return RoleTitle(title, employer, role.is_current, tuple(sentence.text for sentence in role.sentences), role.unpaid)
 
 
 def _title(piece: str, lexicon: Lexicon) -> str:

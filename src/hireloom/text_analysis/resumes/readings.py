@@ -86,7 +86,7 @@ class Reading:
     stated: float
     stating: Sequence[int]
 
-    def said(self, at: int) -> str:
+    def sentence(self, at: int) -> str:
         """The sentence in one line."""
         start, end = self.sentences[at]
         return " ".join(self.text[start:end].split())
@@ -136,7 +136,7 @@ class _Notes:
 
     def reading(self) -> Reading:
         titles = [*self._titles_held(), *self._titles]
-        stated = max(self._life.stated, key=lambda each: each.years, default=None)
+        stated = max(self._life.stated, key=lambda statement: statement.years, default=None)
         stating = None if stated is None else self._sentence_at(stated.start)
         return Reading(
             self._text,
@@ -173,32 +173,32 @@ class _Notes:
         at = len(self._sentences)
         self._sentences.append((start, end))
         whole = MAIL.sub(" ", PHONE.sub(" ", self._text[start:end]))
-        said = without_schools(whole)
+        text = without_schools(whole)
         is_study = speaks_of_study(whole, self._lexicon) or (
-            self._studying and (trains(whole) or not self._lexicon.roles_in(said))
+            self._studying and (trains(whole) or not self._lexicon.roles_in(text))
         )
-        self._note_skills(said, at)
-        self._note_words(said, at)
+        self._note_skills(text, at)
+        self._note_words(text, at)
         if is_study:
             self._note_study(whole, at)
         else:
-            self._note_roles(said, at)
+            self._note_roles(text, at)
 
-    def _note_skills(self, said: str, at: int) -> None:
-        mentions = self._lexicon.skills_in(said)
+    def _note_skills(self, text: str, at: int) -> None:
+        mentions = self._lexicon.skills_in(text)
         named = dict.fromkeys(
             mention.skill
             for mention in mentions
-            if not names_firm(said, mention) and not has_other_sense(said, mention)
+            if not names_firm(text, mention) and not has_other_sense(text, mention)
         )
-        for skill in named | dict.fromkeys(each.skill for each in self._lexicon.done_in(said)):
+        for skill in named | dict.fromkeys(mention.skill for mention in self._lexicon.done_in(text)):
             self._skills.setdefault(skill, []).append(at)
         self._by_name.update(named)
 
-    def _note_words(self, said: str, at: int) -> None:
-        for term in telling_terms(said, self._lexicon):
+    def _note_words(self, text: str, at: int) -> None:
+        for term in telling_terms(text, self._lexicon):
             self._terms.setdefault(term, []).append(at)
-        for spoken in {root(word.norm) for word in words_of(said)}:
+        for spoken in {root(word.norm) for word in words_of(text)}:
             self._roots.setdefault(spoken, []).append(at)
 
     def _note_study(self, whole: str, at: int) -> None:
@@ -206,17 +206,17 @@ class _Notes:
         for level in degrees(whole):
             self._levels.setdefault(level, at)
 
-    def _note_roles(self, said: str, at: int) -> None:
+    def _note_roles(self, text: str, at: int) -> None:
         start, end = self._sentences[at]
         is_head = any(role.start < end and start < role.end for role in self._life.roles)
-        words = len(said.split())
+        words = len(text.split())
         claimed = [
-            role for role in self._lexicon.roles_in(said) if is_head or _claims(said, role.start, role.end, words)
+            role for role in self._lexicon.roles_in(text) if is_head or _claims(text, role.start, role.end, words)
         ]
         for role in claimed:
             self._roles.setdefault(role.occupation, at)
         if claimed and not is_head and words <= UNDATED_WORDS:
-            self._titles.append(Title(at, (), claimed[0].occupation.title, self._lexicon.families_of(said), at))
+            self._titles.append(Title(at, (), claimed[0].occupation.title, self._lexicon.families_of(text), at))
 
     def _titles_held(self) -> Iterator[Title]:
         """The roles of the career. The families are told by the title, or where it tells none by the whole head."""
@@ -234,25 +234,25 @@ class _Notes:
         return number if number >= 0 else None
 
 
-def claims_title(said: str, title: str) -> bool:
+def claims_title(text: str, title: str) -> bool:
     """The sentence gives the person this title; for roles that are not in the lexicon."""
     words = title.split()
-    found = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", said, re.I) if words else None
-    return found is not None and _claims(said, found.start(), found.end(), len(said.split()))
+    found = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", text, re.I) if words else None
+    return found is not None and _claims(text, found.start(), found.end(), len(text.split()))
 
 
-def _claims(said: str, start: int, end: int, words: int) -> bool:
+def _claims(text: str, start: int, end: int, words: int) -> bool:
     """The sentence of `words` words gives the person the role at `start`: 'Backend engineer with …', 'worked as a
     nurse', but not 'led mechanics'."""
-    name = said[start:end]
+    name = text[start:end]
     if singular(last := name.split()[-1]) != last.lower() and not singular(last).endswith("person"):
         return False
-    if name.split()[-1].lower() in _OFFICES and _OF_A_CLUB.match(said, end):
+    if name.split()[-1].lower() in _OFFICES and _OF_A_CLUB.match(text, end):
         return False
-    before = said[:start].split(maxsplit=RANK_WORDS)
-    if not before or (words <= LONG_WORDS and _AS.search(said[max(0, start - AROUND) : start])):
+    before = text[:start].split(maxsplit=RANK_WORDS)
+    if not before or (words <= LONG_WORDS and _AS.search(text[max(0, start - AROUND) : start])):
         return True
-    if len(before) <= RANK_WORDS and words <= TITLE_WORDS and not said.endswith("."):
+    if len(before) <= RANK_WORDS and words <= TITLE_WORDS and not text.endswith("."):
         return all(word[0].isupper() or not word[0].isalpha() for word in (*before, *name.split()))
     return len(before) <= RANK_WORDS and all(singular(word.strip(",.")) in _PRAISE for word in before)
 
@@ -266,8 +266,8 @@ def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]]) -> d
         fresh = not keys <= seen
         seen |= keys | {title.key}
         whole = sum(title.families.values())
-        for family, told in title.families.items():
-            part = told / whole
+        for family, weight in title.families.items():
+            part = weight / whole
             entry = fields.setdefault(family, Field())
             entry.at.append(title.at)
             if fresh:

@@ -62,12 +62,12 @@ def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, Re
     found["job_roles"] = _roles(text, lexicon)
     if experience := _experience(text, lexicon, now):
         found["experience"] = [experience._replace(value=band_of(float(experience.value)))]
-    return {name: _field(document, said) for name, said in found.items() if said}
+    return {name: _field(document, values) for name, values in found.items() if values}
 
 
 def whose(text: str, lexicon: Lexicon) -> QuotedValue | None:
     """The name, as written."""
-    return name_in(text, is_work=lambda said: bool(lexicon.skills_in(said) or lexicon.roles_in(said)))
+    return name_in(text, is_work=lambda words: bool(lexicon.skills_in(words) or lexicon.roles_in(words)))
 
 
 def storable(name: str) -> str:
@@ -88,16 +88,16 @@ def years_of(text: str, lexicon: Lexicon, now: int) -> float | None:
     return float(found.value) if found else None
 
 
-def _field(document: Document, said: list[QuotedValue]) -> ReadField:
+def _field(document: Document, values: list[QuotedValue]) -> ReadField:
     items = tuple(
         Item(
-            each.value,
-            " ".join(document.text[each.start : each.end].split()),
-            each.start,
-            each.end,
-            _page(document, each.start),
+            value.value,
+            " ".join(document.text[value.start : value.end].split()),
+            value.start,
+            value.end,
+            _page(document, value.start),
         )
-        for each in said
+        for value in values
     )
     return ReadField(", ".join(item.value for item in items), items)
 
@@ -108,14 +108,14 @@ def _page(document: Document, place: int) -> int:
 
 def _skills(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     """Each skill once, at its first mention; skills that are named more often come first."""
-    said = LINK.sub(_blank, MAIL.sub(_blank, text))
-    mentions = [mention for mention in lexicon.skills_in(said) if mention.skill.kind not in NOT_SKILLS]
+    plain = LINK.sub(_blank, MAIL.sub(_blank, text))
+    mentions = [mention for mention in lexicon.skills_in(plain) if mention.skill.kind not in NOT_SKILLS]
     count: dict[str, int] = {}
     for mention in mentions:
         count[mention.skill.name] = count.get(mention.skill.name, 0) + 1
     first = {mention.skill.name: mention for mention in reversed(mentions)}
-    named = sorted(first.values(), key=lambda each: (-count[each.skill.name], each.start))[:MOST_SKILLS]
-    return [QuotedValue(each.skill.name.replace(",", ""), each.start, each.end) for each in named]
+    named = sorted(first.values(), key=lambda mention: (-count[mention.skill.name], mention.start))[:MOST_SKILLS]
+    return [QuotedValue(mention.skill.name.replace(",", ""), mention.start, mention.end) for mention in named]
 
 
 def _blank(found: re.Match[str]) -> str:
@@ -125,7 +125,7 @@ def _blank(found: re.Match[str]) -> str:
 def _roles(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     """The title in the head, then those of the latest roles."""
     listed = [*_titles_in_the_head(text, lexicon), *_titles_held(text, lexicon)]
-    distinct = {each.value.casefold(): each for each in reversed(listed)}
+    distinct = {role.value.casefold(): role for role in reversed(listed)}
     return sorted(distinct.values(), key=listed.index)[:MOST_ROLES]
 
 
@@ -154,7 +154,7 @@ def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[QuotedValue]
     if not roles:
         return
     role = roles[0]
-    if one(said := line[role.start : role.end]) != said:
+    if one(title := line[role.start : role.end]) != title:
         return  # 'Council of Nurses'
     start = role.start
     while before := re.search(r"\b(?:senior|junior|lead|chief|principal|staff|sr\.?|jr\.?)\s+$", line[:start], re.I):
@@ -173,5 +173,5 @@ def _experience(text: str, lexicon: Lexicon, now: int) -> QuotedValue | None:
         return QuotedValue(f"{read.stated:g}", start, end)
     if not spans:
         return None
-    _, (start, end) = max(spans, key=lambda each: (each[0].last is None, each[0].last or 0))
+    _, (start, end) = max(spans, key=lambda span: (span[0].last is None, span[0].last or 0))
     return QuotedValue(f"{covered:.1f}", start, end)

@@ -129,12 +129,12 @@ class _Heads:
         return options
 
     def _is_a_deed(self, before: str) -> bool:
-        said = without_lead(before)
-        if len(said.split()) <= 3:
+        text = without_lead(before)
+        if len(text.split()) <= 3:
             return False
-        if said == before and (before[0].islower() or is_past(before.split()[0])):
+        if text == before and (before[0].islower() or is_past(before.split()[0])):
             return title_score(before, self._lexicon) < TITLE
-        return (said[0].islower() or opens_a_deed(said)) and self._best(said).score < TITLE
+        return (text[0].islower() or opens_a_deed(text)) and self._best(text).score < TITLE
 
     def _slot(self, at: int) -> _Found:
         return self._best(opening(self._lines[at].text, self._lexicon)) if self._may_hold(at) else _NOTHING
@@ -146,11 +146,11 @@ class _Heads:
         line = self._lines[at]
         if line.is_heading or line.is_bullet or is_contact(line.text, top=False):
             return False
-        said = opening(line.text, self._lexicon).strip()
-        return bool(said) and not (len(said.split()) > 4 and said.endswith((".", ";")))
+        text = opening(line.text, self._lexicon).strip()
+        return bool(text) and not (len(text.split()) > 4 and text.endswith((".", ";")))
 
-    def _best(self, said: str) -> _Found:
-        pieces = [part for each in parts(said) for part in without_firm(each, self._lexicon)]
+    def _best(self, text: str) -> _Found:
+        pieces = [part for piece in parts(text) for part in without_firm(piece, self._lexicon)]
         if not pieces:
             return _NOTHING
         scores = [title_score(piece, self._lexicon) for piece in pieces]
@@ -163,14 +163,14 @@ class _Heads:
             for slot, found in options.items()
             if found.score > UNLIKELY and (slot not in _OFFSETS or self._may_hold(self._at(dates, slot)))
         }
-        slot = max(free, key=lambda each: (free[each].score + weights[each], -_SLOTS.index(each)), default="before")
+        slot = max(free, key=lambda slot: (free[slot].score + weights[slot], -_SLOTS.index(slot)), default="before")
         found, at = options[slot], self._at(dates, slot)
         if not self._is_work(dates, found, at):
             return self._untitled(dates)
         first, last = min(at, dates.at), max(at, dates.last)
         self._taken.update(range(first, last + 1))
         ends_here = last == dates.last and len(dates.after.split()) > LONGEST_SLOT
-        others = [options[each] for each in ("before", "after") if each != slot]
+        others = [options[place] for place in ("before", "after") if place != slot]
         if abs(at - dates.at) > 1:
             others.append(options["above" if at < dates.at else "below"])
         names = tuple(name for other in others for name in (other.title, *other.rest) if name)
@@ -249,7 +249,7 @@ class _Heads:
     def _is_work(self, dates: DatedLine, found: _Found, at: int) -> bool:
         """The title is sure enough, and the dates are none of studies or of time away from work."""
         line = self._lines[dates.at]
-        around = " ".join(self._lines[each].text for each in sorted({at, dates.at}))
+        around = " ".join(self._lines[number].text for number in sorted({at, dates.at}))
         near = f"{around} {self._lines[dates.last + 1].text if dates.last + 1 < len(self._lines) else ''}"
         if NOBODY in near:
             least = 0.0 if NOBODY in around else ENOUGH
@@ -301,7 +301,7 @@ class _Heads:
     def _tells_deeds(self, at: int) -> bool:
         """A deed stands in one of the next two lines."""
         below = self._lines[at + 1 : at + 3]
-        return any(each.is_bullet or (len(each.text.split()) > 3 and opens_a_deed(each.text)) for each in below)
+        return any(line.is_bullet or (len(line.text.split()) > 3 and opens_a_deed(line.text)) for line in below)
 
 
 def _each_once(heads: Iterable[Head]) -> Iterator[Head]:

@@ -88,36 +88,36 @@ def highest(found: Iterable[Study]) -> StudyLevel | None:
 
 
 def _entry(line: ResumeLine) -> Iterator[Study]:
-    said = line.text
-    if len(said.split()) > LONGEST_ENTRY:
+    text = line.text
+    if len(text.split()) > LONGEST_ENTRY:
         return
     found = list(_named(line))
     if found:
         yield from found
         return
-    level = next((level for level, school in _SCHOOLS if school.search(said)), None)
-    if level and not _SECONDARY.search(said):
+    level = next((level for level, school in _SCHOOLS if school.search(text)), None)
+    if level and not _SECONDARY.search(text):
         yield Study(level, "", False, line.start)
 
 
 def _named(line: ResumeLine) -> Iterator[Study]:
-    said, is_school = line.text, bool(_SECONDARY.search(line.text))
-    levels = [level for level in degrees(said) if level > ASSOCIATE or not _is_bare_diploma(said, level)]
+    text, is_school = line.text, bool(_SECONDARY.search(line.text))
+    levels = [level for level in degrees(text) if level > ASSOCIATE or not _is_bare_diploma(text, level)]
     for level in levels:
         if level > SCHOOL:
-            yield Study(StudyLevel(level + 1), _subject(said, level), True, line.start)
+            yield Study(StudyLevel(level + 1), _subject(text, level), True, line.start)
     if is_school or SCHOOL in levels:
         yield Study(StudyLevel.SECONDARY, "", True, line.start)
-    elif _DIPLOMA.search(said) and not any(level > SCHOOL for level in levels):
-        yield Study(StudyLevel.CERTIFICATE, _subject(said, 0), True, line.start)
-    if _CERTIFICATE.search(said) and not _SHORT_COURSE.search(said):
+    elif _DIPLOMA.search(text) and not any(level > SCHOOL for level in levels):
+        yield Study(StudyLevel.CERTIFICATE, _subject(text, 0), True, line.start)
+    if _CERTIFICATE.search(text) and not _SHORT_COURSE.search(text):
         yield Study(StudyLevel.CERTIFICATE, "", True, line.start)
 
 
 def _is_bare_diploma(text: str, level: int) -> bool:
     """'Diploma in Baking' is a certificate, a higher national diploma is more."""
     mentioned = [text[start : end + NEXT] for at, start, end in degree_mentions(text) if at == level]
-    return level == ASSOCIATE and all(_DIPLOMA.search(each) and not _HIGH_DIPLOMA.search(each) for each in mentioned)
+    return level == ASSOCIATE and all(_DIPLOMA.search(name) and not _HIGH_DIPLOMA.search(name) for name in mentioned)
 
 
 def _mention(line: ResumeLine) -> Iterator[Study]:

@@ -51,17 +51,17 @@ _LEADS = re.compile(
 )
 
 
-def without_lead(said: str) -> str:
+def without_lead(text: str) -> str:
     """The line without a number, a label, or 'Worked as a' before its title."""
-    return _LEADS.sub("", LABEL.sub("", said))
+    return _LEADS.sub("", LABEL.sub("", text))
 
 
 _BRACKETS = re.compile(r"\([^()]{0,80}\)")
 
 
-def parts(said: str) -> list[str]:
+def parts(text: str) -> list[str]:
     """The pieces of a line of titles and names, without placeholders and what stands in brackets."""
-    bare = PLACEHOLDER.sub(" | ", without_lead(said))
+    bare = PLACEHOLDER.sub(" | ", without_lead(text))
     outside = _BRACKETS.sub(" ", bare)
     bare = TOWN.sub(_no_town, outside if any(map(str.isalpha, outside)) else bare)
     return [piece.strip(" ,.:;-–—－()*\"'|") for piece in PARTS.split(bare) if piece.strip(" ,.:;-–—－()*\"'|")]
@@ -91,12 +91,12 @@ _JOINER_WORDS = (
 JOINERS = frozenset(_JOINER_WORDS.split())
 
 
-def opening(said: str, lexicon: Lexicon) -> str:
+def opening(text: str, lexicon: Lexicon) -> str:
     """The part of a line that may name title and employer, without the deeds that follow on the same line."""
-    pieces = [piece.strip(" |,–-") for piece in PLACEHOLDER.split(said)]
+    pieces = [piece.strip(" |,–-") for piece in PLACEHOLDER.split(text)]
     if len(pieces) == 1:
-        return said if len(said.split()) <= LONGEST_OPENING else ""
-    short = [each for each in pieces if len(each.split()) <= LONGEST_BESIDE and not each.endswith((".", ";"))]
+        return text if len(text.split()) <= LONGEST_OPENING else ""
+    short = [piece for piece in pieces if len(piece.split()) <= LONGEST_BESIDE and not piece.endswith((".", ";"))]
     if any(short):
         return " | ".join(filter(None, short))
     bare = next(filter(None, pieces), "")
@@ -114,9 +114,9 @@ def opening(said: str, lexicon: Lexicon) -> str:
     return run if roles else ""
 
 
-def opens_a_deed(said: str) -> bool:
+def opens_a_deed(text: str) -> bool:
     """The line begins with a verb, as deeds do."""
-    words = said.split(maxsplit=2)
+    words = text.split(maxsplit=2)
     first = words[0].strip(",.:;")
     return is_past(first) or (len(words) > 1 and (is_gerund(first) or is_base(first)))
 
@@ -168,7 +168,7 @@ def _in_the_plural(role: str) -> bool:
 def _is_a_tool(piece: str, lexicon: Lexicon) -> bool:
     """The piece ends in the name of a tool: 'Windows Server' is no role."""
     named = [mention for mention in lexicon.skills_in(piece) if mention.skill.kind == "tool"]
-    return any(each.end == len(piece) for each in named)
+    return any(mention.end == len(piece) for mention in named)
 
 
 def _ends_as_person(words: list[str]) -> bool:

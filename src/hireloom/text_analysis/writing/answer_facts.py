@@ -37,75 +37,75 @@ class AnswerFacts:
 
     def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
-        self._posts = {text: post for post in reversed(roles) for text in post.told}
-        self._clauses = {statement.told.text: self._clause(statement) for statement in statements}
+        self._posts = {text: post for post in reversed(roles) for text in post.sentences}
+        self._clauses = {statement.sentence.text: self._clause(statement) for statement in statements}
         self._statements = statements
         self._told: Counter[str] = Counter()
         self._last = ""
 
-    def _clause(self, each: Statement) -> str:
-        post = self._posts.get(each.told.text)
+    def _clause(self, statement: Statement) -> str:
+        post = self._posts.get(statement.sentence.text)
         is_current = post is not None and post.is_current
-        whole = letter_deeds.clause(each.told.text, is_current=is_current)
-        return whole or letter_deeds.clause(_GLUED.split(each.told.text, maxsplit=1)[0], is_current=is_current)
+        whole = letter_deeds.clause(statement.sentence.text, is_current=is_current)
+        return whole or letter_deeds.clause(_GLUED.split(statement.sentence.text, maxsplit=1)[0], is_current=is_current)
 
-    def says(self, each: Statement) -> bool:
+    def says(self, statement: Statement) -> bool:
         """It makes a whole sentence."""
-        return bool(self._clauses[each.told.text])
+        return bool(self._clauses[statement.sentence.text])
 
-    def times(self, each: Statement) -> int:
+    def times(self, statement: Statement) -> int:
         """How often it was told; the last one counts as told too often."""
-        return self._told[each.told.text] + AGAIN * self.is_last(each)
+        return self._told[statement.sentence.text] + AGAIN * self.is_last(statement)
 
-    def is_last(self, each: Statement) -> bool:
+    def is_last(self, statement: Statement) -> bool:
         """The answer before ended with it."""
-        return each.told.text == self._last
+        return statement.sentence.text == self._last
 
-    def tell(self, each: Statement) -> str:
+    def tell(self, statement: Statement) -> str:
         """The statement as a sentence of the person; its own words where it makes none."""
-        self._note(each)
-        clause, place = self._clauses[each.told.text], self._place(each)
+        self._note(statement)
+        clause, place = self._clauses[statement.sentence.text], self._place(statement)
         if not clause:
-            return f"My resume says “{each.quote}”."
+            return f"My resume says “{statement.quote}”."
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
 
-    def _note(self, each: Statement) -> None:
-        self._told[each.told.text] += 1
-        self._last = each.told.text
+    def _note(self, statement: Statement) -> None:
+        self._told[statement.sentence.text] += 1
+        self._last = statement.sentence.text
 
-    def asked(self, each: Statement) -> str:
+    def asked(self, statement: Statement) -> str:
         """The statement as the interviewer says it, without a full stop."""
-        said, place = self._clauses[each.told.text], self._place(each)
+        clause, place = self._clauses[statement.sentence.text], self._place(statement)
         for pattern, instead in _TO_YOU:
-            said = re.sub(pattern, instead, said)
-        return f"{place} {said}" if place else f"{said[0].upper()}{said[1:]}"
+            clause = re.sub(pattern, instead, clause)
+        return f"{place} {clause}" if place else f"{clause[0].upper()}{clause[1:]}"
 
-    def more(self, each: Statement) -> str:
+    def more(self, statement: Statement) -> str:
         """Another deed of the same role that was told least; empty if there is none."""
-        others = self._others(each)
+        others = self._others(statement)
         if not others:
             return ""
         least = min(others, key=self.times)
         self._note(least)
-        return f"{letter_deeds.also(self._clauses[least.told.text])}."
+        return f"{letter_deeds.also(self._clauses[least.sentence.text])}."
 
-    def has_more(self, each: Statement) -> bool:
-        return bool(self._others(each))
+    def has_more(self, statement: Statement) -> bool:
+        return bool(self._others(statement))
 
-    def shows(self, each: Statement) -> bool:
+    def shows(self, statement: Statement) -> bool:
         """Its clause still has the figure or the verb that decided the kind of deed."""
-        return re.search(_SHOWN.get(each.deed, ""), self._clauses[each.told.text]) is not None
+        return re.search(_SHOWN.get(statement.deed, ""), self._clauses[statement.sentence.text]) is not None
 
-    def _others(self, each: Statement) -> list[Statement]:
-        post = self._posts.get(each.told.text)
+    def _others(self, statement: Statement) -> list[Statement]:
+        post = self._posts.get(statement.sentence.text)
         return [
             other
             for other in self._statements
-            if other is not each and self.says(other) and self._posts.get(other.told.text) is post
+            if other is not statement and self.says(other) and self._posts.get(other.sentence.text) is post
         ]
 
-    def _place(self, each: Statement) -> str:
-        post = self._posts.get(each.told.text)
+    def _place(self, statement: Statement) -> str:
+        post = self._posts.get(statement.sentence.text)
         return _place(post) if post else ""
 
 
@@ -113,8 +113,8 @@ def _place(post: RoleTitle) -> str:
     """'As a Cook at Alba', 'At Alba', or nothing."""
     role = "a volunteer" if post.unpaid else as_role(post.title)
     at = f"at {with_the(post.employer)}" if post.employer else ""
-    said = " ".join(filter(None, (f"as {role}" if role else "", at)))
-    return said[:1].upper() + said[1:]
+    phrase = " ".join(filter(None, (f"as {role}" if role else "", at)))
+    return phrase[:1].upper() + phrase[1:]
 
 
 _HEAD = re.compile(
@@ -141,15 +141,15 @@ def content(advice: str) -> str:
 
 
 def _first_person(sentence: str) -> str:
-    said = _HEAD.sub("", sentence)
-    first = said.split()[0].strip(",").lower()
-    if _ADVICE.match(said) or "you" in re.findall(r"\w+", said.lower()):
+    advice = _HEAD.sub("", sentence)
+    first = advice.split()[0].strip(",").lower()
+    if _ADVICE.match(advice) or "you" in re.findall(r"\w+", advice.lower()):
         return ""
-    if len(said.split()) < TERSE * len(re.split(r"[,;]", said)):
+    if len(advice.split()) < TERSE * len(re.split(r"[,;]", advice)):
         return ""
-    said = re.sub(r"\byour\b", "my", said)
+    advice = re.sub(r"\byour\b", "my", advice)
     if is_base(first) or first in _ALSO_BASE:
-        return f"I would {said[0].lower()}{said[1:]}"
-    if said is not sentence and _HEAD.match(sentence):
-        return f"{said[0].upper()}{said[1:]}" if _NO_THING.match(said) else f"I would look at {said}"
-    return f"It takes {said[0].lower()}{said[1:]}" if _THINGS.match(said) else said
+        return f"I would {advice[0].lower()}{advice[1:]}"
+    if advice is not sentence and _HEAD.match(sentence):
+        return f"{advice[0].upper()}{advice[1:]}" if _NO_THING.match(advice) else f"I would look at {advice}"
+    return f"It takes {advice[0].lower()}{advice[1:]}" if _THINGS.match(advice) else advice

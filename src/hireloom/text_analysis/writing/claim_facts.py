@@ -67,13 +67,13 @@ class ClaimFacts:
         bare = re.sub(r"['’]s\b", "", words)
         if found := self.standing(bare, job=True):
             return found
-        pieces = [each for each in re.split(r"[\s/&-]+", bare) if each and each.lower() not in _JOINTS]
+        pieces = [piece for piece in re.split(r"[\s/&-]+", bare) if piece and piece.lower() not in _JOINTS]
         places = [self.standing(piece, job=True) for piece in pieces[:MOST_PIECES]]
         return places[0] if places and all(places) and len(pieces) <= MOST_PIECES else ""
 
     def number(self, written: str, *, job: bool) -> str:
-        wanted = amount(written)
-        return self._amounts[False].get(wanted, "") or (self._amounts[True].get(wanted, "") if job else "")
+        key = amount(written)
+        return self._amounts[False].get(key, "") or (self._amounts[True].get(key, "") if job else "")
 
     def years(self, count: int) -> str:
         """Of work, as the dated roles, a sentence of the resume or the profile say."""
@@ -105,8 +105,8 @@ class ClaimFacts:
 
     def degree(self, level: int, *, job: bool) -> str:
         """Of that level; of any level for 0."""
-        held = self._degrees[False] | ({} if not job else self._degrees[True] | self._degrees[False])
-        return held.get(level, "") if level else next(iter(held.values()), "")
+        levels = self._degrees[False] | ({} if not job else self._degrees[True] | self._degrees[False])
+        return levels.get(level, "") if level else next(iter(levels.values()), "")
 
     @cached_property
     def _covered(self) -> int:
@@ -142,8 +142,8 @@ class ClaimFacts:
         for of_job, label, text in self._sources:
             for line in text.splitlines():
                 quoted = _quoted(label, line)
-                for held in _held(line):
-                    found[of_job].setdefault(held, quoted)
+                for amount in _held(line):
+                    found[of_job].setdefault(amount, quoted)
         return found
 
     def _first(self, pattern: str, *, job: bool) -> str:

@@ -71,11 +71,13 @@ class Ties:
             return matter
         if statement and is_frame and not draft.lacks and not draft.unmet and not when.startswith("touched"):
             return self._framed(draft.answer, statement)
-        told = ""
+        sentence = ""
         if statement:
             is_worn = self.facts.is_last(statement) and self.facts.has_more(statement)
-            told = self.facts.more(statement) if is_worn else self.facts.tell(statement)
-        support = self._next(when).format(told=told, quote=draft.listed, skill=draft.lacks, Skill=opening(draft.lacks))
+            sentence = self.facts.more(statement) if is_worn else self.facts.tell(statement)
+        support = self._next(when).format(
+            told=sentence, quote=draft.listed, skill=draft.lacks, Skill=opening(draft.lacks)
+        )
         if matter and when == "loose":
             return matter  # a fact from elsewhere would only distract
         order = (support, matter) if draft.lacks or draft.unmet else (matter, support)
@@ -85,10 +87,10 @@ class Ties:
         """The frame with the fact that it asks for, or another one where that was told just now or there is none."""
         wants_more = "{more}" in frame or self.facts.is_last(statement)
         more = self.facts.more(statement) if wants_more else ""
-        told = self.facts.tell(statement) if "{told}" in frame or not more else ""
-        said = frame.replace("{told}", told).replace("{more}", more)
-        missing = [each for each in (told, more) if each not in said]
-        return " ".join(" ".join((said, *missing)).split())
+        sentence = self.facts.tell(statement) if "{told}" in frame or not more else ""
+        answer = frame.replace("{told}", sentence).replace("{more}", more)
+        missing = [part for part in (sentence, more) if part not in answer]
+        return " ".join(" ".join((answer, *missing)).split())
 
     def _statement(self, draft: QuestionDraft) -> tuple[Statement | None, str]:
         """The statement to quote, and the kind of sentence to quote it in."""
@@ -98,13 +100,13 @@ class Ties:
         if proof and (self.facts.says(proof) or not draft.quote):
             return proof, "met"
         if draft.listed and not draft.lacks and draft.skill and not draft.paper:
-            told = [
+            statements = [
                 statement
                 for statement in self.statements
                 if draft.skill in statement.skills and self.facts.says(statement)
             ]
-            if told:
-                return min(told, key=self.facts.times), "met"
+            if statements:
+                return min(statements, key=self.facts.times), "met"
         if draft.listed:
             return None, draft.paper or "listed"
         near, related = (draft.beside, True) if draft.beside else self._near(draft)
@@ -130,20 +132,20 @@ class Ties:
         """The statement that tells most about the matter, and whether that is enough to say so."""
         terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
 
-        def common(each: Statement) -> float:
-            return sum(self.lexicon.telling(term) for term in terms if term in each.terms)
+        def common(statement: Statement) -> float:
+            return sum(self.lexicon.telling(term) for term in terms if term in statement.terms)
 
-        def worth(each: Statement) -> float:
-            told = min(
-                MOST_TOLD, sum(self.lexicon.telling(term) for term in sorted(each.terms.intersection(self.about)))
+        def worth(statement: Statement) -> float:
+            weight = min(
+                MOST_TOLD, sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about)))
             )
-            told += IN_FIELD * (self.family in self.lexicon.families_of(each.told.where))
+            weight += IN_FIELD * (self.family in self.lexicon.families_of(statement.sentence.where))
             return (
-                4 * common(each)
-                + told
-                + 0.1 * each.strength
-                - WORN * self.facts.times(each)
-                + 20 * self.facts.says(each)
+                4 * common(statement)
+                + weight
+                + 0.1 * statement.strength
+                - WORN * self.facts.times(statement)
+                + 20 * self.facts.says(statement)
             )
 
         best = max(self.statements, key=worth, default=None)

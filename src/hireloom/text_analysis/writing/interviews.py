@@ -10,7 +10,7 @@ from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
-from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms, wanted
+from hireloom.text_analysis.adverts.requirements import JobRequirements, job_requirements, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties, shown_by
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
@@ -52,9 +52,9 @@ _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
     life = career(resume, lexicon)
-    told = tuple(statement for statement in statements(life, lexicon) if statement.strength >= WORTH_ASKING)
-    spoken_facts = AnswerFacts(life, told, lexicon)
-    room = _Room(job, lexicon, bank, level, told, spoken_facts, wishes(resume, job, lexicon), _wanted(job, lexicon))
+    deeds = tuple(statement for statement in statements(life, lexicon) if statement.strength >= WORTH_ASKING)
+    spoken_facts = AnswerFacts(life, deeds, lexicon)
+    room = _Room(job, lexicon, bank, level, deeds, spoken_facts, wishes(resume, job, lexicon), _wanted(job, lexicon))
     streams = {
         "skill": list(room.skills()),
         "trade": list(room.trade()),
@@ -66,9 +66,12 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     others = sum(len(drafts) for drafts in streams.values())
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
     about = {
-        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+        term
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE
+        for term in telling_terms(line.bare_text, lexicon)
     }
-    ties = Ties(told, spoken_facts, bank, lexicon, about, room.family)
+    ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in _mixed(streams))
 
 
@@ -80,7 +83,7 @@ def _mixed(streams: dict[str, list[QuestionDraft]]) -> list[QuestionDraft]:
         for at, draft in enumerate(drafts):
             placed.append((first + (last - first) * at / len(drafts), order, at, draft))
     seen: dict[str, QuestionDraft] = {}
-    for _, _, _, draft in sorted(placed, key=lambda each: each[:3]):
+    for _, _, _, draft in sorted(placed, key=lambda place: place[:3]):
         seen.setdefault(_folded(draft.text), draft)
     return list(seen.values())[:MOST]
 
@@ -91,7 +94,7 @@ def _folded(text: str) -> str:
 
 def _wanted(job: str, lexicon: Lexicon) -> JobRequirements | None:
     try:
-        return wanted(job, lexicon)
+        return job_requirements(job, lexicon)
     except NoRequirement:
         return None
 
@@ -105,14 +108,14 @@ class _Room:
         lexicon: Lexicon,
         bank: QuestionBank,
         level: Level,
-        told: tuple[Statement, ...],
+        statements: tuple[Statement, ...],
         facts: AnswerFacts,
         asked: tuple[JobSkill, ...],
         needs: JobRequirements | None,
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
-        self._told, self._facts, self._asked, self._needs = told, facts, asked, needs
-        self._by_text = {each.told.text: each for each in told}
+        self._told, self._facts, self._asked, self._needs = statements, facts, asked, needs
+        self._by_text = {statement.sentence.text: statement for statement in statements}
         title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
@@ -148,26 +151,26 @@ class _Room:
     def _is_told(self, wish: JobSkill) -> bool:
         """A sentence or a short list of the resume can answer for the skill."""
         proof = self._statement(wish)
-        sentences = any(wish.skill in each.skills and self._facts.says(each) for each in self._told)
+        sentences = any(wish.skill in statement.skills and self._facts.says(statement) for statement in self._told)
         is_listed = proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
         return sentences or is_listed or (proof is not None and self._facts.says(proof))
 
     def _beside(self, wish: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
         fields = set(wish.skill.families)
-        told = (
-            each
-            for each in self._told
-            if any(skill.kind == wish.skill.kind and fields & set(skill.families) for skill in each.skills)
+        statements = (
+            statement
+            for statement in self._told
+            if any(skill.kind == wish.skill.kind and fields & set(skill.families) for skill in statement.skills)
         )
-        return next(told, None) if wish.skill.kind in ("tool", "method") else None
+        return next(statements, None) if wish.skill.kind in ("tool", "method") else None
 
     def _listed(self, wish: JobSkill) -> str:
         """The skill in the resume's own words, taken from a list of skills."""
-        said = wish.proof
-        for span in reversed(periods(said)):
-            said = f"{said[: span.start]}|{said[span.end :]}"
-        for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", said):
+        text = wish.proof
+        for span in reversed(periods(text)):
+            text = f"{text[: span.start]}|{text[span.end :]}"
+        for piece in re.split(r"[,;|•/]\s*|\s[-–]\s", text):
             if any(mention.skill is wish.skill for mention in self._lexicon.skills_in(piece)):
                 return quoted(piece)
         return quoted(wish.proof)
@@ -248,11 +251,11 @@ class _Room:
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        for each in self._turned([each for each in self._told if self._facts.says(each)]):
-            frame = (self._take(each.deed) if self._facts.shows(each) else None) or self._take(Deed.ANY)
-            if frame and ("{told}" in frame.answer or self._facts.has_more(each)):
-                text = _filled(frame.text, asked=self._facts.asked(each))
-                of = each if "{asked}" in frame.text or frame.about != Deed.ANY else None
+        for statement in self._turned([statement for statement in self._told if self._facts.says(statement)]):
+            frame = (self._take(statement.deed) if self._facts.shows(statement) else None) or self._take(Deed.ANY)
+            if frame and ("{told}" in frame.answer or self._facts.has_more(statement)):
+                text = _filled(frame.text, asked=self._facts.asked(statement))
+                of = statement if "{asked}" in frame.text or frame.about != Deed.ANY else None
                 yield QuestionDraft(text, frame.answer, "Your resume", of=of)
 
     def duties(self) -> Iterator[QuestionDraft]:
@@ -266,7 +269,7 @@ class _Room:
             if not frame:
                 return
             proof = shown_by(duty, self._told, self._lexicon)
-            touched = proof or any(set(terms[duty]) & each.terms for each in self._told)
+            touched = proof or any(set(terms[duty]) & statement.terms for statement in self._told)
             text = _filled(frame.text, duty=_ours(letter_deeds.duty(duty)))
             yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 
@@ -293,8 +296,8 @@ def _is_plainly_missing(wish: JobSkill) -> bool:
 
 def _is_task(line: str) -> bool:
     """The line says what to do, and no row of titles."""
-    said = letter_deeds.duty(line)
-    return bool(said) and sum(word[0].isupper() for word in said.split()) < MOST_NAMES
+    duty = letter_deeds.duty(line)
+    return bool(duty) and sum(word[0].isupper() for word in duty.split()) < MOST_NAMES
 
 
 def _ours(duty: str) -> str:

@@ -100,8 +100,8 @@ class JobBrief:
     def checked(self) -> "JobBrief":
         """The same on clean lines. Raises FieldsMissing or TooMuchText."""
         title, company, kind, location, keywords = (
-            " ".join(each.split())
-            for each in (self.title, self.company, self.employment_type, self.location, self.keywords)
+            " ".join(value.split())
+            for value in (self.title, self.company, self.employment_type, self.location, self.keywords)
         )
         named = {"title": title, "company": company, "location": location, "employmentType": kind}
         if missing := [name for name, value in named.items() if not value]:
@@ -113,8 +113,8 @@ class JobBrief:
     @property
     def terms(self) -> tuple[str, ...]:
         """The keywords one by one, each once."""
-        found = (each.strip(" .-•*") for each in re.split(r"[,;|]", self.keywords))
-        once = {each.casefold(): each for each in reversed([each[:LONGEST_KEYWORD] for each in found if each])}
+        found = (term.strip(" .-•*") for term in re.split(r"[,;|]", self.keywords))
+        once = {term.casefold(): term for term in reversed([term[:LONGEST_KEYWORD] for term in found if term])}
         return tuple(reversed(once.values()))[:MOST_KEYWORDS]
 
 
@@ -154,14 +154,14 @@ def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexico
 def _family(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> str:
     """The family that the title tells, otherwise the family of most keywords."""
     occupation = lexicon.occupation_of(position.title)
-    told = lexicon.families_of(position.title)
-    if not occupation and not told:
+    weights = lexicon.families_of(position.title)
+    if not occupation and not weights:
         for found in lexicon.skills_in(position.keywords):
             for family in found.skill.families if found.skill.kind != "soft" else ():
-                told[family] = told.get(family, 0.0) + 1 / len(found.skill.families)
+                weights[family] = weights.get(family, 0.0) + 1 / len(found.skill.families)
     if own := next((family for family, title in _OWN.items() if title.search(position.title)), None):
         return own
-    best = max(sorted(told), key=lambda family: told[family], default=GENERAL)
+    best = max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
     family = occupation.family if occupation else best
     return family if family in fields else GENERAL
 
@@ -249,7 +249,7 @@ class _Writer:
         known += self._of_kind("knowledge", words="Good knowledge of {}")
         known += [opening(term) for term in self._position.terms if not self._skill(term) and not self._is_paper(term)]
         usual = LEADERSHIP if self._is_executive else self._field.skills
-        yield from (*known, *soft) if known else (*(opening(each) for each in usual), *soft)
+        yield from (*known, *soft) if known else (*(opening(skill) for skill in usual), *soft)
 
     def _offer(self) -> tuple[str, ...]:
         remote = self._where.startswith("to ")
@@ -286,4 +286,4 @@ class _Writer:
         named = [self._in_text(term) for term in terms]
         if not named:
             return []
-        return [opening(words.format(each)) for each in (named if one_by_one else [listed(named)])]
+        return [opening(words.format(name)) for name in (named if one_by_one else [listed(named)])]

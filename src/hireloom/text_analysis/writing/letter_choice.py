@@ -29,17 +29,17 @@ def chosen_deeds(found: Sequence[LetterDeed], emphasis: Emphasis, count: int, an
 
 def is_task(deed: LetterDeed) -> bool:
     """The clause is a task ('it was my task to …'), not a deed of 'I'."""
-    return not deed.said.startswith("I ")
+    return not deed.clause.startswith("I ")
 
 
 def _in_rounds(deeds: list[LetterDeed]) -> list[LetterDeed]:
     """The nearest deed of each role first, then the next of each."""
-    told = Counter[int]()
+    counts = Counter[int]()
     rounds: list[tuple[int, LetterDeed]] = []
     for deed in deeds:
-        rounds.append((told[deed.post], deed))
-        told[deed.post] += 1
-    return [deed for _, deed in sorted(rounds, key=lambda each: each[0])]
+        rounds.append((counts[deed.post], deed))
+        counts[deed.post] += 1
+    return [deed for _, deed in sorted(rounds, key=lambda round_: round_[0])]
 
 
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
@@ -51,12 +51,14 @@ def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
 
 def _repeats(deed: LetterDeed, answers: str) -> bool:
     """An answer of the person has the same figure with the same words."""
-    said, told = ({word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.said, answers))
-    figures = {word for word in said & told if any(map(str.isdigit, word))}
-    return bool(figures) and len({word for word in said & told if len(word) > 2} - figures) > 1
+    deed_words, answer_words = (
+        {word.strip(".,;:!?()") for word in text.casefold().split()} for text in (deed.clause, answers)
+    )
+    figures = {word for word in deed_words & answer_words if any(map(str.isdigit, word))}
+    return bool(figures) and len({word for word in deed_words & answer_words if len(word) > 2} - figures) > 1
 
 
 def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     """The two deeds share most of their words."""
-    shared = len(set(one.said.lower().split()) & set(other.said.lower().split()))
-    return shared > 0.6 * min(len(one.said.split()), len(other.said.split()))
+    shared = len(set(one.clause.lower().split()) & set(other.clause.lower().split()))
+    return shared > 0.6 * min(len(one.clause.split()), len(other.clause.split()))

@@ -148,8 +148,8 @@ def _is_past(text: str, start: int, end: int) -> bool:
     before, after = text[max(0, start - AROUND) : start], text[end : end + AROUND]
     if _NOT_YET.search(f"{before} {after}"):
         return False
-    told = _THERE.search(before) and _I_DID.search(after)
-    return bool(_EMPLOYED.search(before) or (told and is_past(told[1])))
+    match = _THERE.search(before) and _I_DID.search(after)
+    return bool(_EMPLOYED.search(before) or (match and is_past(match[1])))
 
 
 Found = Iterator[tuple[int, int, ClaimKind, str]]
@@ -191,8 +191,8 @@ class _Reader:
             for found in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
                 before = sentence.text[max(0, found.start() - AROUND) : found.start()]
                 denied = _DENIED.search(before)
-                held = not denied and (_HELD.search(before) or _is_past(sentence.text, found.start(), found.end()))
-                source = "" if held else f"The job: “{words}”"
+                is_own = not denied and (_HELD.search(before) or _is_past(sentence.text, found.start(), found.end()))
+                source = "" if is_own else f"The job: “{words}”"
                 yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
 
     def _dates(self, sentence: _Sentence) -> Found:
@@ -220,7 +220,7 @@ class _Reader:
         for level, start, end in degree_mentions(sentence.text):
             job = not sentence.of_person(start, end)
             source = self._facts.degree(level, job=job)
-            own = next((names for said, names in _OF_ONE_FIELD if said.search(sentence.text[start:end])), ())
+            own = next((names for pattern, names in _OF_ONE_FIELD if pattern.search(sentence.text[start:end])), ())
             if own and not any(self._facts.standing(name, job=job) for name in own):
                 source = ""  # of that level, but in another field
             yield start, end, ClaimKind.DEGREE, source
@@ -247,8 +247,8 @@ class _Reader:
             if not (_AS.search(before) or (title[0].isupper() and start > 0)) or title.lower().endswith("s"):
                 continue
             source = self._facts.standing(title, job=False)
-            held = _HELD.search(before) or _is_past(text, start, role.end)
-            if not source and (not held or _DENIED.search(before)):
+            is_own = _HELD.search(before) or _is_past(text, start, role.end)
+            if not source and (not is_own or _DENIED.search(before)):
                 source = self._facts.standing(title, job=True)
             yield start, role.end, ClaimKind.TITLE, source
 

@@ -69,14 +69,14 @@ _BREAKS = (
 
 def clause(line: str, *, is_current: bool) -> str:
     """'I rebuilt the booking service', 'my work included planning …'; empty if the line makes no sentence."""
-    said = _tidied(line)
-    if not said:
+    text = _tidied(line)
+    if not text:
         return ""
-    spoken = said.split()
+    spoken = text.split()
     first = spoken[1] if _ADVERB.match(spoken[0]) and len(spoken) > 1 else spoken[0]
     if spoken[0] in ("I", "I've", "I’ve", "I'm", "I’m"):
-        return said
-    low = said[0].lower() + said[1:]
+        return text
+    low = text[0].lower() + text[1:]
     if low.startswith("responsible for "):
         return f"I {'am' if is_current else 'was'} {low}"
     if _OF_CAREER.match(low):
@@ -112,15 +112,15 @@ def _acts_again(spoken: list[str]) -> bool:
 
 def _is_mixed(first: str, spoken: list[str]) -> bool:
     """The line changes its tense, so that it cannot become a sentence."""
-    said = " ".join(spoken)
-    following = [found[1] for found in _MIXED.finditer(said)]
-    row = re.match(r"\w+ (?:and|or) (\w+)", said)
-    if re.match(r"\w+ by (?!\d)", said):  # a deed of somebody else, who is not named
-        return not re.match(r"led by example", said, re.I)
+    text = " ".join(spoken)
+    following = [found[1] for found in _MIXED.finditer(text)]
+    row = re.match(r"\w+ (?:and|or) (\w+)", text)
+    if re.match(r"\w+ by (?!\d)", text):  # a deed of somebody else, who is not named
+        return not re.match(r"led by example", text, re.I)
     if is_gerund(first) and len(spoken) > 1 and is_past(spoken[1]):
         return True
     if re.match(
-        r"\w+ (?:is|are|was|were|has|have|been)\b|(?:designed|developed|created|built|geared) to\b", said, re.I
+        r"\w+ (?:is|are|was|were|has|have|been)\b|(?:designed|developed|created|built|geared) to\b", text, re.I
     ):
         return True  # 'Work is performed', 'Designed to support'
     if is_past(first):
@@ -131,22 +131,22 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
 
 def _tidied(line: str) -> str:
     """One sentence of acceptable length without its full stop, or empty."""
-    said = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
-    said = next((said[: found.start()] for found in _GLUED.finditer(said) if _acts(found[1] or found[2])), said)
-    said = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], said)
-    said = re.sub(r"(?<=[a-z]) & (?=[a-z])", " and ", re.sub(r"(?<=\w)/\s(?=\w)", "/", said))
-    said = re.sub(r"\band/or\b", "or", _ALWAYS.split(said, maxsplit=1)[0].rstrip(" .,;:"))
-    said = re.split(r",\s(?=[A-Z]\w+ly\s)", said, maxsplit=1)[0]  # the next line
+    text = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
+    text = next((text[: found.start()] for found in _GLUED.finditer(text) if _acts(found[1] or found[2])), text)
+    text = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], text)
+    text = re.sub(r"(?<=[a-z]) & (?=[a-z])", " and ", re.sub(r"(?<=\w)/\s(?=\w)", "/", text))
+    text = re.sub(r"\band/or\b", "or", _ALWAYS.split(text, maxsplit=1)[0].rstrip(" .,;:"))
+    text = re.split(r",\s(?=[A-Z]\w+ly\s)", text, maxsplit=1)[0]  # the next line
     for mark in _BREAKS:
-        if len(said.split()) > MOST - 6 and mark in said and len(said.split(mark)[0].split()) >= FEWEST + 2:
-            said = said.split(mark)[0].rstrip(" .,;")
-    count = len(said.split())
-    if not FEWEST <= count <= MOST or _ODD.search(said) or _DANGLING.search(said) or said.count("(") != said.count(")"):
+        if len(text.split()) > MOST - 6 and mark in text and len(text.split(mark)[0].split()) >= FEWEST + 2:
+            text = text.split(mark)[0].rstrip(" .,;")
+    count = len(text.split())
+    if not FEWEST <= count <= MOST or _ODD.search(text) or _DANGLING.search(text) or text.count("(") != text.count(")"):
         return ""
-    if said.count(",") > 6 or sum(word.isupper() and len(word) > 4 for word in said.split()) > 1:
+    if text.count(",") > 6 or sum(word.isupper() and len(word) > 4 for word in text.split()) > 1:
         return ""
-    said = _rounded(said)
-    return "" if _DANGLING.search(said) else said  # what was cut off may have been needed
+    text = _rounded(text)
+    return "" if _DANGLING.search(text) else text  # what was cut off may have been needed
 
 
 # Words that may follow a comma in a sentence; anything else is a note: 'Booked 16 meetings a month, top of 14'.
@@ -255,22 +255,22 @@ def _is_heading(text: str) -> bool:
 
 def duty(line: str) -> str:
     """A duty of an advert as it follows 'to': 'keep your queries fast'; empty if the line is no duty."""
-    said = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:!?–-"), count=1)).strip()
-    first, _, rest = said.partition(" ")
+    text = _RELATIVE.sub("", _LEAD.sub("", " ".join(line.split()).strip(" .,;:!?–-"), count=1)).strip()
+    first, _, rest = text.partition(" ")
     if is_gerund(first) and not is_base(first):  # 'Supporting residents with …', as many adverts list their work
-        said = f"{base_of_gerund(first)} {_in_plain_form(rest)}"
-    if not said or not is_base(said.split()[0]) or said.split()[0].lower() in _NO_WORK or _NOUN.match(said):
+        text = f"{base_of_gerund(first)} {_in_plain_form(rest)}"
+    if not text or not is_base(text.split()[0]) or text.split()[0].lower() in _NO_WORK or _NOUN.match(text):
         return ""
-    if _SPEAKS_TO.search(said) or _is_heading(said):
+    if _SPEAKS_TO.search(text) or _is_heading(text):
         return ""
-    said = _joined(_short(said).strip(" .,;:–-"))
-    if _TITLED.search(said):
+    text = _joined(_short(text).strip(" .,;:–-"))
+    if _TITLED.search(text):
         return ""
-    if not 3 <= len(said.split()) <= DUTY_WORDS or _ODD.search(said) or _DANGLING.search(said):
+    if not 3 <= len(text.split()) <= DUTY_WORDS or _ODD.search(text) or _DANGLING.search(text):
         return ""
     for pattern, instead in _TO_US:
-        said = re.sub(pattern, instead, said, flags=re.I)
-    return said[0].lower() + said[1:]
+        text = re.sub(pattern, instead, text, flags=re.I)
+    return text[0].lower() + text[1:]
 
 
 def _in_plain_form(text: str) -> str:

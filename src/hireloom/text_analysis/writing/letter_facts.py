@@ -37,7 +37,7 @@ SHARED_DUTY, SHARED_PART = 0.9, 0.65
 class LetterDeed:
     """Something done, as a clause; `post` is its role by number or -1, `near` how much it tells about the job."""
 
-    said: str
+    clause: str
     post: int
     near: float
     strength: float
@@ -66,38 +66,38 @@ class LetterFacts:
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = career(resume, lexicon)
-    held = tuple(named(post, lexicon) for post in posts(life, lexicon))
+    roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
     whole, near = _years(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
     own = OwnWords(had, job, lexicon)
     return LetterFacts(
-        posts=held,
+        posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
-        deeds=tuple(_deeds(life, held, job, lexicon)),
+        deeds=tuple(_deeds(life, roles, job, lexicon)),
         skills=tuple(
             dict.fromkeys(
                 name
-                for each in asked
-                if each.skill.kind in ("tool", "method", "knowledge") and not _is_trade(each.skill, order, held)
-                if (name := own.skill(each.skill))
+                for wish in asked
+                if wish.skill.kind in ("tool", "method", "knowledge") and not _is_trade(wish.skill, order, roles)
+                if (name := own.skill(wish.skill))
             )
         ),
         papers=tuple(
-            name for each in asked if each.skill.kind in ("certificate", "licence") if (name := own.paper(each.skill))
+            name for wish in asked if wish.skill.kind in ("certificate", "licence") if (name := own.paper(wish.skill))
         ),
-        languages=tuple(each.skill.name for each in asked if each.skill.kind == "language"),
+        languages=tuple(wish.skill.name for wish in asked if wish.skill.kind == "language"),
         degree=_degree(life),
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
         own_words=tuple(_own_words(life)),
         duties=tuple(_duties(order.job, lexicon)),
         named=tuple(
-            (each.skill, spoken(each.skill))
-            for each in asked
-            if each.must
-            and each.skill.kind in ("tool", "method", "knowledge")
-            and not _is_trade(each.skill, order, held)
+            (wish.skill, spoken(wish.skill))
+            for wish in asked
+            if wish.must
+            and wish.skill.kind in ("tool", "method", "knowledge")
+            and not _is_trade(wish.skill, order, roles)
         ),
         gaps=gaps(order.job, had, tuple(role.title for role in life.roles), lexicon),
     )
@@ -149,39 +149,45 @@ def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tupl
     return whole, min(whole, max(round(years(spans, now)), int(read.stated))) if spans else 0
 
 
-def _is_trade(skill: Skill, order: LetterOrder, held: tuple[RoleTitle, ...]) -> bool:
+def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) -> bool:
     """Skills that the role implies: a nurse need not say that she knows nursing."""
-    titles = " ".join((order.job.title, *(post.title for post in held))).casefold().split()
+    titles = " ".join((order.job.title, *(post.title for post in roles))).casefold().split()
     names = skill.name.casefold().split()
-    said = all(len(name) > 3 and any(word[:4] == name[:4] for word in titles) for name in names)
+    in_title = all(len(name) > 3 and any(word[:4] == name[:4] for word in titles) for name in names)
     trade = skill.kind == "knowledge" and any(word[:5] == names[-1][:5] for word in titles)
-    return skill.name in TRADES or trade or (skill.kind != "tool" and said)
+    return skill.name in TRADES or trade or (skill.kind != "tool" and in_title)
 
 
-def _deeds(life: Career, held: tuple[RoleTitle, ...], job: str, lexicon: Lexicon) -> Iterator[LetterDeed]:
+def _deeds(life: Career, roles: tuple[RoleTitle, ...], job: str, lexicon: Lexicon) -> Iterator[LetterDeed]:
     about = {
-        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+        term
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE
+        for term in telling_terms(line.bare_text, lexicon)
     }
     named = {
-        found.skill for line in advert(job).lines if line.ask is not Ask.NOISE for found in lexicon.skills_in(line.said)
+        found.skill
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE
+        for found in lexicon.skills_in(line.bare_text)
     }
-    where = {text: number for number, post in reversed(list(enumerate(held))) for text in post.told}
-    stopped = [told.text.endswith((".", "!")) for told in life.told if told.where]
+    where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
+    stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
     ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
     made = []
     for statement in statements(life, lexicon):
-        if ends_in_stops and statement.told.where and not statement.told.text.endswith((".", "!", ";")):
+        if ends_in_stops and statement.sentence.where and not statement.sentence.text.endswith((".", "!", ";")):
             continue  # its rest stands elsewhere
-        at = where.get(statement.told.text, -1)
-        if at < 0 and held:
+        at = where.get(statement.sentence.text, -1)
+        if at < 0 and roles:
             continue
-        said = letter_deeds.clause(statement.told.text, is_current=at >= 0 and held[at].is_current)
-        if said and statement.strength >= WEAKEST:
+        clause = letter_deeds.clause(statement.sentence.text, is_current=at >= 0 and roles[at].is_current)
+        if clause and statement.strength >= WEAKEST:
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(statement.terms & about)))
             near += PER_SKILL * min(2, len({skill for skill in statement.skills & named if skill.kind != "soft"}))
             made.append(
                 LetterDeed(
-                    said, at, near, _worth(statement, at), statement.has_figure, statement.terms, statement.skills
+                    clause, at, near, _worth(statement, at), statement.has_figure, statement.terms, statement.skills
                 )
             )
 
@@ -190,8 +196,8 @@ def _deeds(life: Career, held: tuple[RoleTitle, ...], job: str, lexicon: Lexicon
         return (
             deed.near
             + 0.4 * deed.strength
-            - _roughness(deed.said)
-            + LUCK * (crc32(f"{job[:200]}{deed.said}".encode("utf-8", "replace")) % 97) / 97
+            - _roughness(deed.clause)
+            + LUCK * (crc32(f"{job[:200]}{deed.clause}".encode("utf-8", "replace")) % 97) / 97
         )
 
     yield from sorted(made, key=lambda deed: -worth(deed))
@@ -207,9 +213,9 @@ def _roughness(text: str) -> float:
     return 0.1 * max(0, len(spoken) - LONG) + 0.2 * capitals + 0.15 * text.count(",") + 0.5 * ("(" in text)
 
 
-def _worth(each: Statement, at: int) -> float:
+def _worth(statement: Statement, at: int) -> float:
     """Later roles say more about today."""
-    return each.strength - 0.5 * max(at, 0)
+    return statement.strength - 0.5 * max(at, 0)
 
 
 _SEEKING = re.compile(r"\b(?:look|seek|want|hop|search)(?:ing)?\b", re.I)
@@ -223,10 +229,17 @@ _PRIVATE = re.compile(
 
 def _own_words(life: Career) -> Iterator[str]:
     """What the head of the resume says in the first person, whole sentences only."""
-    for told in life.told:
-        is_whole = told.text.startswith("I ") and told.text.endswith(".") and 5 <= len(told.text.split()) <= 24
-        if is_whole and not told.where and not _SEEKING.search(told.text) and not _PRIVATE.search(told.text):
-            yield told.text
+    for sentence in life.sentences:
+        is_whole = (
+            sentence.text.startswith("I ") and sentence.text.endswith(".") and 5 <= len(sentence.text.split()) <= 24
+        )
+        if (
+            is_whole
+            and not sentence.where
+            and not _SEEKING.search(sentence.text)
+            and not _PRIVATE.search(sentence.text)
+        ):
+            yield sentence.text
 
 
 _STUDY = re.compile(
@@ -251,20 +264,20 @@ def _degree(life: Career) -> str:
         reached = max(degrees(line), default=0)
         if not found or reached <= level:
             continue
-        said, field = (
+        degree, field = (
             re.sub(r"s(?= of )", "", found["level"].strip()),
             _AFTER_FIELD.sub("", found["field"] or "").strip(" -–."),
         )
         if _SCHOOLS.search(field) or field.endswith("Degree"):
             field = ""
         if field:
-            said += f" {found['joint'] or 'in'} {field}"
+            degree += f" {found['joint'] or 'in'} {field}"
         rest = [
             *re.split(r"[,|•;:\t]| [-–] ", line[found.end() if field else found.end("level") :]),
             *lines[at + 1 : at + 2],
         ]
-        school = next((name for each in rest if (name := _school(each))), "")
-        best, level = f"{said} from {school}" if school else said, reached
+        school = next((name for line in rest if (name := _school(line))), "")
+        best, level = f"{degree} from {school}" if school else degree, reached
     return best if quotable(best) else ""
 
 
@@ -285,7 +298,7 @@ def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
     """The most telling ones first, none into which the title of the job has slipped."""
     found = {}
     for line in asked_duties(opening.advert, lexicon):
-        said = letter_deeds.duty(line)
-        if said and not said.casefold().endswith(opening.short_title.casefold()):
-            found[said] = sum(sorted(lexicon.telling(term) for term in telling_terms(said, lexicon))[-6:])
-    yield from sorted(found, key=lambda said: -found[said])
+        duty = letter_deeds.duty(line)
+        if duty and not duty.casefold().endswith(opening.short_title.casefold()):
+            found[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
+    yield from sorted(found, key=lambda duty: -found[duty])

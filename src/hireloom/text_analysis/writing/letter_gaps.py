@@ -54,8 +54,8 @@ def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) 
     """The heaviest first; nothing that the advert would take something else for. `had` is all that the person told."""
     read = reading(had, lexicon)
     missing = [wish for wish in wishes(had, opening.advert, lexicon) if _lacks(wish, read)]
-    papers = [Gap(Lack.PAPER, _paper(each)) for each in missing if each.skill.kind in ("certificate", "licence")]
-    tools = [Gap(Lack.TOOL, spoken(each.skill)) for each in missing if _is_named_tool(each)]
+    papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
+    tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish)]
     return (*papers[:1], *_degree(opening.advert, had), *_role(opening, had, titles, lexicon), *tools[:1])
 
 
@@ -90,18 +90,18 @@ def _degree(job: str, had: str) -> tuple[Gap, ...]:
 def _role(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
     """The level or the occupation is a new one: no role of the person is of its field or shares a word of its title."""
     title = _PREFIX.sub("", opening.short_title) or opening.short_title
-    held = [each for each in titles if each]
-    if _TOP.search(title) and held and not any(map(_HIGH.search, held)):
+    own = [title for title in titles if title]
+    if _TOP.search(title) and own and not any(map(_HIGH.search, own)):
         return (Gap(Lack.LEVEL, title),)
     job, roles = lexicon.occupation_of(title), lexicon.roles_in(title)
     is_role = is_person(title) or (roles and roles[-1].end == len(title))
-    if not job or not is_role or not held or title.casefold() in had.casefold():
+    if not job or not is_role or not own or title.casefold() in had.casefold():
         return ()
     if job.family in _REGULATED:
-        is_near = job in reading(had, lexicon).roles or job in map(lexicon.occupation_of, held)
+        is_near = job in reading(had, lexicon).roles or job in map(lexicon.occupation_of, own)
     else:
-        is_near = any(job.family in lexicon.families_of(each) for each in held)
-    if is_near or any(_roots(title) & _roots(each) for each in held):
+        is_near = any(job.family in lexicon.families_of(own_title) for own_title in own)
+    if is_near or any(_roots(title) & _roots(own_title) for own_title in own):
         return ()
     return (Gap(Lack.ROLE, with_article(title)),)
 

@@ -65,8 +65,8 @@ _OF_OTHERS = re.compile(r"(?:you|your|they|their|the|it|its|this|that|there)\b",
 
 def reply(about: str, answer: str, company: str = "") -> str:
     """The answer to one question in whole sentences, empty for no answer."""
-    said = [each for each in _END.split(" ".join(answer.split())) if re.search(r"\w", each)]
-    return " ".join(filter(None, (_sentence(about, each, company) for each in said)))
+    sentences = [sentence for sentence in _END.split(" ".join(answer.split())) if re.search(r"\w", sentence)]
+    return " ".join(filter(None, (_sentence(about, sentence, company) for sentence in sentences)))
 
 
 def _sentence(about: str, text: str, company: str) -> str:
@@ -154,10 +154,10 @@ def _of_strengths(low: str) -> str:
 
 
 def _framed(about: str, low: str, company: str) -> str:
-    if about == "strengths" and all(each in _LIKE for each in re.split(r",\s*(?:and )?| and ", low.lower())):
+    if about == "strengths" and all(quality in _LIKE for quality in re.split(r",\s*(?:and )?| and ", low.lower())):
         return f"I am {_and(low.lower())}."
-    if about == "strengths" and (said := _of_strengths(low)):
-        return said
+    if about == "strengths" and (text := _of_strengths(low)):
+        return text
     if about == "company" and not re.match(r"(?:the|an?|your|its|their|that|how|what|being|having)\b", low):
         return f"What appeals to me about {company or 'your company'}: {low}."
     if about == "strengths" and not re.search(r",| and ", low):

@@ -14,13 +14,13 @@ ENOUGH_YEARS = 20
 
 def person_in(title: str) -> str:
     """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
-    return next((part for each in re.split(r"\s[-–|]\s", title) if is_person(part := short(each))), "")
+    return next((part for piece in re.split(r"\s[-–|]\s", title) if is_person(part := short(piece))), "")
 
 
 def first_place(role: str, employer: str) -> str:
     at_employer = f"at {with_the(employer)}" if employer else ""
-    said = " ".join(filter(None, (f"as {role}" if role else "", at_employer)))
-    return f"{capital(said)}," if said else ""
+    phrase = " ".join(filter(None, (f"as {role}" if role else "", at_employer)))
+    return f"{capital(phrase)}," if phrase else ""
 
 
 def counted(years: int) -> str:
@@ -34,8 +34,8 @@ def counted(years: int) -> str:
 
 def echoes(duty: str, deed: LetterDeed) -> bool:
     """The deed repeats the words of the duty."""
-    said = set(duty.split())
-    return len(said & set(deed.said.split())) > 0.5 * len(said)
+    words = set(duty.split())
+    return len(words & set(deed.clause.split())) > 0.5 * len(words)
 
 
 def at_least(band: str) -> str:
@@ -46,8 +46,8 @@ def at_least(band: str) -> str:
 
 def says(text: str, name: str) -> bool:
     """`text` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
-    told = {root(word.norm) for word in words(text)}
-    return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= told
+    roots = {root(word.norm) for word in words(text)}
+    return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 
 
 def capital(text: str) -> str:

@@ -121,7 +121,7 @@ class _Letter:
         fits = (
             deed
             for deed in self._chosen
-            if deed.near >= NEAR and deed.has_figure and deed.said.startswith("I ") and deed.post >= 0
+            if deed.near >= NEAR and deed.has_figure and deed.clause.startswith("I ") and deed.post >= 0
             if self._found.posts[deed.post].title
         )
         return next(fits, None) if len(self._chosen) > 1 else None
@@ -129,7 +129,7 @@ class _Letter:
     def _first_told(self, deed: LetterDeed) -> str:
         post = self._found.posts[deed.post]
         self._earlier = _FROM_EARLIER
-        return f"{first_place('a volunteer' if post.unpaid else as_role(post.title), post.employer)} {deed.said}."
+        return f"{first_place('a volunteer' if post.unpaid else as_role(post.title), post.employer)} {deed.clause}."
 
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first."""
@@ -138,7 +138,7 @@ class _Letter:
         return " ".join(self._say(f"gap_{lack}", gap=name, Gap=opening(name)) for lack, name in found)
 
     def _who(self) -> str:
-        post = next((each for each in self._found.posts[:1] if each.title), None)
+        post = next((post for post in self._found.posts[:1] if post.title), None)
         years = self._years
         if post:
             role = as_role(post.title)
@@ -197,7 +197,7 @@ class _Letter:
             need = self._need(deed) if is_near and (number or not self._lead) else ""
             self._told.append(deed)
             if opens and not number and before and before.post == deed.post and not need:
-                yield f"In the same position, {deed.said}."
+                yield f"In the same position, {deed.clause}."
             else:
                 yield " ".join(filter(None, (need, self._deed(deed, before, after_need=bool(need)))))
 
@@ -205,11 +205,11 @@ class _Letter:
         post = self._found.posts[deed.post] if deed.post >= 0 else None
         if post and (before is None or before.post != deed.post):
             place = self._place(deed.post, is_first=before is None)
-            return f"{place} {deed.said}." if place else f"{capital(deed.said)}."
+            return f"{place} {deed.clause}." if place else f"{capital(deed.clause)}."
         is_further = before and (not is_task(before) or is_task(deed))
         if is_further and not after_need and (len(self._told) % 2 == 0 or is_task(deed)):
-            return f"{also(deed.said)}."
-        return f"{capital(deed.said)}."
+            return f"{also(deed.clause)}."
+        return f"{capital(deed.clause)}."
 
     def _place(self, at: int, *, is_first: bool) -> str:
         """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
@@ -217,7 +217,7 @@ class _Letter:
         role = "a volunteer" if post.unpaid else as_role(post.title)
         if is_first and not self._found.posts[0].title:  # no role was named that this one could be earlier than
             return first_place(role, post.employer)
-        if any(told.post == at for told in self._told[:-1]):  # the letter comes back to it
+        if any(deed.post == at for deed in self._told[:-1]):  # the letter comes back to it
             return f"At {with_the(post.employer)}," if post.employer else f"As {role}," if role else ""
         if at == 0:
             if post.employer:
@@ -237,7 +237,7 @@ class _Letter:
             place = with_the(post.employer)
             is_same_title = post.title == self._found.posts[at - 1].title
             return f"{when}, at {place}," if is_same_title else f"{when}, as {role} at {place},"
-        told_before = {self._found.posts[told.post].title for told in self._told[:-1]}
+        told_before = {self._found.posts[deed.post].title for deed in self._told[:-1]}
         return f"{when}, as {role}," if role and post.title not in told_before else f"{when},"
 
     def _need(self, deed: LetterDeed) -> str:
@@ -253,7 +253,7 @@ class _Letter:
                 self._wanted.add(duty)
                 return self._announced("need", duty=duty)
         for skill, name in self._found.named:
-            if skill in deed.skills and name not in self._wanted and says(deed.said.casefold(), name):
+            if skill in deed.skills and name not in self._wanted and says(deed.clause.casefold(), name):
                 self._wanted.add(name)
                 return self._announced("need_skill", skill=name, Skill=opening(name))
         return ""
@@ -261,8 +261,8 @@ class _Letter:
     def _announced(self, part: str, **words: str) -> str:
         """The need of the job, in words that do not begin like the sentence before."""
         seeds = (f"{self._seed}{len(self._wanted)}{turn or ''}" for turn in range(TURNS))
-        said = [self._phrases.pick(part, self._style.tone, seed, words) for seed in seeds]
-        return next((each for each in said if each.split()[:3] != self._lead.split()[:3]), said[0])
+        options = [self._phrases.pick(part, self._style.tone, seed, words) for seed in seeds]
+        return next((option for option in options if option.split()[:3] != self._lead.split()[:3]), options[0])
 
     def _skill_lead(self) -> str:
         names = self._fresh_skills()
@@ -277,11 +277,11 @@ class _Letter:
 
     def _fresh_skills(self) -> list[str]:
         """The next skills that no sentence has named yet."""
-        said = " ".join(deed.said for deed in self._told).casefold()
+        text = " ".join(deed.clause for deed in self._told).casefold()
         names = list(self._found.skills)
         if "Microsoft Office" in names:  # includes the others
             names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
-        fresh = [name for name in names if name not in self._named and not says(said, name)]
+        fresh = [name for name in names if name not in self._named and not says(text, name)]
         return fresh[: SKILLS[self._style.length]]
 
     def _of_skills(self, part: str, names: list[str]) -> str:
@@ -299,14 +299,14 @@ class _Letter:
         return self._say(part, **words)
 
     def _papers(self) -> Iterator[str]:
-        held = []
-        told = self._is_new  # the letter began with the degree
-        if self._found.degree and self._found.asks_degree and not told and self._style.length is not Length.SHORT:
-            held.append(with_article(self._found.degree))
+        papers = []
+        is_begun = self._is_new  # the letter began with the degree
+        if self._found.degree and self._found.asks_degree and not is_begun and self._style.length is not Length.SHORT:
+            papers.append(with_article(self._found.degree))
         if self._found.papers:
-            held.append(self._found.papers[0])
-        if held:
-            yield self._say("hold", held=listed(held))
+            papers.append(self._found.papers[0])
+        if papers:
+            yield self._say("hold", held=listed(papers))
         if set(self._found.languages) - {"English"} and self._style.length is not Length.SHORT:
             yield self._say("tongues", languages=listed(list(self._found.languages[:3])))
 
@@ -316,7 +316,7 @@ class _Letter:
             reply("motivation", self._answers.motivation),
             reply("company", self._answers.company, self._job.company),
         ]
-        sentences = [each for each in own if each]
+        sentences = [sentence for sentence in own if sentence]
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
         count = MOTIVES[self._style.length] + max(more, self._is_new) - len(sentences)
         free = [duty for duty in self._found.duties if duty not in self._wanted and draws(duty)]

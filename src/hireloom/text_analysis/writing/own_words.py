@@ -23,13 +23,13 @@ class OwnWords:
     def skill(self, skill: Skill) -> str:
         """The name of the skill if the person used it, otherwise words that both the job and the person used, otherwise
         the person's short form; empty if the person told of the skill only in other words."""
-        said = self._said.get(skill, [])
-        names = {each.casefold() for each in said}
+        spellings = self._said.get(skill, [])
+        names = {spelling.casefold() for spelling in spellings}
         bare = re.sub(r"\s*\([^)]*\)", "", skill.name)
         if bare.casefold() in names or (" " in bare and self._tells(bare)):
             return spoken(skill)
-        shared = [each for each in self._asked.get(skill, []) if each.casefold() in names]
-        for own in (*shared, *said):
+        shared = [spelling for spelling in self._asked.get(skill, []) if spelling.casefold() in names]
+        for own in (*shared, *spellings):
             if any(sign.isupper() or sign.isdigit() for sign in own[1:]) or (own in shared and " " in own):
                 return spoken(replace(skill, name=own.lower() if own.istitle() and spoken(skill).islower() else own))
             if own in shared and own[0].isupper() and skill.kind == "tool":
@@ -40,10 +40,10 @@ class OwnWords:
         """As it stands in 'I hold …', in the person's own words where these name a paper: 'an RN license', 'ServSafe
         certification'. Empty where they name its field only, or another paper: who learned health and social care
         holds no diploma."""
-        said = self._said.get(skill, [])
-        if not any(_names_a_paper(each, skill) for each in said):
+        spellings = self._said.get(skill, [])
+        if not any(_names_a_paper(spelling, skill) for spelling in spellings):
             return ""
-        own = next((each for each in said if _WHOLE_PAPER.search(each) and not each.isupper()), "")
+        own = next((spelling for spelling in spellings if _WHOLE_PAPER.search(spelling) and not spelling.isupper()), "")
         name = _PAPER.sub(lambda end: end.group().lower(), own) or paper(skill)
         return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)
 
@@ -55,8 +55,8 @@ class OwnWords:
 
     def _tells(self, name: str) -> bool:
         """One line has all words of the name: 'administered medications' for 'medication administration'."""
-        wanted = {root(word.norm) for word in words(name)}
-        return any(wanted <= line for line in self._lines)
+        roots = {root(word.norm) for word in words(name)}
+        return any(roots <= line for line in self._lines)
 
     @cached_property
     def _lines(self) -> list[set[str]]:

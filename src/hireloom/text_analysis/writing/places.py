@@ -67,9 +67,9 @@ class _Places:
 
     def _told(self) -> Iterator[_Line]:
         for number, role in enumerate(self._life.roles):
-            for told in role.told:
-                end = told.start + len(told.text)  # at least: blanks between its words may be wider
-                yield _Line(Evidence(told.start, end, told.text), number, self._profile(told.text))
+            for sentence in role.sentences:
+                end = sentence.start + len(sentence.text)  # at least: blanks between its words may be wider
+                yield _Line(Evidence(sentence.start, end, sentence.text), number, self._profile(sentence.text))
 
     def of(self, finding: Finding) -> Place | None:
         """None where the person has to hold something, and where the resume names no role."""
@@ -102,7 +102,7 @@ class _Places:
 
     def _proving(self, finding: Finding) -> _Line | None:
         """The line of a role that already shows a part."""
-        shown = [each.start for each in finding.evidence]
+        shown = [evidence.start for evidence in finding.evidence]
         return next((line for at in shown for line in self._lines if _fits(line) and _holds(line.at, at)), None)
 
     def _nearest_line(self, own: WordProfile) -> _Line | None:
@@ -111,8 +111,8 @@ class _Places:
         return best if best and _near(own, best.profile) >= NEAR else None
 
     def _last_line(self, number: int) -> Evidence:
-        told = [line.at for line in self._lines if line.role == number]
-        return told[-1] if told else self._head(self._life.roles[number])
+        places = [line.at for line in self._lines if line.role == number]
+        return places[-1] if places else self._head(self._life.roles[number])
 
     def _head(self, role: CareerRole) -> Evidence:
         return Evidence(role.start, role.end, " ".join(self._text[role.start : role.end].split()))
@@ -143,7 +143,7 @@ def _holds(line: Evidence, at: int) -> bool:
 
 
 def _role_text(role: CareerRole) -> str:
-    return " ".join([*[role.title] * TITLE_COUNTS, *(told.text for told in role.told)])
+    return " ".join([*[role.title] * TITLE_COUNTS, *(sentence.text for sentence in role.sentences)])
 
 
 def _name(role: CareerRole) -> str:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import gcd
 from typing import NamedTuple
 
-from hireloom.domain.marketing.content import PostKind, said
+from hireloom.domain.marketing.content import PostKind, wording
 from hireloom.domain.marketing.platforms import weight, whole
 from hireloom.domain.marketing.post_orders import JOBS, NUMBERS, PostDraft, PostOrder, job_line
 from hireloom.domain.refusals import Unavailable
@@ -33,7 +33,7 @@ class PostPhrases:
             self._texts.setdefault((part, about), []).append(text)
 
     def of(self, part: str, *about: str) -> Sequence[str]:
-        return [text for each in about for text in self._texts.get((part, each), ())]
+        return [text for subject in about for text in self._texts.get((part, subject), ())]
 
 
 class Middle(NamedTuple):
@@ -49,10 +49,10 @@ def written(order: PostOrder, phrases: PostPhrases) -> PostDraft:
     """A post within the platform's limits that repeats nothing in `taken`. Raises NothingToSay."""
     middles = [*_middles(order, phrases)]
     worn = " ".join(map(_worn, order.taken))
-    fresh = [each for each in middles if _worn(said(each.text)) not in worn]
+    fresh = [middle for middle in middles if _worn(wording(middle.text)) not in worn]
     for choice in (fresh, middles):  # old facts in new words only when no new ones are left
         for text, middle in _candidates(order, phrases, choice):
-            if said(text) in order.taken:
+            if wording(text) in order.taken:
                 continue
             kept = _hashtags(order, phrases, middle)
             while kept and not order.platform.takes(text, kept):
@@ -69,7 +69,7 @@ def _worn(text: str) -> str:
 
 
 def _candidates(order: PostOrder, phrases: PostPhrases, middles: Sequence[Middle]) -> Iterator[tuple[str, Middle]]:
-    sizes = [(len(phrases.of("hook", *each.about)), len(phrases.of("call", *each.about))) for each in middles]
+    sizes = [(len(phrases.of("hook", *middle.about)), len(phrases.of("call", *middle.about))) for middle in middles]
     ends = [hooks * calls for hooks, calls in sizes]
     count = max(ends, default=0) * len(middles)
     step = STEP if count and gcd(STEP, count) == 1 else 1
@@ -96,13 +96,13 @@ def _joined(order: PostOrder, phrases: PostPhrases, middle: Middle, hook: str, c
 def _further(order: PostOrder, phrases: PostPhrases, middle: Middle) -> str:
     """Further phrases of the same kind, others each time; empty for a single job, about which there are no more."""
     part = "feature" if order.kind is PostKind.FEATURE_HIGHLIGHT else "tip"
-    more = [_bare(each) for each in phrases.of(part, order.feature) if each != middle.text]
+    more = [_bare(phrase) for phrase in phrases.of(part, order.feature) if phrase != middle.text]
     leads = phrases.of("more", order.kind)
     if middle.job_id is not None or len(more) < FURTHER or not leads:
         return ""
     first, apart = order.turn % len(more), 1 + order.turn // len(more) % 2 * (len(more) % 2)
-    chosen = [more[(first + each * apart) % len(more)] for each in range(FURTHER)]
-    return "\n".join((leads[order.turn % len(leads)], *(f"• {each}" for each in chosen)))
+    chosen = [more[(first + step * apart) % len(more)] for step in range(FURTHER)]
+    return "\n".join((leads[order.turn % len(leads)], *(f"• {phrase}" for phrase in chosen)))
 
 
 def _bare(tip: str) -> str:
@@ -117,11 +117,11 @@ def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
         for tip in phrases.of("tip", order.feature):
             yield Middle(tip, order.link, about)
     elif order.kind is PostKind.SUCCESS_STORY:
-        told = order.counts.told()
+        figures = order.counts.as_text()
         day = f"{order.today.day} {order.today:%B %Y}"
         for text in phrases.of("story", order.feature):
-            if all(f"{{{name}}}" not in text or name in told for name in NUMBERS):
-                yield Middle(text.format_map({**told, "day": day}), order.link_to_jobs, (order.kind,))
+            if all(f"{{{name}}}" not in text or name in figures for name in NUMBERS):
+                yield Middle(text.format_map({**figures, "day": day}), order.link_to_jobs, (order.kind,))
     else:
         for text in phrases.of("feature", order.feature):
             yield Middle(text, order.link, about)
@@ -133,5 +133,5 @@ def _middles(order: PostOrder, phrases: PostPhrases) -> Iterator[Middle]:
 def _hashtags(order: PostOrder, phrases: PostPhrases, middle: Middle) -> tuple[str, ...]:
     """Hashtags of the feature first, then of the kind; a different choice each time."""
     own, general = phrases.of("hashtag", order.feature), phrases.of("hashtag", middle.about[-1])
-    turned = [*own, *(general[(order.turn + each) % len(general)] for each in range(len(general)))]
+    turned = [*own, *(general[(order.turn + step) % len(general)] for step in range(len(general)))]
     return tuple(dict.fromkeys(turned))[: order.platform.max_hashtags]

@@ -62,7 +62,7 @@ _RESULT = re.compile(
 )
 
 
-class _Said:
+class _AnswerSentence:
     """A sentence of the answer: its place, its words, and the roots of those that tell something."""
 
     def __init__(self, start: int, end: int, text: str) -> None:
@@ -74,13 +74,16 @@ def practised(question: str, answer: str, facts: Sequence[str]) -> PracticeResul
     """`facts` are sentences of the person's resume, the most fitting first."""
     words = len(answer.split())
     seconds = round(words / WORDS_A_SECOND)
-    said = [_Said(each.start, each.end, answer[each.start : each.end]) for each in sentences(answer)]
+    parts = [
+        _AnswerSentence(sentence.start, sentence.end, answer[sentence.start : sentence.end])
+        for sentence in sentences(answer)
+    ]
     points = [
-        _about(question, said),
-        _factual(facts, said),
-        _told(PracticePointKind.SITUATION, said, lambda text: bool(_SITUATION.search(text))),
-        _told(PracticePointKind.DEED, said, _is_own_deed),
-        _told(PracticePointKind.RESULT, said, lambda text: bool(_RESULT.search(text))),
+        _about(question, parts),
+        _factual(facts, parts),
+        _told(PracticePointKind.SITUATION, parts, lambda text: bool(_SITUATION.search(text))),
+        _told(PracticePointKind.DEED, parts, _is_own_deed),
+        _told(PracticePointKind.RESULT, parts, lambda text: bool(_RESULT.search(text))),
         _long_enough(seconds),
     ]
     return PracticeResult(tuple(points), words, seconds)
@@ -110,10 +113,10 @@ def _point(kind: PracticePointKind, state: State, text: str, place: tuple[int, i
     return PracticePoint(kind, _NAMES[kind], state, text, *place)
 
 
-def _told(kind: PracticePointKind, said: Sequence[_Said], tells: Callable[[str], bool]) -> PracticePoint:
-    for each in said:
-        if tells(each.text):
-            return _point(kind, State.MET, _COVERED[kind], (each.start, each.end))
+def _told(kind: PracticePointKind, sentences: Sequence[_AnswerSentence], tells: Callable[[str], bool]) -> PracticePoint:
+    for sentence in sentences:
+        if tells(sentence.text):
+            return _point(kind, State.MET, _COVERED[kind], (sentence.start, sentence.end))
     return _point(kind, State.MISSING, _LACKING[kind])
 
 
@@ -126,19 +129,19 @@ def _roots(text: str) -> dict[str, str]:
     return {root(word): word for word in content(text) if len(word) >= FEWEST_LETTERS or word.isdigit()}
 
 
-def _shared(wanted: dict[str, str], said: Sequence[_Said]) -> Iterator[tuple[int, int, int]]:
+def _shared(roots: dict[str, str], sentences: Sequence[_AnswerSentence]) -> Iterator[tuple[int, int, int]]:
     """The words that each sentence shares, and its place."""
-    for each in said:
-        yield len(wanted.keys() & each.roots), each.start, each.end
+    for sentence in sentences:
+        yield len(roots.keys() & sentence.roots), sentence.start, sentence.end
 
 
-def _about(question: str, said: Sequence[_Said]) -> PracticePoint:
+def _about(question: str, sentences: Sequence[_AnswerSentence]) -> PracticePoint:
     """The words of the question come back in the answer; of several that lack, the longest says most."""
-    wanted = _roots(question)
-    most, start, end = max(_shared(wanted, said), key=lambda each: (each[0], -each[1]), default=(0, 0, 0))
-    spoken = {found for each in said for found in each.roots}
-    lack = sorted((word for key, word in wanted.items() if key not in spoken), key=lambda word: (-len(word), word))
-    if most >= min(SHARED, len(wanted)):
+    roots = _roots(question)
+    most, start, end = max(_shared(roots, sentences), key=lambda share: (share[0], -share[1]), default=(0, 0, 0))
+    spoken = {found for sentence in sentences for found in sentence.roots}
+    lack = sorted((word for key, word in roots.items() if key not in spoken), key=lambda word: (-len(word), word))
+    if most >= min(SHARED, len(roots)):
         return _point(PracticePointKind.QUESTION, State.MET, "You take up its own words.", (start, end))
     named = f"Say something about “{lack[0]}”." if lack else "Come back to what was asked."
     if most:
@@ -146,14 +149,14 @@ def _about(question: str, said: Sequence[_Said]) -> PracticePoint:
     return _point(PracticePointKind.QUESTION, State.MISSING, named)
 
 
-def _factual(facts: Sequence[str], said: Sequence[_Said]) -> PracticePoint:
+def _factual(facts: Sequence[str], sentences: Sequence[_AnswerSentence]) -> PracticePoint:
     """A sentence shares words, or a number, with a fact of the resume."""
     kind = PracticePointKind.FACT
     if not facts:
         return _point(kind, State.MISSING, "Name a fact of your resume: a role, a number, a place.")
     best = max(
-        ((*found, fact) for fact in facts for found in _shared(_roots(fact), said)),
-        key=lambda each: (each[0], -each[1]),
+        ((*found, fact) for fact in facts for found in _shared(_roots(fact), sentences)),
+        key=lambda share: (share[0], -share[1]),
         default=(0, 0, 0, ""),
     )
     shared, start, end, fact = best

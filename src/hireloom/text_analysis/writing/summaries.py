@@ -27,33 +27,44 @@ def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
     """One to three paragraphs, facts with the words that say them, and the strongest sentences."""
     life = career(resume, lexicon)
     read = reading(resume, lexicon)
-    told = _nearest_first(statements(life, lexicon), job, lexicon)
+    nearest = _nearest_first(statements(life, lexicon), job, lexicon)
     asked = [wish for wish in wishes(resume, job, lexicon) if wish.skill.kind != "soft"]
-    paragraphs = (_path(life, read, lexicon, now), _skills(read, asked, told), _rest(life, read))
+    paragraphs = (_path(life, read, lexicon, now), _skills(read, asked, nearest), _rest(life, read))
     summary = tuple(filter(None, paragraphs)) or (_little(resume),)
-    return About(summary, tuple(_facts(life, read, now)), tuple(each.told.text for each in _strongest(told)))
+    return About(
+        summary, tuple(_facts(life, read, now)), tuple(statement.sentence.text for statement in _strongest(nearest))
+    )
 
 
-def _nearest_first(told: tuple[Statement, ...], job: str, lexicon: Lexicon) -> tuple[Statement, ...]:
+def _nearest_first(statements: tuple[Statement, ...], job: str, lexicon: Lexicon) -> tuple[Statement, ...]:
     """The strong sentences about the matters of the job."""
     terms = {
-        term for line in advert(job).lines if line.ask is not Ask.NOISE for term in telling_terms(line.said, lexicon)
+        term
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE
+        for term in telling_terms(line.bare_text, lexicon)
     }
 
-    def worth(each: Statement) -> float:
-        return each.strength + min(MOST_NEAR, sum(lexicon.telling(term) for term in sorted(each.terms & terms)))
+    def worth(statement: Statement) -> float:
+        return statement.strength + min(
+            MOST_NEAR, sum(lexicon.telling(term) for term in sorted(statement.terms & terms))
+        )
 
-    return tuple(sorted(told, key=lambda each: -worth(each)))
+    return tuple(sorted(statements, key=lambda statement: -worth(statement)))
 
 
-def _strongest(told: tuple[Statement, ...]) -> tuple[Statement, ...]:
-    return tuple(each for each in told if each.strength >= 1.5 and len(each.told.text.split()) <= 60)[:HIGHLIGHTS]
+def _strongest(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    return tuple(
+        statement
+        for statement in statements
+        if statement.strength >= 1.5 and len(statement.sentence.text.split()) <= 60
+    )[:HIGHLIGHTS]
 
 
 def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     roles = [role for role in life.roles if role.where and role.title]
     title = next((post.title for post in posts(life, lexicon) if post.title), "")
-    occupation = next((_plain(each.title) for each in read.roles), "")
+    occupation = next((_plain(role.title) for role in read.roles), "")
     known = title or occupation
     who = with_article(known) if known else "A candidate"
     who = who[:1].upper() + who[1:]
@@ -62,7 +73,7 @@ def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     if years >= 1:
         sentences.append(f"{who} whose dated roles add up to about {years} year{'s' if years > 1 else ''}.")
     elif read.stated:
-        line = read.said(read.stating[0])
+        line = read.sentence(read.stating[0])
         sentences.append(f"{who} whose resume states “{quoted(line)}”." if quotable(line) else f"{who}.")
     elif known:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
@@ -77,7 +88,7 @@ def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     return " ".join(sentences)
 
 
-def _skills(read: Reading, asked: list[JobSkill], told: tuple[Statement, ...]) -> str:
+def _skills(read: Reading, asked: list[JobSkill], statements: tuple[Statement, ...]) -> str:
     have = [spoken(wish.skill) for wish in asked if wish.proof]
     lack = [spoken(wish.skill) for wish in asked if not wish.proof and wish.must and wish.skill.name != "English"]
     others = [
@@ -94,7 +105,7 @@ def _skills(read: Reading, asked: list[JobSkill], told: tuple[Statement, ...]) -
             sentences.append(f"It also speaks of {listed(others[:5])}.")
     elif others:
         sentences.append(f"The resume speaks of {listed(others[:NAMED_SKILLS])}.")
-    best = next(iter(_strongest(told)), None)
+    best = next(iter(_strongest(statements)), None)
     if best:
         sentences.append(f"Its strongest sentence is “{best.quote}”.")
     if lack and (have or others):
@@ -107,9 +118,9 @@ def _rest(life: Career, read: Reading) -> str:
     if life.studies:
         highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
         sentences.append(f"On education it says “{quoted(highest)}”.")
-    held = [spoken(certificate.skill) for certificate in life.certificates]
-    if held:
-        sentences.append(f"Licences and certificates named: {listed(held[:4])}.")
+    papers = [spoken(certificate.skill) for certificate in life.certificates]
+    if papers:
+        sentences.append(f"Licences and certificates named: {listed(papers[:4])}.")
     languages = [skill.name for skill in read.skills if skill.kind == "language"]
     if languages:
         sentences.append(f"Languages named: {listed(languages[:5])}.")
@@ -131,7 +142,7 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
         quote = dated[-1].where if dated else ""
         facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
     elif read.stated:
-        line = read.said(read.stating[0])
+        line = read.sentence(read.stating[0])
         facts.append(Fact("Experience", f"{read.stated:.0f} years, as stated", line if quotable(line) else ""))
     if latest := next((role for role in life.roles if role.title), None):
         facts.append(Fact("First role listed", latest.title, _first(latest)))
@@ -139,13 +150,13 @@ def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
         facts.append(Fact("Roles", str(len(life.roles)), ""))
     if read.degrees:
         level = max(read.degrees)
-        line = read.said(read.degrees[level])
+        line = read.sentence(read.degrees[level])
         facts.append(Fact("Education", level_name(level, line), line if quotable(line) else ""))
-    if held := life.certificates:
-        names = ", ".join(each.skill.name for each in held[:NAMED_FACTS])
-        facts.append(Fact("Licences and certificates", names, held[0].line if quotable(held[0].line) else ""))
+    if papers := life.certificates:
+        names = ", ".join(certificate.skill.name for certificate in papers[:NAMED_FACTS])
+        facts.append(Fact("Licences and certificates", names, papers[0].line if quotable(papers[0].line) else ""))
     if languages := [skill for skill in read.skills if skill.kind == "language"]:
-        line = read.said(read.skills[languages[0]][0])
+        line = read.sentence(read.skills[languages[0]][0])
         names = ", ".join(skill.name for skill in languages[:NAMED_FACTS])
         facts.append(Fact("Languages", names, line if quotable(line) else ""))
     hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in read.skills)

@@ -47,9 +47,9 @@ class Context:
     csrf: Csrf = field(init=False)
 
     def __post_init__(self) -> None:
-        given = self.surroundings
-        object.__setattr__(self, "session_cookie", SessionCookie(given.is_https, given.session_seconds))
-        object.__setattr__(self, "csrf", Csrf(given.secret, given.public_url))
+        surroundings = self.surroundings
+        object.__setattr__(self, "session_cookie", SessionCookie(surroundings.is_https, surroundings.session_seconds))
+        object.__setattr__(self, "csrf", Csrf(surroundings.secret, surroundings.public_url))
 
 
 def attach(app: Flask, context: Context) -> None:

@@ -28,7 +28,7 @@ def _complete(app: Flask, described: dict[str, Any]) -> None:
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
         calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})
-        for method in (rule.methods or set()) & {each.upper() for each in calls}:
+        for method in (rule.methods or set()) & {call.upper() for call in calls}:
             call = calls[method.lower()]
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
             _say_who(call, guards[rule.endpoint], method.lower())

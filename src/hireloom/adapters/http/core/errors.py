@@ -73,7 +73,7 @@ log = logging.getLogger(__name__)
 
 
 def status_of(kind: type[Refusal]) -> int:
-    return next((STATUS[each] for each in kind.__mro__ if each in STATUS), 400)
+    return next((STATUS[class_] for class_ in kind.__mro__ if class_ in STATUS), 400)
 
 
 def code_of(kind: type[Refusal]) -> str:

@@ -61,7 +61,7 @@ class Headers:
 
         def start(status: str, headers: list[tuple[str, str]], *broken: Any) -> Any:
             own = {name.lower() for name, _ in headers}
-            added = [each for name, each in self._always if name not in own]
+            added = [header for name, header in self._always if name not in own]
             if is_call and "cache-control" not in own:
                 added.append(NOT_KEPT)
             return start_response(status, [*headers, *added, ("X-Request-Id", g.get("request_id", ""))], *broken)

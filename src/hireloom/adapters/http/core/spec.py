@@ -152,8 +152,8 @@ class Area(Blueprint):  # type: ignore[misc]
 
         return answered
 
-    def register_views_in_doc(self, api: Specification, *given: Any, **options: Any) -> None:
-        api.describe_later(partial(super().register_views_in_doc, api, *given, **options))
+    def register_views_in_doc(self, api: Specification, *args: Any, **options: Any) -> None:
+        api.describe_later(partial(super().register_views_in_doc, api, *args, **options))
 
     if TYPE_CHECKING:  # flask-smorest has no types; a decorated view keeps its own
 

@@ -35,7 +35,7 @@ def blog_page() -> Response:
     address = f"{escape(surroundings().public_url)}/blog"
     head = f'<link rel="canonical" href="{address}"><meta name="description" content="{about}">'
     head += f'<link rel="alternate" type="{ATOM}" title="{TITLE}" href="/feeds/posts.atom">'
-    posts = "".join(_article(each) for each in desk(MarketingDesk).blog())
+    posts = "".join(_article(post) for post in desk(MarketingDesk).blog())
     return page(TITLE, f"<h1>{TITLE}</h1>{posts or '<p>Nothing has been posted yet.</p>'}", head=head)
 
 
@@ -60,7 +60,7 @@ def _article(post: Content) -> str:
 
 
 def _text(post: Content) -> str:
-    return "".join(_paragraph(each.split("\n")) for each in post.text.split("\n\n"))
+    return "".join(_paragraph(paragraph.split("\n")) for paragraph in post.text.split("\n\n"))
 
 
 def _paragraph(lines: Sequence[str]) -> str:

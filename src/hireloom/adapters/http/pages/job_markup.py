@@ -149,7 +149,7 @@ def _place(job: Job) -> dict[str, Any]:
 
 def address_of(location: str) -> dict[str, str]:
     """Town, region and country, if the location names them."""
-    parts = [part for each in location.split(";")[0].split(",") if (part := _bare(each))]
+    parts = [part for part_text in location.split(";")[0].split(",") if (part := _bare(part_text))]
     if not parts:
         return {"addressLocality": location}
     last, town = parts[-1], {"addressLocality": parts[0]} if len(parts) > 1 else {}

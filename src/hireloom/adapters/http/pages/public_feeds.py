@@ -48,7 +48,7 @@ def robots() -> Response:
     ]
     lines = [
         "User-agent: *",
-        *(f"Disallow: {each}" for each in closed),
+        *(f"Disallow: {path}" for path in closed),
         f"Sitemap: {surroundings().public_url}/sitemap.xml",
         "",
     ]
@@ -61,8 +61,8 @@ def robots() -> Response:
 def sitemaps() -> Response:
     """Index of the sitemaps of all public pages."""
     maps = (
-        f"<sitemap>{element('loc', f'{surroundings().public_url}/sitemap-{each}.xml')}</sitemap>"
-        for each in desk(PublicJobDesk).maps()
+        f"<sitemap>{element('loc', f'{surroundings().public_url}/sitemap-{number}.xml')}</sitemap>"
+        for number in desk(PublicJobDesk).maps()
     )
     return written(f'<sitemapindex xmlns="{SITEMAP}">{"".join(maps)}</sitemapindex>')
 
@@ -72,8 +72,8 @@ def sitemaps() -> Response:
 @guarded(Who.PUBLIC)
 def sitemap(number: int) -> Response:
     """One part of the sitemap; the first part also lists the permanent pages."""
-    urls = [_place(surroundings().public_url + each) for each in ALWAYS_THERE] if number == 1 else []
-    urls += [_place(surroundings().public_url + each.path, each.latest) for each in desk(PublicJobDesk).map(number)]
+    urls = [_place(surroundings().public_url + path) for path in ALWAYS_THERE] if number == 1 else []
+    urls += [_place(surroundings().public_url + page.path, page.latest) for page in desk(PublicJobDesk).map(number)]
     if not urls:
         raise NotFound
     return written(f'<urlset xmlns="{SITEMAP}">{"".join(urls)}</urlset>')
@@ -85,8 +85,8 @@ def sitemap(number: int) -> Response:
 def jobs_atom() -> Response:
     """Feed of the newest public jobs, for feed readers."""
     jobs = desk(PublicJobDesk).newest()
-    updated = max((each.latest for each in jobs), default=clock().now())
-    entries = "".join(_entry(each, surroundings().public_url) for each in jobs)
+    updated = max((job.latest for job in jobs), default=clock().now())
+    entries = "".join(_entry(job, surroundings().public_url) for job in jobs)
     return written(
         feed(surroundings().public_url, "/feeds/jobs.atom", f"New jobs at {PRODUCT_NAME}", updated, entries), ATOM
     )
@@ -105,9 +105,9 @@ def jobs_xml() -> Response:
 def feed(site: str, path: str, title: str, updated: datetime, entries: str) -> str:
     """An Atom feed, see RFC 4287."""
     links = element("link", rel="self", href=site + path) + element("link", href=f"{site}/")
-    told = element("title", title) + element("id", site + path) + element("updated", moment(updated))
+    head = element("title", title) + element("id", site + path) + element("updated", moment(updated))
     author = f"<author>{element('name', PRODUCT_NAME)}</author>"
-    return f'<feed xmlns="http://www.w3.org/2005/Atom">{told}{links}{author}{entries}</feed>'
+    return f'<feed xmlns="http://www.w3.org/2005/Atom">{head}{links}{author}{entries}</feed>'
 
 
 def _entry(job: Job, site: str) -> str:

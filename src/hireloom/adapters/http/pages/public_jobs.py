@@ -68,8 +68,8 @@ def begin_to_apply(job_id: int) -> Response:
 
 def pay_line(job: Job) -> str:
     """The pay, or an empty text if the job does not say."""
-    said = salary_range(job.salary, job.currency, job.salary_duration)
-    return "" if said == NOT_SPECIFIED else said
+    pay = salary_range(job.salary, job.currency, job.salary_duration)
+    return "" if pay == NOT_SPECIFIED else pay
 
 
 def _shown(job: Job, site: str, source: str, days: Days) -> Response:

@@ -22,15 +22,15 @@ area = Area("well_known", __name__, url_prefix="/.well-known", description="What
 @guarded(Who.PUBLIC)
 def security_txt() -> Response:
     """Where to report a weakness of this site."""
-    given = surroundings()
-    if not given.security_contact:
+    site = surroundings()
+    if not site.security_contact:
         raise NotFound
     expires = (clock().now() + FRESH).replace(microsecond=0)
     lines = [
-        f"Contact: mailto:{given.security_contact}",
+        f"Contact: mailto:{site.security_contact}",
         f"Expires: {expires.isoformat()}",
         "Preferred-Languages: en",
-        f"Canonical: {given.public_url}/.well-known/security.txt",
+        f"Canonical: {site.public_url}/.well-known/security.txt",
         "",
     ]
     return Response("\n".join(lines), mimetype="text/plain")

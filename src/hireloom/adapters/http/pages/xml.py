@@ -16,8 +16,8 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 def element(name: str, text: str = "", **attributes: str) -> str:
     """An element with escaped text; an attribute named like a Python keyword is given with a trailing underscore."""
-    said = "".join(f" {key.rstrip('_')}={quoteattr(_clean(value))}" for key, value in attributes.items())
-    return f"<{name}{said}>{escape(_clean(text))}</{name}>" if text else f"<{name}{said}/>"
+    pairs = "".join(f" {key.rstrip('_')}={quoteattr(_clean(value))}" for key, value in attributes.items())
+    return f"<{name}{pairs}>{escape(_clean(text))}</{name}>" if text else f"<{name}{pairs}/>"
 
 
 def cdata(name: str, text: str) -> str:
@@ -36,7 +36,7 @@ def streamed(parts: Iterable[str], seal: str, mimetype: str = "application/xml")
     if request.if_none_match.contains_weak(seal):
         response = Response(status=304)
     else:  # do not compute its length: that would generate all of it at once
-        response = Response((each.encode() for each in chain((HEAD,), parts)), mimetype=mimetype)
+        response = Response((part.encode() for part in chain((HEAD,), parts)), mimetype=mimetype)
     response.headers["Cache-Control"] = KEPT
     response.set_etag(seal, weak=True)
     return response

@@ -57,8 +57,8 @@ class BitmapRows:
                 return
             value, chunk, count = rows[-1].value, rows[-1].chunk, min(LONGEST_STEP, 2 * count)
 
-    def _rows(self, wanted: Select[Any], asked: Mapping[str, Any] = NO_VALUES) -> Sequence[Any]:
-        return self._connection.execute(wanted, asked, execution_options=BYTES).all()
+    def _rows(self, query: Select[Any], asked: Mapping[str, Any] = NO_VALUES) -> Sequence[Any]:
+        return self._connection.execute(query, asked, execution_options=BYTES).all()
 
     def change(self, added: Mapping[Place, Collection[int]], removed: Mapping[Place, Collection[int]]) -> None:
         """Missing rows of a chunk are made before any is locked, and both in one order, so that no two units
@@ -67,8 +67,8 @@ class BitmapRows:
             keys = [(term, value) for _, term, value in places]
             self._make(chunk, keys)
             terms, values = zip(*keys, strict=True)  # asked for apart, as SQLite uses no index for pairs
-            wanted = _ROW.chunk == chunk, _ROW.term.in_({*terms}), _ROW.value.in_({*values})
-            locked = select(_ROW.term, _ROW.value, _ROW.bits).where(*wanted).order_by(_ROW.term, _ROW.value)
+            these = _ROW.chunk == chunk, _ROW.term.in_({*terms}), _ROW.value.in_({*values})
+            locked = select(_ROW.term, _ROW.value, _ROW.bits).where(*these).order_by(_ROW.term, _ROW.value)
             changed = []
             for term, value, bits in self._connection.execute(locked.with_for_update()):
                 if (term, value) in keys:

@@ -77,8 +77,8 @@ def _month(day: date) -> str:
     return day.isoformat()[:7]
 
 
-def person_terms(name: str, told: ProfileFacts) -> Iterator[Term]:
-    candidate = candidate_of(told)
+def person_terms(name: str, facts: ProfileFacts) -> Iterator[Term]:
+    candidate = candidate_of(facts)
     yield from ((Of.PERSON_SKILL(skill), "") for skill in candidate.skills)
     for role in candidate.roles:
         yield from _role_terms(role)

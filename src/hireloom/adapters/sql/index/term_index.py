@@ -123,8 +123,8 @@ class TermIndex:
             yield job.id, frozenset((*job_terms(job), *search_terms(job, places[place_name(job.location)])))
 
     def _of_people(self, ids: Sequence[int]) -> Found:
-        told = select(profiles.c.user_id, profiles.c.name, *(profiles.c[name] for name in ProfileFacts._fields))
-        found = told.join(users, users.c.id == profiles.c.user_id).where(is_candidate(), users.c.id.in_(ids))
+        facts = select(profiles.c.user_id, profiles.c.name, *(profiles.c[name] for name in ProfileFacts._fields))
+        found = facts.join(users, users.c.id == profiles.c.user_id).where(is_candidate(), users.c.id.in_(ids))
         for number, name, *rest in self._connection.execute(found.order_by(users.c.id)):
             yield number, frozenset(person_terms(name, ProfileFacts(*rest)))
 

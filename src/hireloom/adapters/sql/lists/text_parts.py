@@ -40,8 +40,8 @@ def says(texts: Texts, part: str, *, on_postgres: bool) -> ColumnElement[bool]:
 
 
 def _compared(texts: Texts, part: str) -> ColumnElement[bool]:
-    columns = [func.lower(each) for each in texts.columns] if texts.pairs else texts.columns
-    return or_(*(each.contains(part, autoescape=True) for each in columns))
+    columns = [func.lower(column) for column in texts.columns] if texts.pairs else texts.columns
+    return or_(*(column.contains(part, autoescape=True) for column in columns))
 
 
 def _on_postgres(texts: Texts, part: str) -> ColumnElement[bool]:
@@ -68,7 +68,7 @@ def _on_sqlite(texts: Texts, part: str) -> ColumnElement[bool]:
     such signs are compared. So are short parts of texts in small letters, which takes less time than the index where
     nearly every row has them."""
     is_short = len(part) < TRIGRAM
-    if is_short and (not texts.pairs or any(unicodedata.category(each)[0] in "ZC" for each in part)):
+    if is_short and (not texts.pairs or any(unicodedata.category(sign)[0] in "ZC" for sign in part)):
         return _compared(texts, part)
     index = table(texts.pairs if is_short else texts.name, column("rowid"))
     phrase = literal('"' + part.replace('"', '""') + '"')

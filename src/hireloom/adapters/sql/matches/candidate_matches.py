@@ -23,7 +23,7 @@ from hireloom.domain.profile_match.matches import (
     skills_unasked,
 )
 from hireloom.domain.profile_match.recommendations import MatchedCandidate, MatchedCandidates, by_name
-from hireloom.domain.profile_match.roles import Words, nearness, role_score, wanted, weight
+from hireloom.domain.profile_match.roles import Words, nearness, preferred_roles, role_score, weight
 from hireloom.domain.windows import Window
 from hireloom.ports.recommendations import ReachCount
 
@@ -42,7 +42,9 @@ class SqlCandidateMatches:
         index, roles = self._read([needs])
         found, ids = _scores(index, roles, needs, least_score)
         chosen = page(self._rows, found, ids, Of.PERSON_NAME, self._names, window)
-        return MatchedCandidates(tuple(sorted(self._matched(chosen, needs), key=lambda each: each.order)), len(ids))
+        return MatchedCandidates(
+            tuple(sorted(self._matched(chosen, needs), key=lambda candidate: candidate.order)), len(ids)
+        )
 
     def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[ReachCount]:
         index, roles = self._read([needs for needs, _ in questions])
@@ -72,7 +74,7 @@ class SqlCandidateMatches:
             for of_role, ids in values.items():
                 levels.put(nearness(weight(part), of_title, int(of_role)), ids - unclear if unclear else ids)
         for number, roles in self._of_profiles(unclear, profiles.c.job_roles):
-            levels.put(role_score(title, wanted(roles)), BitMap([number]))
+            levels.put(role_score(title, preferred_roles(roles)), BitMap([number]))
         return levels.highest()
 
     def _parts(self, title: Words) -> Iterator[tuple[Part, Values]]:
@@ -97,16 +99,18 @@ class SqlCandidateMatches:
             )
 
     def _matched(self, ids: Sequence[int], needs: JobNeeds) -> Iterator[MatchedCandidate]:
-        told = select(users.c.id, profiles.c.name, users.c.email, *_TOLD).join(users, users.c.id == profiles.c.user_id)
-        for number, name, email, *rest in self._connection.execute(told.where(users.c.id.in_(ids))) if ids else ():
+        people = select(users.c.id, profiles.c.name, users.c.email, *_TOLD).join(
+            users, users.c.id == profiles.c.user_id
+        )
+        for number, name, email, *rest in self._connection.execute(people.where(users.c.id.in_(ids))) if ids else ():
             yield MatchedCandidate(number, name, email, match(needs, candidate_of(ProfileFacts(*rest))))
 
 
 def _scores(index: Mapping[str, Values], roles: Levels, needs: JobNeeds, least: int) -> tuple[Numbers, BitMap]:
-    said = {term: values[""] for term, values in index.items() if "" in values}
+    texts = {term: values[""] for term, values in index.items() if "" in values}
     known, years = Levels(), Levels()
     if needs.skills:
-        matched = Numbers.counted(said.get(Of.PERSON_SKILL(skill), NOBODY) for skill in needs.skills)
+        matched = Numbers.counted(texts.get(Of.PERSON_SKILL(skill), NOBODY) for skill in needs.skills)
         for count, ids in matched.levels(matched.any()):
             known.put(skill_score(count, len(needs.skills)), ids)
         points = Numbers.of(known) + Numbers.of(roles)
@@ -117,4 +121,4 @@ def _scores(index: Mapping[str, Values], roles: Levels, needs: JobNeeds, least: 
     bands = index.get(Of.PERSON_YEARS, {})
     for band, ids in bands.items():
         years.put(experience_score(needs.years, years_named(band)), ids)
-    return scores(points, union(bands.values()), place_rules(said, needs.place), years, least)
+    return scores(points, union(bands.values()), place_rules(texts, needs.place), years, least)

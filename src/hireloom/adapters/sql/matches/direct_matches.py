@@ -32,9 +32,9 @@ class DirectJobMatches:
         )
         live = [job_of(row) for row in self._connection.execute(select(jobs).where(is_live))]
         scored = [Recommendation(job, match(needs_of(job), candidate)) for job in live]
-        matched = [each for each in scored if each.match.match_score >= question.least_score]
-        matched.sort(key=lambda each: each.order)
-        stats = Stats.of(len(live), [each.match.match_score for each in matched])
+        matched = [listing for listing in scored if listing.match.match_score >= question.least_score]
+        matched.sort(key=lambda listing: listing.order)
+        stats = Stats.of(len(live), [listing.match.match_score for listing in matched])
         return Recommendations(tuple(matched[: question.limit]), stats)
 
 
@@ -49,6 +49,6 @@ class DirectCandidateMatches:
             profile = Profile(**{name: value for name, value in row._mapping.items() if name != "account"})
             found = match(needs, candidate_of(profile))
             scored.append(MatchedCandidate(profile.user_id, profile.name, row.account, found))
-        matched = [each for each in scored if each.match.match_score >= least_score]
-        matched.sort(key=lambda each: each.order)
+        matched = [candidate for candidate in scored if candidate.match.match_score >= least_score]
+        matched.sort(key=lambda candidate: candidate.order)
         return MatchedCandidates(tuple(matched[window.start : window.start + window.count]), len(matched))

@@ -28,7 +28,7 @@ class SqlJobMatches:
         self._flush()
         found, matched, total = job_scores(self._rows, candidate, question)
         chosen = page(self._rows, found, matched, Of.JOB_POSTED, self._days, Window(0, question.limit))
-        listed = sorted(self._matched(chosen, candidate), key=lambda each: each.order)
+        listed = sorted(self._matched(chosen, candidate), key=lambda listing: listing.order)
         return Recommendations(tuple(listed), _stats(found, matched, total=total))
 
     def _matched(self, ids: Iterable[int], candidate: Candidate) -> list[Recommendation]:

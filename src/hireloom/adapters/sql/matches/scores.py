@@ -48,7 +48,7 @@ def page(rows: BitmapRows, found: Numbers, ids: BitMap, term: str, keys: Keys, w
     the page are read."""
     chosen, start = list[int](), window.start
     for _, equals in found.levels(ids):
-        for some in (each & equals for _, each in rows.walk(term)) if len(equals) > FEW else (equals,):
+        for some in (ids & equals for _, ids in rows.walk(term)) if len(equals) > FEW else (equals,):
             end = start + window.count - len(chosen)
             if start < len(some):
                 chosen += list(some) if not start and len(some) <= end else _sorted(some, keys)[start:end]

@@ -66,11 +66,11 @@ class SqlJobSearch:
     def find(self, query: Query) -> Sequence[Listing]:
         ids = self._fitting(query)
         if len(ids) <= FEW:
-            given = _bounds(query) | {"ids": [*ids], "count": query.limit}
-            return [_listing(row) for row in self._connection.execute(_NEWEST, given)] if ids else []
+            values = _bounds(query) | {"ids": [*ids], "count": query.limit}
+            return [_listing(row) for row in self._connection.execute(_NEWEST, values)] if ids else []
         newest = self._newest(ids, query, query.limit)
         listings = {listing.id: listing for listing in self._listings(newest)}
-        return [listings[each] for each in newest]
+        return [listings[id_] for id_ in newest]
 
     def best(self, query: Query, candidate: Candidate, after: MatchPosition | None) -> Sequence[Listing]:
         ids = self._fitting(query)
@@ -133,18 +133,18 @@ class SqlJobSearch:
         """The ids of all jobs that have what is asked for and have not expired."""
         self._flush()
         live, asked = live_from(query.today), self.asked(query)
-        index = self._rows.read({term for each in asked for term in each}, live)
+        index = self._rows.read({term for group in asked for term in group}, live)
         found = union(ids for term in live for ids in index.get(term, {}).values())
-        for each in asked:
-            found &= union(ids for term in each for ids in index.get(term, {}).values())
+        for group in asked:
+            found &= union(ids for term in group for ids in index.get(term, {}).values())
         return found
 
     def newest(self, query: Query, count: int) -> list[int]:
         """The ids of the newest jobs between the bounds of the query."""
         ids = self._fitting(query)
         if len(ids) <= FEW:
-            given = _bounds(query) | {"ids": [*ids], "count": count}
-            return list(self._connection.scalars(_NEWEST_IDS, given)) if ids else []
+            values = _bounds(query) | {"ids": [*ids], "count": count}
+            return list(self._connection.scalars(_NEWEST_IDS, values)) if ids else []
         return self._newest(ids, query, count)
 
     def _newest(self, ids: BitMap, query: Query, count: int) -> list[int]:
