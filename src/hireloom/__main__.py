@@ -249,7 +249,7 @@ def _settings(*, as_env: bool) -> None:
             print(f"{name} (default: {default})\n    {help}")
 
 
-def _bench(_given: settings.Settings, asked: argparse.Namespace) -> None:
+def _bench(_config: settings.Settings, asked: argparse.Namespace) -> None:
     sys.path.insert(0, str(Path.cwd()))  # in a checkout, the benches are next to the package
     try:
         bench = importlib.import_module(f"bench.{asked.what}")

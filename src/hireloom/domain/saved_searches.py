@@ -98,9 +98,9 @@ class SavedSearch:
         report only jobs from now on."""
         new = replace(self, name=named(name, criteria), criteria=criteria, alert=alert)
         if criteria != self.criteria:
-            return new.seen(newest=newest, posting=posting, now=now)._told(newest, posting)
+            return new.seen(newest=newest, posting=posting, now=now)._caught_up(newest, posting)
         if alert is Alert.DAILY and self.alert is not Alert.DAILY:
-            return new._told(newest, posting)
+            return new._caught_up(newest, posting)
         return new
 
     def seen(self, *, newest: int, posting: int, now: datetime) -> "SavedSearch":
@@ -109,9 +109,9 @@ class SavedSearch:
         return replace(self, seen_at=now, seen_up_to=up_to, seen_postings=postings)
 
     def mailed(self, *, newest: int, posting: int, today: date) -> "SavedSearch":
-        return replace(self._told(newest, posting), mailed_on=today)
+        return replace(self._caught_up(newest, posting), mailed_on=today)
 
-    def _told(self, newest: int, posting: int) -> "SavedSearch":
+    def _caught_up(self, newest: int, posting: int) -> "SavedSearch":
         up_to, postings = max(self.mailed_up_to, newest), max(self.mailed_postings, posting)
         return replace(self, mailed_up_to=up_to, mailed_postings=postings)
 

@@ -28,7 +28,7 @@ def _reading(text: str) -> Reading:
 
 
 @lru_cache(maxsize=4096)
-def _wanted(text: str) -> JobRequirements:
+def _requirements_of(text: str) -> JobRequirements:
     return job_requirements(pasted(text), load_lexicon())
 
 
@@ -55,7 +55,7 @@ def requirements(job_text: str) -> list[dict[str, str | int]]:
     """What the job asks for, then its conditions: "text", "kind" (must, nice), "type", "quote" as the advert says it,
     and "years"."""
     try:
-        needs = _wanted(job_text)
+        needs = _requirements_of(job_text)
     except NoRequirement:
         return []
     asked: list[dict[str, str | int]] = [

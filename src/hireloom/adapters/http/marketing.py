@@ -43,7 +43,7 @@ area = Area("seo", __name__, url_prefix="/api/seo", description="The marketing a
 @guarded(Who.SIGNED_IN)
 def agent_status() -> dict[str, Any]:
     """Show whether the agent is running, and how many posts there are."""
-    return _told(status_shown(desk(MarketingDesk).state(by=caller())))
+    return _data_answer(status_shown(desk(MarketingDesk).state(by=caller())))
 
 
 @area.route("/analytics")
@@ -53,7 +53,7 @@ def agent_analytics() -> dict[str, Any]:
     """Show what the agent wrote, and the results."""
     agent, tally, first = desk(MarketingDesk).tally(by=caller())
     days = [first + timedelta(days=day) for day in range(LAST_DAYS)]
-    return _told(
+    return _data_answer(
         {
             "total_posts_generated": tally.total,
             "platforms_active": len(agent.enabled),
@@ -73,7 +73,7 @@ def agent_analytics() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def agent_platforms() -> dict[str, Any]:
     """List the platforms with their limits, without credentials."""
-    return _told(
+    return _data_answer(
         {
             key: platform(carrier, desk(MarketingDesk).carrier(key))
             for key, carrier in desk(MarketingDesk).platforms(by=caller()).items()
@@ -88,7 +88,7 @@ def agent_platforms() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
     """List waiting posts in order of time, then published posts, newest first."""
-    return _told(
+    return _data_answer(
         [item(content) for content in desk(MarketingDesk).queue(_number(sent, "limit", QUEUE, MOST), by=caller())]
     )
 
@@ -101,7 +101,7 @@ def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
 def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
     """List the days from today or a given day on, each with its posts."""
     found = desk(MarketingDesk).calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
-    return _told([{"date": day, "items": [item(content) for content in items]} for day, items in found.items()])
+    return _data_answer([{"date": day, "items": [item(content) for content in items]} for day, items in found.items()])
 
 
 @area.route("/start", methods=["POST"])
@@ -109,7 +109,7 @@ def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def start_agent() -> dict[str, Any]:
     """Let the agent write and post on its own where auto-post is on."""
-    return _told(status_shown(desk(MarketingDesk).run(is_running=True, by=caller())))
+    return _data_answer(status_shown(desk(MarketingDesk).run(is_running=True, by=caller())))
 
 
 @area.route("/stop", methods=["POST"])
@@ -117,7 +117,7 @@ def start_agent() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def stop_agent() -> dict[str, Any]:
     """Stop the agent; posts that people scheduled still go out."""
-    return _told(status_shown(desk(MarketingDesk).run(is_running=False, by=caller())))
+    return _data_answer(status_shown(desk(MarketingDesk).run(is_running=False, by=caller())))
 
 
 @area.route("/generate-content", methods=["POST"])
@@ -127,7 +127,7 @@ def stop_agent() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def generate_content() -> dict[str, Any]:
     """Write a post for each enabled platform, for a person to review and schedule."""
-    return _told([item(content) for content in desk(MarketingDesk).generate(by=caller())])
+    return _data_answer([item(content) for content in desk(MarketingDesk).generate(by=caller())])
 
 
 @area.route("/schedule-content", methods=["POST"])
@@ -139,7 +139,7 @@ def generate_content() -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
     """Schedule generated content for a time."""
-    return _told(item(desk(MarketingDesk).schedule(id_of(sent), time_of(sent), by=caller())))
+    return _data_answer(item(desk(MarketingDesk).schedule(id_of(sent), time_of(sent), by=caller())))
 
 
 @area.route("/reschedule-content", methods=["POST"])
@@ -151,7 +151,7 @@ def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
     """Move scheduled content to another time."""
-    return _told(item(desk(MarketingDesk).move(id_of(sent), time_of(sent), by=caller())))
+    return _data_answer(item(desk(MarketingDesk).move(id_of(sent), time_of(sent), by=caller())))
 
 
 @area.route("/toggle-platform", methods=["POST"])
@@ -163,10 +163,10 @@ def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
 def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
     """Switch auto-post on a platform on or off."""
     changed = desk(MarketingDesk).toggle(sent["platform"], enabled=sent["enabled"], by=caller())
-    return _told(platform(changed, desk(MarketingDesk).carrier(changed.id)))
+    return _data_answer(platform(changed, desk(MarketingDesk).carrier(changed.id)))
 
 
-def _told(data: Any) -> dict[str, Any]:
+def _data_answer(data: Any) -> dict[str, Any]:
     return {"success": True, "data": data}
 
 

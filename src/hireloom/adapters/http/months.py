@@ -7,7 +7,7 @@ import marshmallow as ma
 
 from hireloom.domain.resume_match.role_years import MONTHS
 
-_SAID = re.compile(r"(?P<year>19\d\d|20\d\d)-(?P<month>0[1-9]|1[0-2])")
+_MONTH = re.compile(r"(?P<year>19\d\d|20\d\d)-(?P<month>0[1-9]|1[0-2])")
 
 
 def month_said(month: int) -> str:
@@ -20,7 +20,7 @@ class Month(ma.fields.String):
     default_error_messages = {"month": "Enter a month such as 2019-03."}  # noqa: RUF012
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> int:  # type: ignore[override]
-        found = _SAID.fullmatch(super()._deserialize(value, attr, data, **kwargs))
+        found = _MONTH.fullmatch(super()._deserialize(value, attr, data, **kwargs))
         if found is None:
             raise self.make_error("month")
         return int(found["year"]) * MONTHS + int(found["month"]) - 1

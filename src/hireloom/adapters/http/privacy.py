@@ -90,7 +90,7 @@ def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:
     spool = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - the response closes it
     with zipfile.ZipFile(spool, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("README.txt", EXPLAINED)
-        for name, content in _told(mine):
+        for name, content in _files_of(mine):
             packed.writestr(name, json.dumps(content, ensure_ascii=False, indent=2, default=_plain))
         for number, (file, content) in enumerate(desk.contents(mine.files), 1):
             shown = shown_name(file.name, extension=file.key.rpartition(".")[2])
@@ -101,7 +101,7 @@ def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:
     return response
 
 
-def _told(mine: PersonalData) -> Iterator[tuple[str, Any]]:
+def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     user = mine.user
     yield (
         "account.json",

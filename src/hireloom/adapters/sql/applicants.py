@@ -55,7 +55,9 @@ class SqlApplicants:
     def page(self, query: ApplicantQuery) -> ApplicantPage:
         counts, *waiting = self._counted(query)
         known = None if query.words else counts[query.status] if query.status else sum(counts.values())
-        ids, total = page_of(self._connection, applications.c.id, _wanted(query), _order(query), query.window, known)
+        ids, total = page_of(
+            self._connection, applications.c.id, _conditions(query), _order(query), query.window, known
+        )
         rows = rows_of(self._connection, select(applications), applications.c.id, ids)
         return ApplicantPage([application_of(row) for row in rows], total, counts, *waiting)
 
@@ -155,7 +157,7 @@ def _event(when: ColumnElement[Any], *what: EventKind) -> ScalarSelect[Any]:
     return select(when).where(mine, these).correlate(applications).scalar_subquery()
 
 
-def _wanted(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
+def _conditions(query: ApplicantQuery) -> Sequence[ColumnElement[bool]]:
     conditions = [applications.c.job_id == query.job_id]
     if query.status:
         conditions.append(applications.c.status == query.status.value)

@@ -38,7 +38,7 @@ class SqlJobLists:
     def page(self, query: JobQuery) -> JobPage:
         words = [says(JOBS, word, on_postgres=self._is_postgres) for word in query.words.lower().split()]
         page = found_page if words else page_of
-        ids, total = page(self._connection, jobs.c.id, [*_wanted(query), *words], _NEWEST, query.window)
+        ids, total = page(self._connection, jobs.c.id, [*_conditions(query), *words], _NEWEST, query.window)
         new = _applicants(query.new_since) if query.new_since else null()
         rows = select(jobs, _applicants().label("applicants"), new.label("new"))
         listed = rows_of(self._connection, rows, jobs.c.id, ids)
@@ -70,7 +70,7 @@ def _applicants(since: datetime | None = None) -> ScalarSelect[int]:
     return (theirs.where(applications.c.applied_at >= since) if since else theirs).scalar_subquery()
 
 
-def _wanted(query: JobQuery) -> Sequence[ColumnElement[bool]]:
+def _conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:
     conditions = list[ColumnElement[bool]]()
     if query.recruiter_id is not None:
         conditions.append(jobs.c.recruiter_id == query.recruiter_id)

@@ -18,7 +18,7 @@ from hireloom.domain.jobs import ProviderLink
 from hireloom.ports.postings import PostingSummary
 
 MOST_PLACES = 5000  # postings; older ones are not looked at
-_SAID = [field.name for field in fields(Posting)]
+_FIELDS = [field.name for field in fields(Posting)]
 _ASKED = [field.name for field in fields(BoardRequest)]
 
 
@@ -101,7 +101,7 @@ def _ask(row: Row[Any]) -> BoardRequest:
 
 
 def _values(seen: Sighting) -> dict[str, Any]:
-    values = {name: getattr(seen.posting, name) for name in _SAID}
+    values = {name: getattr(seen.posting, name) for name in _FIELDS}
     return values | {
         "links": [{"jobProvider": link.provider, "url": link.url} for link in seen.posting.links],
         "kin": kin(seen.posting),
@@ -115,6 +115,6 @@ def _values(seen: Sighting) -> dict[str, Any]:
 
 
 def _sighting(row: Row[Any]) -> Sighting:
-    values = {name: row._mapping[name] for name in _SAID}
+    values = {name: row._mapping[name] for name in _FIELDS}
     values["links"] = tuple(ProviderLink(link["jobProvider"], link["url"]) for link in row.links)
     return Sighting(Posting(**values), row.first_seen, row.last_seen, row.gone_at, row.came_back, row.id)

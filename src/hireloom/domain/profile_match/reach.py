@@ -77,7 +77,7 @@ def asked_by(needs: JobNeeds, location: str) -> Iterator[Constraint]:
         if rest:  # without any skill the role would be matched instead
             yield Constraint(ConstraintKind.SKILL, name, replace(needs, skills=rest))
     if needs.years and (needs.years.least or needs.years.most is not None):
-        yield Constraint(ConstraintKind.YEARS, _said(needs.years), replace(needs, years=None))
+        yield Constraint(ConstraintKind.YEARS, _name_of(needs.years), replace(needs, years=None))
     if needs.place.presence is not WorkMode.REMOTE and not needs.place.is_unknown:
         yield Constraint(
             ConstraintKind.PLACE, location, replace(needs, place=JobPlace(WorkMode.REMOTE, needs.place.names))
@@ -92,5 +92,5 @@ def eased(needs: JobNeeds) -> tuple[int, JobNeeds] | None:
     return least, replace(needs, years=Years(least) if least else None)
 
 
-def _said(years: Years) -> str:
+def _name_of(years: Years) -> str:
     return f"{years.least}+ years" if years.most is None else f"{years.least}-{years.most} years"

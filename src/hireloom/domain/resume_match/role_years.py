@@ -66,7 +66,8 @@ class YearSum:
     def dated(self, months: Mapping[DatedRole, DatedRole]) -> "YearSum":
         """The same with other months for roles, by the role as it was read."""
         roles = (
-            replace(each, role=months[each.role], on_word=True) if each.role in months else each for each in self.roles
+            replace(counted, role=months[counted.role], on_word=True) if counted.role in months else counted
+            for counted in self.roles
         )
         return replace(self, roles=tuple(roles))
 

@@ -25,7 +25,7 @@ def report(findings: Findings, score: Score) -> str:
     for state, title in _PARTS:
         found = [finding for finding in findings.findings if finding.state is state]
         if found:
-            lines += ["", title, *(line for finding in found for line in _told(finding))]
+            lines += ["", title, *(line for finding in found for line in _lines_of(finding))]
     lines += ["", "How the score is calculated"]
     lines += [f"- {line.label}: {line.points:g}" for line in score.sum]
     lines += [f"- {score.points:g} of {score.max_points:g} points", MADE_BY]
@@ -37,7 +37,7 @@ def copied(lines: int) -> str:
     return "1 line repeats the advert." if lines == 1 else f"{lines} lines repeat the advert. They prove nothing."
 
 
-def _told(found: Finding) -> Iterator[str]:
+def _lines_of(found: Finding) -> Iterator[str]:
     need = found.requirement
     must = "must" if need.must else "nice to have"
     yield f"- {need.label} ({must}, {points(found):g} of {need.weight} points)"

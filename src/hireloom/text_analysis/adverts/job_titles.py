@@ -10,7 +10,7 @@ _LABELLED_TITLE = re.compile(
     r"([^\n.;|:]{3,80})",
     re.I,
 )
-_WANTED = re.compile(
+_SOUGHT_TITLE = re.compile(
     r"\b(?:looking for|seeking|hiring|recruiting|searching for|in search of|need)\s(?:an?|the|our next|experienced)\s"
     r"((?:[\w/&+#.,-]+\s){0,7}?[\w/&+#-]+)(?=\s(?:to|who|with|for|in|at|that|on|and)\b|[.,;!\n]|$)",
     re.I,
@@ -35,7 +35,7 @@ def job_title(text: str) -> str:
     first = next((line for line in lines if line and not is_heading(line)), "")
     if 0 < len(first) <= 100 and len(first.split()) <= 14 and not first.endswith((".", "!")) and "\n" in head:
         return _tidy(first)
-    if match := _WANTED.search(head):
+    if match := _SOUGHT_TITLE.search(head):
         return _tidy(match[1])
     return _tidy(re.split(r"[.\n!?:]|\s[-–|]\s", first, maxsplit=1)[0]) if len(first) <= 400 else ""
 

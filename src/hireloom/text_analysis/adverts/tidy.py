@@ -38,14 +38,14 @@ _GENERAL = re.compile(
     re.I,
 )
 _ASKED = re.compile(r"(?<=[^\s\d.,A-Z])\?(?=\s*[A-Z])")
-_HELD = "\ue000"  # stands for a question mark, at which passages are cut
+_QUESTION_MARK = "\ue000"  # stands for a question mark, at which passages are cut
 _PHONE = re.compile(r"(?<!\w)[(+]?\d[\d().\- \t\xa0/]{5,}\d")
 _LETTER = "\ua7fb"  # before a phone number, as a passage without a letter is none
 
 
 def tidied(text: str) -> str:
     """The text in sections, each passage a line in its order. A text with too many passages stays as it is."""
-    body = unglued(_PHONE.sub(rf"{_LETTER}\g<0>", _ASKED.sub(f"{_HELD}\n", pasted(text))), is_heading)
+    body = unglued(_PHONE.sub(rf"{_LETTER}\g<0>", _ASKED.sub(f"{_QUESTION_MARK}\n", pasted(text))), is_heading)
     read = list(passages(body))
     if not read or len(read) >= MOST_PASSAGES:
         return text
@@ -53,7 +53,7 @@ def tidied(text: str) -> str:
     sections: dict[str, list[str]] = {name: [] for name in ORDER}
     for passage, (ask, _) in zip(read, asks_of(title, employer(body, title), read), strict=True):
         name = SECTIONS[ask] if ask is not Ask.NOISE else _of_no_ask(passage)
-        line = f"{_kept_heading(passage)}{passage.text}".replace(_HELD, "?").replace(_LETTER, "")
+        line = f"{_kept_heading(passage)}{passage.text}".replace(_QUESTION_MARK, "?").replace(_LETTER, "")
         sections[name].append(line if name == ABOUT else f"- {line}")
     return "\n\n".join("\n".join([name, *lines]) for name, lines in sections.items() if lines)
 

@@ -10,13 +10,15 @@ from hireloom.text_analysis.resumes.readings import Reading
 FEWEST, MOSTLY = 4, 0.4  # requirements that lists alone show, and their part of those that deeds could show
 LISTED = 0.2  # the most that such a list shows of each
 NOTE = "Only a list names it, and no line tells of it."
-_TOLD = (Kind.SKILL, Kind.DUTY, Kind.CERTIFICATE, Kind.EXPERIENCE)
+_OF_DEEDS = (Kind.SKILL, Kind.DUTY, Kind.CERTIFICATE, Kind.EXPERIENCE)
 
 
 def without_full_lists(found: Sequence[Finding], read: Reading) -> tuple[Finding, ...]:
     """The findings; where lists alone show many, they show a fifth of each at most."""
     countable = {
-        at for at, finding in enumerate(found) if finding.requirement.kind in _TOLD and not finding.requirement.whole
+        at
+        for at, finding in enumerate(found)
+        if finding.requirement.kind in _OF_DEEDS and not finding.requirement.whole
     }
     listed = {at for at in countable if _is_listed(found[at], read)}
     if len(listed) < max(FEWEST, MOSTLY * len(countable)):

@@ -31,8 +31,8 @@ def line_measures(
     """What the rank of the nearest sentences is counted from."""
     need, read = asked.requirement, pair.read
     kind = need.kind
-    label, _, rarest = _told(asked_words(need.label), read.roots)
-    source, count, _ = _told(asked_words(need.source), read.roots)
+    label, _, rarest = _overlaps(asked_words(need.label), read.roots)
+    source, count, _ = _overlaps(asked_words(need.source), read.roots)
     topics = [alike(text, pair, lexicon) for text in (need.label, need.source)]
     named = {at for skill in asked.skills for at in shown_by(skill, read)}
     soft = bool(asked.skills) and all(skill.kind == "soft" for skill in asked.skills)
@@ -85,7 +85,7 @@ def line_measures(
     return measured
 
 
-def _told(
+def _overlaps(
     weights: Mapping[str, float], roots: Mapping[str, Sequence[int]]
 ) -> tuple[Mapping[int, float], Mapping[int, int], Mapping[int, float]]:
     """Of each sentence the part of the words that it holds, their count, and the rarest of them."""

@@ -46,7 +46,7 @@ def verdict_measures(
     duty = float(need.kind is Kind.DUTY)
     lines = [pair.lines[at] for at in {*proven, *(at for skill in asked.skills for at in shown_by(skill, read))}]
     fields = [read.fields[family] for family in pair.families if family in read.fields]
-    own = _told(need.label, "label", pair, lexicon)
+    own = _overlap(need.label, "label", pair, lexicon)
     measured = {
         "share": share,
         "whole": float(share >= 1),
@@ -62,7 +62,7 @@ def verdict_measures(
         "either": float(asked.either),
         "unknown": float(asked.written),
         **own,
-        **_told(need.source, "source", pair, lexicon),
+        **_overlap(need.source, "source", pair, lexicon),
         "licence": float(_LICENCE.search(need.source) is not None),
         "related": float(_RELATED.search(need.source) is not None),
         "studied": float(_STUDIED.search(need.source) is not None),
@@ -95,7 +95,7 @@ def verdict_measures(
     return measured | crossed
 
 
-def _told(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mapping[str, float]:
+def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mapping[str, float]:
     """How much of the words of a text the resume holds anywhere, and in one sentence."""
     weights = asked_words(text)
     total = sum(weights.values()) or 1.0

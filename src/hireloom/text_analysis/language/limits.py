@@ -39,7 +39,7 @@ _LEAST = (
     r"|exceeding|upwards of"
 )
 _BOUND = re.compile(rf"\b(?:(?P<most>{_MOST})|(?P<least>{_LEAST}))\s(?:an? )?{_FIGURE}{_UNIT}", re.I)
-_SAID = re.compile(rf"(?P<before>\bfrom\s|\bby\s)?(?:about |around |over |under |nearly )?{_FIGURE}{_UNIT}", re.I)
+_LEVEL = re.compile(rf"(?P<before>\bfrom\s|\bby\s)?(?:about |around |over |under |nearly )?{_FIGURE}{_UNIT}", re.I)
 _HOURS = re.compile(r"\s(?:a|per|each|every)\s|\sshifts?\b", re.I)  # '24 hours a day' is a schedule, no duration
 _CLAUSE = re.compile(r"[;:()]|,\s|\.\s|\b(?:and|while|with|so that)\s", re.I)
 # Units by kind, each as a multiple of the smallest.
@@ -100,7 +100,7 @@ def _keeps(bound: Bound, clause: str) -> bool | None:
 
 def _numbers(sentence: str, unit: str) -> Iterator[float]:
     """The levels of a unit that the sentence names: of 'from 840 ms to 190 ms' the last, of 'by 30 %' none."""
-    for found in _SAID.finditer(sentence):
+    for found in _LEVEL.finditer(sentence):
         measured = _measured(found)
         is_level = not found["before"] and not (unit == "time" and _HOURS.match(sentence, found.end()))
         if measured and measured[1] == unit and is_level:

@@ -8,7 +8,7 @@ _WORD = (
     r"polytechnic|hochschule|fachhochschule|vidyalaya|vidyapeeth|gymnasium|lyc[ée]e|conservatory|seminary)"
 )
 _NAMED = r"(?:[A-ZÀ-Þ][\w.&'’-]*|of|the|and|for|&)"
-_SAID = re.compile(
+_SCHOOL = re.compile(
     rf"(?:(?:[A-ZÀ-Þ][\w.&'’-]{0, 60}\s+)(?:{_NAMED}\s+){{0,5}})?(?i:\b{_WORD}\b)"
     rf"(?:\s+(?:of|for|at|in|de|der|für)\s+(?:the\s+)?[A-ZÀ-Þ][\w.&'’-]*(?:\s+(?:{_NAMED})(?=\s+[A-ZÀ-Þ])|\s+[A-ZÀ-Þ][\w.&'’-]*){{0,4}})?"
 )
@@ -26,7 +26,7 @@ _KNOWN = re.compile(
     rf"(?<![\w-])(?:(?:{_IN_TWO})\b|(?:{_WITH_PLACE})(?:[ ,-]{{1,2}}[A-ZÀ-Þ][\w'’-]+)"
     rf"|(?:{_ALONE})\b(?! [Ll]icen[cs]e))"
 )
-_PATTERNS = (_SAID, _KNOWN)
+_PATTERNS = (_SCHOOL, _KNOWN)
 
 
 def names_school(text: str) -> bool:

@@ -40,7 +40,7 @@ class AnswerFacts:
         self._posts = {text: post for post in reversed(roles) for text in post.sentences}
         self._clauses = {statement.sentence.text: self._clause(statement) for statement in statements}
         self._statements = statements
-        self._told: Counter[str] = Counter()
+        self._uses: Counter[str] = Counter()
         self._last = ""
 
     def _clause(self, statement: Statement) -> str:
@@ -55,7 +55,7 @@ class AnswerFacts:
 
     def times(self, statement: Statement) -> int:
         """How often it was told; the last one counts as told too often."""
-        return self._told[statement.sentence.text] + AGAIN * self.is_last(statement)
+        return self._uses[statement.sentence.text] + AGAIN * self.is_last(statement)
 
     def is_last(self, statement: Statement) -> bool:
         """The answer before ended with it."""
@@ -70,7 +70,7 @@ class AnswerFacts:
         return f"{place}, {clause}." if place else f"{clause[0].upper()}{clause[1:]}."
 
     def _note(self, statement: Statement) -> None:
-        self._told[statement.sentence.text] += 1
+        self._uses[statement.sentence.text] += 1
         self._last = statement.sentence.text
 
     def asked(self, statement: Statement) -> str:

@@ -142,7 +142,7 @@ class ClaimFacts:
         for of_job, label, text in self._sources:
             for line in text.splitlines():
                 quoted = _quoted(label, line)
-                for amount in _held(line):
+                for amount in _amounts_in(line):
                     found[of_job].setdefault(amount, quoted)
         return found
 
@@ -158,7 +158,7 @@ class ClaimFacts:
                 yield _quoted(label, _line(text, found.start()))
 
 
-def _held(line: str) -> Iterator[str]:
+def _amounts_in(line: str) -> Iterator[str]:
     for found in _NUMBER.finditer(line):
         yield amount(found.group())
         yield amount(re.match(r"[\d,.]+", found.group()).group()) if "%" not in found.group() else "%"  # type: ignore[union-attr]

@@ -25,7 +25,7 @@ from hireloom.text_analysis.writing.answer_facts import AnswerFacts
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
 
-Each = TypeVar("Each")
+Item = TypeVar("Item")
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
 LISTED_WORDS = 6  # of a list that an answer quotes
 LONGEST_SOURCE = 14  # words of a line that a question quotes
@@ -54,7 +54,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     life = career(resume, lexicon)
     deeds = tuple(statement for statement in statements(life, lexicon) if statement.strength >= WORTH_ASKING)
     spoken_facts = AnswerFacts(life, deeds, lexicon)
-    room = _Room(job, lexicon, bank, level, deeds, spoken_facts, wishes(resume, job, lexicon), _wanted(job, lexicon))
+    room = _Room(job, lexicon, bank, level, deeds, spoken_facts, wishes(resume, job, lexicon), _needs_of(job, lexicon))
     streams = {
         "skill": list(room.skills()),
         "trade": list(room.trade()),
@@ -92,7 +92,7 @@ def _folded(text: str) -> str:
     return "".join(sign for sign in text.casefold() if sign.isalnum())
 
 
-def _wanted(job: str, lexicon: Lexicon) -> JobRequirements | None:
+def _needs_of(job: str, lexicon: Lexicon) -> JobRequirements | None:
     try:
         return job_requirements(job, lexicon)
     except NoRequirement:
@@ -114,7 +114,7 @@ class _Room:
         needs: JobRequirements | None,
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
-        self._told, self._facts, self._asked, self._needs = statements, facts, asked, needs
+        self._statements, self._facts, self._asked, self._needs = statements, facts, asked, needs
         self._by_text = {statement.sentence.text: statement for statement in statements}
         title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
@@ -151,7 +151,9 @@ class _Room:
     def _is_told(self, wish: JobSkill) -> bool:
         """A sentence or a short list of the resume can answer for the skill."""
         proof = self._statement(wish)
-        sentences = any(wish.skill in statement.skills and self._facts.says(statement) for statement in self._told)
+        sentences = any(
+            wish.skill in statement.skills and self._facts.says(statement) for statement in self._statements
+        )
         is_listed = proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
         return sentences or is_listed or (proof is not None and self._facts.says(proof))
 
@@ -160,7 +162,7 @@ class _Room:
         fields = set(wish.skill.families)
         statements = (
             statement
-            for statement in self._told
+            for statement in self._statements
             if any(skill.kind == wish.skill.kind and fields & set(skill.families) for skill in statement.skills)
         )
         return next(statements, None) if wish.skill.kind in ("tool", "method") else None
@@ -244,14 +246,14 @@ class _Room:
         proof, skill = (self._statement(shown), shown.skill) if shown else (None, None)
         return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
 
-    def _turned(self, found: list[Each]) -> list[Each]:
+    def _turned(self, found: list[Item]) -> list[Item]:
         """The same, beginning at another place for each level, so that no two levels begin alike."""
         first = list(Level).index(self._level) % max(1, min(BEST, len(found)))
         return [*found[first:BEST], *found[:first], *found[BEST:]]
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        for statement in self._turned([statement for statement in self._told if self._facts.says(statement)]):
+        for statement in self._turned([statement for statement in self._statements if self._facts.says(statement)]):
             frame = (self._take(statement.deed) if self._facts.shows(statement) else None) or self._take(Deed.ANY)
             if frame and ("{told}" in frame.answer or self._facts.has_more(statement)):
                 text = _filled(frame.text, asked=self._facts.asked(statement))
@@ -268,8 +270,8 @@ class _Room:
             frame = self._take("duty")
             if not frame:
                 return
-            proof = shown_by(duty, self._told, self._lexicon)
-            touched = proof or any(set(terms[duty]) & statement.terms for statement in self._told)
+            proof = shown_by(duty, self._statements, self._lexicon)
+            touched = proof or any(set(terms[duty]) & statement.terms for statement in self._statements)
             text = _filled(frame.text, duty=_ours(letter_deeds.duty(duty)))
             yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 

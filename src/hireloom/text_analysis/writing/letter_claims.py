@@ -39,7 +39,7 @@ _RANKS = re.compile(
     re.I,
 )
 _AS = re.compile(r"\b(?:as|am|was|been|become|became|were)\s(?:an?\s|the\s|your\s)?(?:\w+\s)?$", re.I)
-_HELD = re.compile(
+_EMPLOYMENT = re.compile(
     r"\b(?:(?:I\s(?:currently\s)?am|I['’]m|I\swas|been|worked\sas|work\sas|working\sas|experience\sas|years\sas|served\sas|employed\sas"
     r"|career\sas|role\sas|time\sas|job\sas|position\sas|recently\sas|today\sas)\s(?:an?\s|the\s)?(?:\w+\s)?)$",
     re.I,
@@ -191,7 +191,9 @@ class _Reader:
             for found in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
                 before = sentence.text[max(0, found.start() - AROUND) : found.start()]
                 denied = _DENIED.search(before)
-                is_own = not denied and (_HELD.search(before) or _is_past(sentence.text, found.start(), found.end()))
+                is_own = not denied and (
+                    _EMPLOYMENT.search(before) or _is_past(sentence.text, found.start(), found.end())
+                )
                 source = "" if is_own else f"The job: “{words}”"
                 yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
 
@@ -247,7 +249,7 @@ class _Reader:
             if not (_AS.search(before) or (title[0].isupper() and start > 0)) or title.lower().endswith("s"):
                 continue
             source = self._facts.standing(title, job=False)
-            is_own = _HELD.search(before) or _is_past(text, start, role.end)
+            is_own = _EMPLOYMENT.search(before) or _is_past(text, start, role.end)
             if not source and (not is_own or _DENIED.search(before)):
                 source = self._facts.standing(title, job=True)
             yield start, role.end, ClaimKind.TITLE, source

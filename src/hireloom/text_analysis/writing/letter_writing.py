@@ -76,11 +76,11 @@ class _Letter:
         self._years = counted(found.years) or at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
-        self._told: list[LetterDeed] = []
+        self._used_deeds: list[LetterDeed] = []
         self._chosen = chosen_deeds(found.deeds, style.emphasis, DEEDS[style.length], answers.text)
         self._earlier, self._places = _FROM_NOW, 0
         self._named: set[str] = set()
-        self._wanted: set[str] = set()
+        self._used_needs: set[str] = set()
         self._lead = ""
 
     def text(self) -> str:
@@ -111,7 +111,7 @@ class _Letter:
         applies = self._say("open_new" if is_new_work else "open")
         shape = SHAPES[crc32(f"shape {self._seed}".encode("utf-8", "replace")) % len(SHAPES)]
         if shape is LetterShape.DEED and (deed := self._first_deed()):
-            self._told.append(deed)
+            self._used_deeds.append(deed)
             return f"{self._first_told(deed)} {self._say('open_after')}"
         parts = (self._who(), applies) if shape is LetterShape.PERSON else (applies, self._who())
         return " ".join(filter(None, parts))
@@ -158,7 +158,7 @@ class _Letter:
     def _evidence(self) -> tuple[str, str]:
         """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
         emphasis = self._style.emphasis
-        chosen = [deed for deed in self._chosen if deed not in self._told]
+        chosen = [deed for deed in self._chosen if deed not in self._used_deeds]
         split = 2 if len(self._chosen) > 3 else len(chosen)
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
@@ -192,10 +192,10 @@ class _Letter:
     def _deeds(self, chosen: list[LetterDeed], *, opens: bool = False) -> Iterator[str]:
         """Connected sentences: each role is named once, and a need of the job stands before the deed that shows it."""
         for number, deed in enumerate(chosen):
-            before = self._told[-1] if self._told else None
+            before = self._used_deeds[-1] if self._used_deeds else None
             is_near = before is None or before.post == deed.post  # after a need, 'before that' would refer to the need
             need = self._need(deed) if is_near and (number or not self._lead) else ""
-            self._told.append(deed)
+            self._used_deeds.append(deed)
             if opens and not number and before and before.post == deed.post and not need:
                 yield f"In the same position, {deed.clause}."
             else:
@@ -207,7 +207,7 @@ class _Letter:
             place = self._place(deed.post, is_first=before is None)
             return f"{place} {deed.clause}." if place else f"{capital(deed.clause)}."
         is_further = before and (not is_task(before) or is_task(deed))
-        if is_further and not after_need and (len(self._told) % 2 == 0 or is_task(deed)):
+        if is_further and not after_need and (len(self._used_deeds) % 2 == 0 or is_task(deed)):
             return f"{also(deed.clause)}."
         return f"{capital(deed.clause)}."
 
@@ -217,7 +217,7 @@ class _Letter:
         role = "a volunteer" if post.unpaid else as_role(post.title)
         if is_first and not self._found.posts[0].title:  # no role was named that this one could be earlier than
             return first_place(role, post.employer)
-        if any(deed.post == at for deed in self._told[:-1]):  # the letter comes back to it
+        if any(deed.post == at for deed in self._used_deeds[:-1]):  # the letter comes back to it
             return f"At {with_the(post.employer)}," if post.employer else f"As {role}," if role else ""
         if at == 0:
             if post.employer:
@@ -237,30 +237,32 @@ class _Letter:
             place = with_the(post.employer)
             is_same_title = post.title == self._found.posts[at - 1].title
             return f"{when}, at {place}," if is_same_title else f"{when}, as {role} at {place},"
-        told_before = {self._found.posts[deed.post].title for deed in self._told[:-1]}
-        return f"{when}, as {role}," if role and post.title not in told_before else f"{when},"
+        earlier_titles = {self._found.posts[deed.post].title for deed in self._used_deeds[:-1]}
+        return f"{when}, as {role}," if role and post.title not in earlier_titles else f"{when},"
 
     def _need(self, deed: LetterDeed) -> str:
         """A need of the job that this deed shows; told once or twice in a letter."""
-        if self._style.length is Length.SHORT or len(self._wanted) >= (1 if self._style.length is Length.MEDIUM else 2):
+        if self._style.length is Length.SHORT or len(self._used_needs) >= (
+            1 if self._style.length is Length.MEDIUM else 2
+        ):
             return ""
         for duty in self._found.duties:
             terms = sorted(set(telling_terms(duty, self._lexicon)))
             tells = sum(self._lexicon.telling(term) for term in terms)
             shared = [self._lexicon.telling(term) for term in terms if term in deed.terms]
             is_shown = len(shared) > 1 and sum(shared) >= max(SHARED_DUTY, SHARED_PART * tells)
-            if is_shown and duty not in self._wanted and not echoes(duty, deed):
-                self._wanted.add(duty)
+            if is_shown and duty not in self._used_needs and not echoes(duty, deed):
+                self._used_needs.add(duty)
                 return self._announced("need", duty=duty)
         for skill, name in self._found.named:
-            if skill in deed.skills and name not in self._wanted and says(deed.clause.casefold(), name):
-                self._wanted.add(name)
+            if skill in deed.skills and name not in self._used_needs and says(deed.clause.casefold(), name):
+                self._used_needs.add(name)
                 return self._announced("need_skill", skill=name, Skill=opening(name))
         return ""
 
     def _announced(self, part: str, **words: str) -> str:
         """The need of the job, in words that do not begin like the sentence before."""
-        seeds = (f"{self._seed}{len(self._wanted)}{turn or ''}" for turn in range(TURNS))
+        seeds = (f"{self._seed}{len(self._used_needs)}{turn or ''}" for turn in range(TURNS))
         options = [self._phrases.pick(part, self._style.tone, seed, words) for seed in seeds]
         return next((option for option in options if option.split()[:3] != self._lead.split()[:3]), options[0])
 
@@ -277,7 +279,7 @@ class _Letter:
 
     def _fresh_skills(self) -> list[str]:
         """The next skills that no sentence has named yet."""
-        text = " ".join(deed.clause for deed in self._told).casefold()
+        text = " ".join(deed.clause for deed in self._used_deeds).casefold()
         names = list(self._found.skills)
         if "Microsoft Office" in names:  # includes the others
             names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
@@ -319,9 +321,9 @@ class _Letter:
         sentences = [sentence for sentence in own if sentence]
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
         count = MOTIVES[self._style.length] + max(more, self._is_new) - len(sentences)
-        free = [duty for duty in self._found.duties if duty not in self._wanted and draws(duty)]
+        free = [duty for duty in self._found.duties if duty not in self._used_needs and draws(duty)]
         for number, duty in enumerate(free[: max(0, count)]):
-            self._wanted.add(duty)
+            self._used_needs.add(duty)
             sentences.append(self._say("further" if number else "motive", duty=duty))
         if not sentences and self._style.emphasis is Emphasis.PASSION:
             sentences.append(self._say("plain_motive"))

@@ -18,12 +18,12 @@ class OwnWords:
 
     def __init__(self, had: str, job: str, lexicon: Lexicon) -> None:
         self._had, self._lexicon = had, lexicon
-        self._said, self._asked = self._named_in(had), self._named_in(job)
+        self._own, self._asked = self._named_in(had), self._named_in(job)
 
     def skill(self, skill: Skill) -> str:
         """The name of the skill if the person used it, otherwise words that both the job and the person used, otherwise
         the person's short form; empty if the person told of the skill only in other words."""
-        spellings = self._said.get(skill, [])
+        spellings = self._own.get(skill, [])
         names = {spelling.casefold() for spelling in spellings}
         bare = re.sub(r"\s*\([^)]*\)", "", skill.name)
         if bare.casefold() in names or (" " in bare and self._tells(bare)):
@@ -40,7 +40,7 @@ class OwnWords:
         """As it stands in 'I hold …', in the person's own words where these name a paper: 'an RN license', 'ServSafe
         certification'. Empty where they name its field only, or another paper: who learned health and social care
         holds no diploma."""
-        spellings = self._said.get(skill, [])
+        spellings = self._own.get(skill, [])
         if not any(_names_a_paper(spelling, skill) for spelling in spellings):
             return ""
         own = next((spelling for spelling in spellings if _WHOLE_PAPER.search(spelling) and not spelling.isupper()), "")

@@ -60,12 +60,12 @@ class _Places:
         self._life: Career = career(text, lexicon)
         self._names = [_name(role) for role in self._life.roles]
         self._roles = [self._profile(_role_text(role)) for role in self._life.roles]
-        self._lines = list(self._told())
+        self._lines = list(self._lines_of_roles())
 
     def _profile(self, text: str) -> WordProfile:
         return word_profile(dict.fromkeys(telling_terms(text, self._lexicon), 1.0))
 
-    def _told(self) -> Iterator[_Line]:
+    def _lines_of_roles(self) -> Iterator[_Line]:
         for number, role in enumerate(self._life.roles):
             for sentence in role.sentences:
                 end = sentence.start + len(sentence.text)  # at least: blanks between its words may be wider

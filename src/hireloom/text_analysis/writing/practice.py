@@ -81,9 +81,9 @@ def practised(question: str, answer: str, facts: Sequence[str]) -> PracticeResul
     points = [
         _about(question, parts),
         _factual(facts, parts),
-        _told(PracticePointKind.SITUATION, parts, lambda text: bool(_SITUATION.search(text))),
-        _told(PracticePointKind.DEED, parts, _is_own_deed),
-        _told(PracticePointKind.RESULT, parts, lambda text: bool(_RESULT.search(text))),
+        _first_of(PracticePointKind.SITUATION, parts, lambda text: bool(_SITUATION.search(text))),
+        _first_of(PracticePointKind.DEED, parts, _is_own_deed),
+        _first_of(PracticePointKind.RESULT, parts, lambda text: bool(_RESULT.search(text))),
         _long_enough(seconds),
     ]
     return PracticeResult(tuple(points), words, seconds)
@@ -113,7 +113,9 @@ def _point(kind: PracticePointKind, state: State, text: str, place: tuple[int, i
     return PracticePoint(kind, _NAMES[kind], state, text, *place)
 
 
-def _told(kind: PracticePointKind, sentences: Sequence[_AnswerSentence], tells: Callable[[str], bool]) -> PracticePoint:
+def _first_of(
+    kind: PracticePointKind, sentences: Sequence[_AnswerSentence], tells: Callable[[str], bool]
+) -> PracticePoint:
     for sentence in sentences:
         if tells(sentence.text):
             return _point(kind, State.MET, _COVERED[kind], (sentence.start, sentence.end))

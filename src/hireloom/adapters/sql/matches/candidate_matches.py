@@ -29,7 +29,7 @@ from hireloom.ports.recommendations import ReachCount
 
 Part = tuple[str, ...]  # some words of a title or role, sorted
 AT_ONCE = 5_000  # ids in one statement
-_TOLD = [profiles.c[name] for name in ProfileFacts._fields]
+_FACTS = [profiles.c[name] for name in ProfileFacts._fields]
 
 
 class SqlCandidateMatches:
@@ -99,7 +99,7 @@ class SqlCandidateMatches:
             )
 
     def _matched(self, ids: Sequence[int], needs: JobNeeds) -> Iterator[MatchedCandidate]:
-        people = select(users.c.id, profiles.c.name, users.c.email, *_TOLD).join(
+        people = select(users.c.id, profiles.c.name, users.c.email, *_FACTS).join(
             users, users.c.id == profiles.c.user_id
         )
         for number, name, email, *rest in self._connection.execute(people.where(users.c.id.in_(ids))) if ids else ():

@@ -1,0 +1,39 @@
+"""Names are nouns where a noun exists: a participle or pronoun does not say what it holds."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "src" / "hireloom"
+FORBIDDEN = {"each", "given", "held", "said", "told", "wanted"}
+AS_A_VERB = {("domain/messages.py", "given")}  # Feedback.given(...) makes the new value, as domain methods may
+MIGRATIONS = PACKAGE / "adapters" / "sql" / "migrations" / "versions"  # each is a snapshot of its time
+
+
+def names_of(path: Path) -> Iterator[str]:
+    """Everything that the file names: modules, classes, functions, parameters, variables and attributes."""
+    yield path.stem
+    for node in ast.walk(ast.parse(path.read_text())):
+        match node:
+            case ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef():
+                yield node.name
+            case ast.Name(ctx=ast.Store()):
+                yield node.id
+            case ast.Attribute(ctx=ast.Store()):
+                yield node.attr
+            case ast.arg():
+                yield node.arg
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.alias(asname=str(name)):
+                yield name
+
+
+@pytest.mark.parametrize(
+    "path",
+    [file for file in sorted(PACKAGE.rglob("*.py")) if not file.is_relative_to(MIGRATIONS)],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_names_are_nouns(path: Path) -> None:
+    found = {name for name in names_of(path) if name.strip("_").lower() in FORBIDDEN}
+    assert {name for name in found if (str(path.relative_to(PACKAGE)), name) not in AS_A_VERB} == set()
