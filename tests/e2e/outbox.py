@@ -4,7 +4,11 @@ import re
 from email import message_from_bytes, policy
 from pathlib import Path
 
+from playwright.sync_api import APIRequestContext
+
 from tests.waiting import until
+
+OWN_PASSWORD = "Warp4andweft!"
 
 
 def letters_to(email: str, outbox: Path) -> list[str]:
@@ -27,3 +31,15 @@ def code_for(email: str, outbox: Path, *, besides: int = 0) -> str:
     """The newest code mailed to this address, as its owner would read it; so many came before."""
     assert until(lambda: len(codes_for(email, outbox)) > besides), f"no code for {email} in {outbox}"
     return codes_for(email, outbox)[0]
+
+
+def register(calls: APIRequestContext, name: str, email: str, outbox: Path) -> None:
+    """An account of one walk alone; how people make one is walked by hand."""
+    form = {"username": name, "email": email, "phonenumber": "+1-4155550142", "user_type": "user"}
+    for call, more in (
+        ("send-otp", lambda: {}),
+        ("verify-otp", lambda: {"otp": code_for(email, outbox)}),
+        ("register", lambda: {"password": OWN_PASSWORD}),
+    ):
+        answer = calls.post(f"/api/{call}", data=form | more())
+        assert answer.ok, answer.text()

@@ -1,8 +1,24 @@
-"""Where somebody is logged in, and ending that."""
+"""Where somebody is logged in, ending that, and the second step of a log-in."""
 
+import base64
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from cryptography.hazmat.primitives.hashes import SHA1
+from cryptography.hazmat.primitives.twofactor.totp import TOTP
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark
+from tests.e2e.outbox import OWN_PASSWORD, register
+from tests.e2e.walking import (
+    RECRUITER,
+    assert_accessible,
+    give_password,
+    in_two_guises,
+    log_in,
+    log_in_by_hand,
+    mark,
+)
 
 
 @in_two_guises
@@ -22,3 +38,53 @@ def test_a_device_is_logged_out_from_another(page: Page, browser: Browser) -> No
     other.goto("/user/jobslist")
     other.wait_for_url("**/user/login**")
     elsewhere.close()
+
+
+def authenticator_code(secret: str, *, later: int = 0) -> str:
+    """What an app shows for this secret, or will show so many half minutes later."""
+    app = TOTP(base64.b32decode(secret), 6, SHA1(), 30)
+    return app.generate(time.time() + 30 * later).decode()
+
+
+@in_two_guises
+def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_complaint: Callable[..., None]) -> None:
+    expect_complaint("403 (FORBIDDEN)")  # the wrong code
+    email = f"second.step.{mark(page)}@kestrel.example"
+    register(page.request, f"second{mark(page)}", email, data / "outbox")
+    log_in_by_hand(page, email, OWN_PASSWORD)
+    page.goto("/user/security")
+    page.get_by_role("button", name="Set up").click()
+    setup = page.get_by_role("dialog", name="Set up an authenticator app")
+    secret = setup.locator("code").inner_text().replace(" ", "")
+    assert_accessible(page)
+    setup.get_by_label("Code", exact=True).fill(authenticator_code(secret))
+    setup.get_by_role("button", name="Turn on").click()
+    codes = page.get_by_role("dialog", name="Keep your recovery codes")
+    recovery_code = codes.get_by_role("listitem").first.inner_text()
+    assert_accessible(page)
+    codes.get_by_role("button", name="I have kept them").click()
+    expect(page.get_by_text("10 of 10 left")).to_be_visible()
+    assert_accessible(page)
+
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    give_password(page, email, OWN_PASSWORD)
+    expect(page.get_by_role("heading", name="Enter your code")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_label("Code", exact=True).fill("000000")
+    expect(page.get_by_text("This code is wrong or was already used.")).to_be_visible()
+    page.get_by_label("Code", exact=True).fill(authenticator_code(secret, later=1))
+    page.wait_for_url("**/user/atsMainContent")
+
+    page.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    give_password(page, email, OWN_PASSWORD)
+    page.get_by_role("button", name="Use a recovery code").click()
+    page.get_by_label("Recovery code").fill(recovery_code.upper())
+    page.get_by_role("checkbox", name="Trust this device").check()
+    page.get_by_role("button", name="Verify").click()
+    page.wait_for_url("**/user/atsMainContent")
+    page.goto("/user/security")
+    expect(page.get_by_text("9 of 10 left")).to_be_visible()
+    expect(page.get_by_text("Trusted without a code until")).to_be_visible()
+    assert_accessible(page)

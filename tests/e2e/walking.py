@@ -87,12 +87,16 @@ def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
 
 
-def log_in_by_hand(page: Page, email: str = SEEKER) -> None:
+def give_password(page: Page, email: str = SEEKER, password: str = PASSWORD) -> None:
     page.goto("/user/login")
     page.get_by_label("Email").fill(email)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_label("Password", exact=True).fill(password)
     page.get_by_role("checkbox").check()
     page.get_by_role("button", name="Login", exact=True).click()
+
+
+def log_in_by_hand(page: Page, email: str = SEEKER, password: str = PASSWORD) -> None:
+    give_password(page, email, password)
     page.wait_for_url(lambda url: "/user/login" not in url)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 

@@ -97,6 +97,12 @@ ROUTES = {
     ("POST", "/api/me/sessions/end"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("POST", "/api/me/sessions/end-others"): SIGNED_IN_ONLY,
     ("POST", "/api/me/password"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("POST", "/api/login/second-step"): dict.fromkeys(WHO, 401),  # only in the middle of a log-in
+    ("POST", "/api/me/authenticator/begin"): SIGNED_IN_ONLY,
+    ("POST", "/api/me/authenticator"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
+    ("POST", "/api/me/authenticator/remove"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # there is none
+    ("POST", "/api/me/recovery-codes"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),
+    ("POST", "/api/me/trusted-devices/end"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("GET", "/.well-known/security.txt"): dict.fromkeys(WHO, 404),  # the operator named no contact
     ("GET", "/.well-known/change-password"): dict.fromkeys(WHO, 302),
     ("GET", "/api/jobs"): SIGNED_IN_ONLY,

@@ -11,6 +11,7 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
 
 TOKEN_BYTES = 32  # 256 bits
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz" + "1"  # 32 that nobody confuses: without i, l, o and 0
 
 
 class Argon2Passwords:
@@ -67,3 +68,6 @@ class SystemTokens:
 
     def receipt(self) -> str:
         return secrets.token_hex(5).upper()
+
+    def recovery_code(self) -> str:
+        return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4))

@@ -16,6 +16,7 @@ from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
+from hireloom.adapters.second_factors import SealedSecrets, TotpCodes
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.social.chosen import chosen_publishers
 from hireloom.adapters.sql.engine import connect
@@ -114,6 +115,8 @@ class Adapters(containers.DeclarativeContainer):
     passwords = providers.Singleton(Argon2Passwords)
     leaked_passwords = providers.Singleton(PasswordList, config.leaked_passwords)
     tokens = providers.Singleton(SystemTokens)
+    authenticator = providers.Singleton(TotpCodes)
+    sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)
     engine = providers.Singleton(connect, url=config.database_url, threads=config.threads)
     store = providers.Singleton(
         SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, config.redis_url, monotonic)

@@ -29,6 +29,7 @@ from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.enclosures import Enclosures
+from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.housekeeping import HousekeepingDesk
 from hireloom.usecases.inactive_accounts import InactiveAccountDesk
@@ -51,6 +52,8 @@ from hireloom.usecases.resume_forms import ResumeFormDesk
 from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
+from hireloom.usecases.second_factors import SecondFactorDesk
+from hireloom.usecases.second_steps import SecondStepDesk
 from hireloom.usecases.security import SecurityDesk
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.trackers import TrackerDesk
@@ -167,6 +170,16 @@ class Container(Adapters):
         password_check=password_check,
         open_to_all=Adapters.demo_accounts,
     )
+    factor_check = providers.Singleton(
+        FactorCheck,
+        store=Adapters.store,
+        clock=Adapters.clock,
+        authenticator=Adapters.authenticator,
+        sealed_texts=Adapters.sealed_texts,
+        secret=config.secret,
+    )
+    second_steps = desk(SecondStepDesk, secret=config.secret, factor_check=factor_check)
+    second_factors = desk(SecondFactorDesk, secret=config.secret, open_to_all=Adapters.demo_accounts)
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=config.secret)
     housekeeping = desk(HousekeepingDesk, retention=config.retention)
     inactive_accounts = desk(InactiveAccountDesk, policy=config.inactivity_policy, is_made_up=Adapters.made_up)

@@ -1,5 +1,6 @@
 """Secrets: passwords and tokens."""
 
+from datetime import datetime
 from typing import Protocol
 
 
@@ -35,4 +36,33 @@ class Tokens(Protocol):
 
     def receipt(self) -> str:
         """A short random name for something that was done, to read out and to find it by."""
+        ...
+
+    def recovery_code(self) -> str:
+        """80 random bits to write down and to type."""
+        ...
+
+
+class AuthenticatorCodes(Protocol):
+    def secret(self) -> str:
+        """A new secret for one person's app, as text to type."""
+        ...
+
+    def address(self, secret: str, account: str) -> str:
+        """What an app reads from a QR code."""
+        ...
+
+    def step(self, code: str, secret: str, now: datetime) -> int | None:
+        """The number of the half minute to which the code belongs; None unless it is now or next to now. Takes the same
+        time for every code."""
+        ...
+
+
+class SealedTexts(Protocol):
+    def sealed(self, text: str, *, purpose: str) -> str:
+        """The text, encrypted to be kept."""
+        ...
+
+    def opened(self, sealed: str, *, purpose: str) -> str | None:
+        """The text; None if it was not sealed here for this purpose."""
         ...

@@ -30,6 +30,7 @@ from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.searches import JobSearch
+from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stories import Stories
 
 
@@ -221,6 +222,8 @@ class Transaction(Protocol):
     def codes(self) -> Codes: ...
     @property
     def tickets(self) -> Tickets: ...
+    @property
+    def second_factors(self) -> SecondFactors: ...
     @property
     def jobs(self) -> Jobs: ...
     @property

@@ -48,8 +48,8 @@ class ServingSettings:
     documents_secret: str = setting(
         "",
         read.secret,
-        "Encrypts driving licenses and visas on disk. Do not lose it: documents encrypted with another secret "
-        "cannot be read.",
+        "Encrypts driving licenses and visas on disk, and the secrets of authenticator apps. Do not lose it: what was "
+        "encrypted with another secret cannot be read.",
         shown="{secret}",
         is_secret=True,
     )

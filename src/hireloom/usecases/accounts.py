@@ -1,6 +1,7 @@
 """Logging in, staying logged in, and logging out."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import NamedTuple, NoReturn
 
 from hireloom.domain.audit import AuditEvent
@@ -10,13 +11,13 @@ from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
+from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of, kind_for
 from hireloom.domain.identity.user_agents import device_name
 from hireloom.domain.identity.users import Role, User, username_of
 from hireloom.domain.refusals import NotAllowed, NotSignedIn
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.limits import take
 
 FROM_ALL = 5  # an email may get this many times as many wrong passwords from all networks together as from one
@@ -35,16 +36,21 @@ class Visitor:
 
 
 class Login(NamedTuple):
-    """`token` goes into the session cookie, `device` into the one of the device. With a pending session the person is
-    not logged in yet: a phone number is needed first."""
+    """`token` goes into the session cookie, `device` and `trust` into those of the device, unless empty. With a pending
+    session the person is not logged in yet: a second step or a phone number is needed first."""
 
     visitor: Visitor
     token: str
     device: str = ""
+    trust: str = ""
 
     @property
     def needs_phone(self) -> bool:
         return self.visitor.session.kind is SessionKind.PENDING_PHONE
+
+    @property
+    def needs_second_step(self) -> bool:
+        return self.visitor.session.kind is SessionKind.PENDING_SECOND_STEP
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +107,19 @@ class AccountDesk:
             user.must_be_active()
             if renewed:
                 tx.users.set_password_hash(user.id, renewed)
-            kind = SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
+            owes_step = _owes_second_step(tx, user, origin, now=now)
+            kind = SessionKind.PENDING_SECOND_STEP if owes_step else kind_for(user)
             session = Session(key_of(token), user.id, kind, now, now, device_name(origin.browser))
-            tx.presences.note_seen(user.id, now)
             if replacing:
                 tx.sessions.end(key_of(replacing))
             tx.sessions.sweep(seen_before=now - self.sessions.idle)
             tx.sessions.add(session)
-            tx.audit.add(AuditEvent(now, "accounts.signed_in", user.id, details=details))
+            if not owes_step:
+                tx.presences.note_seen(user.id, now)
+            action = "passwords.accepted" if owes_step else "accounts.signed_in"
+            tx.audit.add(AuditEvent(now, action, user.id, details=details))
+        if owes_step:
+            return Login(Visitor(user, session), token)
         device = device_after(address, origin, secret=self.secret, new_id=self.tokens.token())
         return Login(Visitor(user, session), token, device)
 
@@ -217,3 +228,11 @@ class AccountDesk:
                     tx.users.put(user.promoted(to_super_admin=True))
                     tx.audit.add(AuditEvent(self.clock.now(), "admins.made_super", subject=email))
         return strangers
+
+
+def _owes_second_step(tx: Transaction, user: User, origin: Origin, *, now: datetime) -> bool:
+    """Whether somebody with the right password must still show a second factor."""
+    if tx.second_factors.app(user.id) is None:
+        return False
+    trusted = tx.second_factors.trusted(key_of(origin.trust), user.id) if origin.trust else None
+    return trusted is None or trusted.until <= now

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
+from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.jobs import Job
@@ -49,6 +50,8 @@ class PersonalData:
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
     sessions: Sequence[Session]
+    authenticator: AuthenticatorApp | None
+    trusted_devices: Sequence[TrustedDevice]
     audit: Sequence[AuditEvent]
 
 
@@ -84,6 +87,8 @@ class PrivacyDesk:
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
                 tx.sessions.of(by.id),
+                tx.second_factors.app(by.id),
+                tx.second_factors.trusted_devices(by.id),
                 tx.audit.of(by.id, by.email),
             )
 
@@ -139,6 +144,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)
     tx.sessions.end_all(user.id)
+    tx.second_factors.remove_all(user.id)
     tx.users.erase(user.id, now=clock.now())
     nobody = tx.users.get(user.id).email
     for job in tx.jobs.of_recruiter(user.id, with_deleted=True):

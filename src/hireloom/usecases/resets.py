@@ -66,6 +66,7 @@ class ResetDesk:
             must_hold({"new_password": lambda: chosen(password or "", own=(user.username,))})
             tx.users.set_password_hash(user.id, kept)
             tx.sessions.end_all(user.id)
+            tx.second_factors.end_all_trust(user.id)
             tx.audit.add(AuditEvent(now, "passwords.reset", user.id))
             tx.outbox.put(password_changed(address, site=self.site), event=f"resets.{self.tokens.token()}")
         self.dispatcher.hurry()

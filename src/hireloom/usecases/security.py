@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passwords import chosen
+from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, whence
-from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.sessions import Session, SessionKind, key_of
 from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.ports.clock import Clock
@@ -28,11 +29,15 @@ class SharedDemoPassword(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class SecurityOverview:
-    """`sessions` and `events` with the newest first."""
+    """`sessions`, `trusted` devices and `events` with the newest first; `current_trust` is this browser's key."""
 
     current: Session
     sessions: Sequence[Session]
     events: Sequence[AuditEvent]
+    authenticator: AuthenticatorApp | None
+    recovery_codes_left: int
+    trusted: Sequence[TrustedDevice]
+    current_trust: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +52,20 @@ class SecurityDesk:
     site: str
     open_to_all: Container[str] = ()  # addresses
 
-    def overview(self, visitor: Visitor) -> SecurityOverview:
-        user = visitor.user
+    def overview(self, visitor: Visitor, origin: Origin) -> SecurityOverview:
+        user, now = visitor.user, self.clock.now()
         with self.store.reading() as tx:
             sessions = [session for session in tx.sessions.of(user.id) if session.kind is SessionKind.FULL]
             events = tx.audit.newest(user.id, user.email, actions=ACTIONS, count=MOST_SHOWN)
-        newest_first = sorted(sessions, key=lambda session: session.last_seen, reverse=True)
-        return SecurityOverview(visitor.session, newest_first, events)
+            return SecurityOverview(
+                current=visitor.session,
+                sessions=sorted(sessions, key=lambda session: session.last_seen, reverse=True),
+                events=events,
+                authenticator=tx.second_factors.app(user.id),
+                recovery_codes_left=tx.second_factors.recovery_codes_left(user.id),
+                trusted=[device for device in tx.second_factors.trusted_devices(user.id) if device.until > now],
+                current_trust=key_of(origin.trust),
+            )
 
     def end_session(self, handle: str, *, visitor: Visitor, origin: Origin) -> None:
         """Log out one device. Raises NoSuchSession."""
@@ -65,9 +77,10 @@ class SecurityDesk:
             self._note(tx, "sessions.ended", visitor, origin)
 
     def end_other_sessions(self, *, visitor: Visitor, origin: Origin) -> int:
-        """Log out every device but this one; returns how many."""
+        """Log out every device but this one, and trust no other; returns how many were logged out."""
         with self.store.writing() as tx:
             ended = _end_others(tx, visitor)
+            tx.second_factors.end_all_trust(visitor.user.id, but=key_of(origin.trust))
             if ended:
                 self._note(tx, "sessions.others_ended", visitor, origin)
         return ended
@@ -84,6 +97,7 @@ class SecurityDesk:
             tx.users.get_for_update(user.id).must_be_active()
             tx.users.set_password_hash(user.id, kept)
             _end_others(tx, visitor)
+            tx.second_factors.end_all_trust(user.id)
             self._note(tx, "passwords.changed", visitor, origin)
             letter = password_changed(user.email, site=self.site, where="on every other device")
             tx.outbox.put(letter, event=f"passwords.{self.tokens.token()}")

@@ -4,6 +4,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react'
 
 import { codeOf } from '@/rules/errors'
@@ -25,7 +26,7 @@ const overHttp = fetchBaseQuery({
   },
 })
 
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
+type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>
 
 /** Calls the server; a session that the server no longer knows ends here, and the guards lead to the log-in. */
 const baseQuery: Query = async (args, api, options) => {

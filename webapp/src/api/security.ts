@@ -1,7 +1,7 @@
 import { api } from '@/api/index'
 import type { PasswordChange, SecurityAnswer, SessionsEnded, SessionToEnd } from '@/api/types'
 
-export type { LoggedInDevice, SecurityLine } from '@/api/types'
+export type { LoggedInDevice, SecurityAnswer, SecurityLine, TrustShown } from '@/api/types'
 
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -406,8 +406,21 @@ export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
 export type LoginApiArg = {
   credentials: Credentials;
 };
+export type FinishLoginApiResponse = /** status 200 OK */ LoginAnswer;
+export type FinishLoginApiArg = {
+  secondStep: SecondStep;
+};
 export type LogoutApiResponse = /** status 200 OK */ LogoutAnswer;
 export type LogoutApiArg = void;
+export type SetUpAuthenticatorApiResponse = /** status 200 OK */ RecoveryCodes;
+export type SetUpAuthenticatorApiArg = {
+  authenticatorForm: AuthenticatorForm;
+};
+export type BeginAuthenticatorApiResponse =
+  /** status 200 OK */ AuthenticatorBegun;
+export type BeginAuthenticatorApiArg = void;
+export type RemoveAuthenticatorApiResponse = /** status 200 OK */ FactorChanged;
+export type RemoveAuthenticatorApiArg = void;
 export type DeleteMyAccountApiResponse = /** status 200 OK */ DeletedAnswer;
 export type DeleteMyAccountApiArg = {
   passwordAgain: PasswordAgain;
@@ -421,6 +434,8 @@ export type ChangeMyPasswordApiResponse = /** status 200 OK */ SessionsEnded;
 export type ChangeMyPasswordApiArg = {
   passwordChange: PasswordChange;
 };
+export type RenewRecoveryCodesApiResponse = /** status 200 OK */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = void;
 export type MySecurityApiResponse = /** status 200 OK */ SecurityAnswer;
 export type MySecurityApiArg = void;
 export type EndMySessionApiResponse = /** status 200 OK */ SessionsEnded;
@@ -429,6 +444,10 @@ export type EndMySessionApiArg = {
 };
 export type EndMyOtherSessionsApiResponse = /** status 200 OK */ SessionsEnded;
 export type EndMyOtherSessionsApiArg = void;
+export type EndMyTrustApiResponse = /** status 200 OK */ FactorChanged;
+export type EndMyTrustApiArg = {
+  trustToEnd: TrustToEnd;
+};
 export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
@@ -613,6 +632,7 @@ export type ErrorCode =
   | "already_recruiter"
   | "analysis_needed"
   | "answers_too_long"
+  | "audit_sink_away"
   | "being_published"
   | "cannot_change_status"
   | "changed_elsewhere"
@@ -669,6 +689,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "min_score_out_of_range"
   | "never_an_admin"
+  | "no_authenticator"
   | "no_business_email"
   | "no_job_description"
   | "no_job_selected"
@@ -690,6 +711,7 @@ export type ErrorCode =
   | "no_such_session"
   | "no_such_story"
   | "no_such_token"
+  | "no_such_trust"
   | "no_such_user"
   | "no_text"
   | "no_words"
@@ -725,7 +747,10 @@ export type ErrorCode =
   | "resume_required"
   | "salary_malformed"
   | "score_out_of_range"
+  | "second_step_paused"
+  | "setup_outdated"
   | "shared_demo_account"
+  | "shared_demo_factor"
   | "shared_demo_password"
   | "status_unknown"
   | "story_incomplete"
@@ -768,7 +793,8 @@ export type ErrorCode =
   | "wrong_login"
   | "wrong_months"
   | "wrong_paper"
-  | "wrong_password";
+  | "wrong_password"
+  | "wrong_second_step";
 export type ErrorAnswer = {
   code: ErrorCode;
   /** Sentences for single fields */
@@ -2134,6 +2160,8 @@ export type LoginAnswer = {
   email: string;
   message: string;
   requires_phone_update: boolean;
+  /** Present and true if POST /api/login/second-step must follow */
+  requires_second_factor?: boolean;
   success: boolean;
   user?: SessionUser;
   user_id: number;
@@ -2142,7 +2170,36 @@ export type Credentials = {
   email?: string | null;
   password?: string | null;
 };
+export type SecondStep = {
+  /** Six digits of the app, or a recovery code */
+  code: string;
+  /** Whether this browser is not asked again for 30 days */
+  trust_device?: boolean;
+};
 export type LogoutAnswer = {
+  message: string;
+  success: boolean;
+};
+export type RecoveryCodes = {
+  message: string;
+  /** Shown once: only hashes are kept */
+  recovery_codes: string[];
+  success: boolean;
+};
+export type AuthenticatorForm = {
+  code: string;
+  setup: string;
+};
+export type AuthenticatorBegun = {
+  /** An otpauth address, the content of a QR code */
+  address: string;
+  /** To type into the app instead of the QR code */
+  secret: string;
+  /** To send back with the first code */
+  setup: string;
+  success: boolean;
+};
+export type FactorChanged = {
   message: string;
   success: boolean;
 };
@@ -2165,6 +2222,9 @@ export type PasswordChange = {
   /** The one that holds now */
   password?: string | null;
 };
+export type AuthenticatorShown = {
+  added_at: string;
+};
 export type LoggedInDevice = {
   id: string;
   /** This call came from it */
@@ -2181,15 +2241,28 @@ export type SecurityLine = {
   /** Empty where it is not known */
   device: string;
 };
+export type TrustShown = {
+  id: string;
+  is_current: boolean;
+  name: string;
+  until: string;
+};
 export type SecurityAnswer = {
+  authenticator: AuthenticatorShown | null;
   /** Newest first */
   devices: LoggedInDevice[];
   /** Newest first */
   log: SecurityLine[];
+  recovery_codes_left: number;
   success: boolean;
+  /** Newest first */
+  trusted_devices: TrustShown[];
 };
 export type SessionToEnd = {
   session_id: string;
+};
+export type TrustToEnd = {
+  device_id: string;
 };
 export type OpenApiDocument = {};
 export type RecentMail = {

@@ -29,6 +29,9 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(first.filter(([, sentence]) => typeof sentence === 'string'))
 }
 
+/** The seconds after which a call may be repeated, where its resource keeps them. */
+export const waitOf = (error: unknown): number => Number((error as { wait?: unknown } | null | undefined)?.wait ?? 0)
+
 /** Whether a call failed without any answer of the server. */
 export function isUnreachable(error: unknown): boolean {
   return error !== undefined && typeof statusOf(error) !== 'number'

@@ -6,7 +6,15 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.core.auth import in_background, origin, present_visitor, visitor
-from hireloom.adapters.http.core.context import clock, csrf, desk, device_cookie, session_cookie, surroundings
+from hireloom.adapters.http.core.context import (
+    clock,
+    csrf,
+    desk,
+    device_cookie,
+    session_cookie,
+    surroundings,
+    trust_cookie,
+)
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
@@ -31,12 +39,15 @@ class SessionUser(ma.Schema):
 
 
 class LoginAnswer(ma.Schema):
-    """With `requires_phone_update` the person is not logged in yet and `user` is absent."""
+    """With `requires_second_factor` or `requires_phone_update` the person is not logged in yet and `user` is absent."""
 
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
     user = ma.fields.Nested(SessionUser)
     requires_phone_update = ma.fields.Boolean(required=True)
+    requires_second_factor = ma.fields.Boolean(
+        metadata={"description": "Present and true if POST /api/login/second-step must follow"}
+    )
     user_id = ma.fields.Integer(required=True)
     email = ma.fields.String(required=True)
     csrf_token = ma.fields.String()
@@ -93,10 +104,7 @@ def login(sent: dict[str, Any]) -> Response:
     done = desk(AccountDesk).login(
         sent.get("email"), sent.get("password"), origin=origin(), replacing=session_cookie().read()
     )
-    response = jsonify(LoginAnswer().dump(_login_answer(done, csrf())))
-    session_cookie().give(response, done.token)
-    device_cookie().give(response, done.device)
-    return response
+    return logged_in(done)
 
 
 @area.route("/update-phone-number", methods=["POST"])
@@ -150,9 +158,22 @@ def session() -> dict[str, Any]:
     }
 
 
+def logged_in(done: Login) -> Response:
+    """The answer to a step of a log-in, with the cookies of the session and of the device."""
+    response = jsonify(LoginAnswer().dump(_login_answer(done, csrf())))
+    session_cookie().give(response, done.token)
+    for cookie, value in ((device_cookie(), done.device), (trust_cookie(), done.trust)):
+        if value:
+            cookie.give(response, value)
+    return response
+
+
 def _login_answer(done: Login, csrf: Csrf) -> dict[str, Any]:
     user = done.visitor.user
     named = {"user_id": user.id, "email": user.email, "requires_phone_update": done.needs_phone}
+    if done.needs_second_step:
+        message = "Please enter the code of your authenticator app to continue."
+        return {"success": False, "message": message, "requires_second_factor": True} | named
     if done.needs_phone:
         return {"success": False, "message": "Please add your mobile number to continue."} | named
     token = csrf.token(done.visitor.session)

@@ -39,6 +39,7 @@ notes.json         what you noted on applications
 corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
+second_factors.json  your authenticator app and the devices that are trusted without it
 audit.json         the audit log of your account
 """
 
@@ -129,6 +130,15 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield (
         "sessions.json",
         [{"created_at": session.created_at, "last_seen": session.last_seen} for session in mine.sessions],
+    )
+    yield (
+        "second_factors.json",
+        {
+            "authenticator_app_since": mine.authenticator.added_at if mine.authenticator else None,
+            "trusted_devices": [
+                {"name": device.name, "trusted_at": device.trusted_at} for device in mine.trusted_devices
+            ],
+        },
     )
     yield "audit.json", [asdict(event) for event in mine.audit]
 

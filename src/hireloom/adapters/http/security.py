@@ -29,10 +29,28 @@ class SecurityLine(ma.Schema):
     address = ma.fields.String(required=True, metadata={"description": "The network address, or empty"})
 
 
+class AuthenticatorShown(ma.Schema):
+    added_at = ma.fields.DateTime(required=True)
+
+
+class TrustShown(ma.Schema):
+    """A device that is not asked for the second step."""
+
+    id = ma.fields.String(required=True)
+    name = ma.fields.String(required=True, metadata={"example": "Firefox on Windows"})
+    is_current = ma.fields.Boolean(required=True)
+    until = ma.fields.DateTime(required=True)
+
+
 class SecurityAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     devices = ma.fields.List(ma.fields.Nested(LoggedInDevice), required=True, metadata={"description": "Newest first"})
     log = ma.fields.List(ma.fields.Nested(SecurityLine), required=True, metadata={"description": "Newest first"})
+    authenticator = ma.fields.Nested(AuthenticatorShown, required=True, allow_none=True)
+    recovery_codes_left = ma.fields.Integer(required=True)
+    trusted_devices = ma.fields.List(
+        ma.fields.Nested(TrustShown), required=True, metadata={"description": "Newest first"}
+    )
 
 
 class SessionToEnd(ma.Schema):
@@ -57,7 +75,7 @@ area = Area("security", __name__, url_prefix="/api", description="The safety of 
 @guarded(Who.SIGNED_IN)
 def my_security() -> dict[str, Any]:
     """Show where the caller is logged in, and what happened on the account lately."""
-    return _shown(desk(SecurityDesk).overview(present_visitor()))
+    return _shown(desk(SecurityDesk).overview(present_visitor(), origin()))
 
 
 @area.route("/me/sessions/end", methods=["POST"])
@@ -115,5 +133,16 @@ def _shown(found: SecurityOverview) -> dict[str, Any]:
             {"action": event.action, "at": event.at, "device": "", "address": ""}
             | shown_details(event, viewer_id=found.current.user_id)
             for event in found.events
+        ],
+        "authenticator": {"added_at": found.authenticator.added_at} if found.authenticator else None,
+        "recovery_codes_left": found.recovery_codes_left,
+        "trusted_devices": [
+            {
+                "id": device.handle,
+                "name": device.name,
+                "is_current": device.key == found.current_trust,
+                "until": device.until,
+            }
+            for device in found.trusted
         ],
     }

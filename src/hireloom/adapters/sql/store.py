@@ -32,6 +32,7 @@ from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
+from hireloom.adapters.sql.second_factors import SqlSecondFactors
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.stories import SqlStories
 from hireloom.adapters.sql.users import SqlUsers
@@ -78,6 +79,10 @@ class SqlTransaction:
     @cached_property
     def tickets(self) -> SqlTickets:
         return SqlTickets(self._connection)
+
+    @cached_property
+    def second_factors(self) -> SqlSecondFactors:
+        return SqlSecondFactors(self._connection)
 
     @cached_property
     def audit(self) -> SqlAudit:

@@ -13,11 +13,12 @@ _COOKIE = re.compile(rf"[A-Za-z0-9_-]{{43}}(?:\.[0-9a-f]{{64}}){{0,{MOST_EMAILS}
 
 
 class Origin(NamedTuple):
-    """`device` is the value of the device cookie, if any."""
+    """`device` and `trust` are the values of the cookies of a known and of a trusted device, if any."""
 
     address: str
     browser: str = ""
     device: str = ""
+    trust: str = ""
 
     @property
     def network(self) -> str:

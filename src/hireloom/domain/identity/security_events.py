@@ -7,7 +7,10 @@ ACTIONS = (
     *("accounts.registered", "accounts.signed_in", "accounts.refused", "accounts.exported"),
     *("accounts.deactivated", "accounts.activated", "accounts.converted"),
     *("admins.created", "admins.made_super", "admins.removed", "admins.restored"),
-    *("passwords.changed", "passwords.reset", "phones.updated"),
+    *("passwords.accepted", "passwords.changed", "passwords.reset", "phones.updated"),
+    *("second_steps.passed", "second_steps.refused", "recovery_codes.used", "recovery_codes.renewed"),
+    *("authenticators.added", "authenticators.replaced", "authenticators.removed"),
+    *("devices.trusted", "devices.distrusted"),
     *("sessions.ended", "sessions.others_ended", "identities.refused", "routes.refused"),
 )
 MOST_SHOWN = 50

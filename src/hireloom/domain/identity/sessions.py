@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from hireloom.domain.identity.user_agents import UNKNOWN
-from hireloom.domain.identity.users import Role
+from hireloom.domain.identity.users import Role, User
 
 _HASH = re.compile(r"[0-9a-f]{64}")
 SEEN_AT_MOST_EVERY = timedelta(minutes=1)  # how often last_seen is written
@@ -16,6 +16,7 @@ SEEN_AT_MOST_EVERY = timedelta(minutes=1)  # how often last_seen is written
 class SessionKind(StrEnum):
     FULL = "full"
     PENDING_PHONE = "pending_phone"  # the password was right, but only adding a phone number is allowed
+    PENDING_SECOND_STEP = "pending_step"  # the password was right, but only showing a second factor is allowed
     RESET = "reset"
     SIGNUP = "signup"
 
@@ -26,11 +27,19 @@ class SessionLimits:
     absolute: timedelta = timedelta(days=30)
     admin_absolute: timedelta = timedelta(hours=24)
     pending: timedelta = timedelta(minutes=10)
+    second_step: timedelta = timedelta(minutes=20)  # longer than the pause after wrong codes
 
     def longest(self, kind: SessionKind, role: Role) -> timedelta:
+        if kind is SessionKind.PENDING_SECOND_STEP:
+            return self.second_step
         if kind is not SessionKind.FULL:
             return self.pending
         return self.admin_absolute if role is Role.ADMIN else self.absolute
+
+
+def kind_for(user: User) -> SessionKind:
+    """The session of somebody who has proved who they are."""
+    return SessionKind.FULL if user.phone else SessionKind.PENDING_PHONE
 
 
 def key_of(token: str) -> str:

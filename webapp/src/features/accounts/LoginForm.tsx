@@ -1,13 +1,15 @@
 import { Lock, Mail } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { isUnreachable, messageOf } from '@/rules/errors'
 import { useLoginMutation } from '@/api/session'
+import type { LoginAnswer } from '@/api/types'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { PasswordInput } from '@/components/PasswordInput'
+import { Spinner } from '@/components/Spinner'
 import { TermsCheckbox } from '@/components/TermsCheckbox'
 import { TextInput } from '@/components/TextInput'
 import { DemoAccounts } from '@/features/accounts/DemoAccounts'
@@ -18,6 +20,8 @@ import { useReturnPath } from '@/lib/session/useRedirectAfterLogin'
 import { useWelcome } from '@/lib/useWelcome'
 import { loginErrors, type LoginErrors } from '@/rules/loginForm'
 
+const SecondStep = lazy(() => import('@/features/accounts/SecondStep').then((file) => ({ default: file.SecondStep })))
+
 const REFUSED = 'Login failed. Please check your credentials.'
 const UNREACHABLE = 'An error occurred during login. Please try again.'
 
@@ -25,6 +29,7 @@ export function LoginForm() {
   const [form, setForm] = useState({ email: '', password: '', accepted: false })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
   const [withoutPhone, setWithoutPhone] = useState<WithoutPhone | null>(null)
   const [login, { isLoading }] = useLoginMutation()
   const welcome = useWelcome()
@@ -49,10 +54,32 @@ export function LoginForm() {
     const first = Object.keys(found)[0]
     if (first) return fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     const { data, error } = await login({ email: form.email.trim(), password: form.password })
-    if (data?.requires_phone_update) return setWithoutPhone({ userId: data.user_id, email: data.email })
-    if (data?.success && data.user) return welcome(data.user, data.csrf_token)
+    if (data && goOn(data)) return
     setFailure(isUnreachable(error) ? UNREACHABLE : (messageOf(error) ?? data?.message ?? REFUSED))
   }
+
+  /** Takes the step that the answer asks for, or lets the person in; false where it is neither. */
+  function goOn(data: LoginAnswer): boolean {
+    setPendingEmail(data.requires_second_factor ? data.email : null)
+    if (data.requires_second_factor) return true
+    if (data.requires_phone_update) setWithoutPhone({ userId: data.user_id, email: data.email })
+    else if (data.success && data.user) welcome(data.user, data.csrf_token)
+    else return false
+    return true
+  }
+
+  const leave = (why?: string) => {
+    setPendingEmail(null)
+    setForm({ ...form, password: '' })
+    setFailure(why ?? null)
+  }
+
+  if (pendingEmail !== null)
+    return (
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <SecondStep email={pendingEmail} onDone={goOn} onLeave={leave} />
+      </Suspense>
+    )
 
   return (
     <>

@@ -1,6 +1,12 @@
-import { Laptop, LogOut, Smartphone } from 'lucide-react'
+import { Laptop, LogOut, ShieldCheck, Smartphone } from 'lucide-react'
 
-import { useEndMyOtherSessionsMutation, useEndMySessionMutation, type LoggedInDevice } from '@/api/security'
+import { useEndMyTrustMutation } from '@/api/secondFactors'
+import {
+  useEndMyOtherSessionsMutation,
+  useEndMySessionMutation,
+  type LoggedInDevice,
+  type TrustShown,
+} from '@/api/security'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
@@ -11,9 +17,10 @@ import { messageOf } from '@/rules/errors'
 const FAILED = 'That did not work. Please try again.'
 const HELD_IN_HAND = /iPhone|iPad|Android/
 
-/** Every browser that is logged in; each but this one can be logged out. */
-export function Devices({ devices }: { devices: readonly LoggedInDevice[] }) {
+/** Every browser that is logged in, each but this one to be logged out, and those that are trusted without a code. */
+export function Devices({ devices, trusted }: { devices: readonly LoggedInDevice[]; trusted: readonly TrustShown[] }) {
   const [end, ending] = useEndMySessionMutation()
+  const [endTrust, endingTrust] = useEndMyTrustMutation()
   const [endOthers, endingOthers] = useEndMyOtherSessionsMutation()
   const tell = ({ data, error }: { data?: { message: string }; error?: unknown }) =>
     data ? notify(data.message, { tone: 'good' }) : notify(messageOf(error) ?? FAILED, { tone: 'bad' })
@@ -60,6 +67,27 @@ export function Devices({ devices }: { devices: readonly LoggedInDevice[] }) {
                 Log out
               </Button>
             )}
+          </li>
+        ))}
+        {trusted.map((device) => (
+          <li key={device.id} className="flex items-center gap-3 px-4 py-3 tablet:px-5">
+            <ShieldCheck aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+            <div className="min-w-0 flex-1">
+              <p className="text-13 font-label wrap-anywhere">
+                {device.name}
+                {device.is_current && ' (this device)'}
+              </p>
+              <p className="text-12 text-ink-soft">Trusted without a code until {whenRead(device.until)}</p>
+            </div>
+            <Button
+              aria-label={`Stop trusting ${device.name}, trusted until ${whenRead(device.until)}`}
+              busy={
+                endingTrust.isLoading && endingTrust.originalArgs?.device_id === device.id ? 'Stopping...' : undefined
+              }
+              onClick={() => void endTrust({ device_id: device.id }).then(tell)}
+            >
+              Stop trusting
+            </Button>
           </li>
         ))}
       </ul>

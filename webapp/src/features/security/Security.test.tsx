@@ -18,6 +18,9 @@ const device = (id: string, name: string, is_current = false) => ({
 const line = (action: string) => ({ action, at: NOW, device: 'Safari on iPhone', address: '203.0.113.7' })
 
 const all: SecurityAnswer = {
+  authenticator: null,
+  recovery_codes_left: 0,
+  trusted_devices: [],
   success: true,
   devices: [device('a', 'Firefox on Windows', true), device('b', 'Safari on iPhone')],
   log: [line('accounts.signed_in'), line('accounts.refused')],

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ChangePassword } from '@/features/security/ChangePassword'
 import { Devices } from '@/features/security/Devices'
+import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
 import { messageOf } from '@/rules/errors'
 
@@ -16,8 +17,9 @@ export function Security() {
       <PageHeader title="Security" lead="How you log in, where you are logged in, and what has happened." />
       {data ? (
         <div className="space-y-4">
+          <SecondFactors security={data} />
           <ChangePassword />
-          <Devices devices={data.devices} />
+          <Devices devices={data.devices} trusted={data.trusted_devices} />
           <SecurityLog lines={data.log} />
         </div>
       ) : (

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from flask import Flask, g, request
 
-from hireloom.adapters.http.core.context import device_cookie
+from hireloom.adapters.http.core.context import device_cookie, trust_cookie
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
@@ -16,6 +16,10 @@ from hireloom.domain.refusals import NotSignedIn
 from hireloom.usecases.accounts import AccountDesk, Visitor
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+ADMITTED = {  # elsewhere only people who are logged in
+    Who.PENDING_PHONE: (SessionKind.FULL, SessionKind.PENDING_PHONE),
+    Who.PENDING_SECOND_STEP: (SessionKind.PENDING_SECOND_STEP,),
+}
 
 
 def visitor() -> Visitor | None:
@@ -37,7 +41,8 @@ def caller() -> User:
 
 
 def origin() -> Origin:
-    return Origin(request.remote_addr or "", request.headers.get("User-Agent", ""), device_cookie().read() or "")
+    browser = request.headers.get("User-Agent", "")
+    return Origin(request.remote_addr or "", browser, device_cookie().read() or "", trust_cookie().read() or "")
 
 
 def in_background() -> bool:
@@ -71,10 +76,7 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
 
 def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visitor | None:
     found = accounts.visitor(cookie.read(), background=in_background())
-    if found and found.session.kind is not SessionKind.FULL:
-        is_for_pending = found.session.kind is SessionKind.PENDING_PHONE and guard.who is Who.PENDING_PHONE
-        return found if is_for_pending else None
-    return found
+    return found if found and found.session.kind in ADMITTED.get(guard.who, (SessionKind.FULL,)) else None
 
 
 def _must_be_one_of(accounts: AccountDesk, guard: Guard, found: Visitor | None) -> None:

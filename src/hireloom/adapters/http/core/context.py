@@ -9,6 +9,7 @@ from flask import Flask, current_app
 
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
+from hireloom.domain.identity.second_factors import TRUST
 from hireloom.ports.clock import Clock
 
 ERRAND = 15 * 60  # seconds that a browser keeps the cookie of a registration or a password reset
@@ -86,6 +87,11 @@ def device_cookie() -> SessionCookie:
     """The cookie of a browser in which somebody has logged in: strangers cannot keep its owner from logging in
     there."""
     return SessionCookie(surroundings().is_https, DEVICE, "device")
+
+
+def trust_cookie() -> SessionCookie:
+    """The cookie of a browser that is not asked for the second step."""
+    return SessionCookie(surroundings().is_https, int(TRUST.total_seconds()), "trust")
 
 
 def csrf() -> Csrf:

@@ -19,6 +19,7 @@ class Who(Enum):
     PUBLIC = "public"  # no session lookup: health, the web client
     ANYONE = "anyone"
     PENDING_PHONE = "pending_phone"  # also people whose password was right and whose phone number is still missing
+    PENDING_SECOND_STEP = "pending_second_step"  # only people whose password was right and who owe a second factor
     SIGNED_IN = "signed_in"
     RECRUITERS = "recruiters"  # and admins
     ADMINS = "admins"

@@ -1,0 +1,79 @@
+"""The second step of a log-in: the code of an authenticator app (RFC 6238), or a recovery code for whoever lost it."""
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
+
+DIGITS = 6  # of an app's code
+WRONG = RateLimit("second_steps", 5, timedelta(minutes=15))
+RECOVERY_CODES = 10  # made at once
+FEW_CODES = 4  # fewer than these deserve a warning
+TRUST = timedelta(days=30)
+
+
+class WrongSecondStep(NotAllowed):
+    sentence = "This code is wrong or was already used."
+
+
+class SecondStepPaused(TooMany):
+    sentence = "Too many wrong codes. Please wait before you try again."
+
+    def __init__(self, wait: timedelta = WRONG.window) -> None:
+        super().__init__()
+        self.wait = wait
+
+
+class NoAuthenticator(NotFound):
+    sentence = "No authenticator app is set up."
+
+
+class SetupOutdated(Conflict):
+    sentence = "This setup has ended. Please start again."
+
+
+class NoSuchTrust(NotFound):
+    sentence = "This device is no longer trusted."
+
+
+@dataclass(frozen=True, slots=True)
+class AuthenticatorApp:
+    """`secret` is encrypted. `last_step` is the half minute whose code was used last: each code works once."""
+
+    user_id: int
+    secret: str
+    added_at: datetime
+    last_step: int
+
+    def after(self, step: int | None) -> "AuthenticatorApp | None":
+        """The app after the code of this half minute; None if that code must not be used any more."""
+        return replace(self, last_step=step) if step is not None and step > self.last_step else None
+
+
+@dataclass(frozen=True, slots=True)
+class TrustedDevice:
+    """A browser that is not asked for the second step. `key` is the hash of the token in its cookie."""
+
+    key: str
+    user_id: int
+    name: str
+    trusted_at: datetime
+
+    @property
+    def handle(self) -> str:
+        """What its owner names it by; too little of the key to find the device with."""
+        return self.key[:16]
+
+    @property
+    def until(self) -> datetime:
+        return self.trusted_at + TRUST
+
+
+def recovery_seal(code: str, *, user_id: int, secret: str) -> str:
+    """The HMAC that is stored instead of a recovery code, whatever capitals and hyphens somebody types it with."""
+    plain = re.sub(r"[^0-9a-z]", "", code.casefold())
+    return hmac.new(secret.encode(), f"recovery\n{user_id}\n{plain}".encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,295 @@
+"""Logging in with a second step, and setting it up."""
+
+import base64
+from datetime import timedelta
+
+import pytest
+from cryptography.hazmat.primitives.hashes import SHA1
+from cryptography.hazmat.primitives.twofactor.totp import TOTP
+from sqlalchemy import update
+
+from hireloom.adapters.sql.tables import users
+
+ANNA, PASSWORD = "anna@people.example", "Welcome2hireloom!"
+FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
+
+
+class App:
+    """An authenticator app on somebody's phone."""
+
+    def __init__(self, secret, clock):
+        self.clock, self.totp = clock, TOTP(base64.b32decode(secret), 6, SHA1(), 30)
+
+    def code(self, later=timedelta()):
+        return self.totp.generate((self.clock.now() + later).timestamp()).decode()
+
+
+@pytest.fixture
+def anna(people):
+    return people.add(username="Anna1", email=ANNA)
+
+
+@pytest.fixture
+def browser(visit, anna):
+    made = visit()
+    made.headers = FIREFOX
+    assert made.login(ANNA).status_code == 200
+    return made
+
+
+def set_up(browser, clock):
+    """The app, and the recovery codes."""
+    begun = browser.post("/api/me/authenticator/begin").get_json()
+    app = App(begun["secret"], clock)
+    answer = browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": app.code()})
+    assert answer.status_code == 200
+    clock.advance(timedelta(minutes=1))
+    return app, answer.get_json()["recovery_codes"]
+
+
+@pytest.fixture
+def made(browser, clock):
+    return set_up(browser, clock)
+
+
+@pytest.fixture
+def app_on_phone(made):
+    return made[0]
+
+
+@pytest.fixture
+def recovery_codes(made):
+    return made[1]
+
+
+def second_step(browser, code, **more):
+    answer = browser.post("/api/login/second-step", json={"code": code} | more)
+    browser.token = (answer.get_json() or {}).get("csrf_token", browser.token)
+    return answer
+
+
+def is_in(browser):
+    return browser.get("/api/session").get_json()["user"] is not None
+
+
+def security(browser):
+    return browser.get("/api/me/security").get_json()
+
+
+def actions(browser):
+    return [line["action"] for line in security(browser)["log"]]
+
+
+def code_of(answer):
+    return answer.status_code, answer.get_json()["code"]
+
+
+def test_the_password_alone_logs_nobody_in_any_more(app_on_phone, visit, anna):
+    other = visit()
+    answer = other.login(ANNA)
+    assert (answer.status_code, answer.get_json()) == (
+        200,
+        {
+            "success": False,
+            "message": "Please enter the code of your authenticator app to continue.",
+            "requires_second_factor": True,
+            "requires_phone_update": False,
+            "user_id": anna.id,
+            "email": ANNA,
+        },
+    )
+    assert not is_in(other)
+    assert not [cookie for cookie in answer.headers.getlist("Set-Cookie") if cookie.startswith("device")]
+
+
+def test_the_code_of_the_app_logs_in_with_a_new_session(app_on_phone, visit, anna):
+    other = visit()
+    other.login(ANNA)
+    waiting = other.http.get_cookie("sid").value
+    answer = second_step(other, app_on_phone.code())
+    assert (answer.status_code, answer.get_json()["message"]) == (200, "Login successful!")
+    assert answer.get_json()["user"]["id"] == anna.id
+    assert other.http.get_cookie("sid").value != waiting
+    assert is_in(other)
+    assert actions(other)[:3] == ["accounts.signed_in", "second_steps.passed", "passwords.accepted"]
+    late = visit()
+    late.http.set_cookie("sid", waiting)
+    assert second_step(late, app_on_phone.code()).status_code == 401
+
+
+def test_who_still_owes_the_second_step_may_do_nothing_else(app_on_phone, visit, app):
+    other = visit()
+    other.login(ANNA)
+    other.token = ""
+    for call in ("/api/me/security", "/api/jobs", "/api/saved-searches"):
+        assert other.get(call).status_code == 401, call
+    for call in ("update-phone-number", "me/authenticator/remove", "me/authenticator/begin", "me/recovery-codes"):
+        assert other.post(f"/api/{call}", json={}).status_code == 401, call
+
+
+def test_a_code_works_once(app_on_phone, visit):
+    code = app_on_phone.code()
+    for expected in (200, 403):
+        other = visit()
+        other.login(ANNA)
+        answer = second_step(other, code)
+        assert answer.status_code == expected
+    assert code_of(answer) == (403, "wrong_second_step")
+
+
+def test_the_code_of_the_setup_does_not_log_in(browser, visit, clock):
+    begun = browser.post("/api/me/authenticator/begin").get_json()
+    code = App(begun["secret"], clock).code()
+    assert browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": code}).status_code == 200
+    other = visit()
+    other.login(ANNA)
+    assert second_step(other, code).status_code == 403
+
+
+def test_five_wrong_codes_pause_for_a_quarter_of_an_hour(app_on_phone, visit, clock):
+    other = visit()
+    other.login(ANNA)
+    for _ in range(5):
+        assert second_step(other, "000000").status_code == 403
+    answer = second_step(other, app_on_phone.code())
+    assert (*code_of(answer), answer.headers["Retry-After"]) == (429, "second_step_paused", "900")
+    clock.advance(timedelta(minutes=15))
+    assert second_step(other, app_on_phone.code()).status_code == 200
+    assert actions(other).count("second_steps.refused") == 5
+
+
+def test_strangers_who_know_the_password_do_not_pause_a_known_device(app_on_phone, browser, visit):
+    stranger = visit()
+    stranger.login(ANNA)
+    for _ in range(5):
+        second_step(stranger, "000000")
+    browser.post("/api/logout")
+    browser.token = ""
+    browser.login(ANNA)
+    assert second_step(browser, app_on_phone.code()).status_code == 200
+
+
+def test_a_log_in_that_waits_ends_after_twenty_minutes(app_on_phone, visit, clock):
+    other = visit()
+    other.login(ANNA)
+    clock.advance(timedelta(minutes=20))
+    assert second_step(other, app_on_phone.code()).status_code == 401
+
+
+def test_a_recovery_code_logs_in_once(recovery_codes, visit):
+    assert len(set(recovery_codes)) == 10
+    for typed, expected in ((recovery_codes[0].upper(), 200), (recovery_codes[0], 403), (recovery_codes[1], 200)):
+        other = visit()
+        other.login(ANNA)
+        assert second_step(other, typed).status_code == expected
+    assert security(other)["recovery_codes_left"] == 8
+    assert "recovery_codes.used" in actions(other)
+
+
+def test_new_recovery_codes_take_the_place_of_the_former(browser, recovery_codes, visit):
+    answer = browser.post("/api/me/recovery-codes")
+    fresh = answer.get_json()["recovery_codes"]
+    assert set(fresh).isdisjoint(recovery_codes)
+    other = visit()
+    other.login(ANNA)
+    assert [second_step(other, code).status_code for code in (recovery_codes[0], fresh[0])] == [403, 200]
+    assert "recovery_codes.renewed" in actions(other)
+
+
+def test_no_secret_is_in_the_database(made, container, anna):
+    with container.store().reading() as tx:
+        kept = tx.second_factors.app(anna.id)
+    rows = container.engine().raw_connection().cursor().execute("SELECT * FROM recovery_codes").fetchall()
+    secret = base64.b32encode(made[0].totp._hotp._key).decode()
+    assert secret not in kept.secret
+    assert not any(code in str(rows) for code in made[1])
+    assert len(rows) == 10
+
+
+def test_a_trusted_device_is_asked_for_the_password_alone(app_on_phone, visit, clock, anna):
+    other = visit()
+    other.headers = FIREFOX
+    other.login(ANNA)
+    second_step(other, app_on_phone.code(), trust_device=True)
+    (device,) = security(other)["trusted_devices"]
+    assert (device["name"], device["is_current"]) == ("Firefox on Windows", True)
+    assert other.login(ANNA).get_json()["success"] is True
+    assert visit().login(ANNA).get_json()["success"] is False
+    clock.advance(timedelta(days=30))
+    assert other.login(ANNA).get_json()["requires_second_factor"] is True
+
+
+def test_trust_belongs_to_one_person(app_on_phone, visit, people, clock):
+    other = visit()
+    other.login(ANNA)
+    second_step(other, app_on_phone.code(), trust_device=True)
+    bert = people.add(username="Bert2", email="bert@people.example")
+    elsewhere = visit()
+    elsewhere.login(bert.email)
+    set_up(elsewhere, clock)
+    assert other.login(bert.email).get_json()["requires_second_factor"] is True
+
+
+@pytest.mark.parametrize("way", ["by hand", "a new password", "everywhere else"])
+def test_trust_ends(app_on_phone, browser, visit, way):
+    other = visit()
+    other.login(ANNA)
+    second_step(other, app_on_phone.code(), trust_device=True)
+    if way == "by hand":
+        sent = {"device_id": security(browser)["trusted_devices"][0]["id"]}
+        assert browser.post("/api/me/trusted-devices/end", json=sent).status_code == 200
+        assert code_of(browser.post("/api/me/trusted-devices/end", json=sent)) == (404, "no_such_trust")
+    elif way == "a new password":
+        browser.post("/api/me/password", json={"password": PASSWORD, "new_password": "Another loom 7!"})
+    else:
+        browser.post("/api/me/sessions/end-others")
+    assert security(browser)["trusted_devices"] == []
+    answer = other.login(ANNA, "Another loom 7!" if way == "a new password" else PASSWORD)
+    assert answer.get_json()["requires_second_factor"] is True
+
+
+def test_turned_off_the_password_is_enough_again(made, browser, visit):
+    assert browser.post("/api/me/authenticator/remove").status_code == 200
+    assert visit().login(ANNA).get_json()["success"] is True
+    now = security(browser)
+    assert (now["authenticator"], now["recovery_codes_left"]) == (None, 0)
+    for call in ("me/authenticator/remove", "me/recovery-codes"):
+        assert code_of(browser.post(f"/api/{call}")) == (404, "no_authenticator")
+    assert actions(browser)[:2] == ["accounts.signed_in", "authenticators.removed"]
+
+
+def test_a_new_app_takes_the_place_of_the_former(app_on_phone, browser, visit, clock):
+    fresh, _ = set_up(browser, clock)
+    other = visit()
+    other.login(ANNA)
+    assert [second_step(other, app.code()).status_code for app in (app_on_phone, fresh)] == [403, 200]
+    assert "authenticators.replaced" in actions(browser)
+
+
+def test_an_app_is_set_up_only_with_its_code_and_in_the_session_that_began(browser, visit, clock):
+    begun = browser.post("/api/me/authenticator/begin").get_json()
+    wrong = browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": "000000"})
+    assert code_of(wrong) == (403, "wrong_second_step")
+    assert security(browser)["authenticator"] is None
+    other = visit()
+    other.login(ANNA)
+    code = App(begun["secret"], clock).code()
+    late = other.post("/api/me/authenticator", json={"setup": begun["setup"], "code": code})
+    assert code_of(late) == (409, "setup_outdated")
+
+
+def test_without_a_phone_number_that_is_asked_for_after_the_second_step(app_on_phone, anna, container, visit):
+    with container.engine().begin() as connection:
+        connection.execute(update(users).values(country_code=None, phone_digits=None))
+    other = visit()
+    assert other.login(ANNA).get_json()["requires_second_factor"] is True
+    answer = second_step(other, app_on_phone.code()).get_json()
+    assert (answer["requires_phone_update"], answer.get("user")) == (True, None)
+    assert not is_in(other)
+
+
+def test_leaving_takes_everything_along(made, browser, container, anna):
+    assert browser.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.second_factors.app(anna.id) is None
+        assert tx.second_factors.recovery_codes_left(anna.id) == 0
