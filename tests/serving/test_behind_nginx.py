@@ -96,6 +96,24 @@ def test_what_never_ends_around_the_chunks_takes_no_memory_and_keeps_nobody_wait
     assert proxy.memory() - before < 4 * MB
 
 
+ENDLESS_LENGTH = CHUNKED + b"0" * 1000
+
+
+def test_a_chunk_length_without_end_is_given_up_when_it_pauses(gunicorn: Server, tmp_path: Path) -> None:
+    quick = {"client_body_timeout 30s": "client_body_timeout 1s"}
+    with nginx(gunicorn.port, tmp_path, quick) as proxy, sent(proxy.port, ENDLESS_LENGTH) as line:
+        assert line.recv(1) == b""  # closed without a response
+
+
+def test_chunk_lengths_without_end_count_as_requests_of_their_address(proxy: Proxy) -> None:
+    with ExitStack() as endless:
+        lines = [endless.enter_context(sent(proxy.port, ENDLESS_LENGTH, source="127.0.5.1")) for _ in range(50)]
+        assert until(lambda: call(proxy.port, "GET", "/api/health", source="127.0.5.1") == busy())
+        for line in lines:
+            line.sendall(b"0" * 1000)
+        assert call(proxy.port, "GET", "/api/health", source="127.0.5.2")[0] == 200
+
+
 @pytest.mark.spec("OPEN-133")
 @pytest.mark.parametrize(
     ("status", "parts"),
