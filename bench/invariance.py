@@ -8,11 +8,13 @@ import argparse
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
 from hireloom.testing.measure import match_percent
+from hireloom.text_analysis.language.pastes import pasted
+from hireloom.text_analysis.resumes.passages import is_heading
 
 OCR = {"l": "1", "o": "0", "e": "c", "m": "rn", "i": "l", "s": "5", "a": "o", "n": "r"}
 
@@ -24,14 +26,28 @@ def with_noise(text: str) -> str:
 
 
 def sections_turned(text: str) -> str:
-    """The blocks between empty lines, the last first."""
-    return "\n\n".join(reversed(re.split(r"\n\s*\n", text)))
+    """What stands below each heading, the last section first; what stands above all headings stays there."""
+    head, *sections = _sections(text.split("\n"))
+    return "\n".join(line for section in (head, *reversed(sections)) for line in section)
+
+
+def _sections(lines: list[str]) -> Iterator[list[str]]:
+    section: list[str] = []
+    for line in lines:
+        if is_heading(line.strip()):
+            yield section
+            section = []
+        section.append(line)
+    yield section
+
+
+_KIND = r"(?:(?:State|Community|City|Technical|Business|Junior|Training) )?(?:University|College|Institute)\b"
 
 
 def another_school(text: str) -> str:
-    """Each college and university under another name."""
-    called = re.sub(r"\b(?:[A-Z][\w.'&]+ ){1,3}(?=(?:University|College|Institute)\b)", "Stonefield ", text)
-    return re.sub(r"\b(University|College|Institute) of (?:[A-Z]\w+ ?){1,3}\b", r"\1 of Stonefield", called)
+    """Each college and university under another name; what stands before the name stays."""
+    called = re.sub(rf"\b(?!(?:Degree|Science|Arts|The)\b)[A-Z][\w.'&]+ (?={_KIND})", "Stonefield ", text)
+    return re.sub(r"\b(University|College|Institute) of [A-Z]\w+\b", r"\1 of Stonefield", called)
 
 
 CHANGES: dict[str, tuple[float, Callable[[str], str]]] = {
@@ -43,7 +59,7 @@ CHANGES: dict[str, tuple[float, Callable[[str], str]]] = {
     "visa": (0, lambda text: f"{text}\nVisa status: H-1B\n"),
     "address": (0, lambda text: f"12 Harbour Street\n{text}"),
     "career break": (0, lambda text: f"{text}\nParental leave 01/2012 - 12/2013\n"),
-    "order of sections": (3, sections_turned),
+    "order of sections": (0, sections_turned),
     "small letters": (3, str.lower),
     "capitals": (3, str.upper),
     "paragraphs joined": (3, lambda text: re.sub(r"\n(?=[a-z])", " ", text)),
@@ -57,7 +73,9 @@ def main() -> None:
     parser.add_argument("--texts", nargs="+", type=Path, required=True)
     parser.add_argument("--pairs", type=int, default=120)
     files = parser.parse_args()
-    texts = {row["id"]: row["text"] for file in files.texts for row in map(json.loads, file.open()) if "text" in row}
+    texts = {
+        row["id"]: pasted(row["text"]) for file in files.texts for row in map(json.loads, file.open()) if "text" in row
+    }
     labels = map(json.loads, files.labels.open())
     pairs = list(islice(((texts[id], texts[label["job_id"]]) for label in labels for id in label["fit"]), files.pairs))
     honest = [match_percent(resume, job) for resume, job in pairs]

@@ -340,7 +340,7 @@ def test_a_resume_in_capitals_parts_title_and_employer_by_wide_gaps(lexicon: Lex
     )
     life = career(resume, lexicon)
     assert [(held.title, held.employer) for held in life.roles] == [
-        ("LINE COOK", "VALE FOODS"),
-        ("TEACHER", "SALT CELLAR"),
+        ("Line Cook", "Vale Foods"),
+        ("Teacher", "Salt Cellar"),
     ]
     assert [post.title for post in posts(life, lexicon)] == ["Line Cook", "Teacher"]

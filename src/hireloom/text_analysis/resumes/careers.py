@@ -1,6 +1,7 @@
 """The working life that a resume tells: its roles with the sentences below each, its studies and certificates."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +11,8 @@ from hireloom.text_analysis.language.degrees import speaks_of_study
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period, years
 from hireloom.text_analysis.resumes.certificates import Certificate, certificates
-from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
+from hireloom.text_analysis.resumes.letter_case import with_capitals
+from hireloom.text_analysis.resumes.passages import Passage, Shape, is_heading, passages
 from hireloom.text_analysis.resumes.role_heads import AWAY, Head, role_heads
 from hireloom.text_analysis.resumes.sections import Section, is_list, is_unpaid, section_of
 from hireloom.text_analysis.resumes.stated_years import StatedYears, stated_years
@@ -25,8 +27,10 @@ _PRIVATE = re.compile(
     r"|20)\d\d\b)(?:\d[\s().-]{0,2}){9,}",
     re.I,
 )
-# Headings that may stand inside a role.
-_OF_A_ROLE = re.compile(r"\b(?:accomplishments|achievements|responsibilities|duties|projects)\b", re.I)
+# Headings that may stand inside a role; those of the second kind do so only where they come again below another one,
+# because a section of that name may stand behind the roles as well as before them.
+_OF_A_ROLE = re.compile(r"\b(?:responsibilities|duties)\b", re.I)
+_OF_SOME_ROLES = re.compile(r"\b(?:accomplishments|achievements|projects)\b", re.I)
 FEWEST_WORDS, LONGEST_LABEL = 3, 4
 
 
@@ -91,8 +95,9 @@ class Career:
 @lru_cache(maxsize=16)
 def career(text: str, lexicon: Lexicon) -> Career:
     """The working life that a resume tells, in its order."""
-    reader = _Reader(text, lexicon)
-    for passage in passages(text):
+    cased = with_capitals(text)
+    reader = _Reader(cased, lexicon)
+    for passage in passages(cased):
         reader.read(passage)
     return reader.career()
 
@@ -111,6 +116,7 @@ class _Reader:
         self._section = Section.TOP
         self._unpaid = False
         self._in_role = False  # what stands here belongs to the last role
+        self._headings = Counter(map(_heading, filter(is_heading, map(str.strip, text.split("\n")))))
 
     def career(self) -> Career:
         roles = tuple(self._role(*role) for role in self._roles)
@@ -136,7 +142,7 @@ class _Reader:
     def read(self, passage: Passage) -> None:
         line = _one_line(self._text, passage.start, passage.end)
         if passage.kind is Shape.HEADING:
-            if not (self._in_role and _OF_A_ROLE.search(line)):
+            if not (self._in_role and self._is_of_a_role(line)):
                 self._section, self._unpaid = section_of(line), is_unpaid(line)
                 self._in_role = False
         elif any(self._heads_in(passage.start, passage.end)):
@@ -150,6 +156,10 @@ class _Reader:
         elif passage.kind in (Shape.BULLET, Shape.TEXT, Shape.ENTRY):
             for start, end in passage.sentences:
                 self._statement(start, end)
+
+    def _is_of_a_role(self, heading: str) -> bool:
+        comes_again = self._headings[_heading(heading)] > 1
+        return bool(_OF_A_ROLE.search(heading) or (comes_again and _OF_SOME_ROLES.search(heading)))
 
     def _heads_in(self, start: int, end: int) -> Iterator[Head]:
         from_last = (self._heads[at] for at in range(max(0, self._opened - 1), len(self._heads)))
@@ -198,6 +208,10 @@ class _Reader:
             sentences.append(RoleSentence(sentence, start, self._where(head)))
         elif not (self._section is Section.LISTS and _is_list(sentence, self._lexicon)):
             self._loose.append(RoleSentence(sentence, start))
+
+
+def _heading(line: str) -> str:
+    return line.strip(" :").casefold()
 
 
 def _lists_itself(text: str) -> bool:

@@ -17,6 +17,7 @@ from hireloom.text_analysis.language.words import words as words_of
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.certificates import names_firm
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, without_schools
+from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
@@ -70,10 +71,12 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """`sentences` are offsets into `text`; all other fields hold their numbers in ascending order. `terms` are telling
-    stems and pairs of stems; `roots` are the roots of all words; `studies` are sentences about studies."""
+    """`cased` is `text` with capitals where they lack. `sentences` are offsets into both; all other fields hold their
+    numbers in ascending order. `terms` are telling stems and pairs of stems; `roots` are the roots of all words;
+    `studies` are sentences about studies."""
 
     text: str
+    cased: str
     sentences: Sequence[tuple[int, int]]
     skills: Mapping[Skill, Sequence[int]]
     roles: Mapping[Occupation, int]
@@ -89,7 +92,7 @@ class Reading:
     def sentence(self, at: int) -> str:
         """The sentence in one line."""
         start, end = self.sentences[at]
-        return " ".join(self.text[start:end].split())
+        return " ".join(self.cased[start:end].split())
 
     def sentence_at(self, place: int) -> int | None:
         """The number of the sentence that begins last at or before a place in the text, or holds it."""
@@ -112,7 +115,7 @@ def reading(text: str, lexicon: Lexicon) -> Reading:
     """The resume read sentence by sentence. Names and contacts are left out; headings only mark studies and unpaid
     work: dates below 'Education' are no work unless a role stands beside them."""
     notes = _Notes(text, lexicon)
-    for passage in passages(text):
+    for passage in passages(notes.cased):
         notes.read(passage)
     return notes.reading()
 
@@ -121,7 +124,7 @@ class _Notes:
     """What the sentences read so far say, each sentence by its number."""
 
     def __init__(self, text: str, lexicon: Lexicon) -> None:
-        self._text, self._lexicon = text, lexicon
+        self._text, self.cased, self._lexicon = text, with_capitals(text), lexicon
         self._sentences: list[tuple[int, int]] = []
         self._skills: dict[Skill, list[int]] = {}
         self._by_name: set[Skill] = set()  # without skills shown by deeds: a cook and a nurse both train staff
@@ -140,6 +143,7 @@ class _Notes:
         stating = None if stated is None else self._sentence_at(stated.start)
         return Reading(
             self._text,
+            self.cased,
             self._sentences,
             self._skills,
             self._roles,
@@ -155,7 +159,7 @@ class _Notes:
 
     def read(self, passage: Passage) -> None:
         if passage.kind is Shape.HEADING:
-            self._studying = heads_studies(self._text[passage.start : passage.end])
+            self._studying = heads_studies(self.cased[passage.start : passage.end])
         elif passage.kind is Shape.ENTRY:
             self._sentence(passage.start, passage.end)
         elif passage.kind not in (Shape.NAME, Shape.CONTACT) or self._is_a_skill(passage):
@@ -166,13 +170,13 @@ class _Notes:
         """'Adobe Illustrator' above all headings looks like a name."""
         if passage.kind is not Shape.NAME:
             return False
-        line = self._text[passage.start : passage.end]
+        line = self.cased[passage.start : passage.end]
         return any((mention.start, mention.end) == (0, len(line)) for mention in self._lexicon.skills_in(line))
 
     def _sentence(self, start: int, end: int) -> None:
         at = len(self._sentences)
         self._sentences.append((start, end))
-        whole = MAIL.sub(" ", PHONE.sub(" ", self._text[start:end]))
+        whole = MAIL.sub(" ", PHONE.sub(" ", self.cased[start:end]))
         text = without_schools(whole)
         is_study = speaks_of_study(whole, self._lexicon) or (
             self._studying and (trains(whole) or not self._lexicon.roles_in(text))
@@ -261,7 +265,7 @@ def _fields(titles: Sequence[Title], skills: Mapping[Skill, Sequence[int]]) -> d
     """The families of the roles and skills. A title that is repeated counts once, so does each period."""
     fields: dict[str, Field] = {}
     seen: set[object] = set()
-    for title in sorted(titles, key=lambda title: not title.spans):
+    for title in sorted(titles, key=lambda title: (not title.spans, [span[:1] for span in title.spans], title.key)):
         keys: set[object] = {(span.first, span.last) for span in title.spans} or {title.key}
         fresh = not keys <= seen
         seen |= keys | {title.key}

@@ -14,6 +14,7 @@ from hireloom.text_analysis.language.periods import Period
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.contacts import is_contact, without_schools
 from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, resume_lines
+from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.sections import Section
 from hireloom.text_analysis.resumes.titles_and_employers import (
     TITLE,
@@ -90,7 +91,7 @@ MOST_DATES = 400  # no life has more dated lines, and each is compared with the 
 @lru_cache(maxsize=16)
 def role_heads(text: str, lexicon: Lexicon) -> tuple[Head, ...]:
     """The heads in the order of the text; dates of studies, papers, awards and deeds open no role."""
-    return _Heads(text, lexicon).found()
+    return _Heads(with_capitals(text), lexicon).found()
 
 
 class _Heads:

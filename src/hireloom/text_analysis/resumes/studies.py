@@ -10,6 +10,7 @@ from hireloom.text_analysis.language.degrees import ASSOCIATE, SCHOOL, degree_me
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.dated_lines import ResumeLine, resume_lines
+from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.role_heads import role_heads
 from hireloom.text_analysis.resumes.sections import Section
 
@@ -72,7 +73,9 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
     """In the order of the text; where entries stand below a heading of education, only those."""
     inside = [(head.start, head.end) for head in role_heads(text, lexicon)]
     lines = [
-        line for line in resume_lines(text) if not line.is_heading and not any(a <= line.start < b for a, b in inside)
+        line
+        for line in resume_lines(with_capitals(text))
+        if not line.is_heading and not any(a <= line.start < b for a, b in inside)
     ]
     below = [study for line in lines if line.section is Section.STUDIES for study in _entry(line)]
     named_there = [study for study in below if study.is_named]

@@ -1,0 +1,139 @@
+"""Resumes in small letters, or in capitals throughout, with the capitals that they would have: roles, employers and the
+ends of sentences are told by them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+
+from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.degrees import degrees
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.language.periods import dated, periods
+from hireloom.text_analysis.language.places import region_letters
+from hireloom.text_analysis.resumes.passages import is_heading
+from hireloom.text_analysis.resumes.sections import Section, section_of
+from hireloom.text_analysis.resumes.titles_and_employers import JOINERS, PLACEHOLDER, opens_a_deed
+
+FEWEST_WORDS = 12  # of a text whose letters tell something
+FEW = 0.03  # the part of its words that may be written otherwise
+LONGEST_NAME, LONGEST_ENTRY = 8, 22  # words of a line that holds only names; words of a line with a period
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_SENTENCE = re.compile(r"(?:^\W*|[.!?]\s+[\"'(]?)(?=[^\W\d_])")
+_INITIALS = re.compile(r"\b(?:[a-z]\.){2,}|\b[a-z]\.[a-z]\b|\b(?:ii|iii|iv)\b")
+_STATE = re.compile(rf"(?<=,)\s?(?:{'|'.join(letters.lower() for letters in region_letters('US').values())})\b")
+_PLACEHOLDER = re.compile(PLACEHOLDER.pattern, re.I)
+_INITIALS_OF_A_NAME = re.compile(r"[bcdfghjklmnpqrstvwxz]{2,4}")  # KFC; no word is without a vowel
+_SHORTENED = frozenset(("dr", "ft", "jr", "ltd", "mfg", "mgr", "mr", "mrs", "ms", "mt", "rd", "sgt", "sr", "st"))
+TOP = 3  # lines; the name of the person and what they are stand there
+_ENDS = (".", ";", "!", "?", ":")
+
+
+@lru_cache(maxsize=16)
+def with_capitals(text: str) -> str:
+    """The text, each letter at its place; unchanged where it has small letters and capitals."""
+    if not _is_of_one_case(text):
+        return text
+    lines = "".join(map(_small, text)).split("\n")
+    dates = [_is_dated(line) for line in lines]
+    short = [_may_name(line) for line in lines]
+    return "\n".join(
+        _cased(
+            line,
+            beside_dates=any(dates[max(0, at - 2) : at + 2]) or (any(dates[at + 2 : at + 3]) and short[at + 1]),
+            holds_names=at < TOP or section is Section.STUDIES,
+        )
+        for at, (line, section) in enumerate(_sections(lines))
+    )
+
+
+def _sections(lines: Sequence[str]) -> Iterator[tuple[str, Section]]:
+    section = Section.TOP
+    for line in lines:
+        section = section_of(line) if is_heading(line.strip()) else section
+        yield line, section
+
+
+def _is_of_one_case(text: str) -> bool:
+    words = [word for word in _WORD.findall(text) if len(word) > 1]
+    small = sum(word.islower() for word in words)
+    capitals = sum(word.isupper() for word in words)
+    return len(words) >= FEWEST_WORDS and max(small, capitals) >= (1 - FEW) * len(words)
+
+
+def _small(sign: str) -> str:
+    low = sign.lower()
+    return low if len(low) == 1 else sign
+
+
+def _is_dated(line: str) -> bool:
+    return len(line.split()) <= LONGEST_ENTRY and dated(line) is not None and not line.rstrip().endswith(_ENDS)
+
+
+def _may_name(line: str) -> bool:
+    """The line is short, and neither a sentence nor a deed."""
+    said = line.strip()
+    is_short = 0 < len(_PLACEHOLDER.sub("x", said).split()) <= LONGEST_NAME
+    return is_short and not said.endswith(_ENDS) and not opens_a_deed(said)
+
+
+def _cased(line: str, *, beside_dates: bool, holds_names: bool) -> str:
+    """`beside_dates`: dates stand near; `holds_names`: the line stands among names of schools or people."""
+    said = line.strip()
+    if dated(line) and (len(said.split()) <= LONGEST_ENTRY or periods(line)):
+        return _entry(line)
+    tells_names = beside_dates or holds_names or _PLACEHOLDER.search(said) or degrees(said)
+    return _named(line) if is_heading(said) or (_may_name(line) and tells_names) else _told(line)
+
+
+def _entry(line: str) -> str:
+    """A line with dates: what stands before and behind them names something, or tells it."""
+    start, end = dated(line) or (0, 0)
+    return f"{_beside(line[:start])}{_named(line[start:end])}{_beside(line[end:])}"
+
+
+def _beside(part: str) -> str:
+    said = _PLACEHOLDER.sub("", part)
+    if not said.strip() or (len(said.split()) <= LONGEST_NAME and not opens_a_deed(said.strip())):
+        return _named(part)
+    roles = load_lexicon().roles_in(part)
+    reached = roles[0].end if roles and len(part[: roles[0].end].split()) <= LONGEST_NAME else 0
+    return _named(part[:reached]) + _told(part[reached:], opens=not reached)
+
+
+def _named(part: str) -> str:
+    """Each word with a capital, but for the small ones."""
+    return _marked(_WORD.sub(lambda found: _name(found.group(), opens=not found.start()), part))
+
+
+def _name(word: str, *, opens: bool) -> str:
+    if len(word) == 1 and not word.isascii():
+        return word  # half of a sign that was decoded by the wrong table
+    if form := _forms("in titles").get(word):
+        return form
+    if _INITIALS_OF_A_NAME.fullmatch(word) and word not in _SHORTENED:
+        return word.upper()
+    return word if word in JOINERS and not opens else word.capitalize()
+
+
+def _told(part: str, *, opens: bool = True) -> str:
+    """Each sentence with a capital, and each name."""
+    said = _WORD.sub(lambda found: _forms("everywhere").get(found.group(), found.group()), part)
+    starts = [found.end() for found in _SENTENCE.finditer(said) if opens or found.start()]
+    signs = list(said)
+    for at in starts:
+        signs[at] = signs[at].upper() if len(signs[at].upper()) == 1 else signs[at]
+    return _marked("".join(signs))
+
+
+def _marked(part: str) -> str:
+    """Initials, states and what an anonymiser wrote."""
+    for pattern in (_INITIALS, _STATE):
+        part = pattern.sub(lambda found: found.group().upper(), part)
+    return _PLACEHOLDER.sub(lambda found: found.group().title(), part)
+
+
+@cache
+def _forms(where: str) -> dict[str, str]:
+    """How names and shorthand are written: SQL, Excel, JavaScript, and in titles IT and RN."""
+    rows = rows_of("letter_case.tsv", "resumes")
+    return {form.lower(): form for form, place in rows if place in (where, "everywhere")}
