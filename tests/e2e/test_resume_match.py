@@ -205,7 +205,7 @@ def test_a_phone_keeps_score_parts_and_actions_of_the_open_row_at_hand(page: Pag
     sheet = page.get_by_role("group", name="Read it wrong? BLS certification")
     expect(sheet).to_be_in_viewport()
     expect(page.get_by_role("group", name="Requirements to show")).to_be_in_viewport()
-    verdict = page.get_by_text("Good Match").filter(visible=True)
+    verdict = page.get_by_text("Good Match", exact=True).filter(visible=True)
     expect(verdict).to_have_count(2)
     assert_accessible(page)
     page.evaluate("scrollTo(0, 0)")
