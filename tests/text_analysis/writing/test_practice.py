@@ -79,3 +79,17 @@ def test_it_takes_time_in_proportion_to_the_answer() -> None:
     began = time.process_time()
     practised(QUESTION, "I saw it there. " * 375, ["I saw it there again " * 40] * 60)
     assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "follow_up"),
+    [
+        ("It was hard.", "And what was your own part in it?"),
+        ("I called the team.", "And what came of it?"),
+        ("I called the team. It cut waiting by half.", "Where was that, and when?"),
+        (ANSWER, "What would you do differently today?"),
+        (f"{ANSWER} " + "And so on. " * 80, "Could you say that in two sentences?"),
+    ],
+)
+def test_what_they_may_ask_next_is_what_lacks_most(answer: str, follow_up: str) -> None:
+    assert practised(QUESTION, answer, FACTS).follow_up == follow_up

@@ -62,6 +62,7 @@ const tagTypes = [
   'Platform',
   'Post',
   'Security',
+  'Story',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

@@ -58,6 +58,7 @@ export const LONGEST_LETTER = 20000
 export const LONGEST_MESSAGE = 5000
 export const LONGEST_NOTE = 2000
 export const LONGEST_PASSWORD = 128
+export const LONGEST_QUESTION = 500
 export const LONGEST_ROLE_NAME = 200
 export const LONGEST_SALARY = 60
 export const LONGEST_SEARCH = 200

@@ -2287,6 +2287,8 @@ export type PracticePointShown = {
   text: string;
 };
 export type PracticeAnswer = {
+  /** What an interviewer may ask after it */
+  follow_up: string;
   points: PracticePointShown[];
   /** How long it takes to say it */
   seconds: number;

@@ -11,7 +11,7 @@ type Props = { must: boolean; weight: number; points: number; state: keyof typeo
 export function Weight({ must, weight, points, state }: Props) {
   return (
     <span className="flex items-baseline gap-2 max-tablet:w-full">
-      <span className={classes('min-w-8.5 tablet:text-right', must ? 'font-label' : 'text-ink-faint')}>
+      <span className={classes('min-w-8.5 text-right', must ? 'font-label' : 'text-ink-faint')}>
         {must ? 'Must' : 'Nice'}
       </span>
       <span aria-hidden className="self-center tablet:w-[60px]">

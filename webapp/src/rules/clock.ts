@@ -1,7 +1,10 @@
+/** '14:02' */
+export const atTime = (then: Date): string => then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 /** 'today 14:02', or the day where it was another. */
 export function whenRead(at: string, now = new Date()): string {
   const then = new Date(at)
-  const time = then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const time = atTime(then)
   if (then.toDateString() === now.toDateString()) return `today ${time}`
   return `${then.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })} ${time}`
 }

@@ -46,6 +46,7 @@ export const server = setupServer(
       public_jobs: true,
     }),
   ),
+  http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: [] })),
   http.post('*/api/login', async ({ request }) => {
     const { email, password } = (await request.json()) as { email: string; password: string }
     const user = people.find((one) => one.email === email)

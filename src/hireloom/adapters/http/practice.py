@@ -10,10 +10,10 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.resume_match.findings import State
-from hireloom.text_analysis.writing.practice import PracticePointKind, PracticeResult
+from hireloom.text_analysis.writing.practice import LONGEST_QUESTION, PracticePointKind, PracticeResult
 from hireloom.usecases.practice import PracticeDesk
 
-LONGEST_QUESTION, LONGEST_ANSWER, LONGEST_FACT, MOST_FACTS = 500, 6_000, 1_000, 60
+LONGEST_ANSWER, LONGEST_FACT, MOST_FACTS = 6_000, 1_000, 60
 
 
 def _text(longest: int, about: str) -> Text:
@@ -44,6 +44,7 @@ class PracticeAnswer(ma.Schema):
     points = ma.fields.List(ma.fields.Nested(PracticePointShown), required=True)
     words = ma.fields.Integer(required=True)
     seconds = ma.fields.Integer(required=True, metadata={"description": "How long it takes to say it"})
+    follow_up = ma.fields.String(required=True, metadata={"description": "What an interviewer may ask after it"})
 
 
 area = Area("practice", __name__, url_prefix="/api", description="Practising answers to interview questions")
@@ -73,4 +74,5 @@ def _shown(found: PracticeResult, answer: str) -> dict[str, Any]:
         }
         for point in found.points
     ]
-    return {"success": True, "points": points, "words": found.words, "seconds": found.seconds}
+    figures = {"words": found.words, "seconds": found.seconds, "follow_up": found.follow_up}
+    return {"success": True, "points": points, **figures}

@@ -15,6 +15,7 @@ WORDS_A_SECOND = 2.35  # of somebody who speaks calmly
 SHORTEST, LONGEST = 60, 90  # seconds of a whole answer
 TOLERANCE = 20  # seconds beyond which it is much too short or too long
 SHARED = 2  # words that a sentence and a fact, or the question, have in common
+LONGEST_QUESTION = 500  # characters
 FEWEST_LETTERS = 4  # shorter words tell little
 
 
@@ -41,11 +42,12 @@ class PracticePoint:
 
 @dataclass(frozen=True, slots=True)
 class PracticeResult:
-    """`seconds` is how long it takes to say it."""
+    """`seconds` is how long it takes to say it, `follow_up` what an interviewer may ask after it."""
 
     points: tuple[PracticePoint, ...]
     words: int
     seconds: int
+    follow_up: str
 
 
 _SITUATION = re.compile(
@@ -86,7 +88,7 @@ def practised(question: str, answer: str, facts: Sequence[str]) -> PracticeResul
         _first_of(PracticePointKind.RESULT, parts, lambda text: bool(_RESULT.search(text))),
         _long_enough(seconds),
     ]
-    return PracticeResult(tuple(points), words, seconds)
+    return PracticeResult(tuple(points), words, seconds, _follow_up(points, seconds))
 
 
 _NAMES = {
@@ -111,6 +113,23 @@ _LACKING = {
 
 def _point(kind: PracticePointKind, state: State, text: str, place: tuple[int, int] = (0, 0)) -> PracticePoint:
     return PracticePoint(kind, _NAMES[kind], state, text, *place)
+
+
+# What an interviewer asks for when it lacks, the most telling first.
+_FOLLOW_UPS = {
+    PracticePointKind.DEED: "And what was your own part in it?",
+    PracticePointKind.RESULT: "And what came of it?",
+    PracticePointKind.SITUATION: "Where was that, and when?",
+    PracticePointKind.QUESTION: "Could you come back to what I asked?",
+    PracticePointKind.FACT: "Can you give me an example from your own work?",
+}
+_TOO_LONG, _OTHERWISE = "Could you say that in two sentences?", "What would you do differently today?"
+
+
+def _follow_up(points: Sequence[PracticePoint], seconds: int) -> str:
+    missing = {point.kind for point in points if point.state is not State.MET}
+    asked = (question for kind, question in _FOLLOW_UPS.items() if kind in missing)
+    return next(asked, _TOO_LONG if seconds > LONGEST else _OTHERWISE)
 
 
 def _first_of(

@@ -11,6 +11,7 @@ export type MatchValue =
   | 'questions'
   | 'version'
   | 'practice'
+  | 'ownQuestions'
 
 /** The chosen file itself, for switching between the screens; storage may be too small for it. */
 let held: { userId: string; file: File } | null = null

@@ -30,6 +30,7 @@ from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
 from hireloom.domain.resume_match import analyses, brakes, corrections, scores
 from hireloom.domain.windows import MOST_A_PAGE
+from hireloom.text_analysis.writing.practice import LONGEST_QUESTION
 from hireloom.usecases import decisions, uploads
 
 SECOND, MINUTE, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelta(days=1)
@@ -110,6 +111,7 @@ MATCHING = {
     "question_page": analyses.PAGE,
     "longest_correction": corrections.LONGEST_WORDS,
     "longest_role_name": corrections.LONGEST_NAME,
+    "longest_question": LONGEST_QUESTION,
     "longest_story_title": stories.LONGEST_TITLE,
     "longest_story_part": stories.LONGEST_PART,
     "medium_from": scores.MEDIUM,

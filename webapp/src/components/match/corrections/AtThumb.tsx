@@ -23,7 +23,7 @@ export function AtThumb({ about, children }: { about: string; children: ReactNod
       <p className="text-12 text-ink-soft">
         <span className="font-label text-ink">Read it wrong?</span> The score is counted again at once.
       </p>
-      <div className="mt-2 flex gap-2 *:flex-1">{children}</div>
+      <div className="mt-2 flex gap-2">{children}</div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ function OwnWord({ requirement }: { requirement: Requirement }) {
   )
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 px-4 pb-3 text-12 text-ink-soft tablet:px-[18px]">
-      <span className="min-w-[min(100%,12rem)] flex-1 pl-7 wrap-anywhere">
+      <span className="min-w-[min(100%,6rem)] flex-1 pl-7 wrap-anywhere">
         You say: “{requirement.own_word}” Counted, but a recruiter sees it only in your resume.
       </span>
       {correcting && kept?.words && (
@@ -52,12 +52,12 @@ export function RowCorrections({ requirement, lines, open }: Props) {
   const isSmall = useMedia(BELOW_DESK)
   const [form, setForm] = useState<'have' | 'dates' | null>(null)
   const { label: about, own_word: ownWord, state, years } = requirement
-  const size = isSmall ? 'large' : 'row'
+  const look = isSmall ? ({ size: 'large', className: 'flex-1' } as const) : ({ size: 'row' } as const)
   const actions = correcting && (
     <>
       {state !== 'met' && (
         <Button
-          size={size}
+          {...look}
           icon={<Check aria-hidden />}
           disabled={correcting.busy}
           data-key="h"
@@ -67,7 +67,7 @@ export function RowCorrections({ requirement, lines, open }: Props) {
         </Button>
       )}
       <Button
-        size={size}
+        {...look}
         icon={<Ban aria-hidden />}
         disabled={correcting.busy}
         data-key="n"

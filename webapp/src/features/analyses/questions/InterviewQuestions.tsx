@@ -24,6 +24,7 @@ import { useFileDrop } from '@/lib/useFileDrop'
 import { useJobAndResume } from '@/lib/useJobAndResume'
 import { counted } from '@/rules/figures'
 import { isTaken, refusal } from '@/rules/resumeFiles'
+import { jobName } from '../names'
 import { LevelBars } from './LevelBars'
 import { LEVELS, levelTitle } from './levels'
 import { QuestionList } from './QuestionList'
@@ -115,14 +116,19 @@ function Screen({ userId }: { userId: string }) {
   const asked = asking?.level ?? null
   const loadingMore = (asking?.offset ?? 0) > 0
   const stale = output !== null && !isFor(job, resume?.file ?? null)
+  const practising = mode === 'practice' && output !== null && told !== undefined && told.questions.length > 0
   const ready = told !== undefined && (!asking || loadingMore) && (!failure || failure.more)
 
   return (
     <>
       <PageHeader
         className="desk:flex-nowrap [&_p]:max-w-none"
-        title="Interview Questions"
-        lead="Questions for this job and your resume, five at a time, each with an answer to compare yours with."
+        title={practising ? 'Interview Practice' : 'Interview Questions'}
+        lead={
+          practising
+            ? jobName(null, output.job)
+            : 'Questions for this job and your resume, five at a time, each with an answer to compare yours with.'
+        }
         actions={
           ready && (
             <>
@@ -147,7 +153,7 @@ function Screen({ userId }: { userId: string }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
+      <div className={practising ? 'hidden' : 'grid grid-cols-1 gap-4 desk:grid-cols-2'}>
         <JobText
           ref={jobField}
           rows={4}
@@ -170,7 +176,7 @@ function Screen({ userId }: { userId: string }) {
           <FromProfile onFile={take} />
         </DropZone>
       </div>
-      <div className="my-4">
+      <div className={practising ? 'hidden' : 'my-4'}>
         <ChoiceCells
           label="Level"
           columns={3}
@@ -189,7 +195,7 @@ function Screen({ userId }: { userId: string }) {
             </StaleNotice>
           )}
           <HiddenTextNotice pages={told.document.pages} omissions={told.document.omissions} />
-          {mode === 'practice' && told.questions.length > 0 ? (
+          {practising ? (
             <Suspense>
               <Practice key={output.shown} storage={storage} job={output.job} questions={told.questions} />
             </Suspense>

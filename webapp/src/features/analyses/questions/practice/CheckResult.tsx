@@ -1,6 +1,8 @@
 import type { PracticeAnswer, PracticePointShown } from '@/api/practice'
+import { Badge } from '@/components/Badge'
 import { StateIcon } from '@/components/StateIcon'
-import { coveredOf } from './points'
+import { classes } from '@/lib/classes'
+import { coveredOf, numberOf } from './points'
 import type { PracticeDraft } from './usePractice'
 
 type Props = {
@@ -25,14 +27,22 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
   const lacking = found.points.filter((each) => each.state !== 'met')
   return (
     <>
-      <h3 className="text-15">
-        Covers {coveredOf(found)} of {found.points.length}
-      </h3>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-15">
+          Covers {coveredOf(found)} of {found.points.length}
+        </h3>
+        <span aria-hidden className="flex gap-[3px]">
+          {[...covered, ...lacking].map(({ kind, state }) => (
+            <span key={kind} style={{ width: 14 }} className={classes('h-1.5 rounded-[3px]', BARS[state])} />
+          ))}
+        </span>
+      </div>
       <ul className="mt-2 space-y-2">
         {covered.map((each) => (
           <Point
             key={each.kind}
             point={each}
+            number={numberOf(found, each.kind)}
             pressed={each.kind === chosen}
             onPress={() => onChoose(each.kind === chosen ? null : each.kind)}
           />
@@ -53,13 +63,22 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
           </ul>
         </>
       )}
+      {found.follow_up && (
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="text-12 text-ink-soft">They may ask next</p>
+          <p className="mt-1 text-15">“{found.follow_up}”</p>
+        </div>
+      )}
     </>
   )
 }
 
+const BARS = { met: 'bg-good', partly: 'bg-medium', missing: 'bg-line-strong' }
 const WORDS = { met: 'covered', partly: 'partly', missing: 'missing' }
 
-function Point({ point, pressed, onPress }: { point: PracticePointShown; pressed: boolean; onPress: () => void }) {
+type PointProps = { point: PracticePointShown; number?: number | null; pressed: boolean; onPress: () => void }
+
+function Point({ point, number = null, pressed, onPress }: PointProps) {
   const name = (
     <>
       {point.name}
@@ -69,12 +88,12 @@ function Point({ point, pressed, onPress }: { point: PracticePointShown; pressed
   return (
     <li className="flex items-start gap-2 text-13">
       <StateIcon state={point.state} />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {point.end > point.start ? (
           <button
             type="button"
             aria-pressed={pressed}
-            className="block text-left font-label underline"
+            className="block text-left font-label hover:text-brand"
             onClick={onPress}
           >
             {name}
@@ -84,6 +103,7 @@ function Point({ point, pressed, onPress }: { point: PracticePointShown; pressed
         )}
         <p className="text-12 text-ink-soft">{point.text}</p>
       </div>
+      {number !== null && <Badge tone="good">{number}</Badge>}
     </li>
   )
 }

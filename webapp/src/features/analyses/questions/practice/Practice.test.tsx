@@ -18,6 +18,7 @@ const found: PracticeAnswer = {
   success: true,
   words: 10,
   seconds: 4,
+  follow_up: 'And what came of it?',
   points: [
     {
       kind: 'question',
@@ -74,9 +75,10 @@ it('checks an answer only when asked to, and says what it covers and lacks', asy
   expect(screen.getByRole('heading', { name: 'What it lacks' })).toBeVisible()
   expect(screen.getByText('Say something about “case”.')).toBeVisible()
   expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual([
-    ANSWER.slice(0, 30),
-    ANSWER.slice(31, 54),
+    `${ANSWER.slice(0, 30)}1 2`,
+    `${ANSWER.slice(31, 54)}3`,
   ])
+  expect(screen.getByText('“And what came of it?”')).toBeVisible()
   expect(sent).toEqual([expect.objectContaining({ question: questions[0]!.text, answer: ANSWER })])
   expect(sent[0]!.facts?.every((fact) => fact !== '' && !JOB.includes(fact))).toBe(true)
 })
@@ -87,7 +89,7 @@ it('marks the words of the point that is pressed, and nothing once they are chan
   await hand.type(answer(), ANSWER)
   await hand.click(screen.getByRole('button', { name: 'Check' }))
   await hand.click(await screen.findByRole('button', { name: /^Ends with a result/ }))
-  expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual([ANSWER.slice(31, 54)])
+  expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual([`${ANSWER.slice(31, 54)}3`])
   await hand.type(answer(), ' More.')
   expect(document.querySelectorAll('mark')).toHaveLength(0)
   expect(screen.getByText(/^You have changed your answer/)).toBeVisible()
@@ -117,9 +119,9 @@ it('says why an answer could not be checked, and loses nothing', async () => {
 it('counts what is covered, and lays no mark over another', () => {
   expect(progressOf({ answer: ' ', checked: null })).toBe('Not tried yet')
   expect(progressOf({ answer: ANSWER, checked: { answer: ANSWER, found } })).toBe('Covers 3 of 6')
-  expect(marksOf(found, null)).toEqual([
-    { start: 0, end: 30 },
-    { start: 31, end: 54 },
+  expect(marksOf(found, null)).toMatchObject([
+    { start: 0, end: 30, number: '1 2' },
+    { start: 31, end: 54, number: '3' },
   ])
-  expect(marksOf(found, 'deed')).toEqual([{ start: 0, end: 30 }])
+  expect(marksOf(found, 'deed')).toMatchObject([{ start: 0, end: 30, number: '2' }])
 })

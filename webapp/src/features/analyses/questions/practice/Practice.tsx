@@ -1,39 +1,69 @@
-import { Check, Circle, Scale } from 'lucide-react'
-import { useState } from 'react'
+import { Bookmark, Check, Mic, Scale } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { Question } from '@/api/analyses'
+import type { NewStory } from '@/api/stories'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
-import { Card, CardHead } from '@/components/Card'
+import { Card } from '@/components/Card'
 import { Failed } from '@/components/Failed'
 import { Field } from '@/components/Field'
+import { IconButton } from '@/components/IconButton'
 import { MarkedTextArea } from '@/components/MarkedTextArea'
-import { StateIcon } from '@/components/StateIcon'
-import { classes } from '@/lib/classes'
+import { Quote } from '@/components/Quote'
 import type { MatchStorage } from '@/lib/kept/matchStorage'
+import { atTime } from '@/rules/clock'
 import { counted, wordCount } from '@/rules/figures'
 import { CheckResult } from './CheckResult'
-import { coveredOf, marksOf, progressOf } from './points'
-import { usePractice, type PracticeDraft } from './usePractice'
+import { coveredOf, marksOf } from './points'
+import { QuestionsToAnswer } from './QuestionsToAnswer'
+import { asAnswer, fromAnswer } from './stories'
+import { StoryBank } from './StoryBank'
+import { useOwnQuestions } from './useOwnQuestions'
+import { usePractice } from './usePractice'
+import { useSpeech } from './useSpeech'
 
 const WORDS_A_SECOND = 2.35 // as the server counts
 const MOST_FACTS = 60
+const WRITING = 'textarea, input, select, [contenteditable]'
 
 type Props = { storage: MatchStorage; job: string; questions: Question[] }
 
 /** Questions to answer in one's own words; a check by rule says what the answer covers and lacks. */
-export function Practice({ storage, job, questions }: Props) {
+export function Practice({ storage, job, questions: ours }: Props) {
   const practice = usePractice(storage)
-  const [chosen, setChosen] = useState(questions[0]?.text ?? '')
+  const { questions, isOwn, add, remove } = useOwnQuestions(storage, ours)
+  const [chosen, setChosen] = useState(ours[0]?.text ?? '')
   const [point, setPoint] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const question = questions.find((each) => each.text === chosen) ?? questions[0]
-  if (!question) return null
+  const [offered, setOffered] = useState<NewStory | null>(null)
+  const at = Math.max(
+    0,
+    questions.findIndex((each) => each.text === chosen),
+  )
+  const question = questions[at]
 
-  const draft = practice.draftOf(question.text)
+  const choose = useCallback((text: string) => {
+    setChosen(text)
+    setPoint(null)
+  }, [])
+  const [before, after] = [questions[at - 1]?.text, questions[at + 1]?.text]
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches?.(WRITING)) return
+      const next = { j: after, k: before }[event.key]
+      if (next !== undefined && !document.querySelector('[role=dialog]')) choose(next)
+    }
+    document.addEventListener('keydown', walk)
+    return () => document.removeEventListener('keydown', walk)
+  }, [after, before, choose])
+
+  const draft = practice.draftOf(question?.text ?? '')
+  const write = (text: string) => question && practice.write(question.text, text)
+  const speech = useSpeech((words) => write(`${draft.answer} ${words}`.trim()))
+  if (!question) return null
   const found = draft.checked?.answer === draft.answer ? draft.checked.found : null
   const words = wordCount(draft.answer)
-  const ready = questions.filter((each) => isReady(practice.draftOf(each.text).checked?.found)).length
 
   const check = async () => {
     // What the model answers quote from the resume, this question's first.
@@ -49,51 +79,46 @@ export function Practice({ storage, job, questions }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Card className="self-start">
-        <CardHead title="Questions" lead={`${ready} of ${questions.length} ready`} />
-        <ol className="divide-y divide-line">
-          {questions.map((each) => (
-            <li key={each.text}>
-              <button
-                type="button"
-                aria-current={each === question || undefined}
-                onClick={() => {
-                  setChosen(each.text)
-                  setPoint(null)
-                }}
-                className={classes(
-                  'flex w-full items-start gap-2 px-4 py-3 text-left text-13 hover:bg-paper focus-visible:-outline-offset-2',
-                  each === question && 'bg-brand-soft',
-                )}
-              >
-                <Progress draft={practice.draftOf(each.text)} />
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="block font-label">{each.text}</span>
-                  <span className="block text-12 text-ink-soft">{progressOf(practice.draftOf(each.text))}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </Card>
-      <div>
-        <Card className="grid grid-cols-1 wide:grid-cols-[minmax(0,1fr)_320px]">
-          <div className="min-w-0 px-4 py-4 tablet:px-5">
-            <p className="flex items-center gap-2 text-12 text-ink-soft">
-              Question {questions.indexOf(question) + 1} of {questions.length}
+      <QuestionsToAnswer
+        questions={questions}
+        chosen={question}
+        isOwn={isOwn}
+        draftOf={practice.draftOf}
+        onChoose={choose}
+        onAdd={(text) => {
+          add(text)
+          choose(text)
+        }}
+        onRemove={remove}
+      />
+      <div className="min-w-0">
+        <Card className="grid grid-cols-1 overflow-hidden wide:grid-cols-[minmax(0,1fr)_272px]">
+          <div className="min-w-0 px-4 py-4 tablet:px-[30px]">
+            <div className="flex items-center gap-2 text-12 text-ink-soft">
+              Question {at + 1} of {questions.length}
               {question.topic && <Badge>{question.topic}</Badge>}
-            </p>
+              <span className="flex flex-1 justify-end gap-1">
+                <Step letter="J" name="Next question" to={after} onGo={choose} />
+                <Step letter="K" name="Previous question" to={before} onGo={choose} />
+              </span>
+            </div>
             <h2 className="mt-2 text-20 wrap-anywhere">{question.text}</h2>
+            {question.quote && job.includes(question.quote) && (
+              <div className="mt-2">
+                <Quote>The job says: “{question.quote}”</Quote>
+              </div>
+            )}
             <Field
               className="mt-4"
               label="Your answer"
               hint={`${counted(words, 'word')}, about ${Math.round(words / WORDS_A_SECOND)} seconds aloud. Aim for 60 to 90.`}
             >
               <MarkedTextArea
+                large
                 value={draft.answer}
                 marks={found ? marksOf(found, point) : []}
                 maxLength={6000}
-                onChange={(event) => practice.write(question.text, event.target.value)}
+                onChange={(event) => write(event.target.value)}
               />
             </Field>
             <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -106,16 +131,46 @@ export function Practice({ storage, job, questions }: Props) {
               >
                 {draft.checked ? 'Check again' : 'Check'}
               </Button>
-              <p className="flex-1 text-12 text-ink-soft">Your answers are kept in this tab until you log out.</p>
+              {speech && (
+                <Button icon={<Mic aria-hidden />} aria-pressed={speech.listening} onClick={speech.toggle}>
+                  {speech.listening ? 'Stop' : 'Speak it'}
+                </Button>
+              )}
+              <Button
+                variant="quiet"
+                icon={<Bookmark aria-hidden />}
+                disabled={words === 0}
+                onClick={() => setOffered(fromAnswer(draft, question.topic))}
+              >
+                Save as story
+              </Button>
+              <p className="flex-1 text-right text-12 text-ink-soft">
+                {practice.savedAt ? `Saved ${atTime(practice.savedAt)}` : 'Kept in this tab until you log out.'}
+              </p>
             </div>
             {practice.failure && (
               <Failed title="Not checked." sentence={practice.failure} onRetry={() => void check()} />
             )}
           </div>
-          <div className="min-w-0 border-line px-4 py-4 max-wide:border-t tablet:px-5 wide:border-l">
+          <div className="min-w-0 border-line bg-paper px-4 py-4 max-wide:border-t tablet:px-5 wide:border-l">
             <CheckResult draft={draft} found={found} chosen={point} onChoose={setPoint} />
           </div>
         </Card>
+        <StoryBank
+          questions={questions}
+          question={question}
+          inAnswer={draft.stories ?? []}
+          inAnswers={practice.stories}
+          onUse={(story) => {
+            practice.tell(question.text, [draft.answer.trim(), asAnswer(story)].filter(Boolean).join('\n\n'), story.id)
+            setSaid(`${story.title} is in your answer.`)
+          }}
+          offered={offered}
+          onOffered={(kept) => {
+            if (kept !== null) practice.tell(question.text, draft.answer, kept)
+            setOffered(null)
+          }}
+        />
         <p className="mt-4 flex gap-2 text-12 text-ink-soft">
           <Scale aria-hidden className="mt-px size-[15px] shrink-0" strokeWidth={1.75} />
           Checked against six points by fixed rules. No model grades you, and no recruiter sees your answers.
@@ -125,12 +180,12 @@ export function Practice({ storage, job, questions }: Props) {
   )
 }
 
-type Found = Parameters<typeof coveredOf>[0] | undefined
+type StepProps = { letter: string; name: string; to: string | undefined; onGo: (text: string) => void }
 
-const isReady = (found: Found): boolean => found !== undefined && coveredOf(found) === found.points.length
-
-function Progress({ draft }: { draft: PracticeDraft }) {
-  if (draft.answer.trim() === '')
-    return <Circle aria-hidden className="size-[18px] shrink-0 text-ink-faint" strokeWidth={1.75} />
-  return <StateIcon state={isReady(draft.checked?.found) ? 'met' : 'partly'} />
+function Step({ letter, name, to, onGo }: StepProps) {
+  return (
+    <IconButton edge aria-label={name} title={name} disabled={to === undefined} onClick={() => to && onGo(to)}>
+      <span className="text-12">{letter}</span>
+    </IconButton>
+  )
 }

@@ -1,4 +1,5 @@
-import type { PracticeAnswer } from '@/api/practice'
+import type { PracticeAnswer, PracticePointShown } from '@/api/practice'
+import type { Mark } from '@/components/MarkedTextArea'
 import type { PracticeDraft } from './usePractice'
 
 export const coveredOf = (found: PracticeAnswer): number => found.points.filter((each) => each.state === 'met').length
@@ -9,11 +10,33 @@ export function progressOf({ answer, checked }: PracticeDraft): string {
   return answer.trim() === '' ? 'Not tried yet' : 'Not checked yet'
 }
 
-/** The passages of the points, in order and none over another; only those of the chosen point, if there is one. */
-export function marksOf(found: PracticeAnswer, chosen: string | null): { start: number; end: number }[] {
-  const marks = found.points
-    .filter((each) => each.end > each.start && (chosen === null || each.kind === chosen))
-    .map(({ start, end }) => ({ start, end }))
-    .toSorted((one, other) => one.start - other.start)
-  return marks.filter((mark, at) => at === 0 || mark.start >= marks[at - 1]!.end)
+const COVERED = { textDecoration: 'underline 2px var(--good)', textUnderlineOffset: 5 }
+
+export const isMarked = ({ start, end }: PracticePointShown): boolean => end > start
+
+/** The number of a covered point, at its words and beside its name; null where it has none. */
+export function numberOf(found: PracticeAnswer, kind: string): number | null {
+  const at = found.points
+    .filter((each) => each.state === 'met' && isMarked(each))
+    .findIndex((each) => each.kind === kind)
+  return at < 0 ? null : at + 1
 }
+
+/** The passages of the points, in order and none over another; only those of the chosen point, if there is one. */
+export function marksOf(found: PracticeAnswer, chosen: string | null): Mark[] {
+  const marks: Mark[] = []
+  const points = found.points.filter((each) => isMarked(each) && (chosen === null || each.kind === chosen))
+  for (const { kind, start, end, state } of points.toSorted((one, other) => one.start - other.start)) {
+    const under = marks.find((mark) => mark.end > start)
+    const number = numberOf(found, kind)?.toString()
+    const look = state === 'met' ? COVERED : undefined
+    if (!under) marks.push({ start, end, look, number })
+    // The same words may cover several points, and what they cover counts more than what they lack.
+    else if (look) Object.assign(under, { look, number: [under.number, number].filter(Boolean).join(' ') })
+  }
+  return marks
+}
+
+/** Whether an answer covers everything. */
+export const isReady = (found: PracticeAnswer | undefined): boolean =>
+  found !== undefined && coveredOf(found) === found.points.length

@@ -10,6 +10,8 @@ export interface PracticeDraft {
   answer: string
   /** What was found the last time, and for which words: nothing is marked in words that were written since. */
   checked: { answer: string; found: PracticeAnswer } | null
+  /** The stories of the story bank that it tells. */
+  stories?: number[]
 }
 
 type Drafts = Readonly<Record<string, PracticeDraft>>
@@ -30,11 +32,14 @@ export function usePractice(storage: MatchStorage) {
   const [check, { isLoading }] = useCheckPracticeMutation()
   const [drafts, setDrafts] = useState(() => keptDrafts(storage))
   const [failure, setFailure] = useState<string | null>(null)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
   const latest = useRef(drafts)
 
   useEffect(() => {
     latest.current = drafts
-    const timer = setTimeout(() => storage.keep('practice', JSON.stringify(drafts)), SAVE_AFTER)
+    const timer = setTimeout(() => {
+      if (storage.keep('practice', JSON.stringify(drafts))) setSavedAt(new Date())
+    }, SAVE_AFTER)
     return () => clearTimeout(timer)
   }, [drafts, storage])
   // Whoever leaves or reloads before the pause loses nothing.
@@ -71,7 +76,12 @@ export function usePractice(storage: MatchStorage) {
     draftOf,
     checking: isLoading,
     failure,
+    savedAt,
+    /** The stories that each of the answers tells. */
+    stories: Object.values(drafts).flatMap((each) => each.stories ?? []),
     write: (question: string, answer: string) => put(question, { answer }),
+    tell: (question: string, answer: string, story: number) =>
+      put(question, { answer, stories: [...(draftOf(question).stories ?? []), story] }),
     check: checked,
   }
 }

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import type { NewStory, Story } from '@/api/stories'
+import { matchStorage } from '@/lib/kept/matchStorage'
+import { shown } from '@/testing/analyst'
+import { JOB, questionsPage } from '@/testing/ats'
+import { server } from '@/testing/server'
+import { Practice } from './Practice'
+import { fromAnswer, lackingStory } from './stories'
+
+const questions = questionsPage('advanced', 0, null).questions!
+const topic = questions[0]!.topic
+const SEPTIC: Story = {
+  id: 4,
+  title: 'Two admissions at once',
+  place: 'Briar Hill, 2023',
+  situation: 'Two admissions came at once.',
+  deed: 'I called the team.',
+  result: 'She went home in a week.',
+  tags: [topic],
+  changed_at: '2026-11-25T09:00:00Z',
+}
+
+/** A server that keeps stories. */
+function bank(...kept: Story[]) {
+  const sent: NewStory[] = []
+  server.use(
+    http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: kept })),
+    http.post('*/api/stories', async ({ request }) => {
+      const story = (await request.json()) as NewStory
+      sent.push(story)
+      kept.push({ ...story, id: 9, changed_at: SEPTIC.changed_at })
+      return HttpResponse.json({ success: true, message: 'Story kept.', story: kept.at(-1) }, { status: 201 })
+    }),
+    http.delete('*/api/stories/:id', () => {
+      kept.length = 0
+      return HttpResponse.json({ success: true, message: 'Story deleted.' })
+    }),
+  )
+  return sent
+}
+
+const open = () => shown(<Practice storage={matchStorage('7')} job={JOB} questions={questions} />)
+const cells = () => screen.findByRole('region', { name: 'Story bank' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells a story in the answer, and where stories are told', async () => {
+  bank(SEPTIC)
+  const { hand } = open()
+  await hand.click(await within(await cells()).findByRole('button', { name: `Use it here: ${SEPTIC.title}` }))
+  expect(screen.getByLabelText('Your answer')).toHaveValue(
+    'Two admissions came at once. I called the team. She went home in a week.',
+  )
+  expect(within(await cells()).getByText('In this answer')).toBeVisible()
+  await hand.click(screen.getByRole('button', { name: 'Next question' }))
+  expect(within(await cells()).getByText('In 1 answer')).toBeVisible()
+})
+
+it('names the story that is lacking, and keeps it once it has a title and a deed', async () => {
+  const sent = bank()
+  const { hand } = open()
+  await hand.click(await within(await cells()).findByRole('button', { name: /^A story about/ }))
+  const form = within(await screen.findByRole('dialog', { name: 'New story' }))
+  expect(form.getByLabelText('Topics')).toHaveValue(topic)
+  await hand.click(form.getByRole('button', { name: 'Keep the story' }))
+  expect(form.getByText('Give it a title to know it by.')).toBeVisible()
+  await hand.type(form.getByLabelText('Title'), 'One')
+  await hand.type(form.getByLabelText('What you did'), 'I did it.')
+  await hand.click(form.getByRole('button', { name: 'Keep the story' }))
+  expect(await within(await cells()).findByText('One')).toBeVisible()
+  expect(sent).toEqual([{ title: 'One', place: '', situation: '', deed: 'I did it.', result: '', tags: [topic] }])
+})
+
+it('makes a story of the answer, which then tells it', async () => {
+  const sent = bank()
+  const { hand } = open()
+  await hand.type(screen.getByLabelText('Your answer'), 'I called the team.')
+  await hand.click(screen.getByRole('button', { name: 'Save as story' }))
+  const form = within(await screen.findByRole('dialog', { name: 'New story' }))
+  expect(form.getByLabelText('What you did')).toHaveValue('I called the team.')
+  await hand.type(form.getByLabelText('Title'), 'The call')
+  await hand.click(form.getByRole('button', { name: 'Keep the story' }))
+  expect(await within(await cells()).findByText('In this answer')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+it('deletes a story', async () => {
+  bank(SEPTIC)
+  const { hand } = open()
+  await hand.click(await within(await cells()).findByRole('button', { name: SEPTIC.title }))
+  await hand.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await within(await cells()).findByText(/You have none/)).toBeVisible()
+})
+
+it('says that stories could not be loaded, and tries again', async () => {
+  server.use(http.get('*/api/stories', () => HttpResponse.json({ message: 'Sorry.' }, { status: 500 }), { once: true }))
+  const { hand } = open()
+  await hand.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await within(await cells()).findByText(/A story about/)).toBeVisible()
+})
+
+it("takes a question of one's own, keeps it, and lets it go", async () => {
+  bank()
+  const before = open()
+  await before.hand.click(screen.getByRole('button', { name: 'Add your own question' }))
+  await before.hand.click(screen.getByRole('button', { name: 'Add it' }))
+  expect(screen.getByText('Write the question that you expect.')).toBeVisible()
+  await before.hand.type(screen.getByRole('textbox', { name: 'Your own question' }), 'Why nights?')
+  await before.hand.click(screen.getByRole('button', { name: 'Add it' }))
+  expect(screen.getByRole('heading', { name: 'Why nights?' })).toBeVisible()
+  before.unmount()
+  const { hand } = open()
+  await hand.click(screen.getByRole('button', { name: 'Remove: Why nights?' }))
+  expect(screen.queryByText('Why nights?')).not.toBeInTheDocument()
+})
+
+it('goes from question to question by J and K, but not while one writes', async () => {
+  bank()
+  const { hand } = open()
+  await hand.keyboard('j')
+  expect(screen.getByRole('heading', { level: 2, name: questions[1]!.text })).toBeVisible()
+  await hand.keyboard('k')
+  expect(screen.getByRole('heading', { level: 2, name: questions[0]!.text })).toBeVisible()
+  await hand.type(screen.getByLabelText('Your answer'), 'j')
+  expect(screen.getByRole('heading', { level: 2, name: questions[0]!.text })).toBeVisible()
+})
+
+it('writes what one says where the browser can, and offers nothing where it cannot', async () => {
+  bank()
+  const plain = open()
+  expect(screen.queryByRole('button', { name: 'Speak it' })).not.toBeInTheDocument()
+  plain.unmount()
+  let heard: { onresult: (event: object) => void; onend: () => void } | null = null
+  class Recognition {
+    onresult = (_event: object) => {}
+    onend = () => {}
+    start() {
+      heard = this
+    }
+    stop() {
+      this.onend()
+    }
+  }
+  vi.stubGlobal('webkitSpeechRecognition', Recognition)
+  const { hand } = open()
+  await hand.click(screen.getByRole('button', { name: 'Speak it' }))
+  heard!.onresult({ resultIndex: 0, results: [[{ transcript: ' I called for help ' }]] })
+  expect(await screen.findByDisplayValue('I called for help')).toBeVisible()
+  await hand.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(screen.getByRole('button', { name: 'Speak it' })).toBeVisible()
+})
+
+it('finds the first topic without a story, and the parts of an answer', () => {
+  const others = questions.filter((each) => each.topic.toLowerCase() !== topic.toLowerCase() && each.topic)
+  expect(lackingStory(questions, [SEPTIC])).toBe(others[0] ?? null)
+  const point = (kind: string, start: number, end: number) => ({ kind, start, end, name: '', state: 'met', text: '' })
+  const answer = 'On my ward. I ran. It worked.'
+  const found = { points: [point('situation', 0, 11), point('deed', 12, 18), point('result', 19, 29)] }
+  expect(fromAnswer({ answer, checked: { answer, found } } as never, 'Calm')).toMatchObject({
+    situation: 'On my ward.',
+    deed: 'I ran.',
+    result: 'It worked.',
+    tags: ['Calm'],
+  })
+})

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { LONGEST_STORY_PART, LONGEST_STORY_TITLE } from '@/api/server.gen'
+import { useAddStoryMutation, useChangeStoryMutation, useDeleteStoryMutation, type NewStory } from '@/api/stories'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { TextArea } from '@/components/TextArea'
+import { TextInput } from '@/components/TextInput'
+import { messageOf } from '@/rules/errors'
+
+type Props = {
+  story: NewStory
+  /** Null for one that is not kept yet. */
+  id: number | null
+  onClose: () => void
+  onKept: (id: number) => void
+}
+
+/** A story to keep: the situation, what one did, what came of it, and the topics of the questions that it answers. */
+export function StoryForm({ story, id, onClose, onKept }: Props) {
+  const [fields, setFields] = useState(story)
+  const [tags, setTags] = useState(story.tags.join(', '))
+  const [errors, setErrors] = useState<{ title?: string; deed?: string }>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [add, adding] = useAddStoryMutation()
+  const [change, changing] = useChangeStoryMutation()
+  const [remove, removing] = useDeleteStoryMutation()
+
+  const keep = async () => {
+    const wrong = {
+      title: fields.title.trim() ? undefined : 'Give it a title to know it by.',
+      deed: fields.deed.trim() ? undefined : 'Say what you did.',
+    }
+    setErrors(wrong)
+    if (wrong.title || wrong.deed) return
+    const kept = {
+      ...fields,
+      tags: tags
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    }
+    const { data, error } = await (id === null ? add(kept) : change({ ...kept, id }))
+    if (!data) return setFailure(messageOf(error) ?? 'The story could not be kept. Please try again.')
+    onKept(data.story.id)
+    onClose()
+  }
+  const forget = async () => {
+    if (id === null) return
+    const { error } = await remove(id)
+    if (error) setFailure(messageOf(error) ?? 'The story could not be deleted. Please try again.')
+    else onClose()
+  }
+  const field = (name: 'title' | 'place' | 'situation' | 'deed' | 'result') => ({
+    value: fields[name],
+    maxLength: name === 'title' || name === 'place' ? LONGEST_STORY_TITLE : LONGEST_STORY_PART,
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  })
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={id === null ? 'New story' : 'Your story'}
+      lead="Kept for you until you delete it. No recruiter sees it."
+      actions={
+        <>
+          {id !== null && (
+            <Button variant="danger" busy={removing.isLoading ? 'Deleting' : undefined} onClick={() => void forget()}>
+              Delete
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={adding.isLoading || changing.isLoading ? 'Keeping' : undefined}
+            onClick={() => void keep()}
+          >
+            Keep the story
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <Field label="Title" error={errors.title}>
+            <TextInput data-first-focus {...field('title')} />
+          </Field>
+          <Field label="Where and when" hint="Harbor Bend, 2020">
+            <TextInput {...field('place')} />
+          </Field>
+        </div>
+        <Field label="The situation">
+          <TextArea rows={2} {...field('situation')} />
+        </Field>
+        <Field label="What you did" error={errors.deed}>
+          <TextArea rows={3} {...field('deed')} />
+        </Field>
+        <Field label="What came of it">
+          <TextArea rows={2} {...field('result')} />
+        </Field>
+        <Field label="Topics" hint="As the questions name them, with commas">
+          <TextInput value={tags} onChange={(event) => setTags(event.target.value)} />
+        </Field>
+        <FormNotice>{failure}</FormNotice>
+      </div>
+    </Dialog>
+  )
+}

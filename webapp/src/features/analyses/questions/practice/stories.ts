@@ -1,0 +1,37 @@
+import type { Question } from '@/api/analyses'
+import type { NewStory, Story } from '@/api/stories'
+import type { PracticeDraft } from './usePractice'
+
+export const EMPTY_STORY: NewStory = { title: '', place: '', situation: '', deed: '', result: '', tags: [] }
+
+const folded = (tag: string) => tag.trim().toLowerCase()
+
+/** Whether a story answers questions about this topic. */
+export const isAbout = (story: Pick<Story, 'tags'>, topic: string): boolean =>
+  story.tags.some((tag) => folded(tag) === folded(topic))
+
+/** The first question whose topic no story is about. */
+export const lackingStory = (questions: readonly Question[], stories: readonly Story[]): Question | null =>
+  questions.find(({ topic }) => topic !== '' && !stories.some((story) => isAbout(story, topic))) ?? null
+
+/** The story as one says it. */
+export const asAnswer = ({ situation, deed, result }: NewStory): string =>
+  [situation, deed, result].filter(Boolean).join(' ')
+
+/** A story from an answer: what the check found to be the situation, the deed and the result. */
+export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): NewStory {
+  const found = checked?.answer === answer ? checked.found.points : []
+  const part = (kind: string) => {
+    const point = found.find((each) => each.kind === kind)
+    return point ? answer.slice(point.start, point.end).trim() : ''
+  }
+  const [situation, deed, result] = [part('situation'), part('deed'), part('result')]
+  const told = [situation, deed, result].filter(Boolean)
+  return {
+    ...EMPTY_STORY,
+    situation: situation === deed ? '' : situation,
+    deed: told.length > 0 && deed ? deed : answer.trim(),
+    result: result === deed ? '' : result,
+    tags: topic ? [topic] : [],
+  }
+}
