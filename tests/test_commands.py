@@ -69,6 +69,7 @@ def test_help_tells_what_each_command_does(run):
         "demo",
         "create-admin",
         "audit",
+        "keys",
         "export-corrections",
         "openapi",
         "settings",

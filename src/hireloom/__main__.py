@@ -112,6 +112,12 @@ def _parser() -> argparse.ArgumentParser:
     export.set_defaults(run=_export_audit)
     export.add_argument("--after", type=int, default=0, metavar="ID", help="only entries with a higher id")
     export.add_argument("--file", type=Path, help="write to this new file, which only its owner may read")
+    keys = command("keys", None, "Change the key that encrypts stored files.", "Servers may keep running.")
+    acts = keys.add_subparsers(title="actions", required=True, metavar="ACTION")
+    rotate = acts.add_parser("rotate", help="give new files a new key, then seal the old files with it")
+    rotate.set_defaults(run=_rotate_keys)
+    reseal = acts.add_parser("reseal", help="seal what another key has sealed, or none; goes on where it was stopped")
+    reseal.set_defaults(run=_reseal)
     command(
         "openapi",
         _openapi,
@@ -233,6 +239,26 @@ def _private(path: Path) -> IO[str]:
         return open(path, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600))
     except OSError as refused:
         raise settings.BadSetting(f"The file cannot be written: {refused.strerror} ({path}).") from None
+
+
+def _rotate_keys(config: settings.Settings, asked: argparse.Namespace) -> None:
+    container = _built(config)
+    try:
+        print(f"New files get key {container.document_keys().rotate()}.")
+    finally:
+        container.store().close()
+    _reseal(config, asked)
+
+
+def _reseal(config: settings.Settings, _: argparse.Namespace) -> None:
+    container = _built(config)
+    try:
+        report = container.document_keys().reseal()
+    finally:
+        container.store().close()
+    print(f"{report.resealed} files were sealed with the newest key, {report.unchanged} already were.")
+    if report.lost:
+        sys.exit("hireloom: These files are gone, damaged or sealed with another secret: " + ", ".join(report.lost))
 
 
 def _openapi(config: settings.Settings, _: argparse.Namespace) -> None:

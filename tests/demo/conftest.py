@@ -41,7 +41,6 @@ class Place:
     def load(self) -> LoadReport:
         return load(
             self.store,
-            files=self.files,
             sealed=self.sealed,
             passwords=self.passwords,
             clock=self.clock,

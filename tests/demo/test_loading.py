@@ -72,7 +72,7 @@ def test_every_seeker_has_a_profile_and_a_resume_on_file(loaded, demo: DemoWorld
                 file.key,
                 seeker.wishes is None,
             )
-            content = loaded.files.read(file.key)
+            content = loaded.sealed.read(file)
             assert (file.size, file.sha256) == (len(content), hashlib.sha256(content).hexdigest())
             assert file.key.endswith(file.name.rpartition(".")[2])
 
@@ -106,7 +106,6 @@ def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None
         settle(
             few,
             empty.store,
-            files=empty.files,
             sealed=empty.sealed,
             passwords=empty.passwords,
             now=empty.clock.now(),
@@ -124,7 +123,6 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
         settle(
             few,
             empty.store,
-            files=empty.files,
             sealed=empty.sealed,
             passwords=empty.passwords,
             now=empty.clock.now(),

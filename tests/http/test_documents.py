@@ -5,7 +5,8 @@ from datetime import timedelta
 import pytest
 
 from hireloom.domain.applications import LEGACY
-from hireloom.domain.files import FileKind, StoredFile
+from hireloom.domain.files import FileKind
+from hireloom.domain.papers import Paper
 from hireloom.testing.paper import docx
 from hireloom.testing.pictures import gif, jpeg, png, turned
 from hireloom.usecases.application_documents import LIMIT
@@ -195,10 +196,11 @@ def test_a_hundred_and_twenty_in_a_minute_are_enough(seeker, papers, container, 
 
 def test_a_file_that_was_kept_with_another_type_is_for_saving_only(seeker, container, clock):
     """An import may bring what no screen takes."""
-    key = container.files().keep(b"<script>alert(1)</script>", extension="html", on=clock.today())
+    paper = Paper(FileKind.VISA_DOCUMENT, "visa.html", "html", b"<script>alert(1)</script>")
+    key = container.files().keep(paper.content, extension="html", on=clock.today())
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:
-        tx.files.add(StoredFile(key, me, FileKind.VISA_DOCUMENT, "visa.html", 25, "0" * 64, clock.now()))
+        tx.files.add(paper.stored(key, owner_id=me, at=clock.now()))
     answer = document(seeker, key)
     assert answer.mimetype == "application/octet-stream"
     assert answer.headers["Content-Disposition"].startswith("attachment;")

@@ -57,6 +57,16 @@ def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attemp
     return lambda attempts: RedisAttempts(redis, attempts)
 
 
+def newest_generation(store: SqlStore) -> Callable[[], int]:
+    """Which key new files get. Asked each time, because another process may have rotated the keys."""
+
+    def newest() -> int:
+        with store.reading() as tx:
+            return tx.document_keys.newest()
+
+    return newest
+
+
 def s3_files(**options: Any) -> FileStore:
     from hireloom.adapters.files.s3 import S3Files
 
@@ -134,7 +144,13 @@ class Adapters(containers.DeclarativeContainer):
             key_secret=config.s3_key_secret,
         ),
     )
-    sealed = providers.Singleton(SealedFiles, files, secret=config.documents_secret)
+    sealed = providers.Singleton(
+        SealedFiles,
+        files,
+        secret=config.documents_secret,
+        old_secrets=config.old_documents_secrets,
+        generation=providers.Callable(newest_generation, store),
+    )
     sink = providers.Callable(lambda url: Syslog(url) if url else None, config.audit_syslog)
     reader = providers.Singleton(SandboxedReader)
     lexicon = providers.Singleton(load_lexicon)

@@ -28,6 +28,7 @@ from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
 from hireloom.usecases.decisions import DecisionDesk
+from hireloom.usecases.document_keys import DocumentKeyDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.feedback import FeedbackDesk
@@ -141,7 +142,6 @@ class Container(Adapters):
             Enclosures,
             store=Adapters.store,
             clock=Adapters.clock,
-            files=Adapters.files,
             sealed=Adapters.sealed,
             site=Adapters.site,
             attaches_identity=config.attaches_identity,
@@ -156,6 +156,7 @@ class Container(Adapters):
     documents = desk(DocumentDesk)
     administration = desk(AdminDesk)
     audit = desk(AuditDesk)
+    document_keys = desk(DocumentKeyDesk)
     password_check = providers.Singleton(
         PasswordCheck,
         store=Adapters.store,

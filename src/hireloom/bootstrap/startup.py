@@ -74,7 +74,6 @@ def load_demo(container: "Container") -> None:
         raise BadSetting(PREFIX + config.opens_demo)
     loaded = load(
         container.store(),
-        files=container.files(),
         sealed=container.sealed(),
         passwords=container.passwords(),
         clock=container.clock(),

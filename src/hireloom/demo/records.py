@@ -12,7 +12,7 @@ from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position, ProviderLink
 from hireloom.domain.profiles import Profile
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 
 STAFF_JOINED_DAYS_AGO = 400
 
@@ -69,23 +69,18 @@ def deleted(job: Job, today: date) -> Job:
     return replace(job, deleted_at=_moment(today, 10))
 
 
-def kept(seeker: Seeker, files: FileStore, today: date) -> StoredFile:
-    """Put the resume into the file store; its owner is not known yet."""
-    content = seeker.file.content()
-    key = files.keep(content, extension=seeker.file.layout.extension, on=today)
+def kept(seeker: Seeker, content: bytes, owner_id: int, sealed: SealedStore, today: date) -> StoredFile:
+    """Put the resume into the store of sealed files."""
+    extension = seeker.file.layout.extension
     return StoredFile(
-        key=key,
-        owner_id=0,
+        key=sealed.keep(content, owner_id=owner_id, kind=FileKind.RESUME, extension=extension, on=today),
+        owner_id=owner_id,
         kind=FileKind.RESUME,
         name=seeker.file.name,
         size=len(content),
         sha256=hashlib.sha256(content).hexdigest(),
         created_at=_moment(today, seeker.joined_days_ago),
     )
-
-
-def owned(resume: StoredFile, user_id: int) -> StoredFile:
-    return replace(resume, owner_id=user_id)
 
 
 def profile(seeker: Seeker, user_id: int, resume_key: str, today: date) -> Profile:

@@ -16,7 +16,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import Candidate, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Transaction
 
 DECIDED = {Status.SELECTED: EventKind.SELECTED, Status.REJECTED: EventKind.REJECTED}
@@ -109,12 +109,13 @@ def decided_at(one: Sent, today: date) -> datetime:
     return moment(today, one.decided or 0, salt=one.advert) + timedelta(minutes=20)
 
 
-def kept_paper(kind: FileKind, seeker: Seeker, sealed: FileStore, today: date) -> StoredFile:
-    """Put an identity paper into the sealed file store; its owner is not known yet."""
-    content = identity_papers.card(kind, seeker.name)
+def kept_paper(
+    kind: FileKind, seeker: Seeker, content: bytes, owner_id: int, sealed: SealedStore, today: date
+) -> StoredFile:
+    """Put an identity paper into the store of sealed files."""
     return StoredFile(
-        key=sealed.keep(content, extension="pdf", on=today),
-        owner_id=0,
+        key=sealed.keep(content, owner_id=owner_id, kind=kind, extension="pdf", on=today),
+        owner_id=owner_id,
         kind=kind,
         name=identity_papers.name_of(kind, seeker.name),
         size=len(content),

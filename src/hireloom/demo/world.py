@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
 
-from hireloom.demo import applications, deeds, mails, posts, records, submissions, voices, watches
+from hireloom.demo import applications, deeds, identity_papers, mails, posts, records, submissions, voices, watches
 from hireloom.demo.accounts import PASSWORD, Account, staff
 from hireloom.demo.jobs import DemoJob, adverts, gone
 from hireloom.demo.people import Seeker, seekers
@@ -15,7 +15,7 @@ from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import candidate_of
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.security import Passwords
 from hireloom.ports.stores import Store, Transaction
 
@@ -46,16 +46,13 @@ def world(today: date) -> DemoWorld:
     return DemoWorld(staff(), adverts(today), seekers(today), gone(today))
 
 
-def load(
-    store: Store, *, files: FileStore, sealed: FileStore, passwords: Passwords, clock: Clock, site: str
-) -> LoadReport:
-    """Put today's demo data into the store, unless it already has some. `sealed` keeps identity papers, and `site` is
-    the address used in emails."""
+def load(store: Store, *, sealed: SealedStore, passwords: Passwords, clock: Clock, site: str) -> LoadReport:
+    """Put today's demo data into the store, unless it already has some. `site` is the address used in emails."""
     with store.reading() as tx:
         if _is_there(tx):
             return LoadReport()
     now = clock.now()
-    return settle(world(now.date()), store, files=files, sealed=sealed, passwords=passwords, now=now, site=site)
+    return settle(world(now.date()), store, sealed=sealed, passwords=passwords, now=now, site=site)
 
 
 def shut_out(store: Store, emails: Iterable[str]) -> None:
@@ -70,8 +67,7 @@ def settle(
     demo: DemoWorld,
     store: Store,
     *,
-    files: FileStore,
-    sealed: FileStore,
+    sealed: SealedStore,
     passwords: Passwords,
     now: datetime,
     site: str,
@@ -83,16 +79,21 @@ def settle(
     sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
     papers_due = submissions.papers_of(sent)
     try:
-        # Files take a while: they are created before the unit of work, so that it does not block others for that long.
-        resumes = _at_once([partial(records.kept, seeker, files, today) for seeker in demo.seekers], kept)
-        made = [partial(submissions.kept_paper, kind, demo.seekers[place], sealed, today) for place, kind in papers_due]
-        papers = dict(zip(papers_due, _at_once(made, kept), strict=True))
+        # Making files takes a while: that happens before the unit of work, so that it does not block others for that.
+        resumes = [seeker.file.content() for seeker in demo.seekers]
+        cards = [identity_papers.card(kind, demo.seekers[place].name) for place, kind in papers_due]
         with store.writing() as tx:
             if _is_there(tx):
                 raise _AnotherWasFaster
-            staff_ids, people, jobs = _add(tx, demo, resumes, usable, today)
-            for (place, _), paper in papers.items():
-                tx.files.add(records.owned(paper, people[place].user_id))
+            staff_ids, jobs = _add_staff(tx, demo, usable, today)
+            people = _add_seekers(tx, demo, resumes, usable, today, sealed=sealed, kept=kept)
+            keeping = [
+                partial(submissions.kept_paper, kind, demo.seekers[place], card, people[place].user_id, sealed, today)
+                for (place, kind), card in zip(papers_due, cards, strict=True)
+            ]
+            papers = dict(zip(papers_due, _at_once(keeping, kept), strict=True))
+            for paper in papers.values():
+                tx.files.add(paper)
             posted = []
             for one in sent:
                 (advert, job), person = jobs[one.advert], people[one.seeker]
@@ -107,7 +108,7 @@ def settle(
             posts.add(tx, today)
     except BaseException as failure:
         for file in kept:
-            files.remove(file.key)
+            sealed.remove(file.key)
         if isinstance(failure, _AnotherWasFaster):
             return LoadReport()
         raise
@@ -115,7 +116,7 @@ def settle(
 
 
 def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile]) -> list[StoredFile]:
-    """Makes files in several threads, as each waits for the disk. `kept` gets every file, also when another fails."""
+    """Stores files in several threads, as each waits for the disk. `kept` gets every file, also when another fails."""
 
     def make(maker: Callable[[], StoredFile]) -> StoredFile:
         file = maker()
@@ -138,25 +139,44 @@ def _recruiters(demo: DemoWorld, staff_ids: Mapping[str, int]) -> list[int]:
     return [staff_ids[account.email] for account in demo.staff if account.role is Role.RECRUITER]
 
 
-def _add(
-    tx: Transaction, demo: DemoWorld, resumes: list[StoredFile], usable: str, today: date
-) -> tuple[dict[str, int], list[submissions.DemoSeeker], list[tuple[DemoJob, Job]]]:
-    """Add accounts, jobs and profiles. Returns the ids of everybody who is not a job seeker, by address, and seekers
-    and jobs in the order in which applications refer to them."""
+def _add_staff(
+    tx: Transaction, demo: DemoWorld, usable: str, today: date
+) -> tuple[dict[str, int], list[tuple[DemoJob, Job]]]:
+    """Add jobs, and the accounts of everybody who is not a job seeker. Returns their ids, by address, and the jobs in
+    the order in which applications refer to them."""
     staff_ids = {}
     for account in demo.staff:
         password_hash = usable if account.can_sign_in else NO_PASSWORD
         staff_ids[account.email] = tx.users.add(records.staff_user(account, today), password_hash=password_hash).id
-    jobs, people = [], []
+    jobs = []
     for serial, advert in enumerate((*demo.adverts, *demo.gone)):
         job = records.job(advert, serial, staff_ids[advert.company.recruiter_email])
         if serial >= len(demo.adverts):
             job = records.deleted(job, today)
         jobs.append((advert, tx.jobs.add(job)))
-    for serial, (seeker, resume) in enumerate(zip(demo.seekers, resumes, strict=True)):
+    return staff_ids, jobs
+
+
+def _add_seekers(
+    tx: Transaction,
+    demo: DemoWorld,
+    resumes: list[bytes],
+    usable: str,
+    today: date,
+    *,
+    sealed: SealedStore,
+    kept: list[StoredFile],
+) -> list[submissions.DemoSeeker]:
+    """Add accounts, resumes and profiles, in the order in which applications refer to them."""
+    ids = []
+    for serial, seeker in enumerate(demo.seekers):
         password_hash = usable if serial == 0 else NO_PASSWORD
-        user = tx.users.add(records.seeker_user(seeker, today), password_hash=password_hash)
-        tx.files.add(records.owned(resume, user.id))
-        profile = tx.profiles.put(records.profile(seeker, user.id, resume.key, today))
-        people.append(submissions.DemoSeeker(seeker, user.id, profile, candidate_of(profile), resume.key))
-    return staff_ids, people, jobs
+        ids.append(tx.users.add(records.seeker_user(seeker, today), password_hash=password_hash).id)
+    owned = zip(demo.seekers, resumes, ids, strict=True)
+    keeping = [partial(records.kept, seeker, content, id, sealed, today) for seeker, content, id in owned]
+    people = []
+    for seeker, file in zip(demo.seekers, _at_once(keeping, kept), strict=True):
+        tx.files.add(file)
+        profile = tx.profiles.put(records.profile(seeker, file.owner_id, file.key, today))
+        people.append(submissions.DemoSeeker(seeker, file.owner_id, profile, candidate_of(profile), file.key))
+    return people

@@ -48,9 +48,16 @@ class ServingSettings:
     documents_secret: str = setting(
         "",
         read.secret,
-        "Encrypts driving licenses and visas on disk, and the secrets of authenticator apps. Do not lose it: what was "
-        "encrypted with another secret cannot be read.",
+        "Encrypts resumes, driving licenses and visas on disk, and the secrets of authenticator apps. Do not lose it: "
+        "what was encrypted with another secret cannot be read.",
         shown="{secret}",
+        is_secret=True,
+    )
+    documents_secret_before: str = setting(
+        "",
+        read.secret,
+        "The secret that encrypted files before HIRELOOM_DOCUMENTS_SECRET was changed; needed until `hireloom keys "
+        "reseal` is done.",
         is_secret=True,
     )
     web_dir: Path = setting(  # noqa: RUF009
@@ -75,6 +82,10 @@ class ServingSettings:
     super_admin_emails: tuple[str, ...] = setting(
         (), read.emails, "Admins who become super admins on the next start, separated by commas."
     )
+
+    @property
+    def old_documents_secrets(self) -> tuple[str, ...]:
+        return (self.documents_secret_before,) if self.documents_secret_before else ()
 
     @property
     def outbox_dir(self) -> Path:

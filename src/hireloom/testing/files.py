@@ -30,6 +30,13 @@ class FileStoreContract:
             files.read(key)
         assert files.read(other) == b"x"
 
+    def test_what_is_replaced_is_read_under_the_same_key(self, files: FileStore) -> None:
+        key, other = (files.keep(b"old", extension="pdf", on=ON) for _ in range(2))
+        files.replace(key, b"the new one")
+        assert (files.read(key), files.read(other)) == (b"the new one", b"old")
+        with pytest.raises(NotFound):
+            files.replace("../secret", b"x")
+
     @pytest.mark.spec("SEC-29", "SEC-30")
     @pytest.mark.parametrize(
         "key",

@@ -13,7 +13,7 @@ from hireloom.domain.papers import IDENTITY
 from hireloom.domain.refusals import NotAllowed, NotFound
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.limits import take
 
@@ -24,7 +24,7 @@ LIMIT = RateLimit("documents", 120, timedelta(minutes=1))  # of one person
 class DocumentDesk:
     store: Store
     clock: Clock
-    sealed: FileStore
+    sealed: SealedStore
 
     def document(self, path: str | None, *, by: User) -> tuple[StoredFile, bytes]:
         """Find a document by its key. Raises DocumentMalformed, DocumentNotAvailable or NotAllowed."""
@@ -48,7 +48,7 @@ class DocumentDesk:
         if file is None or kind not in (None, file.kind):
             raise missing
         try:
-            return file, self.sealed.read(key)
+            return file, self.sealed.read(file)
         except NotFound as lost:
             raise missing from lost
 

@@ -15,7 +15,7 @@ from hireloom.domain.mails.mail_headers import UnsafeHeader, must_be_address
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.analysts import Identities
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.job_lists import JobRow
 from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.evidence.blind_review import BlindResume, blind
@@ -30,7 +30,7 @@ from hireloom.usecases.uploads import WITH_OLD_WORD
 class BlindReviewDesk:
     store: Store
     clock: Clock
-    sealed: FileStore
+    sealed: SealedStore
     analyses: AnalysisDesk
     identities: Identities
     site: str
@@ -58,7 +58,7 @@ class BlindReviewDesk:
         if file is None:
             raise DocumentNotAvailable
         try:
-            upload = Upload(file.name, self.sealed.read(file.key))
+            upload = Upload(file.name, self.sealed.read(file))
         except NotFound as lost:
             raise DocumentNotAvailable from lost
         _, found = self.analyses.read(upload, WITH_OLD_WORD, lambda document: self._blind(document, application), by=by)

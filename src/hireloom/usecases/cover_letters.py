@@ -28,7 +28,7 @@ from hireloom.domain.resume_match.brakes import Brake, brake
 from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -74,7 +74,7 @@ class LetterResult:
 class CoverLetterDesk:
     store: Store
     clock: Clock
-    files: FileStore
+    sealed: SealedStore
     analyses: AnalysisDesk  # reads and counts documents
     analyst: Analyst
     lexicon: Lexicon
@@ -136,7 +136,7 @@ class CoverLetterDesk:
         """The stored resume as read; empty if it cannot be read, and then the letter says less."""
 
         def read() -> Document:
-            upload = Upload(file.name, self.files.read(file.key))
+            upload = Upload(file.name, self.sealed.read(file))
             return self.analyses.read(upload, WITH_OLD_WORD, lambda document: document, by=by)[0]
 
         try:

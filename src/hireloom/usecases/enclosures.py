@@ -17,7 +17,7 @@ from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES, IDENTITY, LABELS, P
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 
@@ -74,13 +74,9 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class Enclosures:
-    """`sealed` encrypts what it stores and can also read what `files` stores; identity papers are stored only in
-    `sealed`."""
-
     store: Store
     clock: Clock
-    files: FileStore
-    sealed: FileStore
+    sealed: SealedStore
     site: str
     attaches_identity: bool = False
 
@@ -101,7 +97,7 @@ class Enclosures:
                 folder.files[FileKind.RESUME], folder.contents[FileKind.RESUME] = old, self._read(old)
             yield folder
         except BaseException:
-            forget(self.files, (file.key for file in folder.new))
+            forget(self.sealed, (file.key for file in folder.new))
             raise
 
     def post(
@@ -126,15 +122,16 @@ class Enclosures:
             tx.outbox.put(application_mails.announced(application, site=self.site), event=application.event)
 
     def _keep(self, folder: Folder, paper: Paper, by: User) -> StoredFile:
-        place = self.sealed if paper.kind in IDENTITY else self.files
-        key = place.keep(paper.content, extension=paper.extension, on=self.clock.today())
+        key = self.sealed.keep(
+            paper.content, owner_id=by.id, kind=paper.kind, extension=paper.extension, on=self.clock.today()
+        )
         file = paper.stored(key, owner_id=by.id, at=self.clock.now())
         folder.new.append(file)
         return file
 
     def _read(self, file: StoredFile) -> bytes:
         try:
-            return self.sealed.read(file.key)
+            return self.sealed.read(file)
         except NotFound:
             return b""
 

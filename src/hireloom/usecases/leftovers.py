@@ -4,12 +4,12 @@ import logging
 from collections.abc import Iterable
 
 from hireloom.ports.failures import StoreAway
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import FileStore, SealedStore
 
 log = logging.getLogger(__name__)
 
 
-def forget(files: FileStore, keys: Iterable[str]) -> None:
+def forget(files: FileStore | SealedStore, keys: Iterable[str]) -> None:
     """Remove these files. If that fails, housekeeping finds the rest within a day."""
     for key in keys:
         try:

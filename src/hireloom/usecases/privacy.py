@@ -19,7 +19,7 @@ from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stories import Story
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
@@ -60,7 +60,7 @@ class PrivacyDesk:
     store: Store
     clock: Clock
     tokens: Tokens
-    sealed: FileStore
+    sealed: SealedStore
     mailer: Mailer
     dispatcher: Dispatcher
     password_check: PasswordCheck
@@ -96,7 +96,7 @@ class PrivacyDesk:
         """One file after the other, so that at most one is in memory; lost files are left out."""
         for file in files:
             try:
-                yield file, self.sealed.read(file.key)
+                yield file, self.sealed.read(file)
             except NotFound:
                 continue
 

@@ -12,7 +12,7 @@ from hireloom.domain.profile_forms import ProfileInput, saved
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotAllowed
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
 
@@ -28,7 +28,7 @@ class ProfileReceipt(NamedTuple):
 class ProfileDesk:
     store: Store
     clock: Clock
-    files: FileStore
+    sealed: SealedStore
 
     def of(self, user_id: int, *, by: User) -> ProfileReceipt | None:
         """One's own profile; an admin may read any, which is recorded."""
@@ -48,14 +48,14 @@ class ProfileDesk:
             with self.store.writing() as tx:
                 return self._put(tx, form, None, by=by)
         must_have_room(stored, more=len(paper.content))
-        key = self.files.keep(
-            paper.content, extension=paper.extension, on=self.clock.today()
-        )  # before the unit of work: it takes time
+        key = self.sealed.keep(  # before the unit of work: it takes time
+            paper.content, owner_id=by.id, kind=paper.kind, extension=paper.extension, on=self.clock.today()
+        )
         try:
             with self.store.writing() as tx:
                 return self._put(tx, form, paper.stored(key, owner_id=by.id, at=self.clock.now()), by=by)
         except BaseException:
-            forget(self.files, [key])
+            forget(self.sealed, [key])
             raise
 
     def _write_down(self, action: str, subject: str, *, by: User) -> None:

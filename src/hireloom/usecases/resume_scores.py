@@ -17,7 +17,7 @@ from hireloom.domain.resume_match.scores import score
 from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst, Identities
 from hireloom.ports.clock import Clock
-from hireloom.ports.files import FileStore
+from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
 from hireloom.text_analysis.evidence.blind_review import blinded, blinded_words
 from hireloom.text_analysis.language.pastes import pasted
@@ -71,7 +71,7 @@ def _kept() -> SingleFlightCache[Scored]:
 class ResumeScoreDesk:
     store: Store
     clock: Clock
-    files: FileStore
+    sealed: SealedStore
     analyses: AnalysisDesk
     analyst: Analyst
     identities: Identities
@@ -101,7 +101,7 @@ class ResumeScoreDesk:
             raise NoResumeFile
         self._count(by)
         try:
-            upload = Upload(file.name, self.files.read(file.key))
+            upload = Upload(file.name, self.sealed.read(file))
         except NotFound:
             raise NoResumeFile from None
         advert = "\n".join((application.job_title, application.job_company, "", snapshot.job_description))

@@ -22,9 +22,10 @@ from hireloom.domain.applications import (
     Status,
     SubmissionMethod,
 )
-from hireloom.domain.files import FileKind, StoredFile, Upload
+from hireloom.domain.files import FileKind, Upload
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
+from hireloom.domain.papers import Paper
 from hireloom.domain.profiles import Profile
 from hireloom.domain.retention import Retention
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
@@ -219,14 +220,15 @@ class Works:
         self.desk = ApplicationDesk(
             store,
             clock,
-            Enclosures(store, clock, self.files, sealed, "http://localhost"),
+            Enclosures(store, clock, sealed, "http://localhost"),
             MailWorker(self.outbox),
         )
 
     def with_resume(self, user: User) -> User:
-        key = self.files.keep(b"%PDF-1.7 kept", extension="pdf", on=self.clock.today())
+        paper = Paper(FileKind.RESUME, "cv.pdf", "pdf", b"%PDF-1.7 kept")
+        key = self.files.keep(paper.content, extension="pdf", on=self.clock.today())
         with self.store.writing() as tx:
-            tx.files.add(StoredFile(key, user.id, FileKind.RESUME, "cv.pdf", 13, "0" * 64, self.clock.now()))
+            tx.files.add(paper.stored(key, owner_id=user.id, at=self.clock.now()))
             tx.profiles.put(
                 Profile(
                     user.id, "Anna", user.email, "4155550142", "+1", "SQL", "Nurse", self.clock.now(), resume_key=key

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
 from hireloom.bootstrap.container import HOUR
 from hireloom.domain.audit import AuditEvent
@@ -62,7 +63,7 @@ def files(tmp_path) -> DiskFiles:
 
 @pytest.fixture
 def profiles(store, clock, files) -> ProfileDesk:
-    return ProfileDesk(store, clock, files)
+    return ProfileDesk(store, clock, SealedFiles(files, secret="s" * 40))
 
 
 class NoDispatcher:
@@ -121,7 +122,8 @@ def test_first_saves_at_once_make_one_profile_and_keep_every_resume(store, profi
         assert tx.profiles.of(anna.id).resume_key in keys
         stored = tx.files.of_owner(anna.id)
     assert {each.key for each in stored} == keys
-    assert len({files.read(key) for key in keys}) == 8
+    sealed = SealedFiles(files, secret="s" * 40)
+    assert {sealed.read(each) for each in stored} == {b"%PDF" + b"-%d" % n for n in range(8)}
 
 
 def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add, tmp_path):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.domain import job_forms, profile_forms
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import JobForm
@@ -67,7 +68,7 @@ def test_of_many_who_began_with_one_job_one_saves(store, clock, job, elena):
 
 
 def test_of_many_who_began_with_one_profile_one_saves(store, clock, elena, tmp_path: Path):
-    desk = ProfileDesk(store, clock, DiskFiles(tmp_path))
+    desk = ProfileDesk(store, clock, SealedFiles(DiskFiles(tmp_path), secret="s" * 40))
     anna = Profile(elena.id, "Anna", "anna@work.example", "4155550142", "+1", "Python", "Nurse", NOW)
     with store.writing() as tx:
         begun = profile_forms.version(tx.profiles.put(anna))

@@ -33,6 +33,10 @@ class DiskFiles:
         with _there():
             return self._path(key).read_bytes()
 
+    def replace(self, key: str, content: bytes) -> None:
+        with _there():
+            write(self._path(key), content)
+
     def remove(self, key: str) -> None:
         with _there():
             self._path(key).unlink(missing_ok=True)

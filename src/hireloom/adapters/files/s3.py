@@ -70,15 +70,18 @@ class S3Files:
 
     def keep(self, content: bytes, *, extension: str, on: date) -> str:
         key = new_key(extension, on)
-        digest = hashlib.md5(content, usedforsecurity=False).digest()
-        with self._there():
-            self._client.put_object(**self._at(key), Body=content, ContentMD5=base64.b64encode(digest).decode())
+        self.replace(key, content)
         return key
 
     def read(self, key: str) -> bytes:
         with self._there():
             content: bytes = self._client.get_object(**self._at(key))["Body"].read()
         return content
+
+    def replace(self, key: str, content: bytes) -> None:
+        digest = hashlib.md5(content, usedforsecurity=False).digest()
+        with self._there():
+            self._client.put_object(**self._at(key), Body=content, ContentMD5=base64.b64encode(digest).decode())
 
     def remove(self, key: str) -> None:
         with self._there():

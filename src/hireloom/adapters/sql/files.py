@@ -1,11 +1,12 @@
-"""Descriptions of stored files in SQL; the bytes are in the file store."""
+"""Descriptions of stored files in SQL, and the generations of their keys; the bytes are in the file store."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select
 
-from hireloom.adapters.sql.tables import stored_files
+from hireloom.adapters.sql.tables import document_keys, stored_files
 from hireloom.domain.files import FileKind, StoredFile
 
 
@@ -40,8 +41,23 @@ class SqlFiles:
             statement = statement.where(stored_files.c.kind == kind.value)
         return [_file(row) for row in self._connection.execute(statement)]
 
+    def following(self, key: str, *, count: int) -> Sequence[StoredFile]:
+        later = select(stored_files).where(stored_files.c.key > key).order_by(stored_files.c.key).limit(count)
+        return [_file(row) for row in self._connection.execute(later)]
+
     def remove(self, key: str) -> None:
         self._connection.execute(delete(stored_files).where(stored_files.c.key == key))
+
+
+class SqlDocumentKeys:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def newest(self) -> int:
+        return self._connection.scalar(select(func.max(document_keys.c.generation))) or 1
+
+    def add(self, generation: int, at: datetime) -> None:
+        self._connection.execute(insert(document_keys), {"generation": generation, "created_at": at})
 
 
 def _file(row: Row[Any]) -> StoredFile:

@@ -14,7 +14,7 @@ from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.corrections import SqlCorrectedMatches
-from hireloom.adapters.sql.files import SqlFiles
+from hireloom.adapters.sql.files import SqlDocumentKeys, SqlFiles
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
 from hireloom.adapters.sql.jobs import SqlJobs
@@ -115,6 +115,10 @@ class SqlTransaction:
     @cached_property
     def files(self) -> SqlFiles:
         return SqlFiles(self._connection)
+
+    @cached_property
+    def document_keys(self) -> SqlDocumentKeys:
+        return SqlDocumentKeys(self._connection)
 
     @cached_property
     def feedback(self) -> SqlFeedback:

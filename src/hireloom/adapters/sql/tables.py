@@ -213,6 +213,13 @@ stored_files = Table(
     Column("created_at", Moment, nullable=False),
 )
 
+document_keys = Table(  # no keys: these are derived from the secret and the generation
+    "document_keys",
+    metadata,
+    Column("generation", Integer, primary_key=True, autoincrement=False),
+    Column("created_at", Moment, nullable=False),
+)
+
 profiles = Table(
     "profiles",
     metadata,
