@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hireloom.adapters.analysts.chats import Chat, ChatFailed, Message, Schema
+from hireloom.ports.chats import Chat, ChatFailed, Message, Schema
 
 Script = Callable[[Sequence[Message], Schema], Any]
 

@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from hireloom.adapters.analysts.cached import CachedChat
-from hireloom.adapters.analysts.chats import ChatFailed, Message
 from hireloom.adapters.analysts.guarded import GuardedChat
 from hireloom.adapters.analysts.prompts import HINTS
+from hireloom.ports.chats import ChatFailed, Message
 from hireloom.testing.scripted_chat import ScriptedChat
 
 ASK = ([Message("user", "Data.")], HINTS)

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from hireloom.adapters.analysts.chats import ChatFailed, Message
 from hireloom.adapters.analysts.prompts import HINTS
+from hireloom.ports.chats import ChatFailed, Message
 
 ASK = ([Message("system", "Rules."), Message("user", "Data.")], HINTS)
 GOOD = {"hints": []}

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from hireloom.adapters.analysts.chats import ChatFailed
 from hireloom.adapters.analysts.fallback import FallbackAnalyst
 from hireloom.adapters.analysts.prompted import PromptedAnalyst
 from hireloom.domain.documents import Document
 from hireloom.domain.refusals import Invalid, Unavailable
 from hireloom.domain.resume_match.analyses import PAGE, Level
 from hireloom.domain.resume_match.findings import State
+from hireloom.ports.chats import ChatFailed
 from hireloom.testing.samples import JOB, RESUME
 from hireloom.testing.scripted_chat import ScriptedChat
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hireloom.adapters.analysts.chats import ChatFailed
 from hireloom.adapters.analysts.exchanges import Exchange
 from hireloom.adapters.analysts.prompted import PromptedAnalyst
 from hireloom.adapters.analysts.redaction import Redaction
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.analyses import Level
+from hireloom.ports.chats import ChatFailed
 
 RESUME = """\
 ANNELIESE VAN DER HOEVEN

@@ -5,8 +5,8 @@ import hashlib
 import json
 from collections.abc import Sequence
 
-from hireloom.adapters.analysts.chats import Chat, ChatFailed, Message, Schema
 from hireloom.infrastructure.single_flight import SingleFlightCache
+from hireloom.ports.chats import Chat, ChatFailed, Message, Schema
 
 
 class CachedChat:

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hireloom.adapters.analysts import prompts
-from hireloom.adapters.analysts.chats import ChatFailed, Message
 from hireloom.adapters.analysts.grounding import Facts, Standing, plain, visible
 from hireloom.adapters.analysts.redaction import PLACEHOLDER, Redaction
 from hireloom.domain.resume_match.findings import Evidence
+from hireloom.ports.chats import ChatFailed, Message
 
 MAX_BOTH = 200_000
 _LONG_BLANK = re.compile(r"[^\S\n]{3,}")  # three separate columns, thousands would cost time

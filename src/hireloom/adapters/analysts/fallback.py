@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from hireloom.adapters.analysts.chats import ChatFailed
 from hireloom.domain.cover_letters.orders import LetterOrder
 from hireloom.domain.documents import Document
 from hireloom.domain.marketing.post_orders import PostDraft, PostOrder
@@ -12,6 +11,7 @@ from hireloom.domain.refusals import Refusal, Unavailable
 from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.analysts import Analyst
+from hireloom.ports.chats import ChatFailed
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 
 T = TypeVar("T")

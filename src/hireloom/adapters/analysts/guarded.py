@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from threading import BoundedSemaphore, Lock
 
-from hireloom.adapters.analysts.chats import Chat, ChatFailed, Message, Schema
+from hireloom.ports.chats import Chat, ChatFailed, Message, Schema
 
 
 class GuardedChat:

@@ -9,8 +9,8 @@ from typing import Any
 import httpx2
 import openai
 
-from hireloom.adapters.analysts.chats import ChatFailed, Message, Schema
 from hireloom.infrastructure.http_client import BoundedTransport, retry_after
+from hireloom.ports.chats import ChatFailed, Message, Schema
 
 MAX_ANSWER_BYTES = 1_000_000
 MAX_ANSWER_TOKENS = 2_500

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 from hireloom.adapters.analysts import prompts
-from hireloom.adapters.analysts.chats import Chat, Schema
 from hireloom.adapters.analysts.exchanges import Exchange
 from hireloom.adapters.analysts.grounding import Facts, Standing
 from hireloom.adapters.analysts.pools import Pools
@@ -22,6 +21,7 @@ from hireloom.domain.refusals import Refusal
 from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, State
 from hireloom.ports.analysts import Analyst
+from hireloom.ports.chats import Chat, Schema
 from hireloom.text_analysis.language.openers import OPENERS
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 

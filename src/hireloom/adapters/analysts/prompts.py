@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hireloom.adapters.analysts.chats import Message, Schema
+from hireloom.ports.chats import Message, Schema
 
 # Limits on the cost of one question; quotes are still looked up in the whole document.
 MAX_RESUME = 24_000

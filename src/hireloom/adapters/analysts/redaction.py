@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from hireloom.adapters.analysts.chats import ChatFailed
+from hireloom.ports.chats import ChatFailed
 from hireloom.text_analysis.resumes.identities import MANY, TooManyNames, hidden_words
 
 PLACEHOLDER = re.compile(r"«[A-Z]+-\d+»")

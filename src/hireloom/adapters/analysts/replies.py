@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from hireloom.adapters.analysts.chats import ChatFailed, Schema
+from hireloom.ports.chats import ChatFailed, Schema
 
 MAX_REPLY = 32_000
 _THOUGHTS = re.compile(r"<think>.*?</think>", re.DOTALL)

@@ -1,4 +1,4 @@
-"""The interface to a language model: takes messages and the shape of the answer, returns text that should be JSON."""
+"""A language model: takes messages and the shape of the answer, returns text that should be JSON."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
