@@ -4,14 +4,15 @@ Several processes answer requests, with a proxy in front that waits for slow cli
 docs/running.md says more."""
 
 import os
+import tempfile
 from typing import Any
 
 from hireloom.bootstrap import startup
 from hireloom.infrastructure import logs
 
-logs.begin()
 with startup.exit_in_one_line():
     given = startup.settings_for_processes()
+logs.begin(given.log_format)
 
 wsgi_app = "hireloom.wsgi:app"
 bind = f"{given.host}:{given.port}"
@@ -23,6 +24,17 @@ timeout = 120  # seconds in which a process must show that it lives; a busy mach
 graceful_timeout = 65  # seconds: half a minute to finish answers, half a minute for letters in hand
 worker_tmp_dir = "/dev/shm"  # noqa: S108 - in memory: a disk that hangs must not make a process look dead
 control_socket_disable = True
+
+
+if given.metrics_token:  # each process keeps its figures in a file there, and any of them gives the sums of all
+    os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="hireloom-metrics-"))
+
+
+def child_exit(_server: Any, worker: Any) -> None:
+    if given.metrics_token:
+        from prometheus_client import multiprocess
+
+        multiprocess.mark_process_dead(worker.pid)
 
 
 def on_starting(_server: Any) -> None:

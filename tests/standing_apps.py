@@ -10,6 +10,7 @@ from flask import Flask
 from hireloom.adapters.http.app import create_app
 from hireloom.bootstrap.container import Container
 from hireloom.ports.clock import Clock
+from hireloom.ports.metrics import Metrics
 
 _MAKING = threading.RLock()  # where the product is served its desks are there before its threads, and one of each
 
@@ -43,20 +44,21 @@ class StandingApps:
                 container.surroundings,
                 providers.Object(container.desks.kwargs),
                 providers.Object(container.clock),
+                container.metrics,
             )
         )
 
-    def _seated(self, surroundings: Any, desks: dict[type, Any], clock: Any) -> Flask:
+    def _seated(self, surroundings: Any, desks: dict[type, Any], clock: Any, metrics: Any) -> Flask:
         key = repr(surroundings)
         if self._free[key]:
             app, seats = self._free[key].pop()
         else:
-            seats = {kind: _Seat() for kind in (*desks, Clock)}
+            seats = {kind: _Seat() for kind in (*desks, Clock, Metrics)}
             app = create_app(
-                surroundings, seats, seats[Clock]
+                surroundings, seats, seats[Clock], seats[Metrics]
             )  # nothing may be asked of a desk yet: it would stay the first one's
         for kind, seat in seats.items():
-            seat.taken_by = clock if kind is Clock else desks[kind]
+            seat.taken_by = {Clock: clock, Metrics: lambda: metrics}.get(kind) or desks[kind]
         self._lent.append((key, (app, seats)))
         return app
 

@@ -70,12 +70,40 @@ def test_help_tells_what_each_command_does(run):
         "create-admin",
         "audit",
         "keys",
+        "doctor",
         "export-corrections",
         "openapi",
         "settings",
         "bench",
     ):
         assert re.search(rf"^ +{command}\s+\S", told, re.MULTILINE), command
+
+
+def test_the_doctor_says_what_works_and_what_to_do_about_the_rest(command, tmp_path):
+    command("migrate")
+    done = command(
+        "doctor",
+        HIRELOOM_MODEL_URL="http://127.0.0.1:1/v1",
+        HIRELOOM_MODEL_NAME="any",
+        HIRELOOM_MAIL="smtp",
+        HIRELOOM_MAIL_FROM="jobs@hireloom.example",
+        HIRELOOM_SMTP_HOST="127.0.0.1",
+        HIRELOOM_SMTP_PORT="1",
+    )
+    assert done.returncode == 0  # neither is needed by every request
+    assert re.search(r"^ok    database: SQLite \S+, schema \d{4}$", done.stdout, re.MULTILINE)
+    assert "FAIL  model: The line to the model broke (APIConnectionError)." in done.stdout
+    assert "FAIL  email: The mail server did not answer as it should: ConnectionRefusedError" in done.stdout
+    (tmp_path / "a folder" / "secret").chmod(0o644)
+    open_secret = command("doctor")
+    assert "FAIL  secret: Others on this machine can read" in open_secret.stdout
+    assert "chmod 600" in open_secret.stdout
+
+
+def test_the_doctor_fails_without_a_database(command):
+    done = command("doctor")
+    assert "FAIL  database: The database has schema none" in done.stdout
+    assert "Run `hireloom migrate`" in done.stdout
 
 
 def test_a_wrong_setting_is_one_clear_line_and_no_trace(run):

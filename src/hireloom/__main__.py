@@ -29,12 +29,13 @@ BENCHES = "match documents search recommend candidates lists public_pages"
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     asked = _parser().parse_args(arguments)
-    log_lines.begin()
     try:
         if asked.run is _settings:
             _settings(as_env=asked.env)
         else:
-            asked.run(settings.load(), asked)
+            config = settings.load()
+            log_lines.begin(config.log_format)
+            return asked.run(config, asked) or 0
     except startup.EXPECTED as problem:
         print(startup.in_one_line(problem), file=sys.stderr)
         return 2
@@ -96,6 +97,13 @@ def _parser() -> argparse.ArgumentParser:
     admin.add_argument("--phone", help="+1-XXXXXXXXXX or +91-XXXXXXXXXX; without it the first log-in asks for one")
     admin.add_argument("--super", action="store_true", help="create a super admin, who sees every recruiter's jobs")
     admin.add_argument("--password-stdin", action="store_true", help="read the password from the first line of input")
+    command(
+        "doctor",
+        _doctor,
+        "Check everything that the settings name: database, files, email server, model, job boards and more.",
+        "Says what works and what to do about the rest; some checks log in, or write and remove a file. The exit status"
+        " is 1 if something that every request needs does not work.",
+    )
     command(
         "export-corrections",
         _export_corrections,
@@ -198,6 +206,19 @@ def _create_admin(config: settings.Settings, asked: argparse.Namespace) -> None:
         )
     )
     print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
+
+
+def _doctor(config: settings.Settings, _: argparse.Namespace) -> int:
+    container = _built(config)
+    try:
+        found = container.operations().diagnosis()
+    finally:
+        container.store().close()
+    for finding in found.findings:
+        print(f"{'ok  ' if finding.is_working else 'FAIL'}  {finding.name}: {finding.words}")
+        if finding.advice:
+            print(f"      {finding.advice}")
+    return 0 if found.is_available else 1
 
 
 def _export_corrections(config: settings.Settings, _: argparse.Namespace) -> None:

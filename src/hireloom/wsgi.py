@@ -12,14 +12,15 @@ from hireloom.bootstrap.container import Container
 from hireloom.infrastructure import logs
 from hireloom.serving.server import LARGEST_BODY, settle
 
-logs.begin()
-container, at_exit = Container(settings=startup.settings_for_processes()), ExitStack()
+config = startup.settings_for_processes()
+logs.begin(config.log_format)
+container, at_exit = Container(settings=config), ExitStack()
 atexit.register(at_exit.close)
 at_exit.callback(startup.close, container)
 startup.warm(container)
 at_exit.enter_context(startup.background_work(container, begins=False))
 app = container.app()
 app.wsgi_app = reading_all(LARGEST_BODY, app.wsgi_app)  # type: ignore[method-assign, assignment]
-if trusted := container.settings().trusted_proxy:
+if trusted := config.trusted_proxy:
     app.wsgi_app = believing(trusted, app.wsgi_app)  # type: ignore[method-assign, assignment]
 settle()

@@ -8,10 +8,12 @@ from flask import Flask
 from werkzeug import exceptions
 
 from hireloom import adapters, domain, ports, usecases
+from hireloom.adapters.http.core.access import Access
 from hireloom.adapters.http.core.document import document
 from hireloom.adapters.http.core.errors import code_of, handle_errors
 from hireloom.adapters.http.core.errors import refusals as known_refusals
 from hireloom.adapters.http.core.headers import add_headers
+from hireloom.adapters.metrics.uncounted import Uncounted
 from hireloom.domain import refusals
 from hireloom.domain.documents import NoText, UnreadableDoc, UnsupportedFile
 from hireloom.domain.identity.passwords import PasswordTooWeak
@@ -29,6 +31,7 @@ def answer_to(problem: Exception):
 
     add_headers(app, is_https=False)
     handle_errors(app)
+    app.wsgi_app = Access(app.wsgi_app, Uncounted())
     return app.test_client().get("/")
 
 

@@ -40,6 +40,8 @@ SEO = ("status", "analytics", "platforms", "content-queue", "content-calendar")
 PERSON = ("remove-admin", "restore-admin", "deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
 ROUTES = {
     ("GET", "/api/health"): OPEN_TO_ALL,
+    ("GET", "/api/ready"): OPEN_TO_ALL,
+    ("GET", "/metrics"): dict.fromkeys(WHO, 404),  # the operator set no token
     ("GET", "/api/openapi.json"): OPEN_TO_ALL,
     ("GET", "/api/session"): OPEN_TO_ALL,
     ("POST", "/api/login"): dict.fromkeys(WHO, 400),  # an empty one; anybody may try

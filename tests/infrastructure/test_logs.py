@@ -1,5 +1,6 @@
-"""What whoever runs it reads in the log: an event is a line."""
+"""What operators read in the log: an event is a line."""
 
+import json
 import logging
 import sys
 
@@ -43,3 +44,23 @@ def test_a_line_to_the_database_that_broke_leaves_no_trace_of_the_pool(monkeypat
     assert handler.stream is sys.stderr
     assert not logging.getLogger("sqlalchemy.pool.impl.QueuePool").isEnabledFor(logging.ERROR)
     assert logging.getLogger("hireloom.adapters.sql.store").isEnabledFor(logging.INFO)
+
+
+def test_a_line_names_its_request() -> None:
+    with log_lines.within_request("4fd1c0ffee12"):
+        assert said("no such job") == "ERROR any: no such job [4fd1c0ffee12]"
+
+
+def test_an_event_may_be_a_json_object() -> None:
+    record = logging.LogRecord("any", logging.ERROR, "any.py", 1, "no such job: %s", ("12\n13",), None)
+    with log_lines.within_request("4fd1c0ffee12"):
+        line = log_lines.JsonLine().format(record)
+    assert "\n" not in line
+    event = json.loads(line)
+    assert event.pop("time").endswith("+00:00")
+    assert event == {
+        "level": "ERROR",
+        "logger": "any",
+        "message": "no such job: 12\n13",
+        "request_id": "4fd1c0ffee12",
+    }

@@ -16,6 +16,8 @@ from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
+from hireloom.adapters.metrics.measured import MeasuredChat, MeasuredMailer, MeasuredReader
+from hireloom.adapters.metrics.uncounted import Uncounted
 from hireloom.adapters.second_factors import SealedSecrets, TotpCodes
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.social.chosen import chosen_publishers
@@ -24,10 +26,13 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.syslog import Syslog
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.bootstrap.probes import Gauges, gauges, probes
 from hireloom.ports.analysts import Analyst
+from hireloom.ports.chats import Chat
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher, Mailer
+from hireloom.ports.metrics import Metrics
 from hireloom.ports.stores import Attempts
 from hireloom.settings import BadSetting, Settings
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -35,15 +40,31 @@ from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.outbox import OutboxDesk
 
 
-def prompted_analyst(local: Analyst, *, model: str, monotonic: Callable[[], float], **options: Any) -> Analyst:
+def model_chat(**options: Any) -> Any:
     """Imported only if a model is configured: its library costs a second at startup and a tenth of the memory."""
+    from hireloom.adapters.analysts.openai import OpenAiChat
+
+    return OpenAiChat(**options)
+
+
+def prompted_analyst(
+    local: Analyst, chat: Chat, metrics: Metrics, *, model: str, monotonic: Callable[[], float]
+) -> Analyst:
     from hireloom.adapters.analysts.cached import CachedChat
     from hireloom.adapters.analysts.guarded import GuardedChat
-    from hireloom.adapters.analysts.openai import OpenAiChat
     from hireloom.adapters.analysts.prompted import PromptedAnalyst
 
-    chat = OpenAiChat(model=model, monotonic=monotonic, **options)
-    return PromptedAnalyst(CachedChat(GuardedChat(chat, monotonic=monotonic)), local, name=model)
+    guarded = GuardedChat(MeasuredChat(chat, metrics), monotonic=monotonic)
+    return PromptedAnalyst(CachedChat(guarded), local, name=model)
+
+
+def metrics_of(token: str, looked_up: Gauges) -> Metrics:
+    """Counted only if somebody may read the figures."""
+    if not token:
+        return Uncounted()
+    from hireloom.adapters.metrics.prometheus import PrometheusMetrics
+
+    return PrometheusMetrics(looked_up)
 
 
 def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attempts], Attempts]:
@@ -152,19 +173,24 @@ class Adapters(containers.DeclarativeContainer):
         generation=providers.Callable(newest_generation, store),
     )
     sink = providers.Callable(lambda url: Syslog(url) if url else None, config.audit_syslog)
-    reader = providers.Singleton(SandboxedReader)
+    metrics = providers.Singleton(
+        metrics_of, config.metrics_token, providers.Callable(gauges, engine=engine, store=store, clock=clock)
+    )
+    reader = providers.Singleton(MeasuredReader, providers.Singleton(SandboxedReader), metrics)
     lexicon = providers.Singleton(load_lexicon)
     identities = providers.Object(words_of_identity)
     local_analyst = providers.Singleton(LocalAnalyst, lexicon, clock)
-    model_analyst = providers.Singleton(
-        prompted_analyst,
-        local_analyst,
+    chat = providers.Singleton(
+        model_chat,
         base_url=config.model_url,
         key=config.model_key,
         model=config.model_name,
         timeout=config.model_timeout,
         monotonic=monotonic,
         wait=wait,
+    )
+    model_analyst = providers.Singleton(
+        prompted_analyst, local_analyst, chat, metrics, model=config.model_name, monotonic=monotonic
     )
     analyst = providers.Selector(
         config.analyst,
@@ -193,7 +219,7 @@ class Adapters(containers.DeclarativeContainer):
         OutboxDesk,
         store=store,
         clock=clock,
-        mailer=mailer,
+        mailer=providers.Singleton(MeasuredMailer, mailer, metrics),
         host=config.mail_host,
         printed=providers.Object(html_of),
         is_open=config.shows_mails,
@@ -231,4 +257,15 @@ class Adapters(containers.DeclarativeContainer):
         webhook_url=config.post_webhook_url,
         webhook_secret=config.post_webhook_secret,
         now=clock.provided.now,
+    )
+    probes = providers.Singleton(
+        probes,
+        settings=settings,
+        engine=engine,
+        store=store,
+        clock=clock,
+        files=files,
+        mailer=mailer.provider,
+        model=chat.provider,
+        boards=job_boards.provider,
     )

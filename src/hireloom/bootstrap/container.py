@@ -40,6 +40,7 @@ from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
+from hireloom.usecases.operations import OperationsDesk
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.practice import PracticeDesk
@@ -187,6 +188,7 @@ class Container(Adapters):
     marketing = desk(MarketingDesk, roles=config.marketers, shows_jobs=config.public_jobs)
     public_jobs = desk(PublicJobDesk, is_open=config.public_jobs)
     searches = desk(SearchDesk, boards=boards)
+    operations = desk(OperationsDesk, token=config.metrics_token)
 
     recurring = providers.List(
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
@@ -223,4 +225,4 @@ class Container(Adapters):
         shows_jobs=config.public_jobs,
         security_contact=config.security_contact,
     )
-    app = providers.Singleton(create_app, surroundings, desks, Adapters.clock)
+    app = providers.Singleton(create_app, surroundings, desks, Adapters.clock, Adapters.metrics)

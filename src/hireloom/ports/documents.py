@@ -11,6 +11,10 @@ class DocumentReader(Protocol):
         not both match one of `formats`, NoText, UnreadableDoc or UnreadableDocument; never hangs, never crashes."""
         ...
 
+    def warm(self) -> None:
+        """Get ready now instead of at the first document."""
+        ...
+
     def close(self) -> None:
         """Release processes and memory; reading afterwards is an error."""
         ...

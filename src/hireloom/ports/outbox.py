@@ -55,6 +55,10 @@ class Outbox(Protocol):
         """How many letters are in each state."""
         ...
 
+    def oldest_due(self, *, now: datetime) -> datetime | None:
+        """Since when the letter has been due that has been due longest; None if none is due."""
+        ...
+
     def forget(self, to: str) -> None:
         """Remove all letters to this address, sent or not."""
         ...

@@ -14,6 +14,7 @@ NEEDED: tuple[tuple[str, Callable[["Settings"], bool], str, tuple[str, ...]], ..
     ("S3_BUCKET", lambda config: bool(config.s3_bucket), "s3", ("boto3",)),
     ("WORK", lambda config: config.work == "celery", "celery", ("celery", "redis")),
     ("MODEL_URL", lambda config: bool(config.model_url), "openai", ("openai",)),
+    ("METRICS_TOKEN", lambda config: bool(config.metrics_token), "metrics", ("prometheus_client",)),
     ("MAIL", lambda config: config.mail == "sendgrid", "sendgrid", ("sendgrid",)),
 )
 

@@ -16,6 +16,15 @@ class ServingSettings:
     host: str = setting("127.0.0.1", str, "The address to listen on; 0.0.0.0 listens on every address of this machine.")
     port: int = setting(8000, read.whole(0, 65535), "The port to listen on; 0 picks any free one.")
     threads: int = setting(16, read.whole(2, 256), "How many requests one process handles at the same time.")
+    log_format: str = setting(
+        "text", read.one_of("text", "json"), "How each line of the log is written: text or json (one object a line)."
+    )
+    metrics_token: str = setting(
+        "",
+        read.secret,
+        "Lets Prometheus read /metrics with `Authorization: Bearer` and this token; empty: there are no metrics.",
+        is_secret=True,
+    )
     public_url: str = setting(
         "",
         read.origin,

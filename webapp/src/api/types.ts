@@ -470,6 +470,8 @@ export type ProfileSkillsApiResponse = /** status 200 OK */ SkillsAnswer;
 export type ProfileSkillsApiArg = {
   userId: number;
 };
+export type ReadyApiResponse = /** status 200 OK */ ReadinessAnswer;
+export type ReadyApiArg = void;
 export type RegisterApiResponse = /** status 201 Created */ RegistrationAnswer;
 export type RegisterApiArg = {
   registrationForm: RegistrationForm;
@@ -606,6 +608,9 @@ export type PublicJobApiResponse =
 export type PublicJobApiArg = {
   name: string;
 };
+export type MetricsApiResponse =
+  /** status 200 In the text format of Prometheus */ string;
+export type MetricsApiArg = void;
 export type RobotsApiResponse = /** status 200 Rules for crawlers */ string;
 export type RobotsApiArg = void;
 export type SitemapApiResponse =
@@ -794,7 +799,8 @@ export type ErrorCode =
   | "wrong_months"
   | "wrong_paper"
   | "wrong_password"
-  | "wrong_second_step";
+  | "wrong_second_step"
+  | "wrong_token";
 export type ErrorAnswer = {
   code: ErrorCode;
   /** Sentences for single fields */
@@ -2342,6 +2348,19 @@ export type Skills = {
 export type SkillsAnswer = {
   message?: string;
   profile: Skills;
+  success: boolean;
+};
+export type CheckAnswer = {
+  /** Whether requests fail without it */
+  is_required: boolean;
+  message: string;
+  name: string;
+  status: "working" | "failing";
+};
+export type ReadinessAnswer = {
+  checks: CheckAnswer[];
+  status: "ready" | "degraded" | "unavailable";
+  /** Whether requests can be answered */
   success: boolean;
 };
 export type RegistrationAnswer = {

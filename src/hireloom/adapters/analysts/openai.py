@@ -101,6 +101,20 @@ class OpenAiChat:
             pause *= 2
         raise ChatFailed("The model did not answer in time.")
 
+    def look(self) -> str:
+        """Ask for the list of models, which costs nothing; returns the model's name. Raises ChatFailed."""
+        try:
+            names = {model.id for model in self._client.models.list(timeout=self._timeout)}
+        except openai.NotFoundError:  # not every server has such a list
+            return f"the server of {self._model} answers"
+        except openai.APIStatusError as refused:
+            raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
+        except (openai.OpenAIError, httpx2.HTTPError, ValueError) as broken:
+            raise ChatFailed(f"The line to the model broke ({type(broken).__name__}).") from None
+        if names and self._model not in names:
+            raise ChatFailed(f"The server has no model with the name {self._model}.")
+        return self._model
+
     def close(self) -> None:
         self._client.close()
 

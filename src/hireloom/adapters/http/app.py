@@ -40,14 +40,16 @@ from hireloom.adapters.http import (
     system,
 )
 from hireloom.adapters.http.core import errors, headers, static
+from hireloom.adapters.http.core.access import Access, note_route
 from hireloom.adapters.http.core.answers import OrjsonProvider
 from hireloom.adapters.http.core.auth import guard_all
 from hireloom.adapters.http.core.context import Context, Surroundings, attach
 from hireloom.adapters.http.core.forms import FormRequest
 from hireloom.adapters.http.core.prefixes import Prefixes
 from hireloom.adapters.http.core.spec import OPENAPI, Specification
-from hireloom.adapters.http.pages import blog, public_feeds, public_jobs, unsubscribe, well_known
+from hireloom.adapters.http.pages import blog, metrics, public_feeds, public_jobs, unsubscribe, well_known
 from hireloom.ports.clock import Clock
+from hireloom.ports.metrics import Metrics
 from hireloom.usecases.accounts import AccountDesk
 
 AREAS = (
@@ -61,6 +63,7 @@ AREAS = (
     blog,
     public_feeds,
     well_known,
+    metrics,
     recommendations,
     resume_forms,
     feedback,
@@ -99,7 +102,7 @@ class PlainFlask(Flask):
         return func
 
 
-def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clock) -> Flask:
+def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clock, counted: Metrics) -> Flask:
     """`desks` has one desk of each class."""
     app = PlainFlask(__name__, static_folder=None)
     app.request_class = FormRequest
@@ -108,6 +111,7 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
     app.json = OrjsonProvider(app)
     context = Context(surroundings, clock, desks)
     attach(app, context)
+    note_route(app)
     headers.add_headers(app, is_https=surroundings.is_https)
     specification = Specification(app)
     for module in AREAS:
@@ -115,5 +119,5 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
     static.serve_client(app, surroundings.web_dir)
     errors.handle_errors(app)
     guard_all(app, desks[AccountDesk], context.session_cookie, context.csrf)
-    app.wsgi_app = Prefixes(app.wsgi_app)  # type: ignore[method-assign]
+    app.wsgi_app = Access(Prefixes(app.wsgi_app), counted)  # type: ignore[method-assign]
     return app

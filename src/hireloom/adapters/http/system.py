@@ -1,4 +1,4 @@
-"""The health check, and the OpenAPI document."""
+"""Whether the server is up and ready, and the OpenAPI document."""
 
 from typing import Any
 
@@ -6,15 +6,30 @@ import marshmallow as ma
 from flask import Response, current_app, jsonify
 
 from hireloom import __version__
+from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.document import document
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area
+from hireloom.usecases.operations import Checkup, OperationsDesk
 
 
 class Health(ma.Schema):
     success = ma.fields.Boolean(required=True)
     status = ma.fields.String(required=True, metadata={"example": "ok"})
     version = ma.fields.String(required=True)
+
+
+class CheckAnswer(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"example": "database"})
+    status = ma.fields.String(required=True, validate=ma.validate.OneOf(["working", "failing"]))
+    is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether requests fail without it"})
+    message = ma.fields.String(required=True, metadata={"example": "PostgreSQL 17.2, schema 0041"})
+
+
+class ReadinessAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True, metadata={"description": "Whether requests can be answered"})
+    status = ma.fields.String(required=True, validate=ma.validate.OneOf(["ready", "degraded", "unavailable"]))
+    checks = ma.fields.List(ma.fields.Nested(CheckAnswer), required=True)
 
 
 area = Area("system", __name__, url_prefix="/api", description="The server itself")
@@ -26,6 +41,28 @@ area = Area("system", __name__, url_prefix="/api", description="The server itsel
 def health() -> dict[str, Any]:
     """Say that the server is up."""
     return {"success": True, "status": "ok", "version": __version__}
+
+
+@area.route("/ready")
+@area.response(200, ReadinessAnswer)
+@area.alt_response(503, schema=ReadinessAnswer, description="Something that every request needs does not work")
+@guarded(Who.PUBLIC)
+def ready() -> Response:
+    """Say whether everything works that requests depend on, and what does not."""
+    found = desk(OperationsDesk).readiness()
+    checks = [_check(finding) for finding in found.findings]
+    answer = jsonify(success=found.is_available, status=found.status, checks=checks)
+    answer.status_code = 200 if found.is_available else 503
+    return answer
+
+
+def _check(finding: Checkup) -> dict[str, Any]:
+    return {
+        "name": finding.name,
+        "status": "working" if finding.is_working else "failing",
+        "is_required": finding.is_required,
+        "message": finding.words,
+    }
 
 
 @area.route("/openapi.json")

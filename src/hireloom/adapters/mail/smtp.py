@@ -48,6 +48,16 @@ class SmtpMailer:
     def forget(self, email: str) -> None:
         """We keep nothing of what was sent."""
 
+    def log_in(self) -> str:
+        """Log in and send nothing; returns where. Raises MailFailed."""
+        try:
+            with self._line(self._deadline):
+                return f"logged in to {self._host}:{self._port}" if self._user else f"{self._host}:{self._port} answers"
+        except smtplib.SMTPResponseException as refused:
+            raise MailFailed(f"The mail server refused us ({refused.smtp_code}).") from refused
+        except (smtplib.SMTPException, OSError, ValueError) as broken:
+            raise MailFailed(f"The mail server did not answer as it should: {type(broken).__name__}") from broken
+
     def send(self, letter: Letter, message_id: str) -> None:
         made = message(letter, message_id, sender=self._sender, at=self._clock.now())
         is_ascii = has_ascii_names(letter)

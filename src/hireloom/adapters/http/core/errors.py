@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from flask import Flask, Response, g, jsonify
+from flask import Flask, Response, jsonify
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from hireloom.adapters.http.core.csrf import NotVerified
@@ -24,6 +24,7 @@ from hireloom.domain.refusals import (
     TooMany,
     Unavailable,
 )
+from hireloom.infrastructure import logs
 from hireloom.ports.failures import StoreAway
 
 STATUS: dict[type[Refusal], int] = {
@@ -139,11 +140,11 @@ def failed(error: HTTPException) -> Response:
 def broken(error: Exception) -> Response:
     """A bug: the response has the request's id, the log has the exception."""
     log_defect(error)
-    return _answer(500, *UNEXPECTED, request_id=g.get("request_id"))
+    return _answer(500, *UNEXPECTED, request_id=logs.request_id())
 
 
 def log_defect(error: Exception) -> None:
-    log.error("request %s broke", g.get("request_id"), exc_info=error)
+    log.error("request %s broke", logs.request_id(), exc_info=error)
 
 
 def _answer(status: int, code: str, message: str, **more: Any) -> Response:

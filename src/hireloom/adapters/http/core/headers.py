@@ -1,10 +1,9 @@
 """The headers of every response."""
 
 from collections.abc import Callable, Iterable, Sequence
-from secrets import token_hex
 from typing import Any
 
-from flask import Flask, g
+from flask import Flask
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -42,10 +41,6 @@ Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
 
 
 def add_headers(app: Flask, *, is_https: bool) -> None:
-    @app.before_request
-    def number() -> None:
-        g.request_id = token_hex(6)
-
     app.wsgi_app = Headers(app.wsgi_app, [*ALWAYS.items(), *((HSTS,) if is_https else ())])  # type: ignore[method-assign]
 
 
@@ -64,6 +59,6 @@ class Headers:
             added = [header for name, header in self._always if name not in own]
             if is_call and "cache-control" not in own:
                 added.append(NOT_KEPT)
-            return start_response(status, [*headers, *added, ("X-Request-Id", g.get("request_id", ""))], *broken)
+            return start_response(status, [*headers, *added], *broken)
 
         return self._application(environ, start)

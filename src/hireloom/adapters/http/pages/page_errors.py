@@ -1,6 +1,6 @@
 """Errors of pages are shown as pages, because people read them, not programs."""
 
-from flask import Response, g
+from flask import Response
 from werkzeug.exceptions import HTTPException
 
 from hireloom.adapters.http.core import errors
@@ -9,6 +9,7 @@ from hireloom.adapters.http.pages.public_pages import sorry
 from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.public_jobs import Gone
 from hireloom.domain.refusals import Refusal
+from hireloom.infrastructure import logs
 
 ADVICE: dict[type[Refusal], str] = {
     NoSuchJob: "The address may have been cut off.",
@@ -32,5 +33,5 @@ def _refused(refusal: Refusal) -> Response:
 
 def _broken(error: Exception) -> Response:
     errors.log_defect(error)
-    words = f"Please try again later. If you write to us about it, please name {g.get('request_id')}."
+    words = f"Please try again later. If you write to us about it, please name {logs.request_id()}."
     return sorry("Something went wrong here", words, status=500)

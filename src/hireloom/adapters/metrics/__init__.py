@@ -1,0 +1,1 @@
+"""Counting what happens, and giving the figures to Prometheus."""

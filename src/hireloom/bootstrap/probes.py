@@ -1,0 +1,120 @@
+"""What `hireloom doctor` and /api/ready check, as far as the settings use it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Engine
+
+from hireloom.adapters.files import probe as files_probe
+from hireloom.adapters.sql import probe as database_probe
+from hireloom.ports.boards import BoardQuery, JobBoard
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import FileStore
+from hireloom.ports.probes import Probe, ProbeFailed
+from hireloom.ports.stores import Store
+from hireloom.settings import Settings
+
+Gauges = Mapping[str, tuple[str, Callable[[], Mapping[str, float]]]]  # name, meaning, and the value of each state
+
+LONGEST_DUE = timedelta(minutes=15)  # letters go out within seconds; one that is due for longer has no sender
+NO_SENDER = "Is `hireloom worker` running? Its log says why emails do not go out."
+OPEN_SECRET = "Let only the account of the server read it: chmod 600."  # noqa: S105
+
+
+def probes(
+    *,
+    settings: Settings,
+    engine: Engine,
+    store: Store,
+    clock: Clock,
+    files: FileStore,
+    mailer: Callable[[], Any],
+    model: Callable[[], Any],
+    boards: Callable[[], Sequence[JobBoard]],
+) -> tuple[Probe, ...]:
+    """`mailer`, `model` and `boards` are made only when they are checked."""
+    return (
+        Probe("database", partial(database_probe.look, engine), is_required=True),
+        Probe("files", partial(files_probe.look, files), is_required=True),
+        Probe("outbox", partial(_outbox, store, clock)),
+        *_shared(settings),
+        Probe("files, written", lambda: files_probe.write_and_read(files, clock.today()), is_quick=False),
+        Probe("disk", partial(files_probe.room, settings.data_dir), is_quick=False),
+        Probe("secret", partial(_secret, settings), is_quick=False),
+        *_outside(settings, mailer, model, boards),
+    )
+
+
+def _shared(settings: Settings) -> Iterator[Probe]:
+    if settings.redis_url:
+        from hireloom.adapters.redis import probe as redis_probe
+        from hireloom.adapters.redis.shared_redis import connected
+
+        yield Probe("redis", partial(redis_probe.look, connected(settings.redis_url)))
+    if settings.work == "celery":
+        from hireloom.adapters.tasks import broker_probe
+        from hireloom.adapters.tasks.celery_messages import spoken_to
+
+        yield Probe("broker", partial(broker_probe.look, spoken_to(settings.celery_broker_url)))
+
+
+def _outside(
+    settings: Settings, mailer: Callable[[], Any], model: Callable[[], Any], boards: Callable[[], Sequence[JobBoard]]
+) -> Iterator[Probe]:
+    if settings.mail == "smtp":
+        yield Probe("email", lambda: mailer().log_in(), is_quick=False)
+    if settings.model_url:
+        yield Probe("model", lambda: model().look(), is_quick=False)
+    for board in boards():
+        yield Probe(f"job board {board.title}", partial(_board, board), is_quick=False)
+
+
+def _outbox(store: Store, clock: Clock) -> str:
+    now = clock.now()
+    with store.reading() as tx:
+        oldest = tx.outbox.oldest_due(now=now)
+    if oldest is None:
+        return "no email is waiting"
+    minutes = int((now - oldest).total_seconds() // 60)
+    if now - oldest > LONGEST_DUE:
+        raise ProbeFailed(f"An email has been due for {minutes} minutes.", NO_SENDER)
+    return "emails are going out"
+
+
+def _secret(settings: Settings) -> str:
+    path = settings.data_dir / "secret"
+    if not path.exists():
+        return "given by HIRELOOM_SECRET"
+    if path.stat().st_mode & 0o077:
+        raise ProbeFailed(f"Others on this machine can read {path}.", OPEN_SECRET)
+    return f"kept in {path}"
+
+
+def _board(board: JobBoard) -> str:
+    return f"{len(board.search(BoardQuery(words='engineer')))} jobs found"
+
+
+def gauges(engine: Engine, store: Store, clock: Clock) -> Gauges:
+    """Figures that are looked up when Prometheus asks."""
+
+    def letters() -> Mapping[str, float]:
+        with store.reading() as tx:
+            return {state.value: count for state, count in tx.outbox.counts().items()}
+
+    def age() -> Mapping[str, float]:
+        now = clock.now()
+        with store.reading() as tx:
+            oldest = tx.outbox.oldest_due(now=now)
+        return {"due": (now - oldest).total_seconds() if oldest else 0.0}
+
+    def connections() -> Mapping[str, float]:
+        pool: Any = engine.pool
+        return {"in_use": pool.checkedout(), "idle": pool.checkedin()}
+
+    return {
+        "hireloom_outbox_emails": ("How many emails are in the outbox, by state.", letters),
+        "hireloom_outbox_oldest_seconds": ("For how long the oldest unsent email has been due.", age),
+        "hireloom_database_connections": ("Connections to the database of this process.", connections),
+    }

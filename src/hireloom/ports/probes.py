@@ -1,0 +1,25 @@
+"""Checks of what the product depends on, for whoever operates it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+class ProbeFailed(Exception):
+    """Something that the product depends on does not work. `advice` says what to do. Both are for admins: one line,
+    without secrets."""
+
+    def __init__(self, reason: str, advice: str = "") -> None:
+        super().__init__(" ".join(reason.split()))
+        self.advice = advice
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """One check. `look` returns what is known in a few words, such as a version; it raises ProbeFailed, MailFailed,
+    ChatFailed, BoardFailed or StoreAway. Without what is `is_required`, requests fail. Only what is `is_quick` is
+    checked again and again."""
+
+    name: str
+    look: Callable[[], str]
+    is_required: bool = False
+    is_quick: bool = True
