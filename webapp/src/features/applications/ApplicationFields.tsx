@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Field } from '@/components/Field'
-import { TextInput } from '@/components/TextInput'
+import { FormLine } from '@/components/FormLine'
 import { DocumentField } from '@/features/applications/DocumentField'
 import { ResumeField } from '@/features/applications/ResumeField'
 import { useFileDrop } from '@/lib/useFileDrop'
@@ -33,35 +32,13 @@ export function ApplicationFields({ form, errors, mandatory, resumeOnFile, lette
       onFile={(file) => onChange({ [name]: file })}
     />
   )
+  const line = { draft: form, errors, onChange }
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-        <Field label="Full name" error={errors.fullName} className="tablet:col-span-2">
-          <TextInput
-            name="fullName"
-            autoComplete="name"
-            value={form.fullName}
-            onChange={(event) => onChange({ fullName: event.target.value })}
-          />
-        </Field>
-        <Field label="Email" error={errors.email}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={form.email}
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
-        </Field>
-        <Field label="Phone number" error={errors.phoneNumber}>
-          <TextInput
-            name="phoneNumber"
-            type="tel"
-            autoComplete="tel"
-            value={form.phoneNumber}
-            onChange={(event) => onChange({ phoneNumber: event.target.value })}
-          />
-        </Field>
+        <FormLine {...line} name="fullName" label="Full name" autoComplete="name" className="tablet:col-span-2" />
+        <FormLine {...line} name="email" label="Email" type="email" autoComplete="email" />
+        <FormLine {...line} name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" />
       </div>
       {letter}
       <div className="space-y-4">

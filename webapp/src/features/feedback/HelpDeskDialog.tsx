@@ -5,8 +5,8 @@ import { LONGEST_EMAIL, LONGEST_HELP_MESSAGE, LONGEST_HELP_NAME } from '@/api/se
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { FormLine } from '@/components/FormLine'
 import { TextArea } from '@/components/TextArea'
-import { TextInput } from '@/components/TextInput'
 import { useSending } from '@/features/feedback/useSending'
 import { useLeft } from '@/lib/useLeft'
 import { helpDeskErrors, type HelpDeskErrors } from '@/rules/helpDeskForm'
@@ -52,6 +52,7 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
     setSent(true)
   }
 
+  const line = { draft: form, errors, onChange: change }
   return (
     <Dialog
       open={open}
@@ -68,26 +69,16 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
       }
     >
       <form ref={fields} id={id} noValidate onSubmit={submit} className="-m-1 space-y-4 p-1">
-        <Field label="Name" error={errors.name}>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            maxLength={LONGEST_HELP_NAME}
-            value={form.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
-        <Field label="Email" error={errors.email}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={LONGEST_EMAIL}
-            value={form.email}
-            onChange={(event) => change({ email: event.target.value })}
-          />
-        </Field>
+        <FormLine {...line} name="name" label="Name" autoComplete="name" maxLength={LONGEST_HELP_NAME} />
+        <FormLine
+          {...line}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={LONGEST_EMAIL}
+        />
         <Field label="Message" error={errors.message}>
           <TextArea
             name="message"

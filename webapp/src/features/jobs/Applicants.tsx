@@ -3,10 +3,10 @@ import { Lock } from 'lucide-react'
 import { MOST_ANSWER_DAYS } from '@/api/server.gen'
 import { Checkbox } from '@/components/Checkbox'
 import { Field } from '@/components/Field'
+import { FormLine } from '@/components/FormLine'
 import { RadioCells } from '@/components/RadioCells'
 import { TextInput } from '@/components/TextInput'
 import type { PartProps } from '@/features/jobs/fields'
-import { JobLine } from '@/features/jobs/Lines'
 import { Providers } from '@/features/jobs/Providers'
 import { useSession } from '@/lib/session/session'
 import { mandatoryChoices } from '@/rules/jobForm'
@@ -71,7 +71,7 @@ export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
           {draft.isPublic ? (publicJobs ? EVERYONE : EVERYONE_LATER) : MEMBERS}
         </p>
       </div>
-      <JobLine
+      <FormLine
         {...part}
         name="answerDays"
         label="Days until an answer"

@@ -6,12 +6,12 @@ import type { CoachFinding, SeenJob } from '@/api/jobForms'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { ChangedElsewhere } from '@/components/ChangedElsewhere'
+import { FormChoice, FormLine } from '@/components/FormLine'
 import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { Applicants } from '@/features/jobs/Applicants'
 import { Coach } from '@/features/jobs/Coach'
 import { DescriptionEditor } from '@/features/jobs/DescriptionEditor'
-import { JobChoice, JobLine } from '@/features/jobs/Lines'
 import { MissingFields } from '@/features/jobs/MissingFields'
 import { PayAndDates } from '@/features/jobs/PayAndDates'
 import { Preview } from '@/features/jobs/Preview'
@@ -156,18 +156,18 @@ export function JobForm({ user, job, version }: Props) {
             <Card>
               <CardHead title="The job" />
               <div className="space-y-4 p-4 tablet:p-5">
-                <JobLine {...part} name="title" label="Title" autoComplete="off" />
+                <FormLine {...part} name="title" label="Title" autoComplete="off" />
                 <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-                  <JobLine {...part} name="company" label="Company" autoComplete="organization" />
-                  <JobLine {...part} name="location" label="Location" icon={<MapPin />} autoComplete="off" />
-                  <JobChoice
+                  <FormLine {...part} name="company" label="Company" autoComplete="organization" />
+                  <FormLine {...part} name="location" label="Location" icon={<MapPin />} autoComplete="off" />
+                  <FormChoice
                     {...part}
                     name="employmentType"
                     label="Employment type"
                     empty="Choose"
                     options={typeOptions}
                   />
-                  <JobLine {...part} name="keywords" label="Keywords" hint="Separate with commas" autoComplete="off" />
+                  <FormLine {...part} name="keywords" label="Keywords" hint="Separate with commas" autoComplete="off" />
                 </div>
                 <DescriptionEditor
                   ref={area}

@@ -1,6 +1,6 @@
 import { CURRENCIES, MOST_DAYS_POSTED, SALARY_DURATIONS } from '@/api/server.gen'
+import { FormChoice, FormLine } from '@/components/FormLine'
 import type { PartProps } from '@/features/jobs/fields'
-import { JobChoice, JobLine } from '@/features/jobs/Lines'
 import { counted } from '@/rules/figures'
 import { daysBetween, laterBy } from '@/rules/jobAges'
 import { isUnpaid } from '@/rules/jobForm'
@@ -14,7 +14,7 @@ export function PayAndDates({ today, ...part }: PartProps & { today: string }) {
   const days = daysBetween(today, draft.applicationEndDate)
   return (
     <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
-      <JobLine
+      <FormLine
         {...part}
         name="expectedSalary"
         label="Salary"
@@ -23,11 +23,11 @@ export function PayAndDates({ today, ...part }: PartProps & { today: string }) {
         autoComplete="off"
       />
       <div className="grid grid-cols-2 gap-2">
-        <JobChoice {...part} name="currencySymbol" label="Currency" disabled={isSilent} options={currencyOptions} />
-        <JobChoice {...part} name="salaryDuration" label="Per" disabled={isSilent} options={durationOptions} />
+        <FormChoice {...part} name="currencySymbol" label="Currency" disabled={isSilent} options={currencyOptions} />
+        <FormChoice {...part} name="salaryDuration" label="Per" disabled={isSilent} options={durationOptions} />
       </div>
-      <JobLine {...part} name="datePosted" label="Date posted" type="date" />
-      <JobLine
+      <FormLine {...part} name="datePosted" label="Date posted" type="date" />
+      <FormLine
         {...part}
         name="applicationEndDate"
         label="Application deadline"

@@ -1,8 +1,5 @@
-import type { JobDraft, JobErrors } from '@/rules/jobForm'
+import type { FormPart } from '@/components/FormLine'
+import type { JobDraft } from '@/rules/jobForm'
 
 /** Props of a part of the form. */
-export type PartProps = {
-  draft: JobDraft
-  errors: JobErrors
-  onChange: (part: Partial<JobDraft>) => void
-}
+export type PartProps = FormPart<JobDraft>

@@ -10,8 +10,8 @@ import { Checkbox } from '@/components/Checkbox'
 import { Field } from '@/components/Field'
 import { FileTile } from '@/components/DropZone'
 import { FilePicker } from '@/components/FilePicker'
+import { FormChoice, FormLine } from '@/components/FormLine'
 import type { PartProps } from '@/features/profiles/fields'
-import { ChoiceLine, TextLine } from '@/features/profiles/Inputs'
 import { Locations } from '@/features/profiles/Locations'
 import { isUndisclosed } from '@/rules/profile'
 
@@ -25,14 +25,14 @@ export function AdvancePart({ onFile, ...props }: Props) {
   const isSilent = isUndisclosed(draft.expected_salary)
   return (
     <div className="grid grid-cols-1 gap-4 desk:grid-cols-2">
-      <ChoiceLine
+      <FormChoice
         {...props}
         name="experience"
         label="Experience"
         empty="Choose"
         options={EXPERIENCE_BANDS.map((value) => ({ value, label: `${value} years` }))}
       />
-      <ChoiceLine
+      <FormChoice
         {...props}
         name="employment_type"
         label="Employment type"
@@ -44,26 +44,26 @@ export function AdvancePart({ onFile, ...props }: Props) {
         error={errors.preferred_locations}
         onChange={(preferred_locations) => onChange({ preferred_locations })}
       />
-      <ChoiceLine
+      <FormChoice
         {...props}
         name="relocation_willingness"
         label="Willing to relocate"
         empty="Choose"
         options={RELOCATION_ANSWERS}
       />
-      <TextLine {...props} name="preferred_job_level" label="Preferred job level" hint="Optional" />
-      <TextLine {...props} name="visa_type" label="Visa type" hint="Optional" />
+      <FormLine {...props} name="preferred_job_level" label="Preferred job level" hint="Optional" />
+      <FormLine {...props} name="visa_type" label="Visa type" hint="Optional" />
       <div className="desk:col-span-2">
         <div className="grid grid-cols-1 gap-x-2 gap-y-4 tablet:grid-cols-[120px_minmax(0,1fr)_140px]">
-          <ChoiceLine
+          <FormChoice
             {...props}
             name="currency_symbol"
             label="Currency"
             disabled={isSilent}
             options={CURRENCIES.map(({ symbol, code }) => ({ value: symbol, label: `${code} ${symbol}` }))}
           />
-          <TextLine {...props} name="expected_salary" label="Expected salary" disabled={isSilent} />
-          <ChoiceLine
+          <FormLine {...props} name="expected_salary" label="Expected salary" disabled={isSilent} />
+          <FormChoice
             {...props}
             name="salary_duration"
             label="Salary duration"

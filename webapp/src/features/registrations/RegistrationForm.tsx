@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router'
 import { EMAIL_PERSONAL } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
+import { FormLine } from '@/components/FormLine'
 import { FormNotice } from '@/components/FormNotice'
 import { PasswordInput } from '@/components/PasswordInput'
 import { PasswordParts } from '@/components/PasswordParts'
 import { PhoneInput } from '@/components/PhoneInput'
 import { RadioCells } from '@/components/RadioCells'
 import { TermsCheckbox } from '@/components/TermsCheckbox'
-import { TextInput } from '@/components/TextInput'
 import { BusinessEmailDialog } from '@/features/registrations/BusinessEmailDialog'
 import { useBusinessQuestion } from '@/features/registrations/useBusinessQuestion'
 import { useKeptForm } from '@/features/registrations/useKeptForm'
@@ -81,6 +81,7 @@ export function RegistrationForm() {
     afterDialogs(() => focus('email'))
   }
 
+  const line = { draft: form, errors, onChange: change }
   return (
     <>
       <form ref={fields} noValidate onSubmit={send}>
@@ -90,31 +91,25 @@ export function RegistrationForm() {
         <p className="mt-2 text-15 text-ink-soft">Two minutes. We check your email with a code.</p>
         <div className="mt-5 space-y-4">
           <RadioCells label="I am a" name="userType" options={userTypes} value={form.userType} onChange={choose} />
-          <Field label="Username" hint="4 to 15 letters or digits" error={errors.username}>
-            <TextInput
-              name="username"
-              autoComplete="nickname"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={form.username}
-              onChange={(event) => change({ username: event.target.value })}
-            />
-          </Field>
-          <Field
+          <FormLine
+            {...line}
+            name="username"
+            label="Username"
+            hint="4 to 15 letters or digits"
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <FormLine
+            {...line}
+            name="email"
             label="Email"
             hint={form.userType === 'recruiter' ? 'Organization address' : undefined}
-            error={errors.email}
-          >
-            <TextInput
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              value={form.email}
-              onChange={(event) => change({ email: event.target.value })}
-              onBlur={question.left}
-            />
-          </Field>
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            onBlur={question.left}
+          />
           <Field label="Phone" error={errors.phone}>
             <PhoneInput
               value={{ country: form.country, text: form.phone }}
