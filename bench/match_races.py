@@ -26,7 +26,7 @@ from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
 from hireloom.adapters.sql.pooling import WRITING
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.profile_match.matches import candidate_of, needs_of
-from hireloom.domain.profile_match.recommendations import JobQuestion
+from hireloom.domain.profile_match.recommendations import VERIFIED_VIEWER, JobQuestion
 from hireloom.domain.windows import Window
 
 JOBS = 200
@@ -75,9 +75,9 @@ def read(database: Database, until: float) -> int:
         needs, candidate = needs_of(chance.choice(some_jobs)), candidate_of(chance.choice(some_people))
         question, window = JobQuestion(TODAY, 20), Window(chance.randint(0, 9), 30)
         with database.engine.connect().execution_options(**whole) as connection:
-            found_people = SqlCandidateMatches(connection, nothing).best(needs, 20, window)
+            found_people = SqlCandidateMatches(connection, nothing).best(needs, 20, window, VERIFIED_VIEWER)
             found_jobs = SqlJobMatches(connection, nothing).best(candidate, question)
-            if found_people != DirectCandidateMatches(connection).best(needs, 20, window):
+            if found_people != DirectCandidateMatches(connection).best(needs, 20, window, VERIFIED_VIEWER):
                 raise SystemExit("The reader found other people.")
             if found_jobs != DirectJobMatches(connection).best(candidate, question):
                 raise SystemExit("The reader found other jobs.")

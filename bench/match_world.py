@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.profiles import EXPERIENCE, Profile
+from hireloom.domain.profiles import EXPERIENCE, Profile, Visibility
 
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 9, 0, tzinfo=UTC)
@@ -150,5 +150,5 @@ def people(count: int, first_id: int) -> Iterator[Profile]:
             preferred_locations="" if is_basic else ", ".join(places),
             relocation_willingness="" if is_basic else chance.choice(("Yes", "No", "No", "Remote Only")),
             is_basic=is_basic,
-            discoverable=chance.random() >= 0.02,
+            visibility=Visibility.ALL if chance.random() >= 0.02 else Visibility.NOBODY,
         )

@@ -35,6 +35,7 @@ from hireloom.settings import Settings
 from hireloom.testing.clock import StoppedClock
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.testing.samples import JOB, RESUME
+from tests.name_server import NameServer
 from tests.standing_apps import StandingApps
 from tests.standing_containers import StandingContainers
 from tests.standing_engines import StandingEngines
@@ -204,15 +205,32 @@ def standing_engines(all_standing_engines: StandingEngines) -> Iterator[Standing
     all_standing_engines.take_back()
 
 
+@pytest.fixture(scope="session")
+def standing_name_server() -> Iterator[NameServer]:
+    with NameServer() as server:
+        yield server
+
+
 @pytest.fixture
-def environment(tmp_path: Path, build: Path) -> dict[str, str]:
+def name_server(standing_name_server: NameServer) -> NameServer:
+    """Asked by the product; it knows no names at first."""
+    standing_name_server.forget()
+    return standing_name_server
+
+
+@pytest.fixture
+def environment(tmp_path: Path, build: Path, name_server: NameServer) -> dict[str, str]:
     """The settings of the test; change them before asking for the container."""
     data = tmp_path / "data"
     data.mkdir()
     secret = data / "secret"
     secret.touch(0o600)
     secret.write_text(SECRET)
-    return {"HIRELOOM_DATA_DIR": str(data), "HIRELOOM_WEB_DIR": str(build)}
+    return {
+        "HIRELOOM_DATA_DIR": str(data),
+        "HIRELOOM_WEB_DIR": str(build),
+        "HIRELOOM_DNS_SERVERS": name_server.address,
+    }
 
 
 @pytest.fixture

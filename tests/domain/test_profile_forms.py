@@ -18,6 +18,7 @@ from hireloom.domain.profiles import (
     RELOCATION,
     SALARY_DURATIONS,
     Profile,
+    Visibility,
     band_of,
 )
 from hireloom.domain.refusals import Invalid
@@ -44,7 +45,7 @@ FULL = Profile(
     currency_symbol="€",
     salary_duration="per hour",
     is_basic=False,
-    discoverable=False,
+    visibility=Visibility.NOBODY,
 )
 GOOD = {
     "name": st.sampled_from(["Zoë", "Bo Li", "आर्या शर्मा", "Nguyễn Văn An"]),
@@ -199,3 +200,16 @@ def test_a_profile_as_json_resume():
         "phone": "+1-4155550142",
     }
     assert told["skills"] == [{"name": "Python"}, {"name": "SQL"}]
+
+
+@pytest.mark.spec("OPEN-097")
+@pytest.mark.parametrize("before", Visibility)
+def test_a_client_that_knows_only_yes_and_no_widens_nobodys_choice(before):
+    def after(**sent):
+        return save(replace(FULL, visibility=before), {}, is_basic=True, **sent).visibility
+
+    assert after() is before
+    assert after(discoverable=False) is Visibility.NOBODY
+    assert after(discoverable=True) is (Visibility.ALL if before is Visibility.NOBODY else before)
+    for chosen in Visibility:
+        assert after(visibility=chosen, discoverable=True) is chosen

@@ -9,7 +9,7 @@ from hireloom.domain import job_forms, profile_forms
 from hireloom.domain.job_forms import JobForm, edited
 from hireloom.domain.jobs import Job, ProviderLink
 from hireloom.domain.profile_forms import ADVANCED, BASIC, ProfileInput, saved
-from hireloom.domain.profiles import Profile
+from hireloom.domain.profiles import Profile, Visibility
 from hireloom.domain.versions import ChangedElsewhere, must_be_current
 
 TODAY, NOW = date(2026, 11, 21), datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -57,9 +57,9 @@ def test_a_job_that_was_edited_meanwhile_is_not_overwritten():
         assert (after.title, after.location) == ("Senior Weaver", "Porto")
 
 
-@pytest.mark.parametrize("name", [*BASIC, *ADVANCED, "discoverable"])
+@pytest.mark.parametrize("name", [*BASIC, *ADVANCED, "visibility"])
 def test_a_profile_in_which_one_field_is_saved_has_another_version(name):
-    changed = replace(ANNA, **{name: False if name == "discoverable" else "something else"})
+    changed = replace(ANNA, **{name: Visibility.NOBODY if name == "visibility" else "something else"})
     assert profile_forms.version(changed) != profile_forms.version(ANNA)
     assert profile_forms.version(replace(ANNA, updated_at=TODAY, resume_key="a.pdf")) == profile_forms.version(ANNA)
 

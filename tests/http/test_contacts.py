@@ -10,7 +10,7 @@ from hireloom.adapters.mail.html import html_of
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, post_job, told, with_profile
-from tests.http.recruiter_calls import contact, review_blind
+from tests.http.recruiter_calls import contact, review_blind, verify
 from tests.lookups import latest
 
 NOBODY = (404, "Candidate not found")
@@ -19,6 +19,12 @@ SENT = (200, "Message sent successfully!")
 
 def email_of(browser) -> str:
     return browser.get("/api/session").get_json()["user"]["email"]
+
+
+@pytest.fixture(autouse=True)
+def company(container, recruiter):
+    """Verified; test_companies.py says what the others may do."""
+    verify(container, recruiter)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hireloom.domain.job_forms import JobForm
-from hireloom.domain.profiles import Profile
+from hireloom.domain.profiles import Profile, Visibility
 from hireloom.domain.refusals import TooMany
 from hireloom.usecases.job_coach import LIMIT
 
@@ -67,7 +67,8 @@ def test_each_requirement_has_its_price(its_recruiter, seek):
     seek(skills="Python", experience="3-5")  # 25 + 0 + 10 + 10, without Flask 70, without years 50
     seek(skills="Python", experience="1-3")  # 25 + 0 + 5 + 10, without Flask 65, without years 50
     seek(skills="Java", preferred_locations="Delhi")
-    seek(discoverable=False)
+    seek(visibility=Visibility.NOBODY)
+    seek(visibility=Visibility.VERIFIED)  # this recruiter's company is not verified
     told = coach(its_recruiter)
     assert (told["people"], told["matching"]) == (5, 2)
     assert [(each["about"], each["requirement"], each["matching_without"], each["text"]) for each in told["reach"]] == [

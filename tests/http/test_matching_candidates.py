@@ -8,7 +8,8 @@ import pytest
 
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
-from hireloom.domain.profiles import Profile
+from hireloom.domain.profiles import Profile, Visibility
+from tests.http.recruiter_calls import verify
 
 
 @pytest.fixture
@@ -17,7 +18,9 @@ def recruiter(people: Any) -> User:
 
 
 @pytest.fixture
-def browser(visit: Any, recruiter: User) -> Any:
+def browser(visit: Any, recruiter: User, container: Any) -> Any:
+    """Of a recruiter whose company is verified."""
+    verify(container, recruiter)
     browser = visit()
     browser.login(recruiter.email)
     return browser
@@ -77,18 +80,20 @@ def names(browser: Any, job: Job, **asked: Any) -> list[str]:
 
 
 @pytest.mark.spec("RECR-43", "API-48", "RECO-20")
-def test_a_candidate_has_a_name_an_address_and_the_parts_of_the_score(browser, job, seek):
+def test_a_candidate_has_a_name_an_address_and_the_parts_of_the_score(browser, job, seek, container):
     anna = seek("Anna", skills="Python, Flask, SQL")
     answer = ask(browser, job, min_score=50)
     assert answer.status_code == 200
     assert answer.get_json() == {
         "success": True,
         "total": 1,
+        "contacts_shown": True,
         "candidates": [
             {
                 "user_id": anna.id,
                 "name": "Anna",
                 "email": anna.email,
+                "reference": container.pseudonyms().reference(job.id, anna.id),
                 "match_score": 88,
                 "match_quality": "excellent",
                 "match_details": {
@@ -115,26 +120,32 @@ def test_best_first_then_by_name_and_the_score_counts_itself(browser, job, seek)
     assert names(browser, job, min_score=51) == ["Anna", "bob", "Zoe", "Cleo"]
     assert names(browser, job, min_score=0)[-1] == "Dan"
     assert names(browser, job, page=2, page_size=2) == ["Zoe", "Cleo"]
-    assert ask(browser, job, page=9, page_size=2).get_json() == {"success": True, "candidates": [], "total": 5}
+    assert ask(browser, job, page=9, page_size=2).get_json() == {
+        "success": True,
+        "candidates": [],
+        "total": 5,
+        "contacts_shown": True,
+    }
 
 
 @pytest.mark.spec("OPEN-096", "OPEN-097")
 def test_only_active_seekers_who_want_to_be_found(browser, job, seek, people, container):
-    seek("Hidden", discoverable=False)
+    seek("Hidden", visibility=Visibility.NOBODY)
+    seek("Verified", visibility=Visibility.VERIFIED)
     seek("Empty", skills="", job_roles="")
     away, changed, leaver, stays = seek("Away"), seek("Changed"), seek("Leaver"), seek("Stays")
-    assert names(browser, job, min_score=0) == ["Away", "Changed", "Leaver", "Stays"]
+    assert names(browser, job, min_score=0) == ["Away", "Changed", "Leaver", "Stays", "Verified"]
     people.change(replace(away, is_active=False))
     people.change(replace(changed, role=Role.RECRUITER))
     with container.store().writing() as tx:
         tx.profiles.remove(leaver.id)
-    assert names(browser, job, min_score=0) == ["Stays"]
+    assert names(browser, job, min_score=0) == ["Stays", "Verified"]
     people.change(replace(away, is_active=True))
     people.change(replace(changed, role=Role.USER))
-    assert names(browser, job, min_score=0) == ["Away", "Changed", "Stays"]
+    assert names(browser, job, min_score=0) == ["Away", "Changed", "Stays", "Verified"]
     with container.store().writing() as tx:
         tx.users.erase(stays.id, now=container.clock().now())
-    assert names(browser, job, min_score=0) == ["Away", "Changed"]
+    assert names(browser, job, min_score=0) == ["Away", "Changed", "Verified"]
 
 
 @pytest.mark.spec("RECR-68", "SEC-18")

@@ -50,6 +50,7 @@ def test_a_basic_profile_comes_back_with_its_defaults(seeker):
         "salary_duration": "per year",
         "is_basic": 1,
         "discoverable": True,
+        "visibility": "all",
     }
     assert seeker.get(f"/api/profile/{me(seeker)}").get_json()["profile"] == {"skills": "Python, SQL"}
 

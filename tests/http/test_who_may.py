@@ -155,6 +155,14 @@ ROUTES = {
     ("PUT", f"/api/jobs/{JOB}/blind-review"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # on or off?
     ("GET", f"/api/jobs/{JOB}/insights"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("GET", "/api/answers"): RECRUITERS_ONLY,
+    ("GET", "/api/company"): RECRUITERS_ONLY,
+    ("POST", "/api/company/check"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 409),  # there is no record
+    ("GET", "/api/admin/companies"): ADMINS_ONLY,
+    ("GET", "/api/admin/confirmed-recruiters"): ADMINS_ONLY,
+    **{
+        ("POST", f"/api/admin/{each}"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422)
+        for each in ("companies", "confirmed-recruiters")
+    },
     ("POST", "/api/candidates/contact"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nobody
     ("GET", "/api/documents/download"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # of which?
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here

@@ -11,13 +11,16 @@ from hireloom.adapters.analysts.fallback import FallbackAnalyst
 from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.adapters.boards.chosen import chosen_boards
 from hireloom.adapters.clock import SystemClock
+from hireloom.adapters.dns import DnsTextRecords
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
+from hireloom.adapters.mail_domains import public_mail_domains
 from hireloom.adapters.metrics.measured import MeasuredChat, MeasuredMailer, MeasuredReader
 from hireloom.adapters.metrics.uncounted import Uncounted
+from hireloom.adapters.pseudonyms import SealedPseudonyms
 from hireloom.adapters.second_factors import SealedSecrets, TotpCodes
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.social.chosen import chosen_publishers
@@ -148,6 +151,9 @@ class Adapters(containers.DeclarativeContainer):
     tokens = providers.Singleton(SystemTokens)
     authenticator = providers.Singleton(TotpCodes)
     sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)
+    pseudonyms = providers.Singleton(SealedPseudonyms, config.secret)
+    dns = providers.Singleton(DnsTextRecords, config.dns_servers)
+    public_domains = providers.Singleton(public_mail_domains)
     engine = providers.Singleton(connect, url=config.database_url, threads=config.threads)
     store = providers.Singleton(
         SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, config.redis_url, monotonic)

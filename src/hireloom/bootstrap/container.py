@@ -24,6 +24,7 @@ from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
+from hireloom.usecases.companies import CompanyDesk
 from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
@@ -150,6 +151,7 @@ class Container(Adapters):
     )
     decisions = desk(DecisionDesk)
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
+    companies = desk(CompanyDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     insights = desk(InsightDesk)
     notes = desk(NoteDesk)

@@ -7,7 +7,7 @@ from hireloom.demo import material
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class DemoCompany:
     key: str
     name: str
     recruiter: str
@@ -22,5 +22,5 @@ class Company:
 
 
 @cache
-def companies() -> dict[str, Company]:
-    return {row[0]: Company(*row) for row in material.rows("companies.tsv")}
+def companies() -> dict[str, DemoCompany]:
+    return {row[0]: DemoCompany(*row) for row in material.rows("companies.tsv")}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from hireloom.demo import material, samples
-from hireloom.demo.companies import Company, companies
+from hireloom.demo.companies import DemoCompany, companies
 
 _PAY = re.compile(r"(USD|INR|EUR|GBP) ([\d, -]+) (per year|per month|per hour)")
 _DATES = re.compile(r"-(\d+) ([+-]?\d+|none)")
@@ -17,7 +17,7 @@ class DemoJob:
     """A job before the store has given it an id. `reopened` counts how often it was reopened."""
 
     occupation: str
-    company: Company
+    company: DemoCompany
     title: str
     location: str
     employment_type: str

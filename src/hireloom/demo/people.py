@@ -10,6 +10,7 @@ from hireloom.demo.occupations import DemoOccupation, occupations
 from hireloom.demo.places import DemoPlace, number, places
 from hireloom.demo.resumes import DemoResumeFile, Layout
 from hireloom.domain.identity.phones import Phone
+from hireloom.domain.profiles import Visibility
 
 SEEKERS = 150
 SEED = "hireloom demo world"
@@ -21,6 +22,7 @@ _COLOURS = ("#1d4e63", "#222222", "#7a2e2e", "#2d5a3d", "#3b3f73")
 _MAIL = {"US": ("mail", "inbox", "home"), "IN": ("mail", "dak", "inbox"), "EU": ("post", "mail", "brief")}
 _RELOCATION = ("Yes", "No", "No", "Remote Only")
 _EMPLOYMENT = ("Full-Time", "Full-Time", "Full-Time", "Full-Time", "Contract", "Part-Time", "Freelance")
+_VISIBILITIES = {11: Visibility.NOBODY, 5: Visibility.VERIFIED}  # of one in nineteen
 _LEVELS = ("Entry Level", "Mid Level", "Senior", "Lead")
 
 
@@ -49,7 +51,7 @@ class Seeker:
     file: DemoResumeFile
     wishes: Wishes | None
     joined_days_ago: int
-    discoverable: bool = True
+    visibility: Visibility = Visibility.ALL
     is_active: bool = True
 
     @property
@@ -121,7 +123,7 @@ def _seeker(serial: int, work: DemoOccupation, today: date, taken: set[str]) -> 
         file=file,
         wishes=None if serial % 7 == 5 else _wishes(work, place, years, chance),
         joined_days_ago=joined(serial),
-        discoverable=serial % 19 != 11,
+        visibility=_VISIBILITIES.get(serial % 19, Visibility.ALL),
         is_active=serial % 61 != 40,
     )
 

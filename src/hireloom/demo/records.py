@@ -6,8 +6,10 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.demo.accounts import Account
+from hireloom.demo.companies import companies
 from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import Seeker
+from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.files import FileKind, StoredFile
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position, ProviderLink
@@ -26,6 +28,12 @@ def staff_user(account: Account, today: date) -> User:
         phone=account.phone,
         is_super_admin=account.is_super_admin,
     )
+
+
+def verified_company(domain: str, admin_id: int, today: date) -> Company:
+    name = next(company.name for company in companies().values() if company.domain == domain)
+    joined = _moment(today, STAFF_JOINED_DAYS_AGO)
+    return Company(domain, joined, name).verified(VerificationMethod.ADMIN, by=admin_id, now=joined)
 
 
 def seeker_user(seeker: Seeker, today: date) -> User:
@@ -94,7 +102,7 @@ def profile(seeker: Seeker, user_id: int, resume_key: str, today: date) -> Profi
         job_roles=", ".join(seeker.job_roles),
         updated_at=_moment(today, seeker.joined_days_ago),
         resume_key=resume_key,
-        discoverable=seeker.discoverable,
+        visibility=seeker.visibility,
     )
     if seeker.wishes is None:
         return basic

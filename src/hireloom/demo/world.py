@@ -10,6 +10,7 @@ from hireloom.demo import applications, deeds, identity_papers, mails, posts, re
 from hireloom.demo.accounts import PASSWORD, Account, staff
 from hireloom.demo.jobs import DemoJob, adverts, gone
 from hireloom.demo.people import Seeker, seekers
+from hireloom.domain.companies import domain_of
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job
@@ -148,6 +149,9 @@ def _add_staff(
     for account in demo.staff:
         password_hash = usable if account.can_sign_in else NO_PASSWORD
         staff_ids[account.email] = tx.users.add(records.staff_user(account, today), password_hash=password_hash).id
+    admin_id = next(staff_ids[account.email] for account in demo.staff if account.role is Role.ADMIN)
+    for domain in sorted({domain_of(account.email) for account in demo.staff if account.role is Role.RECRUITER}):
+        tx.companies.put(records.verified_company(domain, admin_id, today))
     jobs = []
     for serial, advert in enumerate((*demo.adverts, *demo.gone)):
         job = records.job(advert, serial, staff_ids[advert.company.recruiter_email])

@@ -19,6 +19,7 @@ from hireloom.domain.profiles import (
     RELOCATION,
     SALARY_DURATIONS,
     Profile,
+    Visibility,
 )
 from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.versions import must_be_current, version_of
@@ -57,7 +58,8 @@ class ProfileInput:
 
     fields: Mapping[str, str]
     is_basic: bool = True
-    discoverable: bool | None = None
+    discoverable: bool | None = None  # what clients send that know no visibility
+    visibility: Visibility | None = None
     has_resume: bool = False
     version: str | None = None
 
@@ -87,14 +89,23 @@ def saved(
         **values,
         resume_key=resume_key or first.resume_key,
         is_basic=form.is_basic and first.is_basic,
-        discoverable=first.discoverable if form.discoverable is None else form.discoverable,
+        visibility=_visibility(first.visibility, form),
         updated_at=now,
     )
 
 
 def version(profile: Profile | None) -> str:
     """The version of the text fields; empty without a profile. The resume is left out: the latest file wins."""
-    return version_of(getattr(profile, name) for name in (*BASIC, *ADVANCED, "discoverable")) if profile else ""
+    return version_of(getattr(profile, name) for name in (*BASIC, *ADVANCED, "visibility")) if profile else ""
+
+
+def _visibility(before: Visibility, form: ProfileInput) -> Visibility:
+    """A client that sends only `discoverable` makes nobody visible to more recruiters than they have chosen."""
+    if form.visibility is not None or form.discoverable is None:
+        return form.visibility or before
+    if not form.discoverable:
+        return Visibility.NOBODY
+    return Visibility.ALL if before is Visibility.NOBODY else before
 
 
 def _sent(form: ProfileInput, kept: Mapping[str, str]) -> dict[str, str]:

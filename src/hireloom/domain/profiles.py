@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 NO_SALARY = "NA"  # the person does not say
 
@@ -12,6 +13,14 @@ RELOCATION = ("Yes", "No", "Remote Only")
 SALARY_DURATIONS = ("per year", "per month", "per hour")
 CURRENCIES = {"USD": "$", "INR": "₹", "EUR": "€", "GBP": "£", "JPY": "¥"}
 MAX_LOCATIONS = 3
+
+
+class Visibility(StrEnum):
+    """Which recruiters find a person who has not applied for their job."""
+
+    ALL = "all"
+    VERIFIED = "verified"  # those of verified companies
+    NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +46,12 @@ class Profile:
     currency_symbol: str = "$"
     salary_duration: str = "per year"
     is_basic: bool = True
-    discoverable: bool = True
+    visibility: Visibility = Visibility.ALL
+
+    @property
+    def discoverable(self) -> bool:
+        """Whether any recruiter finds the person."""
+        return self.visibility is not Visibility.NOBODY
 
 
 def band_of(years: float) -> str:

@@ -4,7 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.profile_match.matches import Candidate, JobNeeds
-from hireloom.domain.profile_match.recommendations import JobQuestion, MatchedCandidates, Recommendations
+from hireloom.domain.profile_match.recommendations import (
+    CandidateViewer,
+    JobQuestion,
+    MatchedCandidates,
+    Recommendations,
+)
 from hireloom.domain.windows import Window
 
 
@@ -24,14 +29,14 @@ class JobMatches(Protocol):
 
 
 class CandidateMatches(Protocol):
-    """Scores every active job seeker who lets recruiters find them and names skills or roles; knows of each change as
+    """Scores every active job seeker who lets the viewer find them and names skills or roles; knows of each change as
     soon as its unit of work is done."""
 
-    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
-        """In the order of candidates; `total` counts all who reach the score."""
+    def best(self, needs: JobNeeds, least_score: int, window: Window, viewer: CandidateViewer) -> MatchedCandidates:
+        """In the viewer's order, with names and addresses in any case; `total` counts all who reach the score."""
         ...
 
-    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> Sequence[ReachCount]:
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]], viewer: CandidateViewer) -> Sequence[ReachCount]:
         """How many people reach the score, for each pair of needs and score; all needs have the same title. Costs
         little more than a single question."""
         ...

@@ -17,6 +17,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
+from hireloom.ports.companies import Companies
 from hireloom.ports.content import ContentShelf
 from hireloom.ports.corrections import CorrectedMatches
 from hireloom.ports.job_lists import JobLists
@@ -270,6 +271,8 @@ class Transaction(Protocol):
     def applicants(self) -> Applicants: ...
     @property
     def notes(self) -> Notes: ...
+    @property
+    def companies(self) -> Companies: ...
     @property
     def corrected_matches(self) -> CorrectedMatches: ...
     @property

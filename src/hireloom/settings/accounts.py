@@ -34,6 +34,14 @@ class AccountSettings:
         "A text file of further passwords that nobody may choose, one per line. Common leaked ones are always refused.",
     )
 
+    dns_servers: tuple[str, ...] = setting(
+        (),
+        read.name_servers,
+        "The name servers that are asked whether a company owns its domain, as addresses with or without a port, "
+        "separated by commas.",
+        shown="those of this machine",
+    )
+
     @property
     def login_window(self) -> timedelta:
         return timedelta(minutes=self.login_window_minutes)

@@ -86,6 +86,15 @@ def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
     return read
 
 
+def name_servers(text: str) -> tuple[str, ...]:
+    found = names(text)
+    for server in found:
+        host, colon, port = server.partition(":")
+        if not _address(host) or (colon and not (port.isdigit() and 0 < int(port) < 65536)):
+            raise ValueError("must be IPv4 addresses such as 10.0.0.2 or 10.0.0.2:5353, separated by commas")
+    return found
+
+
 def emails(text: str) -> tuple[str, ...]:
     found = words(text)
     if any("@" not in address for address in found):

@@ -1,6 +1,7 @@
 """Recruiters write to candidates for their own jobs, and to nobody else."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import NamedTuple
@@ -21,10 +22,13 @@ from hireloom.domain.mails.candidate_mails import (
 from hireloom.domain.mails.decision_mails import message_of
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.profile_match.matches import needs_of
+from hireloom.domain.profile_match.recommendations import CandidateViewer
 from hireloom.domain.refusals import TooMany
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
+from hireloom.ports.pseudonyms import Pseudonyms
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.companies import sees_contacts
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
@@ -33,6 +37,13 @@ LIMIT = RateLimit("contacts", A_DAY, timedelta(days=1))  # of one recruiter
 MAIL_SECONDS = 8.0  # how long a recruiter waits; the browser gives up after fifteen seconds
 AT_ONCE = 6  # how many of one recruiter's messages may wait for the mail server
 SAME = timedelta(minutes=10)  # the same text to the same person within this time is one email
+
+
+class Addressee(NamedTuple):
+    """To whom a recruiter writes: somebody's address, or the reference of a matched candidate."""
+
+    email: str
+    reference: str = ""
 
 
 class Recipient(NamedTuple):
@@ -46,21 +57,23 @@ class ContactDesk:
     clock: Clock
     dispatcher: Dispatcher
     site: str
+    pseudonyms: Pseudonyms
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
-    def write(self, email: str, job_id: int, message: str | None, *, by: User) -> None:
-        """Write to the candidate's verified address. Once this returns, the email has been sent or never will be."""
+    def write(self, to: Addressee, job_id: int, message: str | None, *, by: User) -> None:
+        """Write to the candidate's verified address, which the recruiter does not learn. Once this returns, the email
+        has been sent or never will be."""
         words = message_of(message)
         if not words:
             raise MessageNeeded
         with self._shares.one(by.id):  # before anything is stored
-            self._write(email, job_id, words, by)
+            self._write(to, job_id, words, by)
 
-    def _write(self, email: str, job_id: int, words: str, by: User) -> None:
+    def _write(self, to: Addressee, job_id: int, words: str, by: User) -> None:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = managed(tx, job_id, by)
-            recipient = _recipient(tx, job, email)
+            recipient = self._recipient(tx, job, to, by)
             event = self._event(tx, f"{by.id}.{recipient.user.id}.{job.id}.{_short(words)}")
             is_new = tx.outbox.get(event) is None
             if is_new:
@@ -89,6 +102,29 @@ class ContactDesk:
         details = {"job": str(job.id)}
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(recipient.user.id), details))
 
+    def _recipient(self, tx: Transaction, job: Job, to: Addressee, by: User) -> Recipient:
+        """The person who applied for the job, or who matches it and lets this recruiter find them. For anybody else the
+        refusal is the same as for an unknown address. An application that must not get a name changes nothing."""
+        email = to.email.strip()
+        application = tx.applicants.of_address(job.id, email) if email else None
+        if application and not (application.is_forgotten or application.is_hidden(is_blind=job.blind_review)):
+            person = tx.users.get(application.user_id)
+            if person.is_active:
+                return Recipient(person, has_applied=True)
+        viewer = CandidateViewer(sees_contacts(tx, by))
+        for user_id in self._candidates(tx, job, to, viewer):
+            person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
+            if profile and may_be_written_to(person, profile, needs_of(job), viewer):
+                return Recipient(person, has_applied=False)
+        raise NoSuchCandidate
+
+    def _candidates(self, tx: Transaction, job: Job, to: Addressee, viewer: CandidateViewer) -> Sequence[int]:
+        """Who is meant. Whoever may not see addresses cannot find out either whether a candidate has a certain one."""
+        if to.reference:
+            referred = self.pseudonyms.user_id(job.id, to.reference)
+            return [] if referred is None else [referred]
+        return tx.applicants.people_at(to.email) if to.email.strip() and viewer.sees_contacts else []
+
     def _event(self, tx: Transaction, what: str) -> str:
         """The event of the same letter if it was written a moment ago, or a new one."""
         slot = int(self.clock.now().timestamp() // SAME.total_seconds())
@@ -96,21 +132,6 @@ class ContactDesk:
         delivery = tx.outbox.get(before)
         is_recent = delivery is not None and delivery.created_at > self.clock.now() - SAME
         return before if is_recent else f"contacts.{what}.{slot}"
-
-
-def _recipient(tx: Transaction, job: Job, email: str) -> Recipient:
-    """The person who applied for the job, or who matches it and lets recruiters find them. For anybody else the refusal
-    is the same as for an unknown address. An application that must not get a name changes nothing."""
-    application = tx.applicants.of_address(job.id, email) if email.strip() else None
-    if application and not (application.is_forgotten or application.is_hidden(is_blind=job.blind_review)):
-        person = tx.users.get(application.user_id)
-        if person.is_active:
-            return Recipient(person, has_applied=True)
-    for user_id in tx.applicants.people_at(email) if email.strip() else ():
-        person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
-        if profile and may_be_written_to(person, profile, needs_of(job)):
-            return Recipient(person, has_applied=False)
-    raise NoSuchCandidate
 
 
 def _short(words: str) -> str:

@@ -9,10 +9,11 @@ from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import needs_of
 from hireloom.domain.profile_match.reach import ConstraintCost, EasedYears, Reach, asked_by, eased
-from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE
+from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE, CandidateViewer
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.adverts.job_coach import Coaching, coached
+from hireloom.usecases.companies import sees_contacts
 from hireloom.usecases.limits import take
 
 LIMIT = RateLimit("coachings", 120, timedelta(minutes=1))  # per person: one request for each pause in typing
@@ -35,11 +36,11 @@ class CoachDesk:
         with self.store.writing() as tx:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
         with self.store.snapshot() as tx:
-            reach = _reach(tx, job)
+            reach = _reach(tx, job, CandidateViewer(sees_contacts(tx, by)))
         return Advice(coached(job, self.clock.today().year), reach)
 
 
-def _reach(tx: Transaction, job: Job) -> Reach:
+def _reach(tx: Transaction, job: Job, viewer: CandidateViewer) -> Reach:
     """Everything is counted in a single query of the index."""
     needs = needs_of(job)
     asked, fewer = list(asked_by(needs, job.location.strip())), eased(needs)
@@ -49,7 +50,7 @@ def _reach(tx: Transaction, job: Job) -> Reach:
         (needs, 0),
         *((variant, LEAST_CANDIDATE_SCORE) for variant in variants),
     ]
-    matching, everybody, *others = tx.candidate_matches.counts(questions)
+    matching, everybody, *others = tx.candidate_matches.counts(questions, viewer)
     costs = [
         ConstraintCost(
             constraint.about, constraint.name, matching.people + without.people - without.of_first, matching.people

@@ -131,6 +131,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.saved_searches.remove_all(user.id)
     tx.corrected_matches.remove_all(user.id)
     tx.stories.remove_all(user.id)
+    tx.companies.withdraw(user.id)
     for key in keys:
         tx.files.remove(key)
     tx.feedback.remove_all(user.id)

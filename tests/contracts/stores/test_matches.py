@@ -26,8 +26,8 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profile_match.reach import asked_by
-from hireloom.domain.profile_match.recommendations import JobQuestion, may_be_found
-from hireloom.domain.profiles import EXPERIENCE, Profile
+from hireloom.domain.profile_match.recommendations import VERIFIED_VIEWER, CandidateViewer, JobQuestion
+from hireloom.domain.profiles import EXPERIENCE, Profile, Visibility
 from hireloom.domain.windows import Window
 from hireloom.testing.clock import StoppedClock
 
@@ -76,7 +76,7 @@ profile_values = st.fixed_dictionaries(
         "experience": st.sampled_from(("", *EXPERIENCE, "4", "2-8")),
         "preferred_locations": st.sampled_from(PLACES),
         "relocation_willingness": st.sampled_from(("", "Yes", "No", "Remote Only")),
-        "discoverable": st.sampled_from((True, True, True, False)),
+        "visibility": st.sampled_from((Visibility.ALL, *Visibility)),
     }
 )
 user_values = st.fixed_dictionaries({"is_active": st.booleans(), "role": st.sampled_from((Role.USER, Role.RECRUITER))})
@@ -182,8 +182,11 @@ class MatchesContract:
         st.sampled_from((0, 10, 26, 30, 46, 61)),
         st.integers(0, 2),
         st.sampled_from((Window(), Window(0, 2), Window(1, 2), Window(3, 1))),
+        st.sampled_from((VERIFIED_VIEWER, CandidateViewer(sees_contacts=False, shuffle=123_456_789_012))),
     )
-    def test_the_index_answers_as_if_everything_were_scored(self, world, units, profile, wanted, least, days, window):
+    def test_the_index_answers_as_if_everything_were_scored(
+        self, world, units, profile, wanted, least, days, window, viewer
+    ):
         world.empty()
         for changed, is_kept in units:
             world.apply(changed, is_kept=is_kept)
@@ -193,13 +196,12 @@ class MatchesContract:
         with world.store.snapshot() as tx, world.engine.connect() as connection:
             found = tx.job_matches.best(candidate, question)
             assert found == DirectJobMatches(connection).best(candidate, question)
-            assert tx.candidate_matches.best(needs, least, window) == DirectCandidateMatches(connection).best(
-                needs, least, window
-            )
+            people = DirectCandidateMatches(connection)
+            assert tx.candidate_matches.best(needs, least, window, viewer) == people.best(needs, least, window, viewer)
             questions = [(needs, least), (needs, 0), *((each.without, least) for each in asked_by(needs, "there"))]
-            direct = (DirectCandidateMatches(connection).best(*each, Window()).listed for each in questions)
+            direct = (people.best(*each, Window(), viewer).listed for each in questions)
             first, *others = ({each.user_id for each in listed} for listed in direct)
-            assert tx.candidate_matches.counts(questions) == [
+            assert tx.candidate_matches.counts(questions, viewer) == [
                 (len(each), len(each & first)) for each in (first, *others)
             ]
         assert [each.order for each in found.listed] == sorted(each.order for each in found.listed)
@@ -212,7 +214,9 @@ class MatchesContract:
             tx.profiles.put(replace(PERSON, user_id=2, skills="Python"))
             needs, candidate = needs_of(tx.jobs.get(5)), candidate_of(replace(PERSON, skills="Python"))
             assert [each.job.id for each in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed] == [5]
-            assert [each.user_id for each in tx.candidate_matches.best(needs, 30, Window()).listed] == [2]
+            assert [
+                each.user_id for each in tx.candidate_matches.best(needs, 30, Window(), VERIFIED_VIEWER).listed
+            ] == [2]
 
     def test_what_a_unit_saw_of_its_own_changes_is_forgotten_with_them(self, world):
         candidate = candidate_of(replace(PERSON, skills="Python"))
@@ -286,12 +290,12 @@ class MatchesContract:
                 while not is_done.is_set():
                     needs = needs_of(replace(JOB, title="Data Analyst", keywords="Python, SQL"))
                     with world.store.snapshot() as tx:
-                        found = tx.candidate_matches.best(needs, 0, Window())
+                        found = tx.candidate_matches.best(needs, 0, Window(), VERIFIED_VIEWER)
                         people = [(tx.users.get(number), tx.profiles.of(number)) for number in PEOPLE]
                         scored = [
                             match(needs, candidate_of(profile))
                             for person, profile in people
-                            if profile and may_be_found(person, profile)
+                            if profile and VERIFIED_VIEWER.finds(person, profile)
                         ]
                         assert sorted(each.match.match_score for each in found.listed) == sorted(
                             each.match_score for each in scored
@@ -317,8 +321,9 @@ class MatchesContract:
             tx.profiles.put(replace(PERSON, user_id=2, skills="Python"))
         with world.store.writing() as tx:
             tx.users.erase(2, now=NOW)
+        needs = needs_of(replace(JOB, keywords="Python"))
         with world.store.snapshot() as tx:
-            assert tx.candidate_matches.best(needs_of(replace(JOB, keywords="Python")), 0, Window()).total == 0
+            assert tx.candidate_matches.best(needs, 0, Window(), VERIFIED_VIEWER).total == 0
         assert world.index() == {}
 
 

@@ -23,7 +23,7 @@ from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session, SessionKind
 from hireloom.domain.identity.users import EmailTaken, Role, User, UsernameTaken
 from hireloom.domain.jobs import Job, Position, ProviderLink
-from hireloom.domain.profiles import Profile
+from hireloom.domain.profiles import Profile, Visibility
 from hireloom.domain.refusals import NotFound
 from hireloom.testing.clock import StoppedClock
 from tests.lookups import latest, of_role
@@ -214,7 +214,7 @@ class StoreContract:
             assert tx.files.of_owner(anna.id, FileKind.RESUME) == [newer, file]
             assert tx.files.of_owner(anna.id, FileKind.VISA_DOCUMENT) == []
             assert tx.profiles.of(anna.id) == mine
-        hidden = replace(mine, discoverable=False, is_basic=False, expected_salary="NA")
+        hidden = replace(mine, visibility=Visibility.NOBODY, is_basic=False, expected_salary="NA")
         with store.writing() as tx:
             tx.profiles.put(hidden)
             tx.files.remove(newer.key)

@@ -63,6 +63,7 @@ const tagTypes = [
   'Post',
   'Security',
   'Story',
+  'Company',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

@@ -25,7 +25,7 @@ const whole: ProfileDraft = {
   expected_salary: '',
   currency_symbol: '$',
   salary_duration: 'per year',
-  discoverable: true,
+  visibility: 'all',
   ...draft,
 }
 
@@ -47,7 +47,7 @@ it('the file of a resume travels with whatever is saved, and with the basics not
     'skills',
     'jobRoles',
     'is_basic',
-    'discoverable',
+    'visibility',
   ])
 })
 

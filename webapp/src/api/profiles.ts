@@ -33,7 +33,7 @@ export function formOf({ userId, draft, isBasic, version }: Save): FormData {
     if (!isBasic || isBasicField(name)) form.append(wire, draft[name as keyof typeof written].trim())
   }
   form.append('is_basic', isBasic ? '1' : '0')
-  form.append('discoverable', draft.discoverable ? '1' : '0')
+  form.append('visibility', draft.visibility)
   if (version !== undefined) form.append('version', version)
   if (draft.resume) form.append('resume', draft.resume)
   return form

@@ -56,6 +56,27 @@ export type ExportAuditApiArg = {
   /** Including that day */
   to?: string;
 };
+export type ListCompaniesApiResponse = /** status 200 OK */ CompanyList;
+export type ListCompaniesApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** If given, must be the caller's own */
+  adminEmail?: string;
+  /** Words in the domain or name */
+  q?: string;
+};
+export type DecideCompanyApiResponse = /** status 200 OK */ CompanyDecided;
+export type DecideCompanyApiArg = {
+  companyDecision: CompanyDecision;
+};
+export type ListConfirmedRecruitersApiResponse =
+  /** status 200 OK */ ConfirmedRecruiters;
+export type ListConfirmedRecruitersApiArg = void;
+export type DecideRecruiterApiResponse = /** status 200 OK */ RecruiterDecided;
+export type DecideRecruiterApiArg = {
+  recruiterDecision: RecruiterDecision;
+};
 export type ConvertToRecruiterApiResponse = /** status 200 OK */ Changed;
 export type ConvertToRecruiterApiArg = {
   named: Named;
@@ -197,6 +218,10 @@ export type ContactCandidateApiResponse = /** status 200 OK */ Contacted;
 export type ContactCandidateApiArg = {
   contact: Contact;
 };
+export type OwnCompanyApiResponse = /** status 200 OK */ OwnCompany;
+export type OwnCompanyApiArg = void;
+export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
+export type CheckCompanyApiArg = void;
 export type CorrectApiResponse = /** status 200 OK */ AtsAnswer;
 export type CorrectApiArg = {
   correctionForm: CorrectionForm;
@@ -656,6 +681,7 @@ export type ErrorCode =
   | "deadline_past"
   | "deadline_too_far"
   | "description_too_long"
+  | "dns_unavailable"
   | "document_malformed"
   | "document_not_available"
   | "draft_too_long"
@@ -696,6 +722,7 @@ export type ErrorCode =
   | "never_an_admin"
   | "no_authenticator"
   | "no_business_email"
+  | "no_company_domain"
   | "no_job_description"
   | "no_job_selected"
   | "no_platform_enabled"
@@ -711,6 +738,7 @@ export type ErrorCode =
   | "no_such_job"
   | "no_such_note"
   | "no_such_place_in_list"
+  | "no_such_recruiter"
   | "no_such_resume"
   | "no_such_saved_search"
   | "no_such_session"
@@ -745,8 +773,10 @@ export type ErrorCode =
   | "phone_malformed"
   | "phone_needed"
   | "post_too_long"
+  | "public_mail_domain"
   | "quota_reached"
   | "range_not_satisfiable"
+  | "record_missing"
   | "reopen_limit_reached"
   | "resume_needed"
   | "resume_required"
@@ -768,12 +798,14 @@ export type ErrorCode =
   | "too_busy"
   | "too_large"
   | "too_many_at_once"
+  | "too_many_checks"
   | "too_many_codes"
   | "too_many_contacts"
   | "too_many_corrected_matches"
   | "too_many_corrections"
   | "too_many_names"
   | "too_many_notes"
+  | "too_many_readings"
   | "too_many_requests"
   | "too_many_saved_searches"
   | "too_many_scores"
@@ -1095,6 +1127,43 @@ export type AuditList = {
   events: AuditRow[];
   success: boolean;
   total: number;
+};
+export type CompanyFields = {
+  domain: string;
+  is_verified: boolean;
+  method: ("dns" | "admin" | null) | ("dns" | "admin" | null);
+  name: string;
+  verified_at: string | null;
+};
+export type CompanyList = {
+  companies: CompanyFields[];
+  success: boolean;
+  total: number;
+};
+export type CompanyDecided = {
+  company: CompanyFields;
+  message: string;
+  success: boolean;
+};
+export type CompanyDecision = {
+  domain: string;
+  is_verified: boolean;
+};
+export type ConfirmedRecruiter = {
+  email: string;
+  username: string;
+};
+export type ConfirmedRecruiters = {
+  recruiters: ConfirmedRecruiter[];
+  success: boolean;
+};
+export type RecruiterDecided = {
+  message: string;
+  success: boolean;
+};
+export type RecruiterDecision = {
+  email: string;
+  is_confirmed: boolean;
 };
 export type Counts = {
   admin: number;
@@ -1494,13 +1563,28 @@ export type NotContacted = {
   success: false;
 };
 export type Contact = {
-  candidate_email: string;
+  candidate_email?: string | null;
+  /** The reference of a matched candidate, instead of an address */
+  candidate_reference?: string | null;
   /** The job for which the person applied, or which they match */
   job_id: number;
   /** Plain text, at most 5,000 characters */
   message?: string | null;
   /** If given, must be the caller's own */
   recruiter_email?: string | null;
+};
+export type TextRecordFields = {
+  name: string;
+  value: string;
+};
+export type OwnCompany = {
+  company: CompanyFields;
+  /** An admin has confirmed the account */
+  is_confirmed: boolean;
+  /** The TXT record that proves the domain; null for one where anybody gets a mailbox */
+  record: TextRecordFields | null;
+  sees_contacts: boolean;
+  success: boolean;
 };
 export type CorrectionForm = {
   /** The label of the requirement or condition */
@@ -2012,15 +2096,22 @@ export type JobInsights = {
   time_in_stage: StageTime[];
 };
 export type MatchingCandidate = {
+  /** Empty if anonymous */
   email: string;
   match_details: MatchDetails;
   match_quality: "excellent" | "good" | "fair" | "low";
   match_score: number;
+  /** A label if anonymous */
   name: string;
-  user_id: number;
+  /** Names the person for this job only; takes messages to them */
+  reference: string;
+  /** null if anonymous */
+  user_id: number | null;
 };
 export type CandidatesAnswer = {
   candidates: MatchingCandidate[];
+  /** Whether the caller sees names and addresses */
+  contacts_shown: boolean;
   success: boolean;
   /** People who reach the score, whether or not they are listed */
   total: number;
@@ -2079,6 +2170,7 @@ export type ProfileFields = {
   country_code: string;
   currencySymbol: string;
   currency_symbol: string;
+  /** Whether any recruiter may find them */
   discoverable: boolean;
   email: string;
   employment_type: string;
@@ -2099,6 +2191,7 @@ export type ProfileFields = {
   skills: string;
   updated_at: string;
   visa_type: string;
+  visibility: "all" | "verified" | "nobody";
 };
 export type SavedProfile = {
   message: string;
@@ -2113,7 +2206,7 @@ export type ProfileForm = {
   countryCode?: string;
   /** USD or $, INR or ₹, EUR or €, GBP or £, JPY or ¥ */
   currencySymbol?: string;
-  /** Whether recruiters may find this person */
+  /** Whether recruiters may find this person; visibility says which */
   discoverable?: boolean;
   /** Does not have to be the account's */
   email?: string;
@@ -2146,6 +2239,7 @@ export type ProfileForm = {
   user_id?: string;
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string;
+  visibility?: "all" | "verified" | "nobody";
 };
 export type ProfileAnswer = {
   message?: string;

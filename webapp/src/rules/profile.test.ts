@@ -29,7 +29,7 @@ const good: ProfileDraft = {
   expected_salary: '120000',
   currency_symbol: '$',
   salary_duration: 'per year',
-  discoverable: true,
+  visibility: 'all',
   resume: null,
 }
 

@@ -1,6 +1,26 @@
 import * as server from '@/api/server.gen'
 import { emailProblem } from '@/rules/identity'
 
+/** Who finds a person who has not applied, as it is offered and as it is shown. */
+export const visibilities = [
+  {
+    value: 'all',
+    label: 'All recruiters',
+    means:
+      'Recruiters whose open job fits you see your skills and score. Those of verified companies see your name and email, too.',
+  },
+  {
+    value: 'verified',
+    label: 'Verified companies',
+    means: 'Recruiters of verified companies whose open job fits you see your name, email, skills and score.',
+  },
+  { value: 'nobody', label: 'Nobody', means: 'Recruiters do not find you. They see you only when you apply.' },
+] as const
+
+export type Visibility = (typeof visibilities)[number]['value']
+
+export const visibilityOf = (value: string) => visibilities.find((one) => one.value === value) ?? visibilities[0]
+
 /** The form, by the names of the fields of a profile. */
 export type ProfileDraft = {
   name: string
@@ -18,7 +38,7 @@ export type ProfileDraft = {
   expected_salary: string
   currency_symbol: string
   salary_duration: string
-  discoverable: boolean
+  visibility: Visibility
   resume: File | null
 }
 export type ProfileErrors = Partial<Record<keyof ProfileDraft, string>>
@@ -30,10 +50,7 @@ export const isBasicField = (name: string) => (basicFields as readonly string[])
 export const isMoreThanBasic = (draft: ProfileDraft, start: ProfileDraft): boolean =>
   Object.entries(draft).some(
     ([name, value]) =>
-      !isBasicField(name) &&
-      name !== 'resume' &&
-      name !== 'discoverable' &&
-      value !== start[name as keyof ProfileDraft],
+      !isBasicField(name) && name !== 'resume' && name !== 'visibility' && value !== start[name as keyof ProfileDraft],
   )
 
 /** The entries of a list that is kept as text. */

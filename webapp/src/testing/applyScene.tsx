@@ -42,6 +42,7 @@ export const maya: ProfileFields = {
   resume_name: 'Maya_Okafor_Resume.pdf',
   is_basic: 0,
   discoverable: true,
+  visibility: 'all',
   updated_at: '2026-03-14T10:00:00Z',
 }
 

@@ -69,6 +69,7 @@ export const candidate = (id: number, part: Partial<MatchingCandidate> = {}): Ma
   user_id: id,
   name: `Candidate ${id}`,
   email: `candidate${id}@mail.example`,
+  reference: `reference${id}`,
   match_score: 87,
   match_quality: 'excellent',
   match_details: {
@@ -214,7 +215,12 @@ export function recruiterServer(world: {
     http.get('*/api/jobs/:id/matching_candidates', async ({ request }) => {
       const { query } = await note(request)
       const found = candidates.filter((one) => one.match_score >= Number(query['min_score']))
-      return HttpResponse.json({ success: true, candidates: paged(found, query), total: found.length })
+      return HttpResponse.json({
+        success: true,
+        candidates: paged(found, query),
+        total: found.length,
+        contacts_shown: found.every(({ email }) => email),
+      })
     }),
     http.get('*/api/applications/job/:id', async ({ request, params }) => {
       const { query } = await note(request)

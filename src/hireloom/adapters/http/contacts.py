@@ -8,11 +8,14 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
-from hireloom.usecases.contacts import ContactDesk
+from hireloom.usecases.contacts import Addressee, ContactDesk
 
 
 class Contact(ma.Schema):
-    candidate_email = Text(required=True)
+    candidate_email = Text(allow_none=True)
+    candidate_reference = Text(
+        allow_none=True, metadata={"description": "The reference of a matched candidate, instead of an address"}
+    )
     job_id = Digits(
         required=True, metadata={"description": "The job for which the person applied, or which they match"}
     )
@@ -46,5 +49,6 @@ area = Area("contacts", __name__, url_prefix="/api", description="Writing to can
 @guarded(Who.RECRUITERS, own=("recruiter_email",))
 def contact_candidate(sent: dict[str, Any]) -> dict[str, Any]:
     """Write to somebody who applied for one's own job or matches it; replies go to the recruiter."""
-    desk(ContactDesk).write(sent["candidate_email"], sent["job_id"], sent.get("message"), by=caller())
+    to = Addressee(sent.get("candidate_email") or "", sent.get("candidate_reference") or "")
+    desk(ContactDesk).write(to, sent["job_id"], sent.get("message"), by=caller())
     return {"success": True, "message": "Message sent successfully!"}

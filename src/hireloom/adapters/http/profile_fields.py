@@ -16,6 +16,7 @@ from hireloom.domain.profiles import (
     EXPERIENCE,
     RELOCATION,
     SALARY_DURATIONS,
+    Visibility,
 )
 from hireloom.domain.refusals import Invalid
 from hireloom.usecases.profiles import ProfileReceipt
@@ -63,7 +64,8 @@ class ProfileForm(ma.Schema):
     currencySymbol = Text(metadata={"description": ", ".join(f"{code} or {sign}" for code, sign in CURRENCIES.items())})
     salaryDuration = Text(metadata={"description": ", ".join(SALARY_DURATIONS)})
     resume = File(metadata={"description": "PDF, 10 MB at most; required for an advanced save if none is on file"})
-    discoverable = Flag(metadata={"description": "Whether recruiters may find this person"})
+    discoverable = Flag(metadata={"description": "Whether recruiters may find this person; visibility says which"})
+    visibility = Text(validate=ma.validate.OneOf(list(Visibility), error="Please choose who may find you."))
     version = Text(metadata=BEGUN)
 
     @ma.pre_load
@@ -93,14 +95,20 @@ class ProfileFields(ma.Schema):
     currencySymbol = ma.fields.String(required=True)
     salary_duration = ma.fields.String(required=True)
     is_basic = ma.fields.Integer(required=True, metadata={"enum": [0, 1]})
-    discoverable = ma.fields.Boolean(required=True)
+    discoverable = ma.fields.Boolean(required=True, metadata={"description": "Whether any recruiter may find them"})
+    visibility = ma.fields.String(required=True, metadata={"enum": [*Visibility]})
     updated_at = ma.fields.DateTime(required=True)
 
 
 def form_of(sent: dict[str, Any]) -> ProfileInput:
     fields = {_READ[name]: text for name, text in sent.items() if name in _READ}
-    basic, discoverable = sent.get("is_basic", True), sent.get("discoverable")
-    return ProfileInput(fields, is_basic=basic, discoverable=discoverable, version=sent.get("version"))
+    return ProfileInput(
+        fields,
+        is_basic=sent.get("is_basic", True),
+        discoverable=sent.get("discoverable"),
+        visibility=Visibility(sent["visibility"]) if "visibility" in sent else None,
+        version=sent.get("version"),
+    )
 
 
 def shown(kept: ProfileReceipt) -> dict[str, Any]:
@@ -111,6 +119,7 @@ def shown(kept: ProfileReceipt) -> dict[str, Any]:
         "resume_name": resume.name if resume else "",
         "is_basic": int(profile.is_basic),
         "discoverable": profile.discoverable,
+        "visibility": profile.visibility,
         "updated_at": profile.updated_at,
     }
 

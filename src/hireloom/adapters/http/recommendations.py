@@ -102,9 +102,12 @@ class CandidatesQuery(Paging):
 
 
 class MatchingCandidate(ma.Schema):
-    user_id = ma.fields.Integer(required=True)
-    name = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
+    user_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null if anonymous"})
+    name = ma.fields.String(required=True, metadata={"description": "A label if anonymous"})
+    email = ma.fields.String(required=True, metadata={"description": "Empty if anonymous"})
+    reference = ma.fields.String(
+        required=True, metadata={"description": "Names the person for this job only; takes messages to them"}
+    )
     match_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 100))
     match_quality = ma.fields.String(required=True, validate=QUALITY)
     match_details = ma.fields.Nested(MatchDetails, required=True)
@@ -115,6 +118,9 @@ class CandidatesAnswer(ma.Schema):
     candidates = ma.fields.List(ma.fields.Nested(MatchingCandidate), required=True)
     total = ma.fields.Integer(
         required=True, metadata={"description": "People who reach the score, whether or not they are listed"}
+    )
+    contacts_shown = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the caller sees names and addresses"}
     )
 
 
@@ -145,12 +151,15 @@ def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(400, schema=ErrorAnswer, description="The score is out of range")
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(429, schema=ErrorAnswer, description="The contact data of too many people in a day")
 @guarded(Who.RECRUITERS, own=("admin_email",))
 def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """List the discoverable job seekers who match one's own job best, best match first."""
+    """List the discoverable job seekers who match one's own job best, best match first. Their names and addresses are
+    shown to recruiters of verified companies only."""
     least = _score(sent, LEAST_CANDIDATE_SCORE)
     found = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(sent), by=caller())
-    return {"success": True, "candidates": [_candidate(candidate) for candidate in found.listed], "total": found.total}
+    candidates = [_candidate(candidate) for candidate in found.listed]
+    return {"success": True, "candidates": candidates, "total": found.total, "contacts_shown": found.sees_contacts}
 
 
 def _score(sent: dict[str, Any], otherwise: int) -> int:
@@ -179,7 +188,8 @@ def match_shown(match: JobMatch) -> dict[str, Any]:
 
 
 def _candidate(found: MatchedCandidate) -> dict[str, Any]:
-    return {"user_id": found.user_id, "name": found.name, "email": found.email, **match_shown(found.match)}
+    who = {"user_id": found.user_id or None, "name": found.name, "email": found.email, "reference": found.reference}
+    return who | match_shown(found.match)
 
 
 def _answer(recommended: RecommendationList) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Profiles in SQL. The fields of a profile are named like its columns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.tables import profiles, users
 from hireloom.domain.identity.users import Role
-from hireloom.domain.profiles import Profile
+from hireloom.domain.profiles import Profile, Visibility
 
 
 class SqlProfiles:
@@ -20,7 +20,7 @@ class SqlProfiles:
 
     def of(self, user_id: int) -> Profile | None:
         row = self._connection.execute(select(profiles).where(profiles.c.user_id == user_id)).one_or_none()
-        return _profile(row) if row else None
+        return profile_of(row._asdict()) if row else None
 
     def put(self, profile: Profile) -> Profile:
         kind = postgresql if self._connection.dialect.name == "postgresql" else sqlite
@@ -41,10 +41,10 @@ def is_candidate() -> ColumnElement[bool]:
         users.c.is_active,
         users.c.deleted_at.is_(None),
         users.c.user_type == Role.USER.value,
-        profiles.c.discoverable,
+        profiles.c.visibility != Visibility.NOBODY.value,
         or_(profiles.c.skills != "", profiles.c.job_roles != ""),
     )
 
 
-def _profile(row: Any) -> Profile:
-    return Profile(**row._asdict())
+def profile_of(values: Mapping[str, Any]) -> Profile:
+    return Profile(**{**values, "visibility": Visibility(values["visibility"])})

@@ -12,6 +12,7 @@ from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
+from hireloom.adapters.sql.companies import SqlCompanies
 from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.corrections import SqlCorrectedMatches
 from hireloom.adapters.sql.files import SqlDocumentKeys, SqlFiles
@@ -151,6 +152,10 @@ class SqlTransaction:
     @cached_property
     def notes(self) -> SqlNotes:
         return SqlNotes(self._connection)
+
+    @cached_property
+    def companies(self) -> SqlCompanies:
+        return SqlCompanies(self._connection)
 
     @cached_property
     def corrected_matches(self) -> SqlCorrectedMatches:

@@ -241,7 +241,7 @@ profiles = Table(
     Column("currency_symbol", String(16), nullable=False),
     Column("salary_duration", String(16), nullable=False),
     Column("is_basic", Boolean, nullable=False),
-    Column("discoverable", Boolean, nullable=False),
+    Column("visibility", String(8), nullable=False, server_default="all"),
     Column("updated_at", Moment, nullable=False),
 )
 

@@ -9,7 +9,7 @@ from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Paragraph, SmallPrint
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.profile_match.matches import JobNeeds, candidate_of, match
-from hireloom.domain.profile_match.recommendations import may_be_found
+from hireloom.domain.profile_match.recommendations import CandidateViewer
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 
@@ -39,9 +39,9 @@ class MailUnavailable(Unavailable):
     error_details = "The mail server did not take the message in time. Nothing was saved."
 
 
-def may_be_written_to(person: User, profile: Profile, needs: JobNeeds) -> bool:
+def may_be_written_to(person: User, profile: Profile, needs: JobNeeds, viewer: CandidateViewer) -> bool:
     """Whether the recruiter of a job with these needs may write to a person who has not applied for it."""
-    return may_be_found(person, profile) and match(needs, candidate_of(profile)).match_score >= LEAST_MATCH
+    return viewer.finds(person, profile) and match(needs, candidate_of(profile)).match_score >= LEAST_MATCH
 
 
 def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_applied: bool, site: str) -> Letter:

@@ -1,13 +1,13 @@
 """The jobs that fit a person best, and the people who fit a job best: the question, the answer and its order."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import JobMatch, Quality
-from hireloom.domain.profiles import Profile
+from hireloom.domain.profiles import Profile, Visibility
 
 LEAST_SCORE, LIMIT, MOST = 30, 20, 100  # of recommendations
 LEAST_CANDIDATE_SCORE = 50
@@ -60,17 +60,46 @@ NOTHING = Recommendations((), Stats.of(0, ()))
 
 @dataclass(frozen=True, slots=True)
 class MatchedCandidate:
-    """`email` is the address of the account, to which mail is sent."""
+    """`email` is the address of the account, to which mail is sent. `reference` names the person for this job only."""
 
     user_id: int
     name: str
     email: str
     match: JobMatch
+    reference: str = ""
 
-    @property
-    def order(self) -> tuple[int, str, int]:
-        """Best first; of equals by name."""
-        return -self.match.match_score, by_name(self.name), self.user_id
+    def anonymous(self) -> "MatchedCandidate":
+        """The candidate without anything that tells who it is; the name is the beginning of the reference."""
+        return replace(self, user_id=0, email="", name=f"Candidate {self.reference[:5].upper()}")
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateViewer:
+    """Who looks at the people who fit a job. Without `sees_contacts`, these are only people whom all recruiters may
+    find, and those with equal scores stand in an order that tells nothing of their names: by `shuffle`, a number of the
+    job that nobody can guess."""
+
+    sees_contacts: bool
+    shuffle: int = 1
+
+    def finds(self, person: User, profile: Profile) -> bool:
+        """Whether they find somebody who has not applied: a job seeker whose account is open and who lets them."""
+        allowed = (Visibility.ALL, Visibility.VERIFIED) if self.sees_contacts else (Visibility.ALL,)
+        return profile.visibility in allowed and person.is_active and person.role is Role.USER
+
+    def order(self, candidate: MatchedCandidate) -> tuple[int, str, int]:
+        """Best first; of equals by name, or shuffled."""
+        name = by_name(candidate.name) if self.sees_contacts else ""
+        number = candidate.user_id if self.sees_contacts else self.shuffled(candidate.user_id)
+        return -candidate.match.match_score, name, number
+
+    def shuffled(self, user_id: int) -> int:
+        """A number for each id, different for all."""
+        return user_id * self.shuffle % _PRIME
+
+
+VERIFIED_VIEWER = CandidateViewer(sees_contacts=True)
+_PRIME = 2**61 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +115,6 @@ class JobQuestion:
     today: date
     least_score: int = LEAST_SCORE
     limit: int = LIMIT
-
-
-def may_be_found(person: User, profile: Profile) -> bool:
-    """Whether recruiters find somebody: a job seeker whose account is open and who lets them."""
-    return profile.discoverable and person.is_active and person.role is Role.USER
 
 
 def by_name(name: str) -> str:

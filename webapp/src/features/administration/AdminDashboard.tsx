@@ -1,4 +1,5 @@
 import { ScrollText, ShieldCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useAdminCountsQuery } from '@/api/administration'
@@ -14,10 +15,14 @@ import { Messages } from '@/features/administration/Messages'
 import { People } from '@/features/administration/People'
 import { useSession } from '@/lib/session/session'
 
-const tabs = ['people', 'jobs', 'feedback', 'mail'] as const
+const Companies = lazy(() =>
+  import('@/features/administration/Companies').then((file) => ({ default: file.Companies })),
+)
+
+const tabs = ['people', 'jobs', 'companies', 'feedback', 'mail'] as const
 type Tab = (typeof tabs)[number]
 
-/** People and job posts, what people wrote, the state of emails, and the audit log. */
+/** People, job posts and companies, what people wrote, the state of emails, and the audit log. */
 export function AdminDashboard() {
   const [asked, ask] = useSearchParams()
   const view = asked.get('view')
@@ -61,6 +66,15 @@ function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
         tabs={[
           { value: 'people', label: label('User Management', people), content: <People /> },
           { value: 'jobs', label: label('Job Posts Management', counts?.jobs), content: <JobPosts /> },
+          {
+            value: 'companies',
+            label: 'Companies',
+            content: (
+              <Suspense>
+                <Companies />
+              </Suspense>
+            ),
+          },
           {
             value: 'feedback',
             label: label('Feedback', counts && counts.feedback + counts.help_messages),

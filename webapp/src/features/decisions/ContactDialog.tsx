@@ -13,14 +13,23 @@ import { useKeptText } from '@/lib/kept/useKeptText'
 import { contactProblem, notSent, prewritten, SENDING, sent } from '@/rules/contact'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
-export type Recipient = { name: string; email: string; skills: readonly string[]; hasApplied?: boolean }
+/** Without an email, a candidate whom only the reference names: we pass the message on. */
+export type Recipient = {
+  name: string
+  email: string
+  reference?: string
+  skills: readonly string[]
+  hasApplied?: boolean
+}
 
 type Props = { to: Recipient; job: { id: number; title: string; company: string }; onClose: () => void }
 
 /** A message to a candidate, with a text to start from. The dialog cannot be closed while the message is being sent. */
 export function ContactDialog({ to, job, onClose }: Props) {
   const { user } = useSession()
-  const written = useKeptText('contact', `${job.id} ${to.email}`, () => prewritten(to, job))
+  const written = useKeptText('contact', `${job.id} ${to.email || to.reference}`, () =>
+    prewritten(to.email ? to : { ...to, name: '' }, job),
+  )
   const { text: message, setText: setMessage } = written
   const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null)
   const [contact, { isLoading }] = useContactMutation()
@@ -33,7 +42,7 @@ export function ContactDialog({ to, job, onClose }: Props) {
     setProblem(null)
     if (!user?.email) return setProblem({ title: NO_EMAIL })
     const { data, error } = await contact({
-      candidate_email: to.email,
+      ...(to.email ? { candidate_email: to.email } : { candidate_reference: to.reference }),
       job_id: job.id,
       message,
       recruiter_email: user.email,
@@ -49,7 +58,7 @@ export function ContactDialog({ to, job, onClose }: Props) {
       wide
       onOpenChange={(open) => !open && !isLoading && onClose()}
       title={`Contact ${to.name}`}
-      lead={`To ${to.email}. Replies go to you.`}
+      lead={to.email ? `To ${to.email}. Replies go to you.` : 'We pass your message on. Replies go to you.'}
       actions={
         <>
           <Button onClick={done} disabled={isLoading}>

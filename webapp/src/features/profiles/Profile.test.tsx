@@ -29,6 +29,7 @@ const maya: ProfileFields = {
   resume_name: 'Maya_Okafor_Resume.pdf',
   is_basic: 0,
   discoverable: true,
+  visibility: 'all',
   updated_at: '2026-03-14T10:00:00Z',
 }
 
@@ -133,7 +134,7 @@ describe('changing it', () => {
         skills: 'Python, Kafka',
         jobRoles: 'Backend Engineer',
         is_basic: '1',
-        discoverable: '1',
+        visibility: 'all',
       },
     ])
     expect(await screen.findByText('Maya Lee')).toBeVisible()
@@ -168,7 +169,7 @@ describe('changing it', () => {
       currencySymbol: '$',
       salaryDuration: 'per year',
       is_basic: '0',
-      discoverable: '1',
+      visibility: 'all',
     })
   })
 
@@ -226,9 +227,12 @@ describe('changing it', () => {
   it('may hide one from recruiters [OPEN-097]', async () => {
     const { edit, press, saved } = await open()
     await edit()
-    fireEvent.click(screen.getByRole('checkbox', { name: /recruiters may find me/i }))
+    const choice = within(screen.getByRole('radiogroup', { name: 'Recruiters may find me' }))
+    expect(choice.getByRole('radio', { name: 'All recruiters' })).toBeChecked()
+    fireEvent.click(choice.getByRole('radio', { name: 'Nobody' }))
+    expect(screen.getByText('Recruiters do not find you. They see you only when you apply.')).toBeVisible()
     press('Save basic profile')
-    await waitFor(() => expect(saved[0]).toMatchObject({ discoverable: '0' }))
+    await waitFor(() => expect(saved[0]).toMatchObject({ visibility: 'nobody' }))
   })
 
   it('that fails says so, keeps what was typed and shows the mistake at its field [ERR-14]', async () => {

@@ -3,13 +3,14 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { ChangedElsewhere } from '@/components/ChangedElsewhere'
-import { Checkbox } from '@/components/Checkbox'
 import { FormNotice } from '@/components/FormNotice'
+import { RadioCells } from '@/components/RadioCells'
 import { Tabs } from '@/components/Tabs'
 import { AdvancePart } from '@/features/profiles/AdvancePart'
 import { BasicPart } from '@/features/profiles/BasicPart'
 import { FromResume } from '@/features/profiles/FromResume'
 import { useProfileForm, type ProfileToEdit } from '@/features/profiles/useProfileForm'
+import { visibilities, visibilityOf } from '@/rules/profile'
 
 const REFUSED = 'Submission failed. Please try again.'
 
@@ -76,12 +77,18 @@ export function ProfileForm({ onCancel, ...whose }: Props) {
                 },
               ]}
             />
-            <Checkbox
-              className="mt-5 border-t border-line pt-4"
-              label="Recruiters may find me: those whose open job fits see my name, email, skills and score."
-              checked={draft.discoverable}
-              onChange={(event) => change({ discoverable: event.target.checked })}
-            />
+            <div className="mt-5 border-t border-line pt-4">
+              <RadioCells
+                label="Recruiters may find me"
+                name="visibility"
+                options={visibilities}
+                value={draft.visibility}
+                onChange={(visibility) => change({ visibility })}
+              />
+              <p className="mt-2 text-12 text-ink-soft" role="status">
+                {visibilityOf(draft.visibility).means}
+              </p>
+            </div>
             <FormNotice className="mt-4">
               {refused !== null && (
                 <>

@@ -7,7 +7,7 @@ import { Card, CardHead } from '@/components/Card'
 import { Chip } from '@/components/Chip'
 import { FileTile } from '@/components/DropZone'
 import { Initials } from '@/components/Initials'
-import { entries, salaryText } from '@/rules/profile'
+import { entries, salaryText, visibilityOf } from '@/rules/profile'
 
 /** A profile to read: facts in two groups, the resume and who sees it at the side. */
 export function ProfileView({ profile }: { profile: ProfileFields }) {
@@ -92,9 +92,8 @@ export function ProfileView({ profile }: { profile: ProfileFields }) {
             Who sees this
           </p>
           <p className="mt-1 text-13 text-ink-soft">
-            {profile.discoverable
-              ? 'Recruiters whose open job fits you see your name, email, skills and score. Your phone and resume only when you apply.'
-              : 'Recruiters do not find you. They see you only when you apply.'}
+            {visibilityOf(profile.visibility).means}
+            {profile.discoverable && ' Your phone and resume are seen only when you apply.'}
           </p>
         </Card>
       </div>

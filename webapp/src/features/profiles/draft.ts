@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@/api/profiles'
-import type { ProfileDraft } from '@/rules/profile'
+import { visibilityOf, type ProfileDraft } from '@/rules/profile'
 
 /** The form for a profile as it is; for none yet, with the address that we know. */
 export function draftOf(profile: ProfileFields | null, email: string): ProfileDraft {
@@ -19,7 +19,7 @@ export function draftOf(profile: ProfileFields | null, email: string): ProfileDr
     expected_salary: profile?.expected_salary ?? '',
     currency_symbol: profile?.currency_symbol || '$',
     salary_duration: profile?.salary_duration || 'per year',
-    discoverable: profile?.discoverable ?? true,
+    visibility: visibilityOf(profile?.visibility ?? 'all').value,
     resume: null,
   }
 }

@@ -1,5 +1,5 @@
 import { line, type Part } from '@/rules/merging'
-import { entries, salaryText, type ProfileDraft } from '@/rules/profile'
+import { entries, salaryText, visibilityOf, type ProfileDraft } from '@/rules/profile'
 
 const list = (name: 'job_roles' | 'skills' | 'preferred_locations', label: string): Part<ProfileDraft> => ({
   label,
@@ -32,7 +32,7 @@ export const profileParts: readonly Part<ProfileDraft>[] = [
   },
   {
     label: 'Recruiters may find me',
-    names: ['discoverable'],
-    said: ({ discoverable }) => (discoverable ? 'Yes' : 'No'),
+    names: ['visibility'],
+    said: ({ visibility }) => visibilityOf(visibility).label,
   },
 ]

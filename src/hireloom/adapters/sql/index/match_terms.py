@@ -13,6 +13,7 @@ from hireloom.domain.profile_match.matches import ProfileFacts, candidate_of, ne
 from hireloom.domain.profile_match.places import JobPlace, PreferredPlaces, Relocation, WorkMode
 from hireloom.domain.profile_match.recommendations import by_name
 from hireloom.domain.profile_match.roles import Words, weight
+from hireloom.domain.profiles import Visibility
 
 LONGEST = 200
 WHOLE_ROLE = 5  # words; every part of so short a role is a term
@@ -31,6 +32,7 @@ class Of(StrEnum):
     PERSON_ROLE, PERSON_LONG_ROLE = "role", "long role"
     PERSON_PLACE, PERSON_WISH = "place", "wish"
     PERSON_NAME = "name"
+    PERSON_HIDDEN = "hidden"  # from recruiters of companies that are not verified
     TEXT, TYPE, REMOTE = "text", "type", "remote"
     LOCATION, LOCATION_PART, LOCATION_KIND = "location", "location part", "location kind"
 
@@ -77,7 +79,7 @@ def _month(day: date) -> str:
     return day.isoformat()[:7]
 
 
-def person_terms(name: str, facts: ProfileFacts) -> Iterator[Term]:
+def person_terms(name: str, visibility: Visibility, facts: ProfileFacts) -> Iterator[Term]:
     candidate = candidate_of(facts)
     yield from ((Of.PERSON_SKILL(skill), "") for skill in candidate.skills)
     for role in candidate.roles:
@@ -87,6 +89,8 @@ def person_terms(name: str, facts: ProfileFacts) -> Iterator[Term]:
         yield from ((Of.PERSON_PLACE(name), "") for name in candidate.where.names)
     yield from ((Of.PERSON_WISH(wish), "") for wish in _wishes(candidate.where))
     yield Of.PERSON_NAME, by_name(name)[:3]
+    if visibility is Visibility.VERIFIED:
+        yield Of.PERSON_HIDDEN, ""
 
 
 def _role_terms(role: Words) -> Iterator[Term]:

@@ -17,9 +17,10 @@ from hireloom.adapters.sql.profiles import is_candidate
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain import searches
 from hireloom.domain.profile_match.matches import ProfileFacts
+from hireloom.domain.profiles import Visibility
 from hireloom.domain.searches import place_name
 
-MEANING = f"8.{searches.MEANING}"  # increase the first number when the meaning of terms or rows changes
+MEANING = f"9.{searches.MEANING}"  # increase the first number when the meaning of terms or rows changes
 AT_ONCE = 1_000  # jobs or people in one statement
 Terms = frozenset[Term]
 Found = Iterator[tuple[int, Terms]]
@@ -123,10 +124,11 @@ class TermIndex:
             yield job.id, frozenset((*job_terms(job), *search_terms(job, places[place_name(job.location)])))
 
     def _of_people(self, ids: Sequence[int]) -> Found:
-        facts = select(profiles.c.user_id, profiles.c.name, *(profiles.c[name] for name in ProfileFacts._fields))
+        own = profiles.c.user_id, profiles.c.name, profiles.c.visibility
+        facts = select(*own, *(profiles.c[name] for name in ProfileFacts._fields))
         found = facts.join(users, users.c.id == profiles.c.user_id).where(is_candidate(), users.c.id.in_(ids))
-        for number, name, *rest in self._connection.execute(found.order_by(users.c.id)):
-            yield number, frozenset(person_terms(name, ProfileFacts(*rest)))
+        for number, name, visibility, *rest in self._connection.execute(found.order_by(users.c.id)):
+            yield number, frozenset(person_terms(name, Visibility(visibility), ProfileFacts(*rest)))
 
     def _place_ids(self, names: Iterable[str]) -> Mapping[str, int]:
         """Unknown places are made in one order, so that no two units deadlock."""

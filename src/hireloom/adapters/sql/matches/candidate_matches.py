@@ -11,7 +11,7 @@ from hireloom.adapters.sql.index.bitmap_numbers import NOBODY, Levels, Numbers, 
 from hireloom.adapters.sql.index.bitmap_rows import BitmapRows, Values
 from hireloom.adapters.sql.index.match_terms import WHOLE_ROLE, Of, role_term, years_named
 from hireloom.adapters.sql.matches.place_rules import place_rules, wishes_that_count
-from hireloom.adapters.sql.matches.scores import page, scores
+from hireloom.adapters.sql.matches.scores import Keys, page, scores
 from hireloom.adapters.sql.tables import profiles, users
 from hireloom.domain.profile_match.experience import experience_score
 from hireloom.domain.profile_match.matches import (
@@ -22,7 +22,12 @@ from hireloom.domain.profile_match.matches import (
     skill_score,
     skills_unasked,
 )
-from hireloom.domain.profile_match.recommendations import MatchedCandidate, MatchedCandidates, by_name
+from hireloom.domain.profile_match.recommendations import (
+    CandidateViewer,
+    MatchedCandidate,
+    MatchedCandidates,
+    by_name,
+)
 from hireloom.domain.profile_match.roles import Words, nearness, preferred_roles, role_score, weight
 from hireloom.domain.windows import Window
 from hireloom.ports.recommendations import ReachCount
@@ -38,17 +43,16 @@ class SqlCandidateMatches:
     def __init__(self, connection: Connection, flush: Callable[[], None]) -> None:
         self._connection, self._flush, self._rows = connection, flush, BitmapRows(connection)
 
-    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
+    def best(self, needs: JobNeeds, least_score: int, window: Window, viewer: CandidateViewer) -> MatchedCandidates:
         index, roles = self._read([needs])
-        found, ids = _scores(index, roles, needs, least_score)
-        chosen = page(self._rows, found, ids, Of.PERSON_NAME, self._names, window)
-        return MatchedCandidates(
-            tuple(sorted(self._matched(chosen, needs), key=lambda candidate: candidate.order)), len(ids)
-        )
+        found, ids = _scores(index, roles, needs, least_score, viewer)
+        term, keys = (Of.PERSON_NAME, self._names) if viewer.sees_contacts else (None, _shuffled(viewer))
+        chosen = page(self._rows, found, ids, term, keys, window)
+        return MatchedCandidates(tuple(sorted(self._matched(chosen, needs), key=viewer.order)), len(ids))
 
-    def counts(self, questions: Sequence[tuple[JobNeeds, int]]) -> list[ReachCount]:
+    def counts(self, questions: Sequence[tuple[JobNeeds, int]], viewer: CandidateViewer) -> list[ReachCount]:
         index, roles = self._read([needs for needs, _ in questions])
-        found = (_scores(index, roles, needs, least)[1] for needs, least in questions)
+        found = (_scores(index, roles, needs, least, viewer)[1] for needs, least in questions)
         first = next(found)
         return [ReachCount(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], found)]
 
@@ -56,7 +60,7 @@ class SqlCandidateMatches:
         """What these needs ask the index for, and the points for roles. All needs have the same title."""
         self._flush()
         title = asked[0].title
-        terms = {Of.PERSON_YEARS, *(Of.PERSON_LONG_ROLE(word) for word in title)}
+        terms = {Of.PERSON_YEARS, Of.PERSON_HIDDEN, *(Of.PERSON_LONG_ROLE(word) for word in title)}
         for needs in asked:
             terms |= {Of.PERSON_SKILL(skill) for skill in needs.skills}
             terms |= {Of.PERSON_PLACE(name) for name in needs.place.names}
@@ -106,7 +110,13 @@ class SqlCandidateMatches:
             yield MatchedCandidate(number, name, email, match(needs, candidate_of(ProfileFacts(*rest))))
 
 
-def _scores(index: Mapping[str, Values], roles: Levels, needs: JobNeeds, least: int) -> tuple[Numbers, BitMap]:
+def _shuffled(viewer: CandidateViewer) -> Keys:
+    return lambda ids: {number: viewer.shuffled(number) for number in ids}
+
+
+def _scores(
+    index: Mapping[str, Values], roles: Levels, needs: JobNeeds, least: int, viewer: CandidateViewer
+) -> tuple[Numbers, BitMap]:
     texts = {term: values[""] for term, values in index.items() if "" in values}
     known, years = Levels(), Levels()
     if needs.skills:
@@ -121,4 +131,7 @@ def _scores(index: Mapping[str, Values], roles: Levels, needs: JobNeeds, least: 
     bands = index.get(Of.PERSON_YEARS, {})
     for band, ids in bands.items():
         years.put(experience_score(needs.years, years_named(band)), ids)
-    return scores(points, union(bands.values()), place_rules(texts, needs.place), years, least)
+    people = union(bands.values())
+    if not viewer.sees_contacts:
+        people -= texts.get(Of.PERSON_HIDDEN, NOBODY)
+    return scores(points, people, place_rules(texts, needs.place), years, least)

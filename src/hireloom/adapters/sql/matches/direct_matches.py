@@ -3,11 +3,12 @@
 from sqlalchemy import Connection, and_, or_, select
 
 from hireloom.adapters.sql.jobs import job_of
-from hireloom.adapters.sql.profiles import is_candidate
+from hireloom.adapters.sql.profiles import is_candidate, profile_of
 from hireloom.adapters.sql.tables import jobs, profiles, users
 from hireloom.domain.jobs import Position
 from hireloom.domain.profile_match.matches import Candidate, JobNeeds, candidate_of, match, needs_of
 from hireloom.domain.profile_match.recommendations import (
+    CandidateViewer,
     JobQuestion,
     MatchedCandidate,
     MatchedCandidates,
@@ -15,7 +16,7 @@ from hireloom.domain.profile_match.recommendations import (
     Recommendations,
     Stats,
 )
-from hireloom.domain.profiles import Profile
+from hireloom.domain.profiles import Visibility
 from hireloom.domain.windows import Window
 
 
@@ -42,13 +43,15 @@ class DirectCandidateMatches:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def best(self, needs: JobNeeds, least_score: int, window: Window) -> MatchedCandidates:
+    def best(self, needs: JobNeeds, least_score: int, window: Window, viewer: CandidateViewer) -> MatchedCandidates:
         people = select(profiles, users.c.email.label("account")).join(users, users.c.id == profiles.c.user_id)
         scored = []
         for row in self._connection.execute(people.where(is_candidate())):
-            profile = Profile(**{name: value for name, value in row._mapping.items() if name != "account"})
+            profile = profile_of({name: value for name, value in row._asdict().items() if name != "account"})
+            if profile.visibility is Visibility.VERIFIED and not viewer.sees_contacts:
+                continue
             found = match(needs, candidate_of(profile))
             scored.append(MatchedCandidate(profile.user_id, profile.name, row.account, found))
         matched = [candidate for candidate in scored if candidate.match.match_score >= least_score]
-        matched.sort(key=lambda candidate: candidate.order)
+        matched.sort(key=viewer.order)
         return MatchedCandidates(tuple(matched[window.start : window.start + window.count]), len(matched))

@@ -42,13 +42,13 @@ def scores(known: Numbers, among: BitMap, places: Rules, years: Levels, least: i
     return found, found.at_least(least, within)
 
 
-def page(rows: BitmapRows, found: Numbers, ids: BitMap, term: str, keys: Keys, window: Window) -> list[int]:
+def page(rows: BitmapRows, found: Numbers, ids: BitMap, term: str | None, keys: Keys, window: Window) -> list[int]:
     """A page of the ids, highest score first, those of one score by their keys; callers sort what is on the page. The
-    values of the term sort ids roughly by key: where many have the same score, only the keys of those near the edges of
-    the page are read."""
+    values of the term, if there is one, sort ids roughly by key: where many have the same score, only the keys of those
+    near the edges of the page are read."""
     chosen, start = list[int](), window.start
     for _, equals in found.levels(ids):
-        for some in (ids & equals for _, ids in rows.walk(term)) if len(equals) > FEW else (equals,):
+        for some in (ids & equals for _, ids in rows.walk(term)) if term and len(equals) > FEW else (equals,):
             end = start + window.count - len(chosen)
             if start < len(some):
                 chosen += list(some) if not start and len(some) <= end else _sorted(some, keys)[start:end]

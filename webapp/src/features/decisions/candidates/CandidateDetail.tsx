@@ -41,7 +41,7 @@ export function CandidateDetail({ candidate, onContact }: Props) {
           className="max-w-full"
           onClick={() => onContact(candidate)}
         >
-          {`Contact ${candidate.name.trim().split(/\s+/)[0]}`}
+          {candidate.email ? `Contact ${candidate.name.trim().split(/\s+/)[0]}` : 'Contact'}
         </Button>
       </div>
     </div>

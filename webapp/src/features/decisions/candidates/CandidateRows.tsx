@@ -13,7 +13,8 @@ import { badgeOf } from '@/rules/recommendations'
 const SHOWN = 3
 
 export type CandidateActs = {
-  open: number | null
+  /** The reference of the candidate whose details are shown. */
+  open: string | null
   onToggle: (candidate: MatchingCandidate) => void
   onContact: (candidate: MatchingCandidate) => void
 }
@@ -29,7 +30,7 @@ function Who({ candidate }: { candidate: MatchingCandidate }) {
           {candidate.name}
         </span>
         <span className="block truncate text-12 text-ink-soft" title={candidate.email}>
-          {candidate.email}
+          {candidate.email || 'Name and email hidden'}
         </span>
       </span>
     </span>
@@ -60,7 +61,7 @@ function Skills({ candidate }: { candidate: MatchingCandidate }) {
 }
 
 function Actions({ candidate, open, onToggle, onContact }: { candidate: MatchingCandidate } & CandidateActs) {
-  const isOpen = open === candidate.user_id
+  const isOpen = open === candidate.reference
   return (
     <span className="flex flex-wrap gap-1.5 desk:justify-end">
       <Button
@@ -106,9 +107,9 @@ export function CandidateTable({ candidates, ...acts }: Props) {
         </thead>
         <tbody>
           {candidates.map((candidate) => {
-            const isOpen = acts.open === candidate.user_id
+            const isOpen = acts.open === candidate.reference
             return (
-              <Fragment key={candidate.user_id}>
+              <Fragment key={candidate.reference}>
                 <tr className={isOpen ? 'bg-paper' : 'border-b border-line last:border-b-0 hover:bg-paper'}>
                   <td className={cell}>
                     <Who candidate={candidate} />
@@ -144,12 +145,12 @@ export function CandidateCards({ candidates, ...acts }: Props) {
   return (
     <ul>
       {candidates.map((candidate) => (
-        <li key={candidate.user_id} className="space-y-3 border-b border-line p-4 text-13 last:border-b-0">
+        <li key={candidate.reference} className="space-y-3 border-b border-line p-4 text-13 last:border-b-0">
           <Who candidate={candidate} />
           <Match candidate={candidate} />
           <Skills candidate={candidate} />
           <Actions candidate={candidate} {...acts} />
-          {acts.open === candidate.user_id && <CandidateDetail candidate={candidate} onContact={acts.onContact} />}
+          {acts.open === candidate.reference && <CandidateDetail candidate={candidate} onContact={acts.onContact} />}
         </li>
       ))}
     </ul>

@@ -46,10 +46,79 @@ describe('the candidates for a job', () => {
     expect(asked()).toEqual(['50', '60'])
   })
 
-  it('say that a blind review leaves out who has applied', async () => {
+  it('say that in a blind review they do not tell who has applied', async () => {
     recruiterServer({ jobs: [recruiterJob(17, { blind_review: true })], candidates: [candidate(1)] })
     renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17&view=candidates' })
-    expect(await screen.findByText(/only after you decide on them\.$/)).toBeVisible()
+    expect(await screen.findByText(/does not tell who applied\.$/)).toBeVisible()
+  })
+
+  const ANONYMOUS = candidate(1, { user_id: null, name: 'Candidate K7Q2X', email: '', reference: 'k7q2xabc' })
+
+  it('have no names until the company is verified, and are written to all the same', async () => {
+    open([ANONYMOUS])
+    expect(await screen.findByText('Your company is not verified yet.')).toBeVisible()
+    const shown = await row('Candidate K7Q2X')
+    expect(shown.getByText('Name and email hidden')).toBeVisible()
+    const sent: unknown[] = []
+    server.use(
+      http.post('*/api/candidates/contact', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ success: true, message: 'Message sent successfully!' })
+      }),
+    )
+    fireEvent.click(shown.getByRole('button', { name: 'Contact Candidate K7Q2X' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact Candidate K7Q2X' }))
+    expect(dialog.getByText('We pass your message on. Replies go to you.')).toBeVisible()
+    expect((dialog.getByLabelText('Message') as HTMLTextAreaElement).value).toMatch(/^Hello there,/)
+    fireEvent.click(dialog.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ candidate_reference: 'k7q2xabc', job_id: 17 })
+    expect(sent[0]).not.toHaveProperty('candidate_email')
+  })
+
+  it('show their names as soon as the TXT record of the company is found', async () => {
+    const { of } = open([ANONYMOUS])
+    const standing = {
+      success: true,
+      company: { domain: 'people.example', name: '', is_verified: false, method: null, verified_at: null },
+      record: { name: '_hireloom.people.example', value: 'hireloom-verification=abc' },
+      is_confirmed: false,
+      sees_contacts: false,
+    }
+    const missing = 'We have not found the TXT record yet.'
+    server.use(
+      http.get('*/api/company', () => HttpResponse.json(standing)),
+      http.post(
+        '*/api/company/check',
+        () => HttpResponse.json({ success: false, code: 'record_missing', message: missing }, { status: 409 }),
+        { once: true },
+      ),
+      http.post('*/api/company/check', () => HttpResponse.json({ ...standing, sees_contacts: true })),
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Get verified' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Get your company verified' }))
+    expect(await dialog.findByText('_hireloom.people.example')).toBeVisible()
+    expect(dialog.getByText('hireloom-verification=abc')).toBeVisible()
+    const before = of('GET', '/matching_candidates').length
+    fireEvent.click(dialog.getByRole('button', { name: 'Check now' }))
+    expect(await dialog.findByText(missing)).toBeVisible()
+    fireEvent.click(dialog.getByRole('button', { name: 'Check now' }))
+    expect(await screen.findByText('people.example is verified.')).toBeVisible()
+    await waitFor(() => expect(of('GET', '/matching_candidates').length).toBeGreaterThan(before))
+  })
+
+  it('stay hidden from a mailbox that anybody can have, until an admin confirms the account', async () => {
+    open([ANONYMOUS])
+    const company = { domain: 'proton.me', name: '', is_verified: false, method: null, verified_at: null }
+    server.use(
+      http.get('*/api/company', () =>
+        HttpResponse.json({ success: true, company, record: null, is_confirmed: false, sees_contacts: false }),
+      ),
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Get verified' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Get your company verified' }))
+    expect(await dialog.findByRole('button', { name: 'Ask us to confirm your account' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Check now' })).toBeNull()
   })
 
   it('may be none [RECR-33]', async () => {

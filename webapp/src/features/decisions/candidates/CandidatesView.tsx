@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useCandidatesQuery, type MatchingCandidate } from '@/api/candidates'
 import { messageOf } from '@/rules/errors'
@@ -18,9 +18,13 @@ import { useLastPage } from '@/lib/useLastPage'
 import { useRoom } from '@/lib/useRoom'
 import { LEAST, nobody, PAGE_SIZE } from '@/rules/candidates'
 
+const Unverified = lazy(() =>
+  import('@/features/decisions/candidates/Unverified').then((file) => ({ default: file.Unverified })),
+)
+
 const ALL = 'People whose profile fits, whether they applied or not.'
 const ALL_BUT_HIDDEN =
-  'People whose profile fits. The review is blind, so applicants appear here only after you decide on them.'
+  'People whose profile fits, whether they applied or not. The review is blind, so this list does not tell who applied.'
 
 /** The people who fit a job, whether they applied or not. */
 export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () => void }) {
@@ -28,7 +32,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
   const [asked, ask] = useState({ least: LEAST.first, page: 1 })
   // While another page loads, the pagination stays, so that the pressed button keeps the focus.
   const [turns, setTurns] = useState(false)
-  const [open, setOpen] = useState<number | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
   const [to, setTo] = useState<Recipient | null>(null)
   const { hasRoom, place } = useRoom(850)
   const { data: found, isError: isJobMissing, refetch: askForJob } = useJobToEditQuery(jobId)
@@ -41,8 +45,8 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
   const last = Math.max(1, Math.ceil((data?.success ? data.total : 0) / PAGE_SIZE))
   useLastPage(asked.page, last, data?.success === true && !isFetching, (page) => ask({ ...asked, page }))
 
-  const write = async ({ name, email, match_details: details }: MatchingCandidate) => {
-    setTo({ name, email, skills: details.matching_skills })
+  const write = async ({ name, email, reference, match_details: details }: MatchingCandidate) => {
+    setTo({ name, email, reference, skills: details.matching_skills })
     // A message names the job: the dialog waits until the job is loaded, and a failed load is tried again.
     if (!isJobMissing) return
     const { error: again } = await askForJob()
@@ -93,6 +97,11 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
           Update Results
         </Button>
       </Card>
+      {data?.contacts_shown === false && (
+        <Suspense>
+          <Unverified />
+        </Suspense>
+      )}
       <Card className="overflow-hidden" aria-busy={isFetching}>
         {isFetching ? (
           <Waiting says="Finding matching candidates..." />
@@ -110,7 +119,7 @@ export function CandidatesView({ jobId, onBack }: { jobId: number; onBack: () =>
             <Rows
               candidates={data.candidates}
               open={open}
-              onToggle={({ user_id: id }) => setOpen(open === id ? null : id)}
+              onToggle={({ reference }) => setOpen(open === reference ? null : reference)}
               onContact={(candidate) => void write(candidate)}
             />
           </div>

@@ -1,0 +1,35 @@
+"""TXT records by dnspython, from the machine's own name servers unless others are configured."""
+
+from collections.abc import Sequence
+
+import dns.exception
+import dns.resolver
+
+from hireloom.domain.companies import DnsUnavailable
+
+SECONDS = 5.0  # for all tries together
+
+
+class DnsTextRecords:
+    """`servers` are network addresses, each with or without a port; without any, those of the machine are asked."""
+
+    def __init__(self, servers: Sequence[str] = (), *, seconds: float = SECONDS) -> None:
+        self._servers, self._seconds = servers, seconds
+
+    def read(self, name: str) -> Sequence[str]:
+        try:
+            answer = self._resolver().resolve(name, "TXT", lifetime=self._seconds, search=False)
+        except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
+            return []
+        except dns.exception.DNSException as failure:
+            raise DnsUnavailable from failure
+        return [b"".join(record.strings).decode("utf-8", "replace") for record in answer]
+
+    def _resolver(self) -> dns.resolver.Resolver:
+        """A new one each time: the machine's name servers may change while we run."""
+        resolver = dns.resolver.Resolver(configure=not self._servers)
+        if self._servers:
+            parts = [server.rpartition(":") for server in self._servers]
+            ports = {host or port: int(port) if host else 53 for host, _, port in parts}
+            resolver.nameservers, resolver.nameserver_ports = list(ports), ports
+        return resolver

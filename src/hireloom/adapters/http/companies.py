@@ -1,0 +1,174 @@
+"""Companies: proving a domain, and what admins decide about it."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.paging import Paging, window_of, words
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
+from hireloom.domain.companies import Company, VerificationMethod
+from hireloom.domain.identity.users import User
+from hireloom.usecases.companies import CompanyDesk, CompanyStanding
+
+Answer = dict[str, Any]
+
+
+class CompanyFields(ma.Schema):
+    domain = ma.fields.String(required=True)
+    name = ma.fields.String(required=True)
+    is_verified = ma.fields.Boolean(required=True)
+    method = ma.fields.String(required=True, allow_none=True, metadata={"enum": [*VerificationMethod, None]})
+    verified_at = ma.fields.DateTime(required=True, allow_none=True)
+
+
+class TextRecordFields(ma.Schema):
+    name = ma.fields.String(required=True)
+    value = ma.fields.String(required=True)
+
+
+class OwnCompany(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    company = ma.fields.Nested(CompanyFields, required=True)
+    record = ma.fields.Nested(
+        TextRecordFields,
+        required=True,
+        allow_none=True,
+        metadata={"description": "The TXT record that proves the domain; null for one where anybody gets a mailbox"},
+    )
+    is_confirmed = ma.fields.Boolean(required=True, metadata={"description": "An admin has confirmed the account"})
+    sees_contacts = ma.fields.Boolean(required=True)
+
+
+class CompaniesQuery(Paging):
+    q = words("Words in the domain or name")
+
+
+class CompanyList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    companies = ma.fields.List(ma.fields.Nested(CompanyFields), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+class CompanyDecision(ma.Schema):
+    domain = Text(required=True)
+    is_verified = Truth(required=True)
+
+
+class CompanyDecided(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    company = ma.fields.Nested(CompanyFields, required=True)
+
+
+class ConfirmedRecruiter(ma.Schema):
+    email = ma.fields.String(required=True)
+    username = ma.fields.String(required=True)
+
+
+class ConfirmedRecruiters(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    recruiters = ma.fields.List(ma.fields.Nested(ConfirmedRecruiter), required=True)
+
+
+class RecruiterDecision(ma.Schema):
+    email = Text(required=True)
+    is_confirmed = Truth(required=True)
+
+
+class RecruiterDecided(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+area = Area("companies", __name__, url_prefix="/api", description="Companies and their domains")
+
+
+@area.route("/company")
+@area.response(200, OwnCompany)
+@guarded(Who.RECRUITERS)
+def own_company() -> Answer:
+    """Tell whether the caller's company is verified, and how it can be."""
+    return _standing(desk(CompanyDesk).of(caller()))
+
+
+@area.route("/company/check", methods=["POST"])
+@area.response(200, OwnCompany)
+@area.alt_response(409, schema=ErrorAnswer, description="The record is not there, or the domain proves nothing")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many checks in an hour")
+@area.alt_response(503, schema=ErrorAnswer, description="The name servers do not answer")
+@guarded(Who.RECRUITERS)
+def check_company() -> Answer:
+    """Look for the TXT record of the caller's company, which is verified if it is there."""
+    return _standing(desk(CompanyDesk).check(by=caller()))
+
+
+@area.route("/admin/companies")
+@area.arguments(CompaniesQuery, location="query")
+@area.response(200, CompanyList)
+@guarded(Who.ADMINS)
+def list_companies(sent: Answer) -> Answer:
+    """List the companies that have asked to be verified, newest first."""
+    page = desk(CompanyDesk).page(window_of(sent), sent.get("q", ""))
+    return {"success": True, "companies": [_company(company) for company in page.companies], "total": page.total}
+
+
+@area.route("/admin/companies", methods=["POST"])
+@area.arguments(CompanyDecision)
+@area.response(200, CompanyDecided)
+@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@area.alt_response(422, schema=ErrorAnswer, description="Anybody gets a mailbox there")
+@guarded(Who.ADMINS)
+def decide_company(sent: Answer) -> Answer:
+    """Verify a company's domain, or take that back."""
+    decide = desk(CompanyDesk).verify if sent["is_verified"] else desk(CompanyDesk).withdraw
+    company = decide(sent["domain"], by=caller())
+    state = "is verified" if company.is_verified else "is not verified any more"
+    return {"success": True, "message": f"{company.domain} {state}.", "company": _company(company)}
+
+
+@area.route("/admin/confirmed-recruiters")
+@area.response(200, ConfirmedRecruiters)
+@guarded(Who.ADMINS)
+def list_confirmed_recruiters() -> Answer:
+    """List the recruiters whom admins have confirmed whatever their domain, the last one first."""
+    return {"success": True, "recruiters": [_recruiter(recruiter) for recruiter in desk(CompanyDesk).confirmed()]}
+
+
+@area.route("/admin/confirmed-recruiters", methods=["POST"])
+@area.arguments(RecruiterDecision)
+@area.response(200, RecruiterDecided)
+@area.alt_response(404, schema=ErrorAnswer, description="No recruiter has this address")
+@guarded(Who.ADMINS)
+def decide_recruiter(sent: Answer) -> Answer:
+    """Confirm a single recruiter, or take that back."""
+    recruiter = desk(CompanyDesk).confirm(sent["email"], sent["is_confirmed"], by=caller())
+    state = "is confirmed" if sent["is_confirmed"] else "is not confirmed any more"
+    return {"success": True, "message": f"{recruiter.username} {state}."}
+
+
+def _standing(found: CompanyStanding) -> Answer:
+    record = dict(zip(("name", "value"), found.record, strict=True)) if found.record else None
+    return {
+        "success": True,
+        "company": _company(found.company),
+        "record": record,
+        "is_confirmed": found.is_confirmed,
+        "sees_contacts": found.sees_contacts,
+    }
+
+
+def _company(company: Company) -> Answer:
+    return {
+        "domain": company.domain,
+        "name": company.name,
+        "is_verified": company.is_verified,
+        "method": company.method,
+        "verified_at": company.verified_at,
+    }
+
+
+def _recruiter(recruiter: User) -> Answer:
+    return {"email": recruiter.email, "username": recruiter.username}

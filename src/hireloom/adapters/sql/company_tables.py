@@ -1,0 +1,27 @@
+"""The tables of companies and of recruiters whom an admin has confirmed."""
+
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, String, Table
+
+from hireloom.adapters.sql.tables import Moment, metadata
+
+companies = Table(
+    "companies",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("domain", String(254), nullable=False, unique=True),
+    Column("name", String(100), nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("verified_at", Moment),
+    Column("verified_by", Integer),  # no foreign key: the company outlives the account
+    Column("method", String(8)),
+    CheckConstraint("(verified_at IS NULL) = (method IS NULL)", name="verified"),
+)
+
+confirmed_recruiters = Table(
+    "confirmed_recruiters",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("confirmed_at", Moment, nullable=False),
+    Column("confirmed_by", Integer, nullable=False),
+    Index("ix_confirmed_recruiters_confirmed_at", "confirmed_at"),
+)

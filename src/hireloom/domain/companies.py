@@ -1,0 +1,102 @@
+"""Companies, and whether they have proven that a domain is theirs: before that, their people see no contact data of
+anybody who has not applied to them."""
+
+import hashlib
+import hmac
+from collections.abc import Container
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from hireloom.domain.identity.emails import email_of, is_personal
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.product import PRODUCT_NAME
+from hireloom.domain.refusals import Conflict, Invalid, NotFound, TooMany, Unavailable
+
+CHECKS = RateLimit("companies:checks", 20, timedelta(hours=1))  # of one recruiter
+PEOPLE_PER_READING = 10
+READINGS = RateLimit("candidates:readings", 300, timedelta(days=1))  # of one recruiter, ten people each
+LONGEST_NAME = 100
+
+
+class VerificationMethod(StrEnum):
+    DNS = "dns"
+    ADMIN = "admin"
+
+
+class PublicMailDomain(Invalid):
+    sentence = "Anybody can have an email address there, so this is no company's domain. Confirm the account instead."
+
+
+class NoCompanyDomain(Conflict):
+    sentence = "Anybody can have an email address where you have yours. Please ask us to confirm your account."
+
+
+class RecordMissing(Conflict):
+    sentence = "We have not found the TXT record yet. New records can take up to an hour to appear."
+
+
+class DnsUnavailable(Unavailable):
+    sentence = "The name servers of your domain are not answering. Please try again in a few minutes."
+
+
+class TooManyChecks(TooMany):
+    sentence = "You have checked often. Please try again in an hour."
+    wait = timedelta(hours=1)
+
+
+class TooManyReadings(TooMany):
+    sentence = "You have seen the contact data of very many people today. Please go on tomorrow."
+    wait = timedelta(days=1)
+
+
+class NoSuchRecruiter(NotFound):
+    sentence = "No recruiter has this email address."
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """For now, a company is the domain of its people's email addresses, as we store them. `verified_by` is the person
+    who asked for the check, or the admin who decided."""
+
+    domain: str
+    created_at: datetime
+    name: str = ""
+    verified_at: datetime | None = None
+    verified_by: int | None = None
+    method: VerificationMethod | None = None
+    id: int = 0
+
+    @property
+    def is_verified(self) -> bool:
+        return self.verified_at is not None
+
+    def verified(self, method: VerificationMethod, *, by: int, now: datetime) -> "Company":
+        return replace(self, verified_at=now, verified_by=by, method=method)
+
+    def unverified(self) -> "Company":
+        return replace(self, verified_at=None, verified_by=None, method=None)
+
+
+def domain_of(email: str) -> str:
+    return email.rpartition("@")[2]
+
+
+def company_domain(typed: str) -> str:
+    """A domain as it stands in email addresses. Raises EmailMalformed."""
+    return domain_of(email_of(f"x@{typed.strip().removeprefix('@')}"))
+
+
+def is_public(domain: str, known: Container[str]) -> bool:
+    """Whether anybody can get a mailbox there: at one of the known providers, or at a subdomain of one."""
+    labels = domain.split(".")
+    parents = (".".join(labels[at:]) for at in range(len(labels) - 1))
+    return is_personal(f"@{domain}") or any(parent in known for parent in parents)
+
+
+def proving_record(domain: str, *, secret: str) -> tuple[str, str]:
+    """The name and the value of the TXT record with which the owner of the domain proves it. The value is always the
+    same for a domain, so that it can stay in place, and nobody else can know it."""
+    product = PRODUCT_NAME.lower()
+    seal = hmac.new(secret.encode(), f"{product} company {domain}".encode(), hashlib.sha256).hexdigest()[:40]
+    return f"_{product}.{domain.encode('idna').decode('ascii')}", f"{product}-verification={seal}"

@@ -1,0 +1,42 @@
+"""Companies and the recruiters whom an admin has confirmed."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple, Protocol
+
+from hireloom.domain.companies import Company
+from hireloom.domain.identity.users import User
+from hireloom.domain.windows import Window
+
+
+class CompanyPage(NamedTuple):
+    companies: Sequence[Company]
+    total: int
+
+
+class Companies(Protocol):
+    def of_domain(self, domain: str) -> Company | None: ...
+
+    def put(self, company: Company) -> Company:
+        """Keep the company of this domain, a new one or a changed one."""
+        ...
+
+    def page(self, window: Window, words: str = "") -> CompanyPage:
+        """Those with the words in domain or name, newest first."""
+        ...
+
+    def is_confirmed(self, user_id: int) -> bool:
+        """Whether an admin has confirmed this recruiter."""
+        ...
+
+    def confirm(self, user_id: int, *, by: int, now: datetime) -> None:
+        """Nothing changes if the recruiter is confirmed already."""
+        ...
+
+    def withdraw(self, user_id: int) -> None:
+        """The recruiter is not confirmed any more, if they were."""
+        ...
+
+    def confirmed(self) -> Sequence[User]:
+        """Those who are confirmed, the last one first."""
+        ...

@@ -1,0 +1,125 @@
+"""Companies prove their domains, or an admin decides; and what their people may see until then."""
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.companies import (
+    CHECKS,
+    Company,
+    NoCompanyDomain,
+    NoSuchRecruiter,
+    PublicMailDomain,
+    RecordMissing,
+    TooManyChecks,
+    VerificationMethod,
+    company_domain,
+    domain_of,
+    is_public,
+    proving_record,
+)
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.windows import Window
+from hireloom.ports.clock import Clock
+from hireloom.ports.companies import CompanyPage
+from hireloom.ports.dns import TextRecords
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.limits import take
+
+
+class CompanyStanding(NamedTuple):
+    """A recruiter's company, and what it has to publish to be verified; no record for a domain that proves nothing."""
+
+    company: Company
+    record: tuple[str, str] | None
+    is_confirmed: bool
+    sees_contacts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyDesk:
+    store: Store
+    clock: Clock
+    dns: TextRecords
+    public_domains: Container[str]
+    secret: str
+
+    def of(self, by: User) -> CompanyStanding:
+        with self.store.reading() as tx:
+            return self._standing(tx, by)
+
+    def check(self, *, by: User) -> CompanyStanding:
+        """Look for the TXT record; the company is verified if it is there, and stays verified if it goes away later."""
+        domain, now = domain_of(by.email), self.clock.now()
+        if is_public(domain, self.public_domains):
+            raise NoCompanyDomain
+        with self.store.writing() as tx:
+            take(tx, CHECKS, str(by.id), now=now, otherwise=TooManyChecks)
+            company = tx.companies.of_domain(domain) or tx.companies.put(Company(domain, now))  # admins see who asks
+        if not company.is_verified:
+            name, value = proving_record(domain, secret=self.secret)
+            if value not in self.dns.read(name):
+                raise RecordMissing
+            with self.store.writing() as tx:
+                tx.companies.put(company.verified(VerificationMethod.DNS, by=by.id, now=now))
+                tx.audit.add(AuditEvent(now, "companies.verified", by.id, domain, {"method": "dns"}))
+        return self.of(by)
+
+    def page(self, window: Window, words: str = "") -> CompanyPage:
+        with self.store.reading() as tx:
+            return tx.companies.page(window, words)
+
+    def confirmed(self) -> Sequence[User]:
+        with self.store.reading() as tx:
+            return tx.companies.confirmed()
+
+    def verify(self, typed: str, *, by: User) -> Company:
+        """An admin's decision about a domain."""
+        domain, now = company_domain(typed), self.clock.now()
+        if is_public(domain, self.public_domains):
+            raise PublicMailDomain
+        with self.store.writing() as tx:
+            company = tx.companies.of_domain(domain) or Company(domain, now)
+            if company.is_verified:
+                return company
+            tx.audit.add(AuditEvent(now, "companies.verified", by.id, domain, {"method": "admin"}))
+            return tx.companies.put(company.verified(VerificationMethod.ADMIN, by=by.id, now=now))
+
+    def withdraw(self, typed: str, *, by: User) -> Company:
+        """The company's people see no contact data any more, until it is verified again."""
+        domain, now = company_domain(typed), self.clock.now()
+        with self.store.writing() as tx:
+            company = tx.companies.of_domain(domain) or Company(domain, now)
+            if not company.is_verified:
+                return company
+            tx.audit.add(AuditEvent(now, "companies.withdrawn", by.id, domain))
+            return tx.companies.put(company.unverified())
+
+    def confirm(self, email: str, is_confirmed: bool, *, by: User) -> User:
+        """An admin's decision about one recruiter, whatever their domain."""
+        with self.store.writing() as tx:
+            recruiter = tx.users.by_email(email)
+            if recruiter is None or recruiter.role is not Role.RECRUITER:
+                raise NoSuchRecruiter
+            if is_confirmed:
+                tx.companies.confirm(recruiter.id, by=by.id, now=self.clock.now())
+            else:
+                tx.companies.withdraw(recruiter.id)
+            action = "recruiters.confirmed" if is_confirmed else "recruiters.unconfirmed"
+            tx.audit.add(AuditEvent(self.clock.now(), action, by.id, recruiter.email))
+            return recruiter
+
+    def _standing(self, tx: Transaction, by: User) -> CompanyStanding:
+        domain = domain_of(by.email)
+        company = tx.companies.of_domain(domain) or Company(domain, self.clock.now())
+        record = None if is_public(domain, self.public_domains) else proving_record(domain, secret=self.secret)
+        return CompanyStanding(company, record, tx.companies.is_confirmed(by.id), sees_contacts(tx, by))
+
+
+def sees_contacts(tx: Transaction, viewer: User) -> bool:
+    """Whether they may see contact data of people who have not applied to them."""
+    if viewer.is_admin:
+        return True
+    company = tx.companies.of_domain(domain_of(viewer.email))
+    return (company is not None and company.is_verified) or tx.companies.is_confirmed(viewer.id)

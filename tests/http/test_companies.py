@@ -1,0 +1,244 @@
+"""Who sees contact data of people who have not applied: nobody, until the company has proven its domain."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from hireloom.domain.companies import proving_record
+from tests.http.application_calls import apply, told, with_profile
+from tests.http.recruiter_calls import contact, listed, review_blind, verify
+from tests.lookups import latest
+
+SENT = (200, "Message sent successfully!")
+NOBODY = (404, "Candidate not found")
+
+
+@pytest.fixture
+def candidate(seeker):
+    return with_profile(seeker, name="Anna Sommer", email="anna@home.example")
+
+
+def email_of(browser) -> str:
+    return browser.get("/api/session").get_json()["user"]["email"]
+
+
+def found(browser, job, **asked):
+    answer = browser.get(f"/api/jobs/{job.id}/matching_candidates", query_string={"min_score": 10} | asked)
+    assert answer.status_code == 200, answer.get_json()
+    return answer.get_json()
+
+
+def audited(container, action):
+    with container.store().reading() as tx:
+        return [each for each in latest(tx, 80) if each.action == action]
+
+
+def test_until_then_candidates_have_a_label_and_nothing_that_tells_who_they_are(
+    its_recruiter, candidate, job, container
+):
+    body = found(its_recruiter, job)
+    (shown,) = body["candidates"]
+    assert (body["contacts_shown"], body["total"]) == (False, 1)
+    assert (shown["user_id"], shown["email"]) == (None, "")
+    assert shown["name"] == f"Candidate {shown['reference'][:5].upper()}"
+    for telling in ("Anna", "Sommer", "anna@", email_of(candidate), "@"):
+        assert telling not in json.dumps(body)
+    assert found(its_recruiter, job) == body  # the same label each time
+    assert audited(container, "candidates.read") == []
+
+
+def test_a_label_is_of_one_job_only(its_recruiter, candidate, job, container, recruiter):
+    with container.store().writing() as tx:
+        other = tx.jobs.add(replace(job, id=0))
+    references = [found(its_recruiter, each)["candidates"][0]["reference"] for each in (job, other)]
+    assert references[0] != references[1]
+    answer = contact(its_recruiter, None, other, candidate_reference=references[0])
+    assert told(answer) == NOBODY
+
+
+def test_a_message_to_a_label_arrives_and_does_not_tell_the_address(its_recruiter, candidate, job, letters, recruiter):
+    reference = found(its_recruiter, job)["candidates"][0]["reference"]
+    answer = contact(its_recruiter, None, job, candidate_reference=reference)
+    assert told(answer) == SENT
+    (mail,) = letters()
+    assert (mail.to, mail.reply_to) == (email_of(candidate), recruiter.email)
+    for wrong in ("", "x", reference[:-1], reference + "a", "é", "a" * 5000):
+        assert told(contact(its_recruiter, None, job, candidate_reference=wrong)) == NOBODY
+
+
+def test_no_message_finds_out_whether_a_candidate_has_an_address(its_recruiter, candidate, job, letters):
+    for address in ("anna@home.example", email_of(candidate), "nobody@people.example"):
+        assert told(contact(its_recruiter, address, job)) == NOBODY
+    apply(candidate, job)
+    assert told(contact(its_recruiter, email_of(candidate), job)) == SENT  # they have applied
+
+
+def test_who_has_applied_is_shown_as_before(its_recruiter, candidate, job):
+    apply(candidate, job)
+    (applicant,) = listed(its_recruiter, job)["applications"]
+    assert (applicant["full_name"], applicant["email"]) == ("Anna Löwe", "anna@work.example")
+
+
+def test_in_a_blind_review_an_application_changes_nothing_of_that(its_recruiter, candidate, job):
+    review_blind(its_recruiter, job)
+    before = found(its_recruiter, job)
+    apply(candidate, job)
+    assert found(its_recruiter, job) == before
+    assert told(contact(its_recruiter, email_of(candidate), job)) == NOBODY
+    reference = before["candidates"][0]["reference"]
+    assert told(contact(its_recruiter, None, job, candidate_reference=reference)) == SENT
+
+
+def test_people_choose_who_finds_them(its_recruiter, signed_in, job, container, recruiter, clock):
+    for visibility in ("all", "verified", "nobody"):
+        person = with_profile(signed_in(), visibility=visibility, name=f"For {visibility.title()}")
+        number = person.get("/api/session").get_json()["user"]["id"]
+        profile = person.get(f"/api/jobsdb/user/{number}").get_json()["profile"]
+        assert (profile["visibility"], profile["discoverable"]) == (visibility, visibility != "nobody")
+    assert found(its_recruiter, job)["total"] == 1
+    verify(container, recruiter)
+    body = found(its_recruiter, job)
+    assert (body["total"], {each["name"] for each in body["candidates"]}) == (2, {"For All", "For Verified"})
+    wrong = its_recruiter.post("/api/jobsdb", data={"visibility": "some"}, content_type="multipart/form-data")
+    assert wrong.status_code == 422
+
+
+def test_people_with_equal_scores_stand_in_no_order_of_names(its_recruiter, signed_in, job, container, recruiter):
+    for name in "ABCDEFGH":
+        with_profile(signed_in(), name=name)
+    anonymous = [each["reference"] for each in found(its_recruiter, job)["candidates"]]
+    pages = [found(its_recruiter, job, page=page, page_size=3)["candidates"] for page in (1, 2, 3)]
+    assert [each["reference"] for page in pages for each in page] == anonymous
+    verify(container, recruiter)
+    by_name = [each["reference"] for each in found(its_recruiter, job)["candidates"]]
+    assert sorted(by_name) == sorted(anonymous)
+    assert by_name != anonymous
+
+
+def test_the_text_record_proves_the_domain_for_all_of_its_people(
+    its_recruiter, signed_in, recruiter, candidate, job, name_server, container
+):
+    own = its_recruiter.get("/api/company").get_json()
+    assert own["company"] == {
+        "domain": "people.example",
+        "name": "",
+        "is_verified": False,
+        "method": None,
+        "verified_at": None,
+    }
+    record = own["record"]
+    assert (record["name"], own["sees_contacts"]) == ("_hireloom.people.example", False)
+    missing = (409, "We have not found the TXT record yet. New records can take up to an hour to appear.")
+    assert told(its_recruiter.post("/api/company/check")) == missing
+    name_server.records[record["name"]] = ["v=spf1 -all", record["value"] + "x"]
+    assert told(its_recruiter.post("/api/company/check")) == missing
+    name_server.records[record["name"]].append(record["value"])
+    checked = its_recruiter.post("/api/company/check").get_json()
+    assert (checked["company"]["is_verified"], checked["company"]["method"]) == (True, "dns")
+    assert checked["sees_contacts"]
+    (event,) = audited(container, "companies.verified")
+    assert (event.actor_id, event.subject, event.details) == (recruiter.id, "people.example", {"method": "dns"})
+    name_server.records.clear()
+    assert its_recruiter.post("/api/company/check").get_json()["company"]["is_verified"]
+    assert signed_in("recruiter").get("/api/company").get_json()["sees_contacts"]
+    stranger = signed_in("recruiter", email="boss@elsewhere.example")
+    assert not stranger.get("/api/company").get_json()["sees_contacts"]
+    shown = found(its_recruiter, job)["candidates"][0]
+    assert (shown["name"], shown["email"]) == ("Anna Sommer", email_of(candidate))
+    (event,) = audited(container, "candidates.read")
+    assert (event.actor_id, event.subject, event.details) == (
+        recruiter.id,
+        str(job.id),
+        {"people": str(shown["user_id"])},
+    )
+
+
+def test_each_domain_has_a_record_of_its_own(settings):
+    values = {proving_record(domain, secret=settings.secret)[1] for domain in ("a.example", "b.example", "ab.example")}
+    assert len(values) == 3
+    name, _ = proving_record("müller.example", secret=settings.secret)
+    assert name == "_hireloom.xn--mller-kva.example"
+
+
+@pytest.mark.parametrize("answer", ["silence", "failure"])
+def test_name_servers_that_do_not_answer_are_named_as_the_cause(its_recruiter, name_server, answer, container):
+    name_server.mood = answer
+    container.dns()._seconds = 0.3
+    answered = its_recruiter.post("/api/company/check")
+    assert told(answered) == (
+        503,
+        "The name servers of your domain are not answering. Please try again in a few minutes.",
+    )
+
+
+def test_checks_are_limited(its_recruiter):
+    answers = [its_recruiter.post("/api/company/check") for _ in range(21)]
+    assert {each.status_code for each in answers[:20]} == {409}
+    assert told(answers[20]) == (429, "You have checked often. Please try again in an hour.")
+
+
+@pytest.mark.parametrize("email", ["boss@proton.me", "boss@gmx.de", "boss@team.yopmail.com", "boss@mail.gmail.com"])
+def test_a_mailbox_that_anybody_gets_proves_no_company(signed_in, email):
+    browser, admin = signed_in("recruiter", email=email), signed_in("admin")
+    own = browser.get("/api/company").get_json()
+    assert (own["record"], own["sees_contacts"]) == (None, False)
+    assert told(browser.post("/api/company/check"))[0] == 409
+    domain = email.partition("@")[2]
+    assert admin.post("/api/admin/companies", json={"domain": domain, "is_verified": True}).status_code == 422
+    confirm = lambda yes: admin.post("/api/admin/confirmed-recruiters", json={"email": email, "is_confirmed": yes})  # noqa: E731
+    assert confirm(True).status_code == 200
+    assert [each["email"] for each in admin.get("/api/admin/confirmed-recruiters").get_json()["recruiters"]] == [email]
+    own = browser.get("/api/company").get_json()
+    assert (own["is_confirmed"], own["sees_contacts"]) == (True, True)
+    assert confirm(False).status_code == 200
+    assert not browser.get("/api/company").get_json()["sees_contacts"]
+
+
+def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, candidate, job, container):
+    admin = signed_in("admin")
+
+    def decide(domain, yes):
+        return admin.post("/api/admin/companies", json={"domain": domain, "is_verified": yes})
+
+    its_recruiter.post("/api/company/check")  # admins see who has asked
+    (asked,) = admin.get("/api/admin/companies").get_json()["companies"]
+    assert (asked["domain"], asked["is_verified"]) == ("people.example", False)
+    assert told(decide("@People.example ", True)) == (200, "people.example is verified.")
+    assert found(its_recruiter, job)["contacts_shown"]
+    assert decide("other.example", True).status_code == 200
+    page = admin.get("/api/admin/companies?page=1&page_size=1").get_json()
+    assert ([each["domain"] for each in page["companies"]], page["total"]) == (["other.example"], 2)
+    assert admin.get("/api/admin/companies?q=PEOPLE").get_json()["total"] == 1
+    assert told(decide("people.example", False)) == (200, "people.example is not verified any more.")
+    assert not found(its_recruiter, job)["contacts_shown"]
+    assert decide("no domain", True).status_code == 400
+    assert (
+        told(admin.post("/api/admin/confirmed-recruiters", json={"email": email_of(candidate), "is_confirmed": True}))[
+            0
+        ]
+        == 404
+    )
+    assert [each.subject for each in audited(container, "companies.withdrawn")] == ["people.example"]
+
+
+def test_admins_see_contact_data_and_that_is_recorded_too(signed_in, candidate, job, container):
+    admin = signed_in("admin")
+    assert found(admin, job)["candidates"][0]["name"] == "Anna Sommer"
+    assert len(audited(container, "candidates.read")) == 1
+
+
+def test_contact_data_of_three_thousand_people_a_day_and_no_more(its_recruiter, candidate, job, container, recruiter):
+    verify(container, recruiter)
+    for _ in range(300):
+        assert found(its_recruiter, job)["total"] == 1
+    answer = its_recruiter.get(f"/api/jobs/{job.id}/matching_candidates")
+    assert (answer.status_code, answer.get_json()["code"]) == (429, "too_many_readings")
+    assert len(audited(container, "candidates.read")) == 80
+
+
+def test_whoever_leaves_is_not_confirmed_any_more(its_recruiter, signed_in, recruiter, container):
+    admin = signed_in("admin")
+    admin.post("/api/admin/confirmed-recruiters", json={"email": recruiter.email, "is_confirmed": True})
+    admin.post("/api/admin/delete-user", json={"user_email": recruiter.email})
+    assert admin.get("/api/admin/confirmed-recruiters").get_json()["recruiters"] == []
