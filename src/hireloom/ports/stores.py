@@ -100,6 +100,10 @@ class Sessions(Protocol):
         """Keep a changed session; nothing happens when it was ended meanwhile."""
         ...
 
+    def confirm(self, key: str, now: datetime) -> None:
+        """Note that the person has shown again who they are; nothing happens when there is no such session."""
+        ...
+
     def end(self, key: str) -> None:
         """Nothing happens when there is none."""
         ...

@@ -172,6 +172,10 @@ class AccountDesk:
                 tx.sessions.add(session)
         return Login(Visitor(user, session), token)
 
+    def must_be_confirmed(self, visitor: Visitor) -> None:
+        """Raises ConfirmationNeeded."""
+        visitor.session.must_be_confirmed(self.clock.now())
+
     def logout(self, token: str | None) -> None:
         """End the session for good; does nothing if there is none."""
         if token:

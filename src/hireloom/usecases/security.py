@@ -85,6 +85,13 @@ class SecurityDesk:
                 self._note(tx, "sessions.others_ended", visitor, origin)
         return ended
 
+    def confirm(self, password: str | None, *, visitor: Visitor, origin: Origin) -> None:
+        """Let this session make changes that matter, for some minutes. Raises as PasswordCheck does."""
+        self.password_check.must_fit(password, visitor.user)
+        with self.store.writing() as tx:
+            tx.sessions.confirm(visitor.session.key, self.clock.now())
+            self._note(tx, "sessions.confirmed", visitor, origin)
+
     def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
         """Every other device is logged out, and the owner is told by mail."""
         user = visitor.user

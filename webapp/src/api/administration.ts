@@ -62,7 +62,12 @@ const adminApi = api.injectEndpoints({
         ),
     }),
     changePerson: build.mutation<Changed | Done, { action: PersonAction; email: string }>({
-      query: ({ action, email }) => ({ url: `/admin/${action}`, method: 'POST', body: { [named[action]]: email } }),
+      query: ({ action, email }) => ({
+        url: `/admin/${action}`,
+        method: 'POST',
+        body: { [named[action]]: email },
+        change: action === 'restore-admin' ? `make ${email} an admin` : undefined,
+      }),
       // Refetch after a refusal, too: somebody else may have made the change first.
       invalidatesTags: (_answer, _error, { email }) => listTags('User', [email]),
     }),

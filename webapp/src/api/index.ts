@@ -9,6 +9,7 @@ import {
 
 import { codeOf } from '@/rules/errors'
 import type { SessionAnswer } from '@/api/types'
+import { askToConfirm } from '@/lib/confirmation'
 import { serverHeard, sessionEnded } from '@/lib/session/session'
 import type { RootState } from '@/lib/store'
 import { multipart } from '@/api/multipart'
@@ -26,7 +27,9 @@ const overHttp = fetchBaseQuery({
   },
 })
 
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>
+/** `change` says what the call does, as in "You are about to ...", where the server may ask who it is. */
+type Call = FetchArgs & { change?: string }
+type Query = BaseQueryFn<string | Call, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>
 
 /** Calls the server; a session that the server no longer knows ends here, and the guards lead to the log-in. */
 const baseQuery: Query = async (args, api, options) => {
@@ -42,6 +45,10 @@ const baseQuery: Query = async (args, api, options) => {
       api.dispatch(serverHeard({ csrfToken: now.csrf_token, serverDate, demo }))
       answer = await overHttp(request, api, options)
     }
+  }
+  const change = typeof args === 'string' ? undefined : args.change
+  if (change && codeOf(answer.error) === 'confirmation_needed' && (await askToConfirm(change))) {
+    answer = await overHttp(request, api, options)
   }
   if (answer.error?.status === 401 && (api.getState() as RootState).session.isAuthenticated) {
     api.dispatch(sessionEnded())

@@ -16,18 +16,26 @@ const secondFactorApi = api.injectEndpoints({
       transformErrorResponse: (error, meta) => ({ ...error, wait: meta?.response?.headers.get('Retry-After') }),
     }),
     beginAuthenticator: build.mutation<AuthenticatorBegun, void>({
-      query: () => ({ url: '/me/authenticator/begin', method: 'POST' }),
+      query: () => ({
+        url: '/me/authenticator/begin',
+        method: 'POST',
+        change: 'set up an authenticator app',
+      }),
     }),
     setUpAuthenticator: build.mutation<RecoveryCodes, AuthenticatorForm>({
-      query: (body) => ({ url: '/me/authenticator', method: 'POST', body }),
+      query: (body) => ({ url: '/me/authenticator', method: 'POST', body, change: 'set up an authenticator app' }),
       invalidatesTags: ['Security'],
     }),
     removeAuthenticator: build.mutation<FactorChanged, void>({
-      query: () => ({ url: '/me/authenticator/remove', method: 'POST' }),
+      query: () => ({
+        url: '/me/authenticator/remove',
+        method: 'POST',
+        change: 'turn off the authenticator app',
+      }),
       invalidatesTags: ['Security'],
     }),
     renewRecoveryCodes: build.mutation<RecoveryCodes, void>({
-      query: () => ({ url: '/me/recovery-codes', method: 'POST' }),
+      query: () => ({ url: '/me/recovery-codes', method: 'POST', change: 'get new recovery codes' }),
       invalidatesTags: ['Security'],
     }),
     endMyTrust: build.mutation<FactorChanged, TrustToEnd>({

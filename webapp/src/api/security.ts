@@ -1,5 +1,5 @@
 import { api } from '@/api/index'
-import type { PasswordChange, SecurityAnswer, SessionsEnded, SessionToEnd } from '@/api/types'
+import type { Confirmation, PasswordChange, SecurityAnswer, SessionsEnded, SessionToEnd } from '@/api/types'
 
 export type { LoggedInDevice, SecurityAnswer, SecurityLine, TrustShown } from '@/api/types'
 
@@ -15,6 +15,10 @@ const securityApi = api.injectEndpoints({
       query: () => ({ url: '/me/sessions/end-others', method: 'POST' }),
       invalidatesTags: ['Security'],
     }),
+    confirmSession: build.mutation<SessionsEnded, Confirmation>({
+      query: (body) => ({ url: '/me/confirm', method: 'POST', body }),
+      invalidatesTags: ['Security'],
+    }),
     changeMyPassword: build.mutation<SessionsEnded, PasswordChange>({
       query: (body) => ({ url: '/me/password', method: 'POST', body }),
       invalidatesTags: ['Security'],
@@ -23,6 +27,7 @@ const securityApi = api.injectEndpoints({
 })
 
 export const {
+  useConfirmSessionMutation,
   useMySecurityQuery,
   useEndMySessionMutation,
   useEndMyOtherSessionsMutation,

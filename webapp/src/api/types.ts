@@ -446,6 +446,10 @@ export type BeginAuthenticatorApiResponse =
 export type BeginAuthenticatorApiArg = void;
 export type RemoveAuthenticatorApiResponse = /** status 200 OK */ FactorChanged;
 export type RemoveAuthenticatorApiArg = void;
+export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
+export type ConfirmSessionApiArg = {
+  confirmation: Confirmation;
+};
 export type DeleteMyAccountApiResponse = /** status 200 OK */ DeletedAnswer;
 export type DeleteMyAccountApiArg = {
   passwordAgain: PasswordAgain;
@@ -670,6 +674,7 @@ export type ErrorCode =
   | "code_not_sent"
   | "code_unproven"
   | "code_wrong"
+  | "confirmation_needed"
   | "conflict"
   | "csrf_failed"
   | "database_unavailable"
@@ -2303,6 +2308,13 @@ export type FactorChanged = {
   message: string;
   success: boolean;
 };
+export type SessionsEnded = {
+  message: string;
+  success: boolean;
+};
+export type Confirmation = {
+  password?: string | null;
+};
 export type DeletedAnswer = {
   message: string;
   /** A reference for inquiries */
@@ -2312,10 +2324,6 @@ export type DeletedAnswer = {
 export type PasswordAgain = {
   /** Required again, although the caller is logged in */
   password?: string | null;
-};
-export type SessionsEnded = {
-  message: string;
-  success: boolean;
 };
 export type PasswordChange = {
   new_password?: string | null;

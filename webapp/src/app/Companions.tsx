@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { icons } from '@/app/placeIcons'
+import { Confirmations } from '@/features/security/Confirmations'
 import { Feedback } from '@/features/feedback/Feedback'
 import { Assistant } from '@/features/help/Assistant'
 import { HelpDeskDialog } from '@/features/feedback/HelpDeskDialog'
@@ -14,6 +15,7 @@ export function Companions() {
   useKeptFocus()
   return (
     <>
+      <Confirmations />
       <Feedback />
       <Assistant icons={icons} onHelpDesk={() => setHelpDesk(true)} />
       <HelpDeskDialog open={helpDesk} onOpenChange={setHelpDesk} />

@@ -25,6 +25,7 @@ const actions: Record<string, string> = {
   'authenticators.removed': 'Authenticator app turned off',
   'devices.trusted': 'Device trusted for 30 days',
   'devices.distrusted': 'Device no longer trusted',
+  'sessions.confirmed': 'Password asked again and confirmed',
   'sessions.ended': 'A device was logged out',
   'sessions.others_ended': 'All other devices were logged out',
   'identities.refused': 'Named somebody else, refused',

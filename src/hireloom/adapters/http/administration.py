@@ -171,7 +171,7 @@ def remove_admin(sent: Answer) -> Answer:
 @area.response(200, Changed)
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
-@guarded(Who.ADMINS, own=("admin_email",))
+@guarded(Who.ADMINS, own=("admin_email",), confirmed=True)
 def restore_admin(sent: Answer) -> Answer:
     """Restore admin."""
     return _changed(desk(AdminDesk).restore_admin(sent.get("target_user_email"), by=caller()), "{} is an admin again.")

@@ -77,7 +77,7 @@ def finish_login(sent: dict[str, Any]) -> Response:
 @area.route("/me/authenticator/begin", methods=["POST"])
 @area.response(200, AuthenticatorBegun)
 @area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, as those of the demo are")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, confirmed=True)
 def begin_authenticator() -> dict[str, Any]:
     """Make a secret for an authenticator app; nothing changes before the app's first code comes back."""
     setup = desk(SecondFactorDesk).begin(visitor=present_visitor())
@@ -89,7 +89,7 @@ def begin_authenticator() -> dict[str, Any]:
 @area.response(200, RecoveryCodes)
 @area.alt_response(403, schema=ErrorAnswer, description="The code is wrong")
 @area.alt_response(409, schema=ErrorAnswer, description="The setup was begun in another session")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, confirmed=True)
 def set_up_authenticator(sent: dict[str, Any]) -> dict[str, Any]:
     """Ask for the codes of this app at every log-in from now on."""
     codes = desk(SecondFactorDesk).set_up(sent["setup"], sent["code"], visitor=present_visitor(), origin=origin())
@@ -99,7 +99,7 @@ def set_up_authenticator(sent: dict[str, Any]) -> dict[str, Any]:
 @area.route("/me/authenticator/remove", methods=["POST"])
 @area.response(200, FactorChanged)
 @area.alt_response(404, schema=ErrorAnswer, description="No app is set up")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, confirmed=True)
 def remove_authenticator() -> dict[str, Any]:
     """Stop asking for codes; the recovery codes go, too."""
     desk(SecondFactorDesk).remove(visitor=present_visitor(), origin=origin())
@@ -109,7 +109,7 @@ def remove_authenticator() -> dict[str, Any]:
 @area.route("/me/recovery-codes", methods=["POST"])
 @area.response(200, RecoveryCodes)
 @area.alt_response(404, schema=ErrorAnswer, description="No app is set up")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, confirmed=True)
 def renew_recovery_codes() -> dict[str, Any]:
     """Make ten new recovery codes; the former ones no longer work."""
     codes = desk(SecondFactorDesk).new_recovery_codes(visitor=present_visitor(), origin=origin())

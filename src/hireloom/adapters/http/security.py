@@ -62,6 +62,10 @@ class SessionsEnded(ma.Schema):
     message = ma.fields.String(required=True)
 
 
+class Confirmation(ma.Schema):
+    password = Text(allow_none=True)
+
+
 class PasswordChange(ma.Schema):
     password = Text(allow_none=True, metadata={"description": "The one that holds now"})
     new_password = Text(allow_none=True)
@@ -97,6 +101,19 @@ def end_my_other_sessions() -> dict[str, Any]:
     count = desk(SecurityDesk).end_other_sessions(visitor=present_visitor(), origin=origin())
     message = "One other device is logged out." if count == 1 else f"{count} other devices are logged out."
     return {"success": True, "message": message if count else "You were logged in nowhere else."}
+
+
+@area.route("/me/confirm", methods=["POST"])
+@area.arguments(Confirmation)
+@area.response(200, SessionsEnded)
+@area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
+@area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
+@guarded(Who.SIGNED_IN)
+def confirm_session(sent: dict[str, Any]) -> dict[str, Any]:
+    """Confirm that it is the caller, for ten minutes: for calls that answer 403 with the code confirmation_needed."""
+    desk(SecurityDesk).confirm(sent.get("password"), visitor=present_visitor(), origin=origin())
+    return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
 
 
 @area.route("/me/password", methods=["POST"])

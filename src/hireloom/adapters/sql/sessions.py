@@ -13,7 +13,7 @@ from hireloom.domain.identity.users import User
 
 _BEGAN = sessions.c.created_at.label("began_at")
 _WITH_USER = (  # made once, as almost every request asks it
-    select(sessions.c.kind, _BEGAN, sessions.c.last_seen, sessions.c.client, users)
+    select(sessions.c.kind, _BEGAN, sessions.c.last_seen, sessions.c.client, sessions.c.confirmed_at, users)
     .join(users, users.c.id == sessions.c.user_id)
     .where(sessions.c.key == bindparam("key"))
 )
@@ -31,7 +31,8 @@ class SqlSessions:
         row = self._connection.execute(_WITH_USER, {"key": key}).one_or_none()
         if row is None:
             return None
-        return Session(key, row.id, SessionKind(row.kind), row.began_at, row.last_seen, row.client), user_of(row)
+        session = Session(key, row.id, SessionKind(row.kind), row.began_at, row.last_seen, row.client, row.confirmed_at)
+        return session, user_of(row)
 
     def add(self, session: Session) -> None:
         self._connection.execute(
@@ -42,6 +43,7 @@ class SqlSessions:
                 created_at=session.created_at,
                 last_seen=session.last_seen,
                 client=session.client,
+                confirmed_at=session.confirmed_at,
             )
         )
 
@@ -51,6 +53,9 @@ class SqlSessions:
             .where(sessions.c.key == session.key)
             .values(kind=session.kind.value, last_seen=session.last_seen)
         )
+
+    def confirm(self, key: str, now: datetime) -> None:
+        self._connection.execute(update(sessions).where(sessions.c.key == key).values(confirmed_at=now))
 
     def end(self, key: str) -> None:
         self._connection.execute(delete(sessions).where(sessions.c.key == key))
@@ -76,4 +81,5 @@ def _session(row: Row[Any]) -> Session:
         created_at=row.created_at,
         last_seen=row.last_seen,
         client=row.client,
+        confirmed_at=row.confirmed_at,
     )

@@ -94,6 +94,7 @@ sessions = Table(
     Column("created_at", Moment, nullable=False),
     Column("last_seen", Moment, nullable=False, index=True),
     Column("client", String(64), nullable=False),
+    Column("confirmed_at", Moment),
 )
 
 attempts = Table(

@@ -11,7 +11,7 @@ ACTIONS = (
     *("second_steps.passed", "second_steps.refused", "recovery_codes.used", "recovery_codes.renewed"),
     *("authenticators.added", "authenticators.replaced", "authenticators.removed"),
     *("devices.trusted", "devices.distrusted"),
-    *("sessions.ended", "sessions.others_ended", "identities.refused", "routes.refused"),
+    *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "identities.refused", "routes.refused"),
 )
 MOST_SHOWN = 50
 

@@ -8,9 +8,15 @@ from enum import StrEnum
 
 from hireloom.domain.identity.user_agents import UNKNOWN
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.refusals import NotAllowed
 
 _HASH = re.compile(r"[0-9a-f]{64}")
+CONFIRMED_FOR = timedelta(minutes=10)  # after a log-in or a confirmation; then changes that matter ask for the password
 SEEN_AT_MOST_EVERY = timedelta(minutes=1)  # how often last_seen is written
+
+
+class ConfirmationNeeded(NotAllowed):
+    sentence = "Please confirm that it is you."
 
 
 class SessionKind(StrEnum):
@@ -55,6 +61,7 @@ class Session:
     created_at: datetime
     last_seen: datetime
     client: str = ""  # the name of the device, to show people where they are logged in; once a hash stood here
+    confirmed_at: datetime | None = None  # when the person last showed again who they are
 
     @property
     def device(self) -> str:
@@ -68,6 +75,11 @@ class Session:
     def is_over(self, *, now: datetime, role: Role, limits: SessionLimits) -> bool:
         """Whether the session has ended: with a limit of 24 hours it ends after exactly 24."""
         return now - self.last_seen >= limits.idle or now - self.created_at >= limits.longest(self.kind, role)
+
+    def must_be_confirmed(self, now: datetime) -> None:
+        """Raises ConfirmationNeeded unless the person has just shown who they are."""
+        if now - (self.confirmed_at or self.created_at) >= CONFIRMED_FOR:
+            raise ConfirmationNeeded
 
     def seen(self, now: datetime) -> "Session":
         """The session after a request at `now`; unchanged if the last one was less than a minute ago."""

@@ -72,6 +72,8 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
                 csrf.check_token(found.session)
         if found:
             _must_name_themselves(accounts, guard, found.user)
+            if guard.confirmed:
+                accounts.must_be_confirmed(found)
 
 
 def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visitor | None:

@@ -24,7 +24,7 @@ from hireloom.domain import (
 )
 from hireloom.domain.applications import Status
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
-from hireloom.domain.identity import codes, emails, passwords, second_factors, users
+from hireloom.domain.identity import codes, emails, passwords, second_factors, sessions, users
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
 from hireloom.domain.marketing import content, platforms
 from hireloom.domain.profile_match import experience, matches, places, recommendations, roles
@@ -50,6 +50,7 @@ IDENTITY = {
     "resend_seconds": codes.RESEND_AFTER // SECOND,
     "recovery_codes": second_factors.RECOVERY_CODES,
     "few_recovery_codes": second_factors.FEW_CODES,
+    "confirmed_minutes": sessions.CONFIRMED_FOR // MINUTE,
     "trust_days": second_factors.TRUST // DAY,
 }
 PROFILE = {

@@ -41,19 +41,21 @@ class Who(Enum):
 @dataclass(frozen=True, slots=True)
 class Guard:
     """`own` lists the fields of the body or query that name a person and must name the caller; `has_token` is False for
-    calls that start a session and so cannot have its token yet."""
+    calls that start a session and so cannot have its token yet; `confirmed` calls need somebody who has just logged in
+    or given the password again."""
 
     who: Who
     own: tuple[str, ...] = ()
     body: int = JSON_BODY
     has_token: bool = True
+    confirmed: bool = False
 
 
 def guarded(
-    who: Who, *, own: tuple[str, ...] = (), body: int = JSON_BODY, has_token: bool = True
+    who: Who, *, own: tuple[str, ...] = (), body: int = JSON_BODY, has_token: bool = True, confirmed: bool = False
 ) -> Callable[..., View]:
     def mark(view: View) -> View:
-        view.guard = Guard(who, own, body, has_token)  # type: ignore[attr-defined]
+        view.guard = Guard(who, own, body, has_token, confirmed)  # type: ignore[attr-defined]
         return view
 
     return mark

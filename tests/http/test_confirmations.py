@@ -1,0 +1,61 @@
+"""Changes that matter ask again who it is."""
+
+from datetime import timedelta
+
+import pytest
+
+PASSWORD = "Welcome2hireloom!"
+CALLS = ("me/authenticator/begin", "me/authenticator/remove", "me/recovery-codes")
+TEN = timedelta(minutes=10)
+
+
+def outcome(answer):
+    return answer.status_code, answer.get_json().get("code")
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_ten_minutes_after_the_log_in_a_change_asks_for_the_password(seeker, clock, call):
+    clock.advance(TEN - timedelta(seconds=1))
+    assert outcome(seeker.post(f"/api/{call}"))[1] != "confirmation_needed"
+    clock.advance(timedelta(seconds=1))
+    assert outcome(seeker.post(f"/api/{call}")) == (403, "confirmation_needed")
+
+
+def test_a_setup_asks_too(seeker, clock):
+    clock.advance(TEN)
+    answer = seeker.post("/api/me/authenticator", json={"setup": "x", "code": "123456"})
+    assert outcome(answer) == (403, "confirmation_needed")
+
+
+def test_the_password_opens_ten_minutes_more_in_this_session_alone(seeker, visit, clock):
+    other = visit()
+    other.login(seeker.get("/api/session").get_json()["user"]["email"])
+    clock.advance(TEN)
+    assert seeker.post("/api/me/confirm", json={"password": PASSWORD}).status_code == 200
+    assert seeker.post("/api/me/authenticator/begin").status_code == 200
+    assert outcome(other.post("/api/me/authenticator/begin")) == (403, "confirmation_needed")
+    clock.advance(TEN - timedelta(seconds=1))
+    assert seeker.post("/api/me/authenticator/begin").status_code == 200
+    clock.advance(timedelta(seconds=1))
+    assert outcome(seeker.post("/api/me/authenticator/begin")) == (403, "confirmation_needed")
+    assert "sessions.confirmed" in [line["action"] for line in seeker.get("/api/me/security").get_json()["log"]]
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "code"),
+    [({}, 400, "password_needed"), ({"password": "Wrong-password-1"}, 403, "wrong_password")],
+)
+def test_nothing_else_confirms(seeker, clock, sent, status, code):
+    clock.advance(TEN)
+    assert outcome(seeker.post("/api/me/confirm", json=sent)) == (status, code)
+    assert outcome(seeker.post("/api/me/authenticator/begin")) == (403, "confirmation_needed")
+
+
+def test_making_somebody_an_admin_asks_too(signed_in, people, clock):
+    admin = signed_in("admin")
+    former = people.add("user", was_admin=True)
+    clock.advance(TEN)
+    sent = {"target_user_email": former.email}
+    assert outcome(admin.post("/api/admin/restore-admin", json=sent)) == (403, "confirmation_needed")
+    admin.post("/api/me/confirm", json={"password": PASSWORD})
+    assert admin.post("/api/admin/restore-admin", json=sent).status_code == 200

@@ -1,0 +1,72 @@
+import { Clock } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+
+import { useConfirmSessionMutation } from '@/api/security'
+import { CONFIRMED_MINUTES, PASSWORD_NEEDED } from '@/api/server.gen'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { PasswordInput } from '@/components/PasswordInput'
+import { messageOf } from '@/rules/errors'
+
+const FAILED = 'That did not work. Please try again.'
+
+type Props = { change: string; onSettled: (isConfirmed: boolean) => void }
+
+/** Asks for the password before a change that matters; the change goes on by itself afterwards. */
+export function ConfirmDialog({ change, onSettled }: Props) {
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [confirm, { isLoading }] = useConfirmSessionMutation()
+  const field = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    if (password !== '') {
+      const { data, error: failed } = await confirm({ password })
+      if (data) return onSettled(true)
+      setError(messageOf(failed) ?? FAILED)
+    } else setError(PASSWORD_NEEDED)
+    field.current?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isLoading && onSettled(false)}
+      title="Confirm it’s you"
+      lead={`You are about to ${change}.`}
+      actions={
+        <>
+          <Button onClick={() => onSettled(false)} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Confirming...' : undefined}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
+        <Field label="Your password" error={error ?? undefined}>
+          <PasswordInput
+            ref={field}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              setError(null)
+            }}
+          />
+        </Field>
+        <p className="mt-4 flex items-center gap-2 text-12 text-ink-soft">
+          <Clock aria-hidden className="size-4" strokeWidth={1.75} />
+          We will not ask again for {CONFIRMED_MINUTES} minutes.
+        </p>
+      </form>
+    </Dialog>
+  )
+}

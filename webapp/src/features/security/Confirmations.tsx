@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { confirmationIsReady, type Confirmation } from '@/lib/confirmation'
+
+const ConfirmDialog = lazy(() =>
+  import('@/features/security/ConfirmDialog').then((file) => ({ default: file.ConfirmDialog })),
+)
+
+/** Asks who it is when a call needs that, one call after the other. */
+export function Confirmations() {
+  const [waiting, setWaiting] = useState<readonly Confirmation[]>([])
+  useEffect(() => confirmationIsReady((asked) => setWaiting((before) => [...before, asked])), [])
+  const [first] = waiting
+  if (!first) return null
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        key={first.change}
+        change={first.change}
+        onSettled={(isConfirmed) => {
+          // One confirmation is enough for all that wait.
+          const settled = isConfirmed ? waiting : [first]
+          settled.forEach(({ settle }) => settle(isConfirmed))
+          setWaiting((now) => now.filter((asked) => !settled.includes(asked)))
+        }}
+      />
+    </Suspense>
+  )
+}
