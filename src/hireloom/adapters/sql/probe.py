@@ -23,9 +23,9 @@ def look(engine: Engine) -> str:
             version = connection.scalar(text("SHOW server_version" if is_postgres else "SELECT sqlite_version()"))
     except (OperationalError, TimeoutError) as away:
         raise ProbeFailed(f"The database does not answer: {type(away).__name__}.", UNREACHABLE) from None
-    wanted = _newest_schema()
-    if schema != wanted:
-        raise ProbeFailed(f"The database has schema {schema or 'none'}; this version needs {wanted}.", MIGRATE)
+    newest = _newest_schema()
+    if schema != newest:
+        raise ProbeFailed(f"The database has schema {schema or 'none'}; this version needs {newest}.", MIGRATE)
     return f"{'PostgreSQL' if is_postgres else 'SQLite'} {version}, schema {schema}"
 
 

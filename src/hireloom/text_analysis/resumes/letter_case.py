@@ -71,18 +71,18 @@ def _is_dated(line: str) -> bool:
 
 def _may_name(line: str) -> bool:
     """The line is short, and neither a sentence nor a deed."""
-    said = line.strip()
-    is_short = 0 < len(_PLACEHOLDER.sub("x", said).split()) <= LONGEST_NAME
-    return is_short and not said.endswith(_ENDS) and not opens_a_deed(said)
+    text = line.strip()
+    is_short = 0 < len(_PLACEHOLDER.sub("x", text).split()) <= LONGEST_NAME
+    return is_short and not text.endswith(_ENDS) and not opens_a_deed(text)
 
 
 def _cased(line: str, *, beside_dates: bool, holds_names: bool) -> str:
     """`beside_dates`: dates stand near; `holds_names`: the line stands among names of schools or people."""
-    said = line.strip()
-    if dated(line) and (len(said.split()) <= LONGEST_ENTRY or periods(line)):
+    text = line.strip()
+    if dated(line) and (len(text.split()) <= LONGEST_ENTRY or periods(line)):
         return _entry(line)
-    tells_names = beside_dates or holds_names or _PLACEHOLDER.search(said) or degrees(said)
-    return _named(line) if is_heading(said) or (_may_name(line) and tells_names) else _told(line)
+    tells_names = beside_dates or holds_names or _PLACEHOLDER.search(text) or degrees(text)
+    return _named(line) if is_heading(text) or (_may_name(line) and tells_names) else _as_sentences(line)
 
 
 def _entry(line: str) -> str:
@@ -92,12 +92,12 @@ def _entry(line: str) -> str:
 
 
 def _beside(part: str) -> str:
-    said = _PLACEHOLDER.sub("", part)
-    if not said.strip() or (len(said.split()) <= LONGEST_NAME and not opens_a_deed(said.strip())):
+    text = _PLACEHOLDER.sub("", part)
+    if not text.strip() or (len(text.split()) <= LONGEST_NAME and not opens_a_deed(text.strip())):
         return _named(part)
     roles = load_lexicon().roles_in(part)
     reached = roles[0].end if roles and len(part[: roles[0].end].split()) <= LONGEST_NAME else 0
-    return _named(part[:reached]) + _told(part[reached:], opens=not reached)
+    return _named(part[:reached]) + _as_sentences(part[reached:], opens=not reached)
 
 
 def _named(part: str) -> str:
@@ -115,11 +115,11 @@ def _name(word: str, *, opens: bool) -> str:
     return word if word in JOINERS and not opens else word.capitalize()
 
 
-def _told(part: str, *, opens: bool = True) -> str:
+def _as_sentences(part: str, *, opens: bool = True) -> str:
     """Each sentence with a capital, and each name."""
-    said = _WORD.sub(lambda found: _forms("everywhere").get(found.group(), found.group()), part)
-    starts = [found.end() for found in _SENTENCE.finditer(said) if opens or found.start()]
-    signs = list(said)
+    text = _WORD.sub(lambda found: _forms("everywhere").get(found.group(), found.group()), part)
+    starts = [found.end() for found in _SENTENCE.finditer(text) if opens or found.start()]
+    signs = list(text)
     for at in starts:
         signs[at] = signs[at].upper() if len(signs[at].upper()) == 1 else signs[at]
     return _marked("".join(signs))

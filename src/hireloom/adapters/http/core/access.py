@@ -26,9 +26,9 @@ Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
 def request_id(environ: dict[str, Any]) -> str:
     """The id that a proxy or client has given the request, as X-Request-Id or in a W3C traceparent; otherwise a new
     one."""
-    given = environ.get("HTTP_X_REQUEST_ID", "")
-    if _REQUEST_ID.fullmatch(given):
-        return str(given)
+    request_id = environ.get("HTTP_X_REQUEST_ID", "")
+    if _REQUEST_ID.fullmatch(request_id):
+        return str(request_id)
     traced = _TRACE_PARENT.fullmatch(environ.get("HTTP_TRACEPARENT", ""))
     return traced[1] if traced else token_hex(6)
 

@@ -20,6 +20,6 @@ area = Area("metrics", __name__, description="Figures for whoever operates the s
 @guarded(Who.PUBLIC)
 def metrics() -> Response:
     """Give the figures, to holders of the token in HIRELOOM_METRICS_TOKEN."""
-    given = request.headers.get("Authorization", "")
-    figures, content_type = desk(OperationsDesk).figures(given.removeprefix(BEARER))
+    credentials = request.headers.get("Authorization", "")
+    figures, content_type = desk(OperationsDesk).figures(credentials.removeprefix(BEARER))
     return Response(figures, content_type=content_type)
