@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from dependency_injector import containers, providers
@@ -36,6 +37,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.metrics import Metrics
+from hireloom.ports.security import LeakedPasswords
 from hireloom.ports.stores import Attempts
 from hireloom.settings import BadSetting, Settings
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -79,6 +81,15 @@ def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attemp
 
     redis = SharedRedis(connected(redis_url), monotonic)
     return lambda attempts: RedisAttempts(redis, attempts)
+
+
+def leaked_passwords(path: Path | None, url: str) -> LeakedPasswords:
+    known = PasswordList(path)
+    if not url:
+        return known
+    from hireloom.adapters.leak_ranges import LeakRanges
+
+    return LeakRanges(url, known)
 
 
 def newest_generation(store: SqlStore) -> Callable[[], int]:
@@ -147,7 +158,7 @@ class Adapters(containers.DeclarativeContainer):
     monotonic = providers.Object(time.monotonic)
     wait = providers.Object(time.sleep)
     passwords = providers.Singleton(Argon2Passwords)
-    leaked_passwords = providers.Singleton(PasswordList, config.leaked_passwords)
+    leaked_passwords = providers.Singleton(leaked_passwords, config.leaked_passwords, config.leaked_passwords_url)
     tokens = providers.Singleton(SystemTokens)
     authenticator = providers.Singleton(TotpCodes)
     sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)

@@ -33,6 +33,13 @@ class AccountSettings:
         read.file,
         "A text file of further passwords that nobody may choose, one per line. Common leaked ones are always refused.",
     )
+    leaked_passwords_url: str = setting(
+        "",
+        read.url("http", "https"),
+        "A service that is asked whether a password was leaked, such as https://api.pwnedpasswords.com. It learns "
+        "five digits of the password's SHA-1, never the password. If it does not answer within two seconds, the "
+        "password is accepted.",
+    )
 
     dns_servers: tuple[str, ...] = setting(
         (),
@@ -61,3 +68,10 @@ class AccountSettings:
     @property
     def session_seconds(self) -> int:
         return int(self.session_absolute.total_seconds())
+
+
+def misfit(found: AccountSettings) -> str:
+    """What is wrong with these settings, as a sentence without its initial HIRELOOM_; empty if nothing."""
+    if read.is_of_others(found.leaked_passwords_url):
+        return "LEAKED_PASSWORDS_URL must start with https:// unless it names this machine (localhost)."
+    return ""

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from hireloom.infrastructure.atomic_files import sync_folder
-from hireloom.settings import analyses, boards, extras, mail, publishing, sharing
+from hireloom.settings import accounts, analyses, boards, extras, mail, publishing, sharing
 from hireloom.settings.accounts import AccountSettings
 from hireloom.settings.analyses import AnalysisSettings
 from hireloom.settings.boards import BoardSettings
@@ -130,6 +130,7 @@ def _misfit(found: Settings) -> str:
     return (
         next(extras.missing(found), "")
         or (found.opens_demo if found.demo else "")
+        or accounts.misfit(found)
         or analyses.misfit(found, threads=found.threads)
         or mail.misfit(found)
         or boards.misfit(found)
