@@ -11,6 +11,7 @@ from dependency_injector import containers, providers
 from hireloom.adapters.analysts.fallback import FallbackAnalyst
 from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.adapters.boards.chosen import chosen_boards
+from hireloom.adapters.clamav import ClamAv
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.dns import DnsTextRecords
 from hireloom.adapters.documents.reader import SandboxedReader
@@ -43,6 +44,7 @@ from hireloom.settings import BadSetting, Settings
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.upload_scans import UploadScan
 
 
 def model_chat(**options: Any) -> Any:
@@ -188,6 +190,13 @@ class Adapters(containers.DeclarativeContainer):
         secret=config.documents_secret,
         old_secrets=config.old_documents_secrets,
         generation=providers.Callable(newest_generation, store),
+    )
+    scan = providers.Singleton(
+        UploadScan,
+        store=store,
+        clock=clock,
+        scanner=providers.Callable(lambda url: ClamAv(url) if url else None, config.scanner_url),
+        is_required=config.scanner_required,
     )
     sink = providers.Callable(lambda url: Syslog(url) if url else None, config.audit_syslog)
     metrics = providers.Singleton(

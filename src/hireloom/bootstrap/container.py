@@ -145,6 +145,7 @@ class Container(Adapters):
             store=Adapters.store,
             clock=Adapters.clock,
             sealed=Adapters.sealed,
+            scan=Adapters.scan,
             site=Adapters.site,
             attaches_identity=config.attaches_identity,
         ),

@@ -57,6 +57,17 @@ class SharingSettings:
         is_secret=True,
     )
     s3_key_secret: str = setting("", str, "The secret of that access key.", is_secret=True)
+    scanner_url: str = setting(
+        "",
+        read.scanner,
+        "ClamAV's daemon, which checks uploads for malware: tcp://host:3310 or unix:///run/clamav/clamd.ctl. Let its "
+        "StreamMaxLength be at least 30M.",
+    )
+    scanner_required: bool = setting(
+        True,
+        read.yes,
+        "1 refuses uploads while that scanner does not answer; 0 takes them unchecked and logs it.",
+    )
     work: str = setting(
         "threads",
         read.one_of("threads", "worker", "celery"),

@@ -178,15 +178,24 @@ def is_local(url: str) -> bool:
 
 
 def syslog(text: str) -> str:
+    if not _is_host_or_socket(text):
+        raise ValueError("must be udp://host:port, tcp://host:port or unix:///path, such as unix:///dev/log")
+    return text
+
+
+def scanner(text: str) -> str:
+    if not (_is_host_or_socket(text) and text.startswith(("tcp:", "unix:"))):
+        raise ValueError("must be tcp://host:port or unix:///path, such as unix:///run/clamav/clamd.ctl")
+    return text
+
+
+def _is_host_or_socket(text: str) -> bool:
     try:
         parts = urlsplit(text)
         is_host = parts.scheme in ("udp", "tcp") and parts.hostname and parts.port and parts.path in ("", "/")
-        is_socket = parts.scheme == "unix" and not parts.netloc and len(parts.path) > 1
+        return bool(is_host or (parts.scheme == "unix" and not parts.netloc and len(parts.path) > 1))
     except ValueError:  # a port that is not a number
-        is_host = is_socket = False
-    if not (is_host or is_socket):
-        raise ValueError("must be udp://host:port, tcp://host:port or unix:///path, such as unix:///dev/log")
-    return text
+        return False
 
 
 def one_of(*known: str) -> Callable[[str], str]:

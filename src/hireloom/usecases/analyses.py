@@ -23,6 +23,7 @@ from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
+from hireloom.usecases.upload_scans import UploadScan
 from hireloom.usecases.uploads import SCREEN, WITH_OLD_WORD, WITHOUT_OLD_WORD, UploadPolicy
 
 T = TypeVar("T")
@@ -80,6 +81,7 @@ class AnalysisDesk:
     clock: Clock
     reader: DocumentReader
     analyst: Analyst
+    scan: UploadScan
     limit: RateLimit
     at_once: int
     _places: threading.BoundedSemaphore = field(init=False, repr=False)
@@ -133,6 +135,7 @@ class AnalysisDesk:
         with self._place(by):
             with self.store.writing() as tx:
                 take(tx, self.limit, str(by.id), now=self.clock.now())
+            self.scan.check(upload.content, by=by)
             document = self.reader.read(upload.content, name=upload.name, formats=formats)
             return document, ask(document)
 

@@ -20,6 +20,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
+from hireloom.usecases.upload_scans import UploadScan
 
 
 class Keys(TypedDict):
@@ -77,6 +78,7 @@ class Enclosures:
     store: Store
     clock: Clock
     sealed: SealedStore
+    scan: UploadScan
     site: str
     attaches_identity: bool = False
 
@@ -89,6 +91,8 @@ class Enclosures:
             stored = tx.files.of_owner(by.id)
             old = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
         must_have_room(stored, more=sum(len(paper.content) for paper in papers))
+        for paper in papers:
+            self.scan.check(paper.content, by=by)
         try:
             for paper in sorted(papers, key=lambda paper: list(FileKind).index(paper.kind)):
                 folder.contents[paper.kind] = paper.content

@@ -15,6 +15,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.leftovers import forget
+from hireloom.usecases.upload_scans import UploadScan
 
 
 class ProfileReceipt(NamedTuple):
@@ -29,6 +30,7 @@ class ProfileDesk:
     store: Store
     clock: Clock
     sealed: SealedStore
+    scan: UploadScan
 
     def of(self, user_id: int, *, by: User) -> ProfileReceipt | None:
         """One's own profile; an admin may read any, which is recorded."""
@@ -48,6 +50,7 @@ class ProfileDesk:
             with self.store.writing() as tx:
                 return self._put(tx, form, None, by=by)
         must_have_room(stored, more=len(paper.content))
+        self.scan.check(paper.content, by=by)
         key = self.sealed.keep(  # before the unit of work: it takes time
             paper.content, owner_id=by.id, kind=paper.kind, extension=paper.extension, on=self.clock.today()
         )

@@ -35,6 +35,7 @@ from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.upload_scans import UploadScan
 
 CLICKS = 50
 SNAPSHOT = Snapshot("Dear team 🧵,\nhire me.", "Care.\nCare.", "Full-time", "NA", attached=(FileKind.RESUME,))
@@ -220,7 +221,7 @@ class Works:
         self.desk = ApplicationDesk(
             store,
             clock,
-            Enclosures(store, clock, sealed, "http://localhost"),
+            Enclosures(store, clock, sealed, UploadScan(store, clock), "http://localhost"),
             MailWorker(self.outbox),
         )
 

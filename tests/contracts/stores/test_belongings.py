@@ -23,6 +23,7 @@ from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
+from hireloom.usecases.upload_scans import UploadScan
 from tests.lookups import of_role
 
 PASSWORD = "Welcome2hireloom!"
@@ -63,7 +64,7 @@ def files(tmp_path) -> DiskFiles:
 
 @pytest.fixture
 def profiles(store, clock, files) -> ProfileDesk:
-    return ProfileDesk(store, clock, SealedFiles(files, secret="s" * 40))
+    return ProfileDesk(store, clock, SealedFiles(files, secret="s" * 40), UploadScan(store, clock))
 
 
 class NoDispatcher:

@@ -19,6 +19,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.versions import ChangedElsewhere
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.profiles import ProfileDesk
+from hireloom.usecases.upload_scans import UploadScan
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 DAY = date(2026, 11, 21)
@@ -68,7 +69,7 @@ def test_of_many_who_began_with_one_job_one_saves(store, clock, job, elena):
 
 
 def test_of_many_who_began_with_one_profile_one_saves(store, clock, elena, tmp_path: Path):
-    desk = ProfileDesk(store, clock, SealedFiles(DiskFiles(tmp_path), secret="s" * 40))
+    desk = ProfileDesk(store, clock, SealedFiles(DiskFiles(tmp_path), secret="s" * 40), UploadScan(store, clock))
     anna = Profile(elena.id, "Anna", "anna@work.example", "4155550142", "+1", "Python", "Nurse", NOW)
     with store.writing() as tx:
         begun = profile_forms.version(tx.profiles.put(anna))

@@ -34,6 +34,7 @@ export const auditAreas = [
   ['recommendations.', 'Recommendations'],
   ['routes.', 'Refused calls'],
   ['sessions.', 'Sessions'],
+  ['uploads.', 'Uploads'],
   ['audits.', 'This record'],
 ] as const
 
@@ -99,6 +100,7 @@ export const auditActions: Record<string, string> = {
   'routes.refused': 'Asked for what their role does not allow, refused',
   'sessions.ended': 'Logged out one of their devices',
   'sessions.others_ended': 'Logged out all their other devices',
+  'uploads.refused': 'Uploaded a file with malware, refused',
   'recommendations.read': 'Read somebody’s recommendations',
 }
 

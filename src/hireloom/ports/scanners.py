@@ -1,0 +1,13 @@
+"""Finding malware in uploads."""
+
+from typing import Protocol
+
+
+class ScannerAway(Exception):
+    """The scanner did not answer, or could not check the file. The adapter has logged why."""
+
+
+class MalwareScanner(Protocol):
+    def malware_in(self, content: bytes) -> str:
+        """The name of the malware in it, or an empty text. Raises ScannerAway."""
+        ...
