@@ -29,5 +29,5 @@ class Seeds:
         )
 
     def _nearness(self, seed: frozenset[str], words: frozenset[str]) -> float:
-        # Words of many seeds tell little about any; sorted, because the order of addition changes the last digit.
+        # Words of many seeds say little about any; sorted, because the order of addition changes the last digit.
         return sum(1 / self._count[word] for word in sorted(seed & words))

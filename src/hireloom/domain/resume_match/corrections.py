@@ -291,7 +291,7 @@ def is_same_advert(one: str, other: str) -> bool:
 @dataclass(frozen=True, slots=True)
 class CorrectionLabel:
     """A correction to learn from. `line` is the line of the resume or what the person wrote in its place; of a role
-    there are only its title and its months. Nothing in it tells whose correction it is."""
+    there are only its title and its months. Nothing in it shows whose correction it is."""
 
     advert: str
     requirement: str
@@ -302,9 +302,9 @@ class CorrectionLabel:
 
 
 def labels(match: CorrectedMatch, hidden: Callable[[str], str], *, now: int) -> Iterator[CorrectionLabel]:
-    """`hidden` takes from a text what tells whose it is."""
+    """`hidden` removes from a text what would identify the person."""
     for correction in match.corrections:
-        if correction.kind in ANSWERS:  # what somebody can do tells nothing about the reading
+        if correction.kind in ANSWERS:  # what somebody can do says nothing about the reading
             continue
         role = correction.role
         months = YearSum(0, now, ()).lasted([role]) if role else None

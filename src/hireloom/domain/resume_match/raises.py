@@ -72,7 +72,7 @@ _LACKS = {
     Kind.EXPERIENCE: "The job asks for it as a must, and your resume shows no experience of this kind.",
     Kind.EDUCATION: "The job asks for it as a must, and your resume names no degree.",
 }
-# For a job that does not insist on a past.
+# For a job that does not insist on experience.
 _NO_MUST = {
     Kind.TITLE: "Not a must here. If you have never held it, leave it out.",
     Kind.EXPERIENCE: "Not a must here. Name also what you did at school, in a club or as a volunteer.",
@@ -83,7 +83,7 @@ _MORE = {
 }
 _WRITTEN = (Kind.SKILL, Kind.DUTY, Kind.LANGUAGE)
 _TELLS_BY_NAME = "The job "  # a note that goes on with what the job asks for besides
-LONGEST_DEED = 110  # characters of a duty that is told as done
+LONGEST_DEED = 110  # characters of a duty that is rewritten as done
 LONGEST_SOURCE = 140  # characters of the job's sentence that advice quotes
 
 
@@ -115,7 +115,7 @@ def advised(finding: Finding) -> LineAdvice:
 
 
 def _reason(finding: Finding) -> str:
-    """What is there and what lacks. Where that is not told by name, the sentence of the job that asks, if it says more
+    """What is there and what is missing. If no note names it, the sentence of the job that asks, if it says more
     than the title of the advice."""
     asked = finding.requirement
     if finding.state is State.PARTLY and (_TELLS_BY_NAME in finding.note or asked.kind not in _WRITTEN):
@@ -160,7 +160,7 @@ def _new_line(asked: Requirement, place: Place | None) -> tuple[DraftPiece, ...]
 
 
 def _deed(asked: Requirement) -> tuple[DraftPiece, ...]:
-    """The duty told as done: 'Taught families what to do' of 'Teach families what to do'. Of what is no deed, such as
+    """The duty as done: 'Taught families what to do' for 'Teach families what to do'. If it is not a deed, as in
     'Calm under pressure', only the person can give an example."""
     is_cut = asked.source.startswith(asked.label) and len(asked.source) <= LONGEST_DEED
     duty = (asked.source if is_cut else asked.label).strip(" .;,")

@@ -39,7 +39,7 @@ class DatedRole:
 
 @dataclass(frozen=True, slots=True)
 class RoleYears:
-    """`on_word` tells that the person has added the role, or says that it counts."""
+    """`on_word`: the person added the role, or says that it counts."""
 
     role: DatedRole
     counting: Counting

@@ -46,7 +46,7 @@ class Raise:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """`band` is None where the job asks for too little; `meaning` is None where too few judged pairs tell it."""
+    """`band` is None where the job asks for too little; `meaning` is None where too few judged pairs show it."""
 
     percent: int
     points: float

@@ -26,7 +26,7 @@ _ASKS = {"M": Ask.MUST, "N": Ask.NICE, "D": Ask.DUTY}
 @dataclass(frozen=True, slots=True)
 class Line:
     """A clause of the advert and how it asks; `bare_text` is the same without the employer's name, as long as `text`.
-    `chance` is how sure it is that it asks or tells of the work, 0 to 1."""
+    `chance` is the probability, 0 to 1, that it asks for something or describes the work."""
 
     text: str
     ask: Ask
@@ -82,8 +82,8 @@ def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:
 
 
 ASKS = 0.58  # the chance from which a passage asks for something
-SURE = 0.8  # the same for a duty: adverts tell more duties than are shown
-DEED = 0.4  # the same for one that begins with a deed, or below a heading only names something
+SURE = 0.8  # the same for a duty: adverts list more duties than are shown
+DEED = 0.4  # the same for a line that begins with a verb, or only names something below a heading
 SHORT = 2  # words
 LISTED = 0.1  # the same below a heading that has a line of its own
 _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
@@ -92,7 +92,7 @@ _HEADED = (Ask.MUST, Ask.NICE, Ask.DUTY)
 
 def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool) -> tuple[Ask, float]:
     """How the passage asks, and the chance that it asks for something. Where the heading has a line of its own, or the
-    model does not know the language, the heading tells."""
+    model does not know the language, the heading decides."""
     chance_of = dict(zip(CLASSES, chances, strict=True))
     chance = sum(chance_of[ask_class] for ask_class in _ASKS) if familiar else 1.0
     listed = passage.section in _HEADED and (passage.is_listed or not familiar)

@@ -1,4 +1,4 @@
-"""Who is hiring, and the sentences of an advert in which the employer tells of itself and asks for nothing."""
+"""Who is hiring, and the sentences of an advert in which the employer describes itself and asks for nothing."""
 
 import re
 

@@ -6,15 +6,15 @@ from hireloom.text_analysis.adverts.adverts import Advert
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.language.lexicon import CUE, Lexicon
 
-SECOND = 0.3  # a second family counts from this part on
+SECOND = 0.3  # a second family counts from this share on
 
 _ANYBODY = ("Driver's licence", "DBS check", "CPR certification")  # papers that many trades ask for
 
-Families = tuple[tuple[str, float], ...]  # families of work, each with its part of 1
+Families = tuple[tuple[str, float], ...]  # families of work, each with its share of 1
 
 
 def fields_of(read: Advert, lexicon: Lexicon) -> Families:
-    """The field of work that the title tells, with the help of the skills if it only tells a rank."""
+    """The field of work from the title, and from the skills if the title names only a rank."""
     weights = lexicon.families_of(read.title)
     if max(weights.values(), default=0.0) < CUE:
         for family, part in _families_of_skills(read, lexicon).items():
@@ -23,7 +23,7 @@ def fields_of(read: Advert, lexicon: Lexicon) -> Families:
 
 
 def strongest(weights: Mapping[str, float]) -> Families:
-    """At most two families, the second only where it tells enough beside the first."""
+    """At most two families, the second only if its share is large enough."""
     first = sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:2]
     kept = [item for item in first if item[1] >= SECOND * sum(weights.values())] or first[:1]
     whole = sum(part for _, part in kept)

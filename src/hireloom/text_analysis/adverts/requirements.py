@@ -45,7 +45,7 @@ TELLING_DUTY = 1.6
 TELLING_TITLE = 0.5  # an unknown title becomes a requirement from this weight on
 MOST_SOFT = 5
 BACKGROUND = (14, 14)
-WELCOME = 1 / 3  # the part of its weight that a past keeps if no experience is needed
+WELCOME = 1 / 3  # the share of its weight that experience keeps in a job that needs none
 PLAIN_WORDS = 2  # a label of so few words only names a skill
 MOST_SKILLS, MOST_PHRASES, MOST_DUTIES, MOST_YEARS = 20, 12, 5, 4
 MOST_ASKED = 30  # years; nobody asks for more, so the advert speaks of something else
@@ -268,7 +268,7 @@ def _conditions(read: Advert, lexicon: Lexicon) -> Iterator[Condition]:
 
 
 class _Phrase(NamedTuple):
-    """A line that no other requirement covers, by its number, and how much it tells."""
+    """A line that no other requirement covers, by its number, and what it is worth."""
 
     at: int
     worth: float
@@ -326,7 +326,7 @@ def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> _Phrase | None
 
 
 def _alike(one: _Phrase, two: _Phrase) -> bool:
-    """Two duties tell largely the same, or two lines ask for the same in the same words."""
+    """Two duties say largely the same, or two lines ask for the same in the same words."""
     shared, fewer = len(set(one.terms) & set(two.terms)), min(len(one.terms), len(two.terms))
     return shared * 2 > fewer if one.line.ask is two.line.ask is Ask.DUTY else shared == fewer
 

@@ -119,7 +119,7 @@ def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
 
 
 def _is_heading(text: str, found: re.Match[str]) -> bool:
-    """Capitals tell a heading in the middle of a line; without a colon it needs two words, or a clear one."""
+    """Capitals mark a heading in the middle of a line; without a colon it needs two words, or a clear one."""
     name, before = found.group()[: -len(found["after"]) or None], text[max(0, found.start() - 3) : found.start()]
     opens = before.endswith("  ") or before.rstrip(" \t")[-1:] in _ENDS
     has_capitals = all(word[0].isupper() or _SMALL.match(word) for word in re.split(r"[\s/&,]+", name) if word)

@@ -10,11 +10,11 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem, words
 
 MOST = 3
-SHOUTED = 0.6  # the part of capitals in a line from which capitals tell nothing
+SHOUTED = 0.6  # in a line with this share of capitals, a capital says nothing
 
 _NAME = r"[A-Z][\w+#.-]{0,30}\w(?: (?:[A-Z][\w+#.-]{0,30}\w|\d[\w.]{0,9})){0,2}"
 _NAMES = rf"(?P<names>{_NAME}(?:(?:,? (?:and|or|and/or)|,|/| &) ?{_NAME}){{0,4}})"
-# 'Experience in' and 'certified in' are left out: places and trades stand behind it.
+# 'Experience in' and 'certified in' are left out: places and trades follow it.
 _ASKED = (
     re.compile(
         r"\b(?i:(?:experienced?|familiar(?:ity)?|hands-on|comfortable) (?:with|using)|knowledge of|command of"
@@ -70,7 +70,7 @@ def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
 
 
 def _is_known(name: str, lexicon: Lexicon) -> bool:
-    """A skill, a role or a word that stands in other adverts and resumes: no name that tells a tool."""
+    """A skill, a role or a word of other adverts and resumes: not the name of a tool."""
     return bool(
         lexicon.skills_in(name)
         or lexicon.skills_in(f"Microsoft {name}")  # Access is left out of the tables, because 'access' is a plain word

@@ -8,7 +8,7 @@ from hireloom.text_analysis.language.languages import language_of
 from hireloom.text_analysis.language.ranks import Rank, rank_of
 
 SAME_WORK = "The same work in other words"
-# Of an entry or a regular post anybody has the rank who has done the work.
+# For an entry-level or regular post, everybody who has done the work has the rank.
 _RANK_NAMES = {
     Rank.LEAD: "Senior or lead level",
     Rank.MANAGER: "Manager level",
@@ -26,7 +26,7 @@ class WorkRow(StrEnum):
 
 
 def whole_work(read: Advert) -> Iterator[tuple[WorkRow, str]]:
-    """The work by all its words, in English only, and the rank that the title tells, each with its label."""
+    """The work by all its words, in English only, and the rank that the title names, each with its label."""
     if language_of("\n".join(line.text for line in read.lines)) == "English":
         yield WorkRow.WORDS, SAME_WORK
     if name := _RANK_NAMES.get(rank_of(read.title)):

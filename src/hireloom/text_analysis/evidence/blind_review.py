@@ -110,7 +110,7 @@ def blinded_words(text: str, identities: Iterable[tuple[str, str]], *, known: It
 
 
 def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
-    """Each block, its words on one line, and whether the block tells of studies."""
+    """Each block, its words on one line, and whether the block is about studies."""
     in_education = False
     for passage in passages(text):
         line = " ".join(" ".join(_sentences(text, passage)).split())

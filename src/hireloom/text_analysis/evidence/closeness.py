@@ -31,7 +31,7 @@ from hireloom.text_analysis.resumes.role_heads import AWAY
 
 TITLE_COUNTS = 3  # the title says more of the work than any other line
 FEWEST_WORDS = 8  # known words of the trade in an advert; fewer, as in other languages, say too little to compare
-LISTED = 0.1  # what a word counts that only stands in a list
+LISTED = 0.1  # the weight of a word that occurs only in a list
 FEWEST_KNOWN = 3  # words of the trade in a sentence, so that chance says nothing
 MOST_SHOWN = 2  # sentences
 FULL_LENGTH = 60  # characters
@@ -54,7 +54,7 @@ class JobWords:
 
 @lru_cache(maxsize=4096)
 def job_words(job: str, lexicon: Lexicon) -> JobWords:
-    """The words of the title and of the lines that ask for something or tell of the work."""
+    """The words of the title and of the lines that ask for something or describe the work."""
     read = advert(job)
     title = word_profile(dict.fromkeys(telling_terms(read.title, lexicon), 1.0))
     roots = Counter(word for line in read.lines if line.ask is not Ask.NOISE for word in _roots(line.bare_text))
@@ -94,8 +94,8 @@ def _counts(places: Mapping[str, Sequence[int]], worth: Sequence[float]) -> Mapp
 
 
 def _worth(read: Reading) -> Sequence[float]:
-    """What each sentence counts. A list of names tells less than a deed, and time away from work nothing; what is said
-    again counts once."""
+    """The weight of each sentence. A list of names weighs less than a deed, time away from work nothing, and
+    repetitions only once."""
     sentences = [" ".join(read.sentence(at).split()) for at in range(len(read.sentences))]
     first = {text: at for at, text in reversed(list(enumerate(sentences)))}
     return [
@@ -148,7 +148,7 @@ def _size(read: Reading, at: int) -> float:
 
 
 def _topics(stems: Sequence[str]) -> tuple[float, ...]:
-    """The direction of a sentence, empty where it tells too little."""
+    """The direction of a sentence; empty if it says too little."""
     known = word_vectors()
     vectors = [known[stem] for stem in stems if stem in known]
     if len(vectors) < FEWEST_KNOWN:
@@ -169,7 +169,7 @@ def word_measures(job: JobWords, needs: JobRequirements, read: Reading, resume: 
 
 
 def job_measures(job: JobWords, needs: JobRequirements) -> Mapping[str, float]:
-    """How much a job asks of anybody: one that takes newcomers is content with work that is less near."""
+    """How much a job asks of anybody: one that takes newcomers accepts work that is less similar."""
     musts = [need for need in needs.asked if need.requirement.must]
     years = max((must.years for must in musts), default=0)
     return {

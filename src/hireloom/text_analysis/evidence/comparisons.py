@@ -44,7 +44,7 @@ class Comparison:
 def comparison(
     job: JobWords, needs: JobRequirements, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int
 ) -> Comparison | None:
-    """None where job or resume tell too little to compare, as in other languages."""
+    """None if job or resume say too little to compare, as in other languages."""
     if close is None:
         return None
     life = career(read.text, lexicon)
@@ -72,7 +72,7 @@ def asked_profile(text: str, lexicon: Lexicon) -> WordProfile:
 
 @lru_cache(maxsize=4096)
 def asked_topics(text: str, lexicon: Lexicon) -> tuple[float, ...]:
-    """The direction of the words of a requirement, of length 1; empty where they tell nothing."""
+    """The direction of the words of a requirement, of length 1; empty if they say nothing."""
     topics = asked_profile(text, lexicon).topics
     length = sqrt(sum(map(mul, topics, topics)))
     return tuple(number / length for number in topics) if length else ()

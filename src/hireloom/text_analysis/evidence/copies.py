@@ -8,7 +8,7 @@ from hireloom.text_analysis.resumes.readings import Reading
 
 RUN = 6  # words in a row; shorter runs are common phrases, such as "in a fast-paced environment"
 MOSTLY = 0.5  # the part of a sentence from which it counts as a repetition
-FEWEST, LONG = 3, 40  # sentences, or words; who repeats one line of the advert may have done just that
+FEWEST, LONG = 3, 40  # sentences, or words; a single repeated line may really describe what somebody did
 
 Run = tuple[str, ...]
 

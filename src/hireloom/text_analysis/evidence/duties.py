@@ -11,9 +11,9 @@ from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.careers import career
 
-SHOWN = 0.2  # the share of what a duty tells from which a sentence shows it
-ONE_WORD = 0.4  # a single word in common must tell this much, or it is chance
-SKILL = 0.6  # what a named skill tells in addition to its words
+SHOWN = 0.2  # a sentence that covers this share of a duty shows it
+ONE_WORD = 0.4  # a single word in common must weigh this much, or it may be chance
+SKILL = 0.6  # what a named skill adds to its words
 MOST = 200
 FEWEST_WORDS = 4
 _ADDRESSES = re.compile(r"\b(?:looking for|seeking|hiring|apply|overview|please|click|resume|if you|you are)\b", re.I)
@@ -63,7 +63,7 @@ def _presents(line: str, company: str) -> bool:
 
 
 def shown_by(duty: str, deeds: tuple[Statement, ...], lexicon: Lexicon) -> Statement | None:
-    """The statement that tells most of what the duty tells, if it tells enough of it."""
+    """The statement that covers most of what the duty says, if it covers enough."""
     terms = telling_terms(duty, lexicon)
     skills = {mention.skill for mention in lexicon.skills_in(duty) if mention.skill.kind != "soft"}
     total = sum(lexicon.telling(term) for term in terms) + SKILL * len(skills)

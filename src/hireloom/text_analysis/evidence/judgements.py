@@ -21,7 +21,7 @@ FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
 MOST_QUOTES = 3
 WEIGHED = (Kind.SKILL, Kind.DUTY)
-FAR_BEHIND = 1.5  # the logarithm of how much less likely than the best sentence one may be that is quoted beside it
+FAR_BEHIND = 1.5  # a sentence quoted beside the best one may be this much less likely, as a logarithm
 NEAR = "Your resume comes near this, and no line names it."
 THIN = "Your resume names this, and little of your work shows it."
 
@@ -43,7 +43,7 @@ def judgement(
     lexicon: Lexicon,
     now: int,
 ) -> Judgement:
-    """Languages are judged and quoted by rule alone, and so is all where both texts tell too little to compare. Skills
+    """Languages are judged and quoted by rule alone, and so is all where the texts say too little to compare. Skills
     and duties are weighed, unless the resume plainly names them."""
     kind, years = asked.requirement.kind, years_asked(asked, read, lexicon, now)
     share, at, note = proven(asked, read, years, lexicon, now)

@@ -10,7 +10,7 @@ from hireloom.text_analysis.evidence.learned import weighed
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_WEIGHED = 15  # sentences; the others share next to nothing with the requirement
-LONG_SAID = 400  # characters from which a longer sentence is no worse
+LONG = 400  # characters; longer sentences are no worse
 LONG_AGO = 20.0  # years
 
 
@@ -77,7 +77,7 @@ def line_measures(
             "praise": float(line.has_praise),
             "praise for manner": float(line.has_praise and soft),
             "verb": float(line.tells_deed),
-            "length": min(LONG_SAID, len(line.text)) / LONG_SAID,
+            "length": min(LONG, len(line.text)) / LONG,
             "few words": float(length <= 3),
             "some words": float(3 < length <= 7),
             "ago": min(LONG_AGO, max(0.0, line.years_ago)) / LONG_AGO,

@@ -37,7 +37,7 @@ def near_roles(job: JobWords, needs: JobRequirements, life: Career, lexicon: Lex
 
 
 def deeds_of(role: CareerRole) -> Collection[str]:
-    """What a role tells, each deed once: what is said again shows no more work."""
+    """The deeds of a role, each once: what is said again shows no more work."""
     return dict.fromkeys(" ".join(sentence.text.split()) for sentence in role.sentences)
 
 
@@ -63,7 +63,7 @@ def role_measures(job: JobWords, needs: JobRequirements, role: CareerRole, lexic
 
 
 def career_measures(job: JobWords, needs: JobRequirements, resume: WordProfile) -> Mapping[str, float]:
-    """The same for all that a resume tells, as if it were one role without a title. In a layout where no role is found
+    """The same for the whole resume, as if it were one role without a title. In a layout where no role is found
     it stands for them."""
     return {**_shared(job, resume), "title_topics": 0.0, "family": 0.0, **job_measures(job, needs)}
 

@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.readings import Reading
 
-# The first words tell a wish: 'Happiest with Python', 'Objective: to obtain …', but not 'Served guests looking for'.
+# First words of a wish: 'Happiest with Python', 'Objective: to obtain …', but not 'Served guests looking for'.
 _WISH = re.compile(
     r"\W*(?:(?:I|I['’]m|am|now|currently|actively|career|professional|objective|goal)\W+){0,3}"
     r"(?:happiest|(?<=I )(?:like|love|enjoy|want|hope)\b|seek(?:ing)? (?:an?|to|new|full|part)\b|looking (?:for|to)\b"
@@ -75,5 +75,5 @@ def _line(at: int, read: Reading, role: CareerRole | None, now: int, *, is_head:
 
 
 def is_wish(text: str) -> bool:
-    """Tells what somebody wants or likes rather than what they did."""
+    """It says what somebody wants or likes, not what they did."""
     return _WISH.match(text) is not None

@@ -113,7 +113,7 @@ def fullest(places: Sequence[int], read: Reading) -> int:
 def overlap(
     asked: ProvableRequirement, read: Reading, lexicon: Lexicon, but: Collection[int] = ()
 ) -> tuple[float, list[int]]:
-    """How much of what the terms tell the best sentence of the resume says, in any form of their words; sentences in
+    """How much of the terms' weight the best sentence of the resume covers, in any form of their words; sentences in
     `but` are left out."""
     telling = {term: 1.0 if asked.begins else lexicon.telling(term) for term in asked.terms}
     total = sum(telling.values())

@@ -115,7 +115,7 @@ def _skills(asked: ProvableRequirement, read: Reading) -> Judged:
 
 
 def _duty(asked: ProvableRequirement, read: Reading, lexicon: Lexicon) -> Judged:
-    """Met if a sentence has the words of the duty, half of what they tell, or a number within the limit; a sentence
+    """Met if a sentence has the words of the duty, half of their weight, or a number within the limit; a sentence
     with a number beyond the limit shows nothing."""
     kept, missed = measured(asked.bounds, read)
     if (sentence := in_its_words(asked.requirement.label, read, missed)) is not None:

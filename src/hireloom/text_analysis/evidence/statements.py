@@ -1,4 +1,4 @@
-"""Which sentences of a resume are strong, what each tells of, and how they are quoted."""
+"""Which sentences of a resume are strong, what each is about, and how they are quoted."""
 
 import re
 from collections.abc import Iterable
@@ -114,5 +114,5 @@ def quoted(text: str) -> str:
 
 
 def nearest(options: Iterable[Statement], terms: frozenset[str], lexicon: Lexicon) -> list[tuple[float, Statement]]:
-    """The statements, each with its share of what `terms` tell, in the given order."""
+    """The statements, each with its share of the weight of `terms`, in the same order."""
     return [(sum(lexicon.telling(term) for term in sorted(option.terms & terms)), option) for option in options]

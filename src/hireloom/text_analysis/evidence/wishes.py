@@ -1,4 +1,4 @@
-"""The skills that a job names, those that tell most first, with the sentence of the resume that shows each."""
+"""The skills that a job names, the most telling first, with the sentence of the resume that shows each."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -53,7 +53,7 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
 
 
 def top_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[TopSkill, ...]:
-    """The ten skills of the job that tell most about it."""
+    """The ten most telling skills of the job."""
     return tuple(
         TopSkill(rank, wish.skill.name, wish.must, wish.proof)
         for rank, wish in enumerate(wishes(resume, job, lexicon)[:MOST], start=1)
@@ -61,7 +61,7 @@ def top_skills(resume: str, job: str, lexicon: Lexicon) -> tuple[TopSkill, ...]:
 
 
 def _telling(skill: Skill, lexicon: Lexicon) -> float:
-    """A name that the statistics do not know is rare and therefore tells much."""
+    """A name that the statistics do not know is rare, and therefore telling."""
     weights = [lexicon.telling(stem(word.norm)) for word in words(skill.name)]
     return max(weights, default=0.0) or 1.0
 

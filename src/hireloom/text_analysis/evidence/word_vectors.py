@@ -32,7 +32,7 @@ def word_vectors() -> Mapping[str, tuple[float, bytes]]:
 
 
 def word_profile(counts: Mapping[str, float]) -> WordProfile:
-    """The profile of a text that holds each stem so many times; stems without a vector tell nothing."""
+    """The profile of a text that holds each stem so many times; stems without a vector are ignored."""
     known = word_vectors()
     common = {stem: count for stem, count in counts.items() if stem in known and count > 0}
     weights = {stem: (1 + log(max(count, 1))) * min(count, 1) * known[stem][0] for stem, count in common.items()}
@@ -51,6 +51,6 @@ def shared_words(one: WordProfile, two: WordProfile) -> float:
 
 
 def cosine(one: tuple[float, ...], two: tuple[float, ...]) -> float:
-    """-1 to 1; 0 where either tells nothing."""
+    """-1 to 1; 0 if either says nothing."""
     lengths = sqrt(sum(x * x for x in one) * sum(y * y for y in two))
     return sum(x * y for x, y in zip(one, two, strict=True)) / lengths if lengths else 0.0

@@ -15,16 +15,16 @@ from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.field_years import field_years
 from hireloom.text_analysis.resumes.readings import Reading
 
-FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # each of them makes a whole background
+FULL_ROLES, FULL_YEARS, FULL_SKILLS = 3, 5, 6  # any one of them is a whole background
 BY_ROLES = 0.7  # the rest is by skills
-TELLING_SKILLS = 1.0  # skills that show a field without a role; a skill of several fields counts in parts
+TELLING_SKILLS = 1.0  # so many skills show a field without a role; one of several fields counts partly for each
 NEAREST = 0.9  # the most that a role of another name shows
-TOGETHER = 0.8  # what all lines together show of a role, beside a role that is read as one
+TOGETHER = 0.8  # what all lines together show, compared with a single role
 SAME_FAMILY, NEIGHBOUR = 0.5, 0.25  # what an occupation shows of another one
 SHOWN = 0.25  # from here on a role is near enough to be shown
 HALF = 0.5
 
-# Advice what to write.
+# Advice on what to write.
 TASKS: Mapping[WorkRow | None, str] = {
     WorkRow.WORDS: "Describe what you did in words that the job uses too",
     WorkRow.RANK: "Say at which level you worked, and whom or what you led",
@@ -106,7 +106,7 @@ class WorkComparison:
         return best.share * best.rank, [place], f"Your role {best.role.title} is of another level or in other work."
 
     def _field(self, asked: ProvableRequirement) -> Judged:
-        """How near the field of the resume is; where its words tell too little, by roles and skills alone."""
+        """How near the field of the resume is; where its words say too little, by roles and skills alone."""
         measured = field_measures(asked, self.read, self.close.fields if self.close else 0.0, self.now)
         at = list[int]()
         for family, _ in asked.families:

@@ -1,4 +1,4 @@
-"""Names of work as sentences tell them: 'appointment scheduling' in 'scheduled 40 appointments a day'."""
+"""Finds skills that a sentence shows by a verb: 'appointment scheduling' in 'scheduled 40 appointments a day'."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
@@ -17,7 +17,7 @@ _PLAIN_WORDS = (
     " display install export import forecast inspect handle"
 )
 _PLAIN = frozenset(_PLAIN_WORDS.split())
-# Deeds of trades, which letters and adverts seldom begin a line with.
+# Verbs of trades, with which letters and adverts seldom begin a line.
 _OF_TRADES_WORDS = (
     "bathe bill chase chop code decontaminate dig dilute dress drill escort excavate fill fillet fry grade grill grind"
     " guard harvest hoist inject lash lift load milk mop mow onboard patrol polish pour prune refill replenish restock"
@@ -44,7 +44,7 @@ Things = dict[str, list[tuple[tuple[str, ...], Value]]]
 
 
 class Actions(Generic[Value]):
-    """A table of skills whose names contain a deed; finds clauses that tell the same deed with a verb."""
+    """A table of skills whose names contain something done; finds clauses that say the same with a verb."""
 
     def __init__(self, names: Iterable[tuple[str, Value]]) -> None:
         # By the root of the deed and the first, or the last, word of its thing.
@@ -58,7 +58,7 @@ class Actions(Generic[Value]):
                         table.setdefault(root(action), {}).setdefault(word, []).append((thing, value))
 
     def find(self, text: str, running: Sequence[Word]) -> Iterator[PhraseMatch[Value]]:
-        """The names that clauses of `text` tell, with the words from verb to object; `running` are its words."""
+        """The names that clauses of `text` express, with the words from verb to object; `running` are its words."""
         for at, word in enumerate(running):
             deed = root(word.norm)
             if deed in self._first and _acts(word.norm):

@@ -19,5 +19,5 @@ def rows_of(name: str, folder: str = "language") -> Iterator[list[str]]:
 
 
 def words_of(name: str, folder: str = "language") -> frozenset[str]:
-    """The words of a .txt file, which stand between blanks."""
+    """The words of a .txt file, separated by whitespace."""
     return frozenset(word for line in lines_of(name, folder) for word in line.split())

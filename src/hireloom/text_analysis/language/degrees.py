@@ -106,8 +106,8 @@ def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
 
 
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
-    """The line tells of studies, so that its dates are no work. 'Teacher, Hill School' tells of a role at a school, and
-    'Hired B.Tech freshers' of a deed."""
+    """The line is about studies, so its dates are not work. 'Teacher, Hill School' is about a role at a school, and
+    'Hired B.Tech freshers' about something done."""
     if _STUDY.search(line):
         return bool(degrees(line)) or not lexicon.roles_in(line)
     first = _FIRST_WORD.search(line)
@@ -117,7 +117,7 @@ def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
 
 _FIRST_WORD = re.compile(r"[^\W\d_]+")
 _REACHED = frozenset({"completed", "earned", "obtained", "received", "finished", "passed", "awarded", "held"})
-# Below such a heading stand studies.
+# Headings that announce studies.
 _HEADS_STUDIES = re.compile(
     r"\b(?:education\w*|academics?|studies|schooling|trainings?|courses?|coursework|ausbildung|studium|schulbildung"
     r"|bildungsweg|weiterbildung(?:en)?)\b",
@@ -130,10 +130,10 @@ _TRAINS = re.compile(r"\b(?:apprenticeship|traineeship|berufsausbildung|lehre)\b
 
 
 def trains(line: str) -> bool:
-    """Below an education heading the line tells of training: 'Cook's apprenticeship' is not yet the work of a cook."""
+    """Below an education heading, the line is about training: 'Cook's apprenticeship' is not yet the work of a cook."""
     return _TRAINS.search(line) is not None
 
 
 def heads_studies(heading: str) -> bool:
-    """Whether only studies stand below a heading."""
+    """Whether the heading announces studies only."""
     return bool(_HEADS_STUDIES.search(heading)) and not _HEADS_WORK.search(heading)

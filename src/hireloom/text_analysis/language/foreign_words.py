@@ -5,11 +5,11 @@ import re
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import root, stem, words
 
-SHORTEST, ENDING = 5, 3  # letters that a beginning keeps at least, and that it may lose as an ending
+SHORTEST, ENDING = 5, 3  # letters that a beginning keeps at least, and loses at most as an ending
 FEWEST, MOST = 2, 8  # words
-MAINLY = 0.6  # the part of unknown words from which a line is of another language
-WORTH = 0.15  # what one of these words tells, beside 1 for the most telling word of the statistics
-# Words between the others, and words that stand in any trade.
+MAINLY = 0.6  # a line with this share of unknown words is in another language
+WORTH = 0.15  # the weight of one such word; the most telling word of the statistics has 1
+# Function words, and words of every trade.
 _JOINING = re.compile(
     r"(?:und|oder|sowie|eine[mnrs]?|beim|nach|alle[nr]?|ihre[mnrs]?|unsere[mnrs]?|über|unter|auch|wird|werden|sind"
     r"|sich|für"

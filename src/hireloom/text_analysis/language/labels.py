@@ -1,4 +1,4 @@
-"""A long sentence of an advert as the few words that tell most of it."""
+"""Shortens a long sentence of an advert to the few words that say most."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.words import stem, words
 
 MOST_WORDS, FEWEST_WORDS = 8, 2
 LONGEST_HEAD = 100  # characters before a comma that may belong to what follows it
-LATER = 0.6  # how much more a later clause must tell than the first, which usually names the subject
+LATER = 0.6  # how much more a later clause must say than the first, which usually names the subject
 # How adverts start a sentence before they come to the point.
 _LEAD = re.compile(
     r"^(?:as an? (?:[\w/&-]+ ){1,5}you(?:['’]ll| will)\b\s*)?"
@@ -57,7 +57,7 @@ _DEEDS = words_of("duty_verbs.txt")
 
 @lru_cache(maxsize=512)  # a line of an advert is asked for its label several times
 def label(sentence: str, lexicon: Lexicon) -> str:
-    """At most eight words of the sentence that stand together: its first clause, or a later deed that tells more."""
+    """At most eight words of the sentence that stand together: its first clause, or a later one that says more."""
     best, most = "", -1.0
     for number, clause in enumerate(_clauses(sentence)):
         cut = _dressed(clause)

@@ -25,13 +25,13 @@ _LATIN = re.compile("[a-zA-ZÀ-ÿ]")
 _WORD = re.compile(r"[^\W\d_]+")
 LOOKED_AT = 20_000  # characters
 FEWEST = 8  # small words; a text with fewer, such as a list of tools, has no language of its own
-DISTINCT = 4  # of them at least; initials such as A. B. are no language
-LEAD = 1.25  # so much more often than English must the small words of another language stand
+DISTINCT = 4  # different ones, at least; initials such as A. B. prove nothing
+LEAD = 1.25  # how much more often than English ones the small words of another language must occur
 
 
 @lru_cache(maxsize=64)
 def language_of(text: str) -> str:
-    """English where nothing tells another language."""
+    """English unless something points to another language."""
     text = text[:LOOKED_AT]
     letters = len(_LATIN.findall(text))
     for language, script in _SCRIPTS.items():

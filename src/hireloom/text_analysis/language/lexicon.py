@@ -10,7 +10,7 @@ from hireloom.text_analysis.language.phrases import Phrases
 from hireloom.text_analysis.language.words import words
 
 _DONE = ("method", "knowledge", "soft")  # kinds of skills that are something to do
-MOST_TELLING = 9.0  # bits times bits; the upper limit of what a word tells
+MOST_TELLING = 9.0  # in bits squared; no word tells more about a job
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Lexicon:
 
     def occupation_of(self, title: str) -> Occupation | None:
         """The occupation that a title means: the longest known name; among equally long ones the name whose family
-        the whole title tells, then the last one ('nurse manager' is a manager)."""
+        the whole title points to, then the last one ('nurse manager' is a manager)."""
         roles = self.roles_in(title)
         if not roles:
             return None
@@ -153,7 +153,7 @@ class Lexicon:
         return max(roles, key=weight).occupation
 
     def families_of(self, title: str) -> dict[str, float]:
-        """The families that a job title tells, each with its weight, 1 for an occupation; empty if it tells none."""
+        """The families that a job title points to, each with a weight, 1 for an occupation; empty if there are none."""
         running = words(title)
         weights: dict[str, float] = {}
         spoken_for: set[int] = set()
@@ -179,7 +179,7 @@ class Lexicon:
         return self._telling.get(term, 0.0)
 
     def is_usual(self, term: str) -> bool:
-        """The statistics know the stem: it stands in several adverts or resumes."""
+        """The statistics know the stem: it occurs in several adverts or resumes."""
         return term in self._telling
 
 

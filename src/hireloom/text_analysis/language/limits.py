@@ -65,7 +65,7 @@ _LOOSE_WORDS = (
 )
 _LOOSE = frozenset(_LOOSE_WORDS.split())
 ENOUGH = 2  # words of the subject that a sentence must share
-MOST = 8  # limits of a sentence; more than these are no sentence
+MOST = 8  # limits in a sentence; a text with more is not a sentence
 AROUND = 300  # characters before and after the number that may name what it measures
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import NamedTuple
 
-MONTHS = 12  # of a year
+MONTHS = 12  # in a year
 EARLIEST, LATEST = 1950 * MONTHS, 2100 * MONTHS
 
 # The months by how their names begin, in English, German and French.
@@ -63,7 +63,7 @@ _TO_SHORT = re.compile(
 _FIGURES = re.compile(r"\d\d")
 _SINCE = re.compile(rf"\b(?:since|seit|depuis)\s(?P<first>{_DATE}\b|{_SHORT})", re.IGNORECASE)
 _ONE = re.compile(rf"\b{_DATE}\b", re.IGNORECASE)
-# What names a date and says too little to count: '18, FY19/20, 3/4/19, 2019–21.
+# Dates that say too little to count: '18, FY19/20, 3/4/19, 2019–21.
 _VAGUE = re.compile(
     r"\bF\.?Y\.?\s?['’]?(?:20)?\d\d(?:[/-]\d\d)?\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d\d\b"
     r"|\b(?:19|20)\d\d[/.–—-]\d{1,2}(?:[/.-]\d{1,2})?\b|(?<!\w)['’]\d\d(?:[/–—-]['’]?\d\d)?\b",
@@ -108,7 +108,7 @@ def _ranges(line: str) -> list[Period]:
         first = _month(begins, 0, is_month_first=is_month_first)
         last = _month(ends, 11, is_month_first=is_month_first) if ends else None
         if last is not None and last < first and not (_YEAR.fullmatch(begins) or _YEAR.fullmatch(ends)):
-            first, last = last, first  # who writes months writes the right ones in the wrong order
+            first, last = last, first  # people who name months name the right ones, only in the wrong order
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
             found.append(Period(first, last, match.start(), match.end()))
     taken = {at for period in found for at in range(period.start, period.end)}

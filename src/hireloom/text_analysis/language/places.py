@@ -1,4 +1,4 @@
-"""The shipped tables of places: other names, states and provinces, and towns that tell a state from a country."""
+"""The shipped tables of places: other names, states and provinces, and towns to tell a state from a country."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The rank that a job title tells, from a trainee to an executive, and whether newcomers commonly get such a job."""
+"""The rank in a job title, from a trainee to an executive, and whether newcomers commonly get such a job."""
 
 import re
 from enum import IntEnum

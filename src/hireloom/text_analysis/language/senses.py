@@ -14,7 +14,7 @@ _LETTERS = re.compile(rf"\b{_GREEK}(?:\s{_GREEK})+\b", re.I)
 _OF_A_CLUB = re.compile(r"\b[Ss]ale of the (?:[A-Z][\w'’]*\s)*[A-Z]\w+s\b")
 
 
-AROUND = 60  # characters beside the mention that tell its sense
+AROUND = 60  # characters on either side of a mention that decide its sense
 
 
 def has_other_sense(text: str, mention: Mention) -> bool:

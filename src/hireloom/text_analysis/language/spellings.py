@@ -75,7 +75,7 @@ LONGEST_SPELLED = 4
 
 
 def _is_spelled(first: str, title: str) -> bool:
-    """Spoken letter by letter, as HR is. In a title in capitals, ordinary words are told by their early vowels."""
+    """Spoken letter by letter, as HR is. In a title in capitals, an early vowel means an ordinary word."""
     if not re.match(r"[A-Z]{2}", first):
         return False
     is_shouted = title.isupper() or re.match(r"\S+\s+[A-Z]{4,}\b", title)

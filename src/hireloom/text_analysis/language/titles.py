@@ -38,7 +38,7 @@ _FIELD = re.compile(r"\s(?:of|for|in|to|with|für|im|de)\s")
 
 
 def plain(title: str, company: str = "") -> str:
-    """The title without place, hours, sexes and company, in the singular even if several people are sought."""
+    """The title without place, hours, genders and company, in the singular even if several people are sought."""
     cut = re.sub(r"(?<=\w)/\s", "/", _MFD.sub("", _HEAD.sub("", title)))
     if company:
         cut = re.sub(rf"\s*(?:\bat|@|[-–—|,(:])\s*{re.escape(company.strip(' .'))}\b[.)]*", "", cut, flags=re.I)

@@ -9,13 +9,13 @@ _PARTICIPLES = {participle: base for base, _, participle in rows_of("irregular_v
 _DOUBLED = ("control", "debug", "embed", "fulfil", "log", "map", "plan", "program", "ship", "submit", "transfer")
 BASES = words_of("regular_verbs.txt") | _IRREGULAR.keys()
 _PASTS = frozenset(_IRREGULAR.values())
-_THINGS = ("left", "rose", "saw", "shot", "set")  # pasts that name a thing, or a side, more often than a deed
+_THINGS = ("left", "rose", "saw", "shot", "set")  # past forms that are more often a noun or a side than a verb
 _BASE_OF = (
     {past: base for base, past in _IRREGULAR.items() if past not in _THINGS and past not in BASES}
     | _PARTICIPLES
     | dict(rows_of("deed_nouns.tsv"))
 )
-# Words in -ed that describe a person or a thing and tell no deed.
+# Words in -ed that describe a person or a thing, not something done.
 _NO_DEED_WORDS = (
     "accomplished advanced allied associated based certified committed dedicated detailed driven educated embed exceed"
     " experienced focused gifted heed indeed limited motivated need proceed qualified related required seasoned seed"
@@ -25,7 +25,7 @@ _NO_DEED = frozenset(_NO_DEED_WORDS.split())
 
 
 def base_of(word: str) -> str:
-    """The verb of an irregular past or noun: run of ran, reduce of reduction; any other word unchanged."""
+    """The verb behind an irregular past or a noun: run for ran, reduce for reduction; any other word unchanged."""
     return _BASE_OF.get(word, word)
 
 
@@ -33,14 +33,14 @@ _ACTING = ("ing", "tion", "sion", "ment", "ance", "ence", "sis")
 
 
 def is_action(word: str) -> bool:
-    """The word, in lower case and the singular, may tell a deed: manage, managed, management, but not manager."""
+    """The word, in lower case and singular, may be about doing: manage, managed, management, but not manager."""
     if word in BASES or word in _BASE_OF or is_past(word):
         return True
     return word.endswith(_ACTING) and len(word) > 5
 
 
 def is_past(word: str) -> bool:
-    """The word begins a line about a past deed."""
+    """The word opens a line about something done."""
     low = word.lower()
     if low in _NO_DEED:
         return False
@@ -52,7 +52,7 @@ def is_base(word: str) -> bool:
 
 
 def past(base: str) -> str:
-    """The past of a verb in its plain form: led of lead, planned of plan, studied of study."""
+    """The past of a verb in its plain form: led for lead, planned for plan, studied for study."""
     if base in _IRREGULAR:
         return _IRREGULAR[base]
     if base.endswith("e"):
@@ -67,7 +67,7 @@ def is_gerund(word: str) -> bool:
 
 
 def base_of_gerund(word: str) -> str:
-    """The verb: manage of managing, plan of planning; empty for other words."""
+    """The verb: manage for managing, plan for planning; empty for other words."""
     low = word.lower()
     if not low.endswith("ing") or len(low) < 6:
         return ""
@@ -87,7 +87,7 @@ def as_done(duty: str) -> str:
     following = words[1] if len(words) > 1 else "of"
     if not bases or not bases[0] or following.lower() in ("of", "for") or following.istitle():
         return ""
-    reached = 0  # the last of the verbs that open it
+    reached = 0  # index of the last verb in the opening
     for at in range(1, len(words)):
         if bases[at] and (words[at - 1].endswith(",") or words[at - 1].lower() in _JOINTS):
             reached = at

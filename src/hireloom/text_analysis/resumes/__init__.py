@@ -1,1 +1,1 @@
-"""A resume, read: its blocks and sentences, its head, its roles and what each sentence names."""
+"""Reading resumes: their blocks and sentences, their head, their roles, and what each sentence names."""

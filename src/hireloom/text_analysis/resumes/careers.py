@@ -1,4 +1,4 @@
-"""The working life that a resume tells: its roles with the sentences below each, its studies and certificates."""
+"""The working life in a resume: its roles with the sentences below each, its studies and certificates."""
 
 import re
 from collections import Counter
@@ -94,7 +94,7 @@ class Career:
 
 @lru_cache(maxsize=16)
 def career(text: str, lexicon: Lexicon) -> Career:
-    """The working life that a resume tells, in its order."""
+    """The working life in a resume, in its order."""
     cased = with_capitals(text)
     reader = _Reader(cased, lexicon)
     for passage in passages(cased):

@@ -12,7 +12,7 @@ PHONE = re.compile(
     rf"(?<![\w/.-])(?!{_MONTHS}\s?-\s?{_MONTHS}\b|{_YEARS}\s?-\s?{_YEARS}\b)\(?\+?\d(?:[\s().-]{{0,2}}\d){{8,14}}(?![\w/])"
 )
 LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
-# The name of a school tells of money and luck, not of work: 'Hill Training Institute', 'University of Delft'.
+# The name of a school says more about money and luck than about work: 'Hill Training Institute', 'University of Delft'.
 _OWN_NAME = r"(?:[A-Z][\w.&'’-]{0,30}\s(?:(?:of|for|and|the)\s)?){0,6}"
 _SCHOOL = re.compile(
     rf"\b{_OWN_NAME}(?:University|College|School|Institute|Academy|Polytechnic)\b"
@@ -34,7 +34,7 @@ _PERSONAL = re.compile(
     r"|(?:vor- und zu|vor|nach|familien)name|anschrift|adresse|wohnort|geburts(?:datum|tag|ort|name)|alter|geschlecht"
     r"|familienstand|staatsangehörigkeit|staatsbürgerschaft|nationalität|konfession|aufenthaltstitel|nationalité"
     r"|date de naissance)\b\.?(?:\s{0,3}(?:[:\-–]|is\b|\()|\t|\s{3,})"
-    # 'Mobile: Kotlin' tells of work.
+    # 'Mobile: Kotlin' is about work.
     r"|(?:phone|mobile(?: no)?|mobil|handy|cell|tel(?:ephone|efon)?)\b\.?\s{0,3}(?:(?:[:\-–]|is\b)\s{0,3}[+(]?\d|\()"
     r"|(?:date of birth|d\.?o\.?b|born(?: on)?|geboren(?: am)?|geb\.(?: am)?|geburtsdatum|née? le)\W{0,3}\d)",
     re.IGNORECASE,
@@ -46,7 +46,7 @@ _STREET = re.compile(
     r"|place|square|terrace|close)\b|(?:[\w.'-]+\s+){1,3}(?:street|avenue|road|lane|boulevard)\s+\d{1,4}\b)",
     re.IGNORECASE,
 )
-_PAPER = re.compile(r"\b(?:licen[cs]e|certifi\w+)\b", re.I)  # 'RN LICENSE, ACLS' is no person
+_PAPER = re.compile(r"\b(?:licen[cs]e|certifi\w+)\b", re.I)  # 'RN LICENSE, ACLS' is not a person
 _PLACE = re.compile(
     r"^[^\W\d_][\w.' -]{1,30},\s?(?:[A-Z]{2}\b|USA?|U\.S\.A?\.?|UK|England|Scotland|Wales|Ireland|Canada|India"
     r"|Germany|France"
@@ -66,7 +66,7 @@ _PARTICLES_WORDS = "de da di del della der den van von la le bin ibn al el dos y
 _PARTICLES = frozenset(_PARTICLES_WORDS.split())
 
 
-_WORKING = ("ist", "ician", "eer", "yst")  # machinist, technician: a trade and hardly a family
+_WORKING = ("ist", "ician", "eer", "yst")  # machinist, technician: a trade, hardly a surname
 _FAMILIES = ("qvist", "quist", "crist", "christ")  # Lindqvist
 
 

@@ -13,7 +13,7 @@ DATE_ONLY = 4  # signs beside the dates on a line of nothing else
 _BULLET = re.compile(r"[•·▪■●◦○‣⁃∙*»➢✓✔✅❖🔹–—-]\s*")
 _EDGES = " ,;:|–—-－"
 _INTO_A_SENTENCE = re.compile(r"\b(?:in|between|during|of|by|for|with|the|year|years|class)\s*$", re.I)
-# No full stop stands behind 'Sr', 'Inc' and the like.
+# The dot of 'Sr', 'Inc' and the like ends no sentence.
 _FULL_STOP = re.compile(r"(?<!\b[SJD]r)(?<!\bSt)(?<!\bNo)(?<!\bInc)(?<!\bCo)(?<!\bLtd)(?<!\b[A-Z])[.!?]\s+[A-Z]")
 
 

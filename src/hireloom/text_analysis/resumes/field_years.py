@@ -14,8 +14,8 @@ from hireloom.text_analysis.resumes.careers import Career, CareerRole
 from hireloom.text_analysis.resumes.stated_years import StatedYears
 
 AT_LENGTH = 4  # words of a field, of which one may be missing
-SEVERAL, PART = 2, 0.3  # deeds that tell of the field: their number, and their part of all deeds of the role
-TELLS = 0.7  # from this weight on a title tells a family
+SEVERAL, PART = 2, 0.3  # deeds about the field: how many, and their share of the role's deeds
+TELLS = 0.7  # from this weight on a title stands for a family
 MOST_NAMED = 2
 _ANYTHING_WORDS = (
     "a an the of in at on for with and to as by or your our their any all this that similar related relevant equivalent"
@@ -73,7 +73,7 @@ class FieldYears:
         return self.months / MONTHS
 
     def sentence(self, now: int) -> str:
-        """'2 years 4 months as Accountant: 2019 to 2021', and the same of near roles said to be near; empty without
+        """'2 years 4 months as Accountant: 2019 to 2021', then the same for near roles, marked as near; empty without
         any."""
         if self.stated and self.months and not self.roles:
             return f"{_lasted(self.months)}, as stated: “{self.stated.text}”"
@@ -115,7 +115,7 @@ LONGEST_ASKED, LONGEST_BEFORE = 14, 6  # words
 
 
 def asked_field(source: str, number: int, lexicon: Lexicon) -> str:
-    """What a sentence of an advert asks years in: '3+ years of experience in software testing', 'Billing experience: 2
+    """The field for which a sentence of an advert asks years: '3+ years of experience in software testing', 'Billing: 2
     years'. Empty where it says nothing about it, or in German without a known occupation."""
     found = list(_ASKED.finditer(source))
     if not found:
@@ -215,8 +215,8 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
 
 
 def _covers(kind: _Kind, head: frozenset[str], telling: list[frozenset[str]]) -> bool:
-    """What the head of the role lacks of the field stands in several of its deeds; of a field told at length ('a
-    mechanic who repairs heavy construction equipment') most of it."""
+    """The words of the field that its head lacks occur in several deeds of the role; of a field described at length ('a
+    mechanic who repairs heavy construction equipment') most do."""
     lacking = kind.stems - head
     often = {stem for stem in lacking if sum(stem in deed for deed in telling) >= SEVERAL}
     return len(lacking) - len(often) <= (len(kind.stems) // AT_LENGTH)

@@ -144,7 +144,7 @@ def _head(resume: str) -> list[str]:
 
 
 def _head_names(resume: str) -> Iterator[str]:
-    """The name that the head tells best, and the first line that looks like a name. Where a name was told, lines below
+    """The most likely name in the head, and the first line that looks like a name. If there is a name, lines below
     a heading and lines that name a skill or a role do not count: a sidebar with 'UX Research' may come first."""
     lexicon = load_lexicon()
     name = whose(resume, lexicon)

@@ -11,10 +11,10 @@ from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, is_name
 from hireloom.text_analysis.resumes.passages import is_heading
 
-NEAR_TOP = 6  # lines; further down a name needs confirmation by the mail address
+NEAR_TOP = 6  # lines; further down a name needs confirmation by the email address
 HEAD_LINES = 15  # further down stand names of other people: references, authors
 LONGEST_NAME = 60
-LOWER_WORDS = 3  # of a name in small letters, which the mail address has to confirm
+LOWER_WORDS = 3  # of a name in small letters, which the email address has to confirm
 
 
 class QuotedValue(NamedTuple):

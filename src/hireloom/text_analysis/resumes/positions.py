@@ -1,4 +1,4 @@
-"""The roles of a resume as a letter tells them: the latest first, with a title only where it is one without doubt."""
+"""The roles of a resume as a letter names them: the latest first, and a title only if there is no doubt about it."""
 
 import re
 from dataclasses import dataclass

@@ -21,7 +21,7 @@ from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 
 TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence that may say 'as a …'
-AROUND = 200  # characters before the name of an occupation that tell whether somebody claims it
+AROUND = 200  # characters before the name of an occupation that show whether somebody claims it
 RANK_WORDS = 4  # words before the name of the occupation in a title line
 _AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w/&-]+\s){0,2}$", re.I)
 _PRAISE_WORDS = (
@@ -51,7 +51,7 @@ _OF_A_CLUB = re.compile(
     re.I,
 )
 UNDATED_WORDS = 8
-MAINLY = 0.5  # from this part on the years of a role count for a family
+MAINLY = 0.5  # from this share on the years of a role count for a family
 
 
 @dataclass(slots=True)
@@ -223,7 +223,7 @@ class _Notes:
             self._titles.append(Title(at, (), claimed[0].occupation.title, self._lexicon.families_of(text), at))
 
     def _titles_held(self) -> Iterator[Title]:
-        """The roles of the career. The families are told by the title, or where it tells none by the whole head."""
+        """The roles of the career. Their families come from the title or, if it names none, from the whole head."""
         for role in self._life.roles:
             at, dated_at = self._sentence_at(role.start), self._sentence_at(role.shown_at)
             families = self._lexicon.families_of(role.title) or self._lexicon.families_of(without_schools(role.where))

@@ -46,7 +46,7 @@ class ReadField:
 
 
 def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, ReadField]:
-    """The fields by their names in a profile; fields that the resume does not tell are absent. `now` is a month as in
+    """The fields by their names in a profile; those that the resume does not mention are absent. `now` is a month as in
     periods."""
     text = document.text
     found: dict[str, list[QuotedValue]] = {}

@@ -14,7 +14,7 @@ WORDS_BEHIND, BEHIND = 10, 300  # words and characters behind the number that ma
 
 
 class StatedYears(NamedTuple):
-    """`subject` is what the years are said to be in, as written, or the sentence's words around the number."""
+    """`subject` is the field of the years as written, or else the words around the number."""
 
     years: int
     text: str

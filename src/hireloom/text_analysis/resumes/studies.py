@@ -27,7 +27,7 @@ class StudyLevel(IntEnum):
 
 
 class Study(NamedTuple):
-    """`is_named` is false where only the kind of school tells the level; `start` is the place of the line."""
+    """`is_named` is false where only the kind of school shows the level; `start` is the place of the line."""
 
     level: StudyLevel
     subject: str
@@ -35,7 +35,7 @@ class Study(NamedTuple):
     start: int
 
 
-NEXT = 25  # signs behind 'diploma' that tell in what
+NEXT = 25  # characters after 'diploma' that name its subject
 LONGEST_ENTRY = 40  # words of a line about studies
 _CERTIFICATE = re.compile(
     r"\b(?:certifi?cat\w*|vocational|cosmetology|trade school|technical school|apprenticeship|nurses?['’]? aide)\b",
@@ -45,7 +45,7 @@ _SHORT_COURSE = re.compile(r"\b(?:cpr|first aid|bls|servsafe|food handler\w*|osh
 _DIPLOMA = re.compile(r"\bdiploma\b", re.I)
 _HIGH_DIPLOMA = re.compile(r"\b(?:polytechnic|higher|national|advanced|engineering|nursing|ausbildung)\b", re.I)
 _SECONDARY = re.compile(r"\b(?:high school|secondary school|senior high|h\.s\.|g\.?e\.?d\b|gymnasium)", re.I)
-# Schools tell the level that somebody aimed at where no degree is named.
+# Where no degree is named, the kind of school shows the level that somebody aimed at.
 _SCHOOLS = (
     (
         StudyLevel.ASSOCIATE,
@@ -84,7 +84,7 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
 
 
 def highest(found: Iterable[Study]) -> StudyLevel | None:
-    """The highest level that is named; where none above a certificate is, the one that the kind of school tells."""
+    """The highest level that is named; where none above a certificate is, the one that the kind of school shows."""
     listed = tuple(found)
     named = max((study.level for study in listed if study.is_named), default=None)
     return named if named and named > StudyLevel.CERTIFICATE else max((study.level for study in listed), default=None)

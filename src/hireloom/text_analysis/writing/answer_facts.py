@@ -20,7 +20,7 @@ _SHOWN = {
     Deed.BUILT: r"\b(?:built|build|creat|design|develop|launch|wrote|introduc|establish|implement|open|install|produc)",
 }
 _GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a blank between them: 'built roads.Operated a crane'
-AGAIN = 10  # so seldom is a fact told twice in a row
+AGAIN = 10  # the fact used last counts as used so often, so that it hardly ever comes twice in a row
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
 _TO_YOU = (
     (r"^I am\b", "you are"),
@@ -33,7 +33,7 @@ _TO_YOU = (
 
 
 class AnswerFacts:
-    """The statements of one resume in the words of an interview; no fact repeats before the others were told."""
+    """The statements of one resume in the words of an interview; no fact repeats before the others were used."""
 
     def __init__(self, life: Career, statements: Sequence[Statement], lexicon: Lexicon) -> None:
         roles = [named(post, lexicon) for post in posts(life, lexicon)]
@@ -54,7 +54,7 @@ class AnswerFacts:
         return bool(self._clauses[statement.sentence.text])
 
     def times(self, statement: Statement) -> int:
-        """How often it was told; the last one counts as told too often."""
+        """How often it was used; the last one counts as used too often."""
         return self._uses[statement.sentence.text] + AGAIN * self.is_last(statement)
 
     def is_last(self, statement: Statement) -> bool:
@@ -81,7 +81,7 @@ class AnswerFacts:
         return f"{place} {clause}" if place else f"{clause[0].upper()}{clause[1:]}"
 
     def more(self, statement: Statement) -> str:
-        """Another deed of the same role that was told least; empty if there is none."""
+        """Another deed of the same role, the one used least; empty if there is none."""
         others = self._others(statement)
         if not others:
             return ""

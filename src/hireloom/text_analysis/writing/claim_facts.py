@@ -44,7 +44,7 @@ def amount(written: str) -> str:
 
 
 class ClaimFacts:
-    """`own` are facts about the person; the job tells only about the job."""
+    """`own` are facts about the person; the job says something only about the job."""
 
     def __init__(self, order: LetterOrder, lexicon: Lexicon, now: int) -> None:
         sender = order.sender
@@ -76,7 +76,7 @@ class ClaimFacts:
         return self._amounts[False].get(key, "") or (self._amounts[True].get(key, "") if job else "")
 
     def years(self, count: int) -> str:
-        """Of work, as the dated roles, a sentence of the resume or the profile say."""
+        """Years of work, from the dated roles, a sentence of the resume or the profile."""
         if count <= self._covered:
             return f"Your resume: its dated roles add up to about {self._covered} years"
         stated = reading(self._resume, self._lexicon)

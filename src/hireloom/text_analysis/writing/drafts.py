@@ -13,7 +13,7 @@ from hireloom.text_analysis.writing.answer_facts import AnswerFacts, content
 from hireloom.text_analysis.writing.question_banks import QuestionBank
 
 WORN = 6.0  # subtracted from a sentence for each time it was quoted
-MOST_TOLD = 2.0  # the most that words shared with the job add to a sentence
+MOST_SHARED = 2.0  # the most that words shared with the job add to a sentence
 IN_FIELD = 1.5  # added for a role in the field of the job
 RELATED = 0.2  # from this share on a sentence is about the same matter
 
@@ -21,9 +21,9 @@ RELATED = 0.2  # from this share on a sentence is about the same matter
 @dataclass(frozen=True, slots=True)
 class QuestionDraft:
     """`lacks` is the skill that the resume does not show, as written inside a sentence; `proof` the statement that
-    shows what is asked; `listed` are the resume's words for it where no statement tells of it, and `paper` the kind
+    shows what is asked; `listed` are the resume's words for it where no statement mentions it, and `paper` the kind
     of sentence that suits a certificate or a language; `of` is the statement that the question itself quotes;
-    `unmet` marks a duty that nothing shows; `beside` is the statement that tells of something like what is lacking."""
+    `unmet` marks a duty that nothing shows; `beside` is the statement about something like what is missing."""
 
     text: str
     answer: str
@@ -84,7 +84,7 @@ class Ties:
         return " ".join(filter(None, order))
 
     def _framed(self, frame: str, statement: Statement) -> str:
-        """The frame with the fact that it asks for, or another one where that was told just now or there is none."""
+        """The frame with the fact that it asks for, or another frame if that fact was used just now or is missing."""
         wants_more = "{more}" in frame or self.facts.is_last(statement)
         more = self.facts.more(statement) if wants_more else ""
         sentence = self.facts.tell(statement) if "{told}" in frame or not more else ""
@@ -120,7 +120,7 @@ class Ties:
         return near, kind if related else "loose" if kind == "near" else f"{kind}-loose"
 
     def _least_told(self, proof: Statement, skill: Skill | None) -> Statement:
-        """The proof, or another statement about the same skill if the proof was told before or makes no sentence."""
+        """The proof, or another statement about the same skill if the proof was used before or makes no sentence."""
         if self.facts.says(proof) and not self.facts.times(proof):
             return proof
         others = [
@@ -129,7 +129,7 @@ class Ties:
         return min(others, key=self.facts.times, default=proof)
 
     def _near(self, draft: QuestionDraft) -> tuple[Statement | None, bool]:
-        """The statement that tells most about the matter, and whether that is enough to say so."""
+        """The statement that says most about the matter, and whether that is enough to say so."""
         terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
 
         def common(statement: Statement) -> float:
@@ -137,7 +137,8 @@ class Ties:
 
         def worth(statement: Statement) -> float:
             weight = min(
-                MOST_TOLD, sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about)))
+                MOST_SHARED,
+                sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about))),
             )
             weight += IN_FIELD * (self.family in self.lexicon.families_of(statement.sentence.where))
             return (

@@ -38,7 +38,7 @@ PLACES = {
     "duty": (0.0, 0.8), "skill": (0.01, 0.95), "resume": (0.02, 0.9), "trade": (0.06, 0.9),
     "frame": (0.15, 0.8), "near": (0.4, 1.0), "general": (0.3, 1.3),
 }  # fmt: skip
-# Lines about the person sought tell no work.
+# Lines about the person they look for say nothing about the work.
 _OF_WHO = re.compile(
     r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
     r"|years?['’]? (?:of )?experience)\b",

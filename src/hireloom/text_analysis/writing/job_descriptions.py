@@ -152,7 +152,7 @@ def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexico
 
 
 def _family(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> str:
-    """The family that the title tells, otherwise the family of most keywords."""
+    """The family that the title points to, otherwise the family of most keywords."""
     occupation = lexicon.occupation_of(position.title)
     weights = lexicon.families_of(position.title)
     if not occupation and not weights:

@@ -1,4 +1,4 @@
-"""Which deeds of a resume a cover letter tells."""
+"""Chooses the deeds of a resume for a cover letter."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.writing.letter_facts import LetterDeed
 
-NEAR = 0.3  # a deed of an earlier role must tell this much about the job, if enough deeds do
+NEAR = 0.3  # a deed of an earlier role must say this much about the job, if enough deeds do
 MOST_TASKS = 1
 
 
 def chosen_deeds(found: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
-    """At most `count` deeds, role by role in the order of the resume, none that the person's `answers` tell already."""
+    """At most `count` deeds, role by role in the order of the resume, none that the `answers` mention already."""
     is_rich = sum(deed.near >= NEAR for deed in found) >= count
     deeds = [deed for deed in found if deed.near >= NEAR or deed.post == 0 or not is_rich]
     if emphasis is Emphasis.ACHIEVEMENTS:

@@ -19,7 +19,7 @@ from hireloom.text_analysis.language.words import stem
 from hireloom.text_analysis.writing.claim_facts import SPELLED, ClaimFacts
 
 MOST = 500  # claims of one letter
-AROUND = 300  # characters on either side that tell who a claim is about
+AROUND = 300  # characters on either side that show who a claim is about
 _COUNT = "|".join(SPELLED)
 _WHOLE_YEAR = re.compile(r"(?:19|20)\d\d(?!\d)")
 _COUNTS = re.compile(r"\s?(?:%|[a-z]+s\b)")  # behind a number that is no year: '2000 patients'
@@ -95,7 +95,7 @@ _ORDINARY_WORDS = (
 _ORDINARY = frozenset(_ORDINARY_WORDS.split())
 
 
-# Degrees whose name tells the field, with the names that support them.
+# Degrees whose name includes the field, with the names that support them.
 _OF_ONE_FIELD = (
     (re.compile(r"\bM\.?B\.?A\b", re.I), ("MBA", "M.B.A", "Business Administration")),
     (re.compile(r"\bJuris\b|\bJ\.?D\b", re.I), ("Juris Doctor", "Juris Doctorate", "JD", "J.D")),

@@ -39,7 +39,7 @@ _AND_CAPITAL = re.compile(r"\s(?:&|and)\s([A-Z][a-z]+)(?=\s[a-z])")
 _ADVERB = re.compile(r"(?:\w{3,}ly|also|often)$", re.I)
 _FIRST_SENTENCE = re.compile(r"(?<=[a-z)%\d])[.!?]\s+(?=[A-Z])|(?<=[a-z]{4})[.!?]\s+(?=[a-z])")
 _ALWAYS = re.compile(r"(?:;|:|,? (?:which )?resulting in|,? including(?: but)?:)(?=\s)")
-# Getting a job is no deed: 'Secured a position at …', 'Started nursing career …'.
+# Getting a job is not a deed: 'Secured a position at …', 'Started nursing career …'.
 _OF_CAREER = re.compile(
     r"(?:resigned|retired|quit|relocated|laid off|left)\b"
     r"|(?:\w+ly )?(?:secured|started|began|obtained|received|gained|joined|held|transferred|hired|graduated)\b"
@@ -115,7 +115,7 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
     text = " ".join(spoken)
     following = [found[1] for found in _MIXED.finditer(text)]
     row = re.match(r"\w+ (?:and|or) (\w+)", text)
-    if re.match(r"\w+ by (?!\d)", text):  # a deed of somebody else, who is not named
+    if re.match(r"\w+ by (?!\d)", text):  # done by somebody else, who is not named
         return not re.match(r"led by example", text, re.I)
     if is_gerund(first) and len(spoken) > 1 and is_past(spoken[1]):
         return True

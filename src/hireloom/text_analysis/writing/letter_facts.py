@@ -29,13 +29,13 @@ from hireloom.text_analysis.writing.own_words import OwnWords
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
 LUCK = 1.2
 MOSTLY = 0.7
-# What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
+# How much a duty and a deed must share to be mentioned together, and how large a part of the duty that must be.
 SHARED_DUTY, SHARED_PART = 0.9, 0.65
 
 
 @dataclass(frozen=True, slots=True)
 class LetterDeed:
-    """Something done, as a clause; `post` is its role by number or -1, `near` how much it tells about the job."""
+    """Something done, as a clause; `post` is its role by number or -1, `near` how much it says about the job."""
 
     clause: str
     post: int
@@ -140,7 +140,7 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
 
 
 def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
-    """Of all work, and in the field of the job: a Saturday job makes no years of a teacher."""
+    """Of all work, and in the field of the job: Saturday jobs are not years of teaching."""
     read = reading(order.resume.text, lexicon)
     whole = max(life.years(now), int(read.stated))
     occupation = lexicon.occupation_of(order.job.title)

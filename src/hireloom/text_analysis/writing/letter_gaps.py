@@ -51,7 +51,7 @@ _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.
 
 
 def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
-    """The heaviest first; nothing that the advert would take something else for. `had` is all that the person told."""
+    """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote."""
     read = reading(had, lexicon)
     missing = [wish for wish in wishes(had, opening.advert, lexicon) if _lacks(wish, read)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
@@ -109,7 +109,7 @@ def _role(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon)
 _PREFIX = re.compile(
     r"^(?:(?:(?:part|full)[- ]time|per diem|prn|contract|entry[- ]level|junior|jr\.?|senior|sr\.?)\s)+", re.I
 )
-# Fields in which one occupation prepares for no other: a pharmacist is no nurse.
+# Fields in which one occupation prepares for no other: a pharmacist is not a nurse.
 _REGULATED = ("healthcare", "law", "aviation")
 _TOP = re.compile(r"\b(?:[se]?vp|vice president|director|chief (?!engineer)|head of|president)\b", re.I)
 _HIGH = re.compile(

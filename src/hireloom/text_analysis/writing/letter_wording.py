@@ -26,7 +26,7 @@ def first_place(role: str, employer: str) -> str:
 def counted(years: int) -> str:
     if years < 1:
         return ""
-    if years > ENOUGH_YEARS:  # the exact number would only tell the age
+    if years > ENOUGH_YEARS:  # the exact number would only reveal the age
         return f"more than {ENOUGH_YEARS} years"
     number = _NUMBERS[years - 1] if years <= len(_NUMBERS) else str(years)
     return f"{number} year{'s' if years > 1 else ''}"
@@ -45,7 +45,7 @@ def at_least(band: str) -> str:
 
 
 def says(text: str, name: str) -> bool:
-    """`text` tells of the skill already, in any form: 'I bent conduit' of conduit bending."""
+    """`text` mentions the skill already, in any form: 'I bent conduit' for conduit bending."""
     roots = {root(word.norm) for word in words(text)}
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 

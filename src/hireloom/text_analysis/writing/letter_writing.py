@@ -178,7 +178,7 @@ class _Letter:
         return " ".join(filter(None, first)), " ".join(filter(None, second))
 
     def _of_oneself(self) -> tuple[str, ...]:
-        """Sentences of the person, if there is no deed to tell, no work yet, or the letter stresses passion."""
+        """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
         if self._is_new:
             return self._found.own_words[: OWN_WORDS[self._style.length]]
         if not self._found.deeds:
@@ -241,7 +241,7 @@ class _Letter:
         return f"{when}, as {role}," if role and post.title not in earlier_titles else f"{when},"
 
     def _need(self, deed: LetterDeed) -> str:
-        """A need of the job that this deed shows; told once or twice in a letter."""
+        """A need of the job that this deed shows; mentioned once or twice in a letter."""
         if self._style.length is Length.SHORT or len(self._used_needs) >= (
             1 if self._style.length is Length.MEDIUM else 2
         ):
@@ -268,7 +268,7 @@ class _Letter:
 
     def _skill_lead(self) -> str:
         names = self._fresh_skills()
-        if len(names) < 2:  # a single skill is told with the others
+        if len(names) < 2:  # a single skill is named with the others
             return ""
         self._named.update(names)
         return self._of_skills("lead_skills", names)

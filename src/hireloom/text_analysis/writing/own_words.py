@@ -22,7 +22,7 @@ class OwnWords:
 
     def skill(self, skill: Skill) -> str:
         """The name of the skill if the person used it, otherwise words that both the job and the person used, otherwise
-        the person's short form; empty if the person told of the skill only in other words."""
+        the person's short form; empty if the person described the skill only in other words."""
         spellings = self._own.get(skill, [])
         names = {spelling.casefold() for spelling in spellings}
         bare = re.sub(r"\s*\([^)]*\)", "", skill.name)

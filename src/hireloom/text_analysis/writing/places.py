@@ -20,7 +20,7 @@ from hireloom.text_analysis.resumes.titles_and_employers import parts
 
 TITLE_COUNTS = 3  # as much of the work as three sentences
 TOPIC = 0.5  # what the same topic counts beside the same words
-NEAR = 0.45  # how near a line must come so that words are added to it; otherwise a new line tells more clearly
+NEAR = 0.45  # how near a line must come so that words are added to it; otherwise a new line is clearer
 LONGEST_LINE, LONGEST_NAME = 200, 70  # characters
 MOST_WORDS = 3
 _IN_A_LINE = (Kind.SKILL, Kind.DUTY)

@@ -37,7 +37,7 @@ class PostPhrases:
 
 
 class Middle(NamedTuple):
-    """The main text of a post, its link, and the job that it tells of. `about` are the subjects for hook and call."""
+    """The main text of a post, its link, and the job that it is about. `about` are the subjects for hook and call."""
 
     text: str
     link: str

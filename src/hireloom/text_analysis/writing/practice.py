@@ -16,7 +16,7 @@ SHORTEST, LONGEST = 60, 90  # seconds of a whole answer
 TOLERANCE = 20  # seconds beyond which it is much too short or too long
 SHARED = 2  # words that a sentence and a fact, or the question, have in common
 LONGEST_QUESTION = 500  # characters
-FEWEST_LETTERS = 4  # shorter words tell little
+FEWEST_LETTERS = 4  # shorter words say little
 
 
 class PracticePointKind(StrEnum):
@@ -65,7 +65,7 @@ _RESULT = re.compile(
 
 
 class _AnswerSentence:
-    """A sentence of the answer: its place, its words, and the roots of those that tell something."""
+    """A sentence of the answer: its place, its words, and the roots of those that carry meaning."""
 
     def __init__(self, start: int, end: int, text: str) -> None:
         self.start, self.end, self.text = start, end, text
@@ -146,7 +146,7 @@ def _is_own_deed(text: str) -> bool:
 
 
 def _roots(text: str) -> dict[str, str]:
-    """The root of each word that tells something, and the word."""
+    """The root of each word that carries meaning, and the word."""
     return {root(word): word for word in content(text) if len(word) >= FEWEST_LETTERS or word.isdigit()}
 
 
@@ -157,7 +157,7 @@ def _shared(roots: dict[str, str], sentences: Sequence[_AnswerSentence]) -> Iter
 
 
 def _about(question: str, sentences: Sequence[_AnswerSentence]) -> PracticePoint:
-    """The words of the question come back in the answer; of several that lack, the longest says most."""
+    """The words of the question come back in the answer; of several missing ones, the longest says most."""
     roots = _roots(question)
     most, start, end = max(_shared(roots, sentences), key=lambda share: (share[0], -share[1]), default=(0, 0, 0))
     spoken = {found for sentence in sentences for found in sentence.roots}
