@@ -7,8 +7,9 @@ import pytest
 from hireloom.domain.applications import LEGACY
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import Paper
+from hireloom.domain.pictures import without_traces
 from hireloom.testing.paper import docx
-from hireloom.testing.pictures import gif, jpeg, png, turned
+from hireloom.testing.pictures import gif, huge_png, jpeg, photo, png, turned
 from hireloom.usecases.application_documents import LIMIT
 from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, post_job, told, tracked
 from tests.http.profile_calls import advanced, mine, save
@@ -127,6 +128,24 @@ def test_they_are_shown_or_saved_and_can_run_nothing(
         assert answer.headers["Content-Security-Policy"] == "sandbox; default-src 'none'"
         assert answer.headers["Cache-Control"] == "private, no-store"
         assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+@pytest.mark.parametrize(("name", "format"), [("card.jpg", "JPEG"), ("card.png", "PNG"), ("card.gif", "GIF")])
+def test_a_picture_that_is_cut_short_is_refused_wherever_it_was_cut(seeker, container, recruiter, name, format):
+    job, content = post_job(container, recruiter), photo(format)
+    for length in range(4, len(content) - 1, 100):
+        answer = apply(seeker, job, drivingLicenseFile=(name, content[:length]))
+        assert answer.status_code == 422, length
+    for length in range(4, len(content) - 1, 10):
+        clean = without_traces(content[:length])
+        assert clean is None or not container.reader().is_whole_picture(clean), length
+    assert apply(seeker, job, drivingLicenseFile=(name, content)).status_code == 201
+
+
+def test_a_picture_without_its_pixels_is_refused_with_what_to_do(seeker, container, recruiter):
+    answer = apply(seeker, post_job(container, recruiter), visaDocumentFile=("visa.png", huge_png(40, 40)))
+    assert answer.status_code == 422
+    assert answer.get_json()["message"] == "This picture is damaged or incomplete. Please save or photograph it again."
 
 
 def test_pictures_leave_place_and_camera_behind(seeker, container, recruiter):

@@ -146,6 +146,7 @@ class Container(Adapters):
             clock=Adapters.clock,
             sealed=Adapters.sealed,
             scan=Adapters.scan,
+            reader=Adapters.reader,
             site=Adapters.site,
             attaches_identity=config.attaches_identity,
         ),

@@ -53,6 +53,10 @@ class WrongPaper(Invalid):
         super().__init__(f"{LABELS[kind]} must be in {', '.join(first)}, or {last} format.")
 
 
+class PictureDamaged(Invalid):
+    sentence = "This picture is damaged or incomplete. Please save or photograph it again."
+
+
 class NotPdf(Invalid):
     sentence = "Only PDF files are allowed"
 

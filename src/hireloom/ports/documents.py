@@ -15,6 +15,10 @@ class DocumentReader(Protocol):
         """Get ready now instead of at the first document."""
         ...
 
+    def is_whole_picture(self, content: bytes) -> bool:
+        """Whether a JPEG, PNG, GIF or WebP can be decoded to its last pixel; never hangs, never crashes."""
+        ...
+
     def close(self) -> None:
         """Release processes and memory; reading afterwards is an error."""
         ...

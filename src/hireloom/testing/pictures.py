@@ -1,5 +1,6 @@
 """Pictures for tests: a few pixels, with metadata and bytes that cameras and people add."""
 
+import random
 import struct
 import zlib
 from io import BytesIO
@@ -46,6 +47,16 @@ def gif(*, comment: bytes = b"", frames: int = 1, after: bytes = b"") -> bytes:
     options = {"save_all": True, "append_images": pictures[1:], "loop": 0} if frames > 1 else {}
     pictures[0].save(content, "GIF", comment=comment, **options)
     return content.getvalue() + after
+
+
+def photo(format: str, frames: int = 1) -> bytes:
+    """A colorful picture, so that its pixels take some room in every format."""
+    content = BytesIO()
+    chance = random.Random(7)
+    pixels = [Image.frombytes("RGB", (24, 18), chance.randbytes(24 * 18 * 3)) for _ in range(frames)]
+    options = {"save_all": True, "append_images": pixels[1:]} if frames > 1 else {}
+    pixels[0].save(content, format, **options)
+    return content.getvalue()
 
 
 def _chunk(body: bytes) -> bytes:

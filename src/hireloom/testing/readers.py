@@ -14,7 +14,9 @@ from hireloom.domain.documents import (
     UnsupportedFile,
 )
 from hireloom.ports.documents import DocumentReader
-from hireloom.testing import paper
+from hireloom.testing import paper, pictures
+
+END = 20  # bytes that may follow the last pixel
 
 ALL = (Format.PDF, Format.DOCX, Format.DOC)
 DOC = "\r".join(paper.RESUME) + "\r"
@@ -162,3 +164,17 @@ class ReaderContract(ABC):
             ]
             assert [line for line in document.text.split("\n") if line] == list(paper.RESUME)
             assert [document.text[span.start : span.end] for span in document.spans] == list(paper.RESUME)
+
+    @pytest.mark.parametrize("format", ["JPEG", "PNG", "GIF", "WEBP"])
+    def test_a_picture_is_whole_to_its_last_pixel(self, reader: DocumentReader, format: str) -> None:
+        content = pictures.photo(format)
+        assert reader.is_whole_picture(content)
+        for length in range(0, len(content) - END, 10):
+            assert not reader.is_whole_picture(content[:length]), length
+
+    def test_a_picture_whose_pixels_are_missing_though_it_ends_is_not_whole(self, reader: DocumentReader) -> None:
+        assert not reader.is_whole_picture(pictures.huge_png(4_000, 4_000))
+
+    @pytest.mark.parametrize("content", [b"", b"no picture", b"%PDF-1.7", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
+    def test_anything_else_is_no_picture(self, reader: DocumentReader, content: bytes) -> None:
+        assert not reader.is_whole_picture(content)

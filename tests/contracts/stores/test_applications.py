@@ -8,6 +8,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.mail.html import html_of
@@ -221,7 +222,7 @@ class Works:
         self.desk = ApplicationDesk(
             store,
             clock,
-            Enclosures(store, clock, sealed, UploadScan(store, clock), "http://localhost"),
+            Enclosures(store, clock, sealed, UploadScan(store, clock), SandboxedReader(), "http://localhost"),
             MailWorker(self.outbox),
         )
 

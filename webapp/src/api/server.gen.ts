@@ -230,6 +230,7 @@ export const PASSWORD_PERSONAL = "Please choose a password without your name, yo
 export const PASSWORD_TOO_WEAK = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
 export const PHONE_MALFORMED = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
 export const PHONE_NEEDED = "Phone number is required"
+export const PICTURE_DAMAGED = "This picture is damaged or incomplete. Please save or photograph it again."
 export const POST_TOO_LONG = "The text is too long or has too many hashtags for this platform"
 export const PUBLIC_MAIL_DOMAIN = "Anybody can have an email address there, so this is no company's domain. Confirm the account instead."
 export const QUOTA_REACHED = "You have stored as many files as we keep for one person (100 files, 200 MB)."

@@ -778,6 +778,7 @@ export type ErrorCode =
   | "password_too_weak"
   | "phone_malformed"
   | "phone_needed"
+  | "picture_damaged"
   | "post_too_long"
   | "public_mail_domain"
   | "quota_reached"

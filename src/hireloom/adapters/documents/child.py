@@ -58,11 +58,16 @@ def allow_one_document() -> None:
     signal.alarm(LAST_WORD)
 
 
-def answer(format: Format, file: int) -> dict[str, Any]:
+def answer(kind: str, file: int) -> dict[str, Any]:
+    with open(file, "rb", closefd=False) as opened:
+        opened.seek(0)
+        content = opened.read()
+    if kind == wire.PICTURE:
+        from hireloom.adapters.documents import pictures  # few processes ever see one
+
+        return {"is_whole": pictures.is_whole(content)}
     try:
-        with open(file, "rb", closefd=False) as opened:
-            opened.seek(0)
-            document = read(format, opened.read(), file)
+        document = read(Format(kind), content, file)
     except (UnsupportedFile, NoText, UnreadableDoc, UnreadableDocument) as refusal:
         return {"refused": type(refusal).__name__, "sentence": str(refusal)}
     return {
@@ -78,7 +83,7 @@ def serve(parent: socket.socket) -> None:
     while request := wire.receive_file(parent):
         name, file = request
         allow_one_document()
-        reply = answer(Format(name), file)
+        reply = answer(name, file)
         os.close(file)
         reply["peak"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kB on Linux
         wire.send_answer(parent, reply)

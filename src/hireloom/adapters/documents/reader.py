@@ -4,6 +4,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from hireloom.adapters.documents.sandbox import Sandbox
+from hireloom.adapters.documents.wire import PICTURE
 from hireloom.domain.documents import (
     Document,
     Format,
@@ -40,6 +41,12 @@ class SandboxedReader:
             return _document(reply, format)
         except (KeyError, TypeError, ValueError) as garbage:
             raise UnreadableDocument from garbage
+
+    def is_whole_picture(self, content: bytes) -> bool:
+        try:
+            return self._sandbox.read(PICTURE, content).get("is_whole") is True
+        except UnreadableDocument:  # it took too much time or memory
+            return False
 
     def close(self) -> None:
         self._sandbox.close()

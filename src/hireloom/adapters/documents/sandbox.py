@@ -16,7 +16,7 @@ from typing import IO, Any
 
 import hireloom
 from hireloom.adapters.documents import wire
-from hireloom.domain.documents import Format, UnreadableDocument
+from hireloom.domain.documents import UnreadableDocument
 from hireloom.domain.refusals import Unavailable
 
 CHILDREN = 2
@@ -54,13 +54,13 @@ class Child:
         self.documents = 0
         self.peak = 0
 
-    def read(self, format: Format, file: int, *, seconds: float) -> dict[str, Any]:
+    def read(self, kind: str, file: int, *, seconds: float) -> dict[str, Any]:
         if not self.ready:
             wire.receive(self.line, len(wire.READY), until=time.monotonic() + START_SECONDS)
             self.ready = True
         until = time.monotonic() + seconds
         self.line.settimeout(seconds)
-        wire.send_file(self.line, format.value, file)
+        wire.send_file(self.line, kind, file)
         reply = wire.receive_answer(self.line, until=until)
         self.documents += 1
         self.peak = int(reply.get("peak", 0))
@@ -99,15 +99,15 @@ class Sandbox:
             while self._running + len(self._idle) < self._size and not self._closed:
                 self._idle.append(self._started())
 
-    def read(self, format: Format, content: bytes) -> dict[str, Any]:
-        """The child's answer. Raises UnreadableDocument when the child died or took too long, Unavailable when too many
-        documents wait."""
+    def read(self, kind: str, content: bytes) -> dict[str, Any]:
+        """The child's answer about a document of this format, or a picture. Raises UnreadableDocument when the child
+        died or took too long, Unavailable when too many documents wait."""
         with _as_file(content) as file:
             self._take_turn()
             child: Child | None = None
             try:
                 child = self._free_child()
-                return child.read(format, file.fileno(), seconds=self._seconds)
+                return child.read(kind, file.fileno(), seconds=self._seconds)
             except (OSError, wire.Silent) as failure:  # a time-out is an OSError
                 if child is None or not child.ready or self._closed:
                     raise Unavailable(OUT) from failure

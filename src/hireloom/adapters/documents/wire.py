@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 READY = b"!"
+PICTURE = "picture"  # sent in place of the format of a document
 LARGEST = 8 * 2**20  # bytes of an answer; 200 kB of text with positions is below 3 MB
 _LENGTH = struct.Struct("!I")
 
