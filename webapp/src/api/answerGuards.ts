@@ -7,7 +7,7 @@ const hasLists = (value: unknown, ...names: string[]) =>
   isThere(value) && names.every((name) => Array.isArray(value[name]))
 const orNull = (value: unknown, holds: (value: unknown) => boolean) => value === null || holds(value)
 
-/** Whether a value is what was read of a document, in the form that this version shows. */
+/** Whether a value is the text read from a document, in this version's shape. */
 export const isDocument = (value: unknown): boolean =>
   hasLists(value, 'omissions') && typeof (value as Loose)['name'] === 'string'
 

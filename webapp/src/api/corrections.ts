@@ -16,7 +16,7 @@ export type Role = AtsRole
 export type RoleYears = AtsRoleYears
 export type Years = AtsYears
 
-/** What a person says about the reading; the pair that it is about comes beside it. */
+/** What a person says about the reading. The resume and job that it is about are sent along. */
 export type NewCorrection = Omit<CorrectionForm, 'jobDescription' | 'profileDocument' | 'user_id'>
 
 type Pair = { jobDescription: string; profileDocument: File }

@@ -13,7 +13,7 @@ import type {
 export type Claim = LetterClaim
 export type Brake = BrakeShown
 
-/** What a person tells the writer and the check in addition to the profile: such statements count as supported. */
+/** What a person adds to the profile for the writer and the check: such statements count as supported. */
 export type Said = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
 
 const lettersApi = api.injectEndpoints({

@@ -36,7 +36,7 @@ const baseQuery: Query = async (args, api, options) => {
   const request = multipart(args)
   let answer = await overHttp(request, api, options)
   if (codeOf(answer.error) === 'csrf_failed') {
-    // Another tab has logged in again since, or the session has ended: take the token of now and ask once more, but
+    // Another tab has logged in again, or the session has ended: take the current token and ask once more, but
     // never in the name of somebody else.
     const { data } = await overHttp('/session', api, {})
     const now = data as SessionAnswer | undefined
@@ -75,7 +75,7 @@ const tagTypes = [
 
 type TagType = (typeof tagTypes)[number]
 
-/** The tag of a list as a whole: it is stale when something comes to it, goes from it or changes its place. */
+/** The tag of a list as a whole: it is stale when a row is added, removed or moved. */
 export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST' })
 
 /** The tags of a list: its own and one of each of its rows. */

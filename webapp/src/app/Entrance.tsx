@@ -13,8 +13,8 @@ const Landing = lazy(() => import('@/features/landing/Landing').then((file) => (
 const FIRST_VIEW = 800
 
 /**
- * The first page stands by itself, without the store and without asking who is here. The house behind it follows when
- * nothing more urgent is left to do, or at once when somebody goes on.
+ * The first page works by itself, without the store and without a call for the session. The rest of the app follows when
+ * the browser is idle, or immediately when somebody goes on.
  */
 export function Entrance({ house: House }: { house: ComponentType }) {
   useNewPlace()

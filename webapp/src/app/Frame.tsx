@@ -31,7 +31,7 @@ const useNeedsRoom = (pathname: string) => {
   return path === '/user/recruitertracker' || (path === '/user/adminuserpage' && isSmall)
 }
 
-/** What surrounds every screen of a logged-in person. */
+/** The frame around every screen of a logged-in person. */
 export function Frame() {
   const { isInitialized, isAuthenticated, role } = useSession()
   // The drawer belongs to the place where it was opened: going somewhere closes it.

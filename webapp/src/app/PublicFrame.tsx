@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { SkipLink } from '@/components/SkipLink'
 import { Spinner } from '@/components/Spinner'
 
-/** What surrounds the screens that need no log-in: almost nothing. */
+/** The frame of screens that need no log-in: almost nothing. */
 export function PublicFrame() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '@/components/Button'
 import { Logo } from '@/components/Logo'
 
-/** A page for visitors: the mark leads to the first page, and the log-in is at hand. */
+/** A page for visitors: the logo leads to the first page, and the log-in is one click away. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 
 import type { Path } from '@/rules/places'
 
-/** The sign of each place that the sidebar and the palette offer. */
+/** The icon of each place in the sidebar and the palette. */
 export const icons: Partial<Record<Path, ReactNode>> = {
   '/user/jobslist': <Search aria-hidden />,
   '/user/agents-jobs': <Waypoints aria-hidden />,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Ctrl K or ⌘ K opens and closes the palette; it is loaded when it is first wanted. */
+/** Ctrl K or ⌘ K opens and closes the palette; it is loaded on first use. */
 export function usePaletteKey() {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

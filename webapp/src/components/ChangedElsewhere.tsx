@@ -21,7 +21,7 @@ type Props<Draft extends object> = {
 const LONG = 300
 const MANY = 8
 
-/** Shown when two changed the same parts: names them, shows the values not in the form, and lets the person choose. */
+/** Shown when two people changed the same parts: names them, shows the other values, and lets the person choose. */
 export function ChangedElsewhere<Draft extends object>({ what, merging, draft, onChange, onSave, busy }: Props<Draft>) {
   const { both, theirs, mine, asked } = merging
   const id = useId()

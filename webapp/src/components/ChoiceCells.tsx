@@ -19,7 +19,7 @@ type Props<Value extends string> = {
 
 const COLUMNS = { 3: 'desk:grid-cols-3', 4: 'tablet:grid-cols-2 wide:grid-cols-4' }
 
-/** A few ways to go on, each a button with a text that says what it brings. */
+/** A few ways to continue, each a button with a text that says what it does. */
 export function ChoiceCells<Value extends string>({
   label,
   options,

@@ -11,7 +11,7 @@ import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
 
 const SENT = 'OTP sent to your email!'
 
-/** Why a code was not accepted: the sentence for the person, and whether it was another one. */
+/** Why a code was not accepted: the sentence for the person, and whether the code was wrong. */
 export type CodeRefusal = { sentence: string; isWrong: boolean }
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   announces?: boolean
 }
 
-/** Takes a one-time code from a mail, and sends another one when that is wanted. */
+/** Takes a one-time code from an email, and sends another one on request. */
 export function CodeForm({ sentAt, onVerify, onResend, verifyLabel, doing, back, announces = false }: Props) {
   const { demo } = useSession()
   const [code, setCode] = useState('')

@@ -12,7 +12,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'list'>
   suggest: (typed: string) => readonly string[]
 }
 
-/** A field of a search bar that offers what one may mean. Arrow keys walk, Enter takes, Escape closes. */
+/** A field of a search bar with suggestions. Arrow keys move through them, Enter picks one, Escape closes. */
 export function Combobox({ label, icon, value, onChange, suggest, onFocus, ...rest }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** A stand-in for a company's logo: the first letter of its name. */
+/** In place of a company's logo: the first letter of its name. */
 export function CompanyTile({ name, small = false }: { name: string; small?: boolean }) {
   const letter = ([...name.trim()][0] ?? '').toUpperCase()
   return (

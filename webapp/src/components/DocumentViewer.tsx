@@ -11,7 +11,7 @@ export type ShownDocument = { key: string; title: string; name: string }
 
 const isPdf = (key: string) => key.toLowerCase().includes('.pdf')
 
-/** A document in the middle of the page: a PDF in a frame, anything else as a picture, or a way to have it at least. */
+/** A document in the middle of the page: a PDF in a frame, anything else as a picture, or at least a way to download it. */
 export function DocumentViewer({ shown, onClose }: { shown: ShownDocument | null; onClose: () => void }) {
   const { download } = useDocuments()
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 const warp = Array.from({ length: 13 }, (_, index) => 6 + index * 13)
 
-/** The loom of the empty and the failed state: threads that wait, or a thread that broke. Decoration. */
+/** The loom behind empty and failed states: waiting threads, or a broken one. Decoration. */
 export function DrawnLoom({ state }: { state: 'waiting' | 'broken' }) {
   return (
     <svg aria-hidden viewBox="0 0 168 76" className="h-[76px] w-[168px]" fill="none" strokeLinecap="round">

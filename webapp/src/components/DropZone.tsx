@@ -17,7 +17,7 @@ type Props = {
   limit?: number
   hovering: boolean
   error?: string
-  /** What is known about the file besides its size, such as its pages. */
+  /** Facts about the file besides its size, such as its pages. */
   about?: string
   onFile: (file: File) => void
   onRemove: () => void

@@ -6,7 +6,7 @@ import { Logo } from '@/components/Logo'
 import { PromisePanel } from '@/components/PromisePanel'
 import { useTitle } from '@/lib/useTitle'
 
-/** Log-in, registration and the like: the form at the right, what the product promises at the left. */
+/** Log-in, registration and the like: the form on the right, the promise of the product on the left. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title)
   return (

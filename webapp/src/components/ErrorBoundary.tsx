@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** When a screen breaks, the frame stays and there is a way back. A key per place lets every place start afresh. */
+/** When a screen crashes, the frame stays and offers a way back. With a key per place, each place starts afresh. */
 export class ErrorBoundary extends Component<Props, { broken: boolean; waits: boolean }> {
   override state = { broken: false, waits: false }
 

@@ -7,7 +7,7 @@ import { DrawnLoom } from '@/components/DrawnLoom'
 type Props = {
   /** What failed: the specification's sentence where it gives one. */
   title: string
-  /** What is not lost, and what to do. */
+  /** What is safe, and what to do. */
   text?: ReactNode
   onRetry?: () => void
   /** Another action. */

@@ -19,7 +19,7 @@ export function stateWord(state: EvidenceState | 'own'): string {
   return LOOKS[state].word
 }
 
-/** The state of a requirement as its own person sees it. */
+/** The state of a requirement as the owner of the resume sees it. */
 export const lookOf = ({ state, own_word: ownWord }: { state: EvidenceState; own_word?: string }) =>
   ownWord ? 'own' : state
 
@@ -47,7 +47,7 @@ type Props = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One requirement, what was found for it, and the words that prove it; opened, the words in full. */
+/** One requirement, what was found for it, and the words that prove it, which open in full. */
 export function EvidenceRow({ evidence, selected, onSelect, onKeyDown, ref }: Props) {
   const { label, state, must, weight, points, quote, note, hint, source } = evidence
   const look = lookOf(evidence)

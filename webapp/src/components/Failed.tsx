@@ -8,7 +8,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** An analysis that failed: what was typed and chosen stays, and can be sent again. */
+/** An analysis that failed: everything typed and chosen is still there and can be sent again. */
 export function Failed({ title, sentence, onRetry }: Props) {
   return (
     <div ref={intoView}>

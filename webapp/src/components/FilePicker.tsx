@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
   size?: 'small' | 'medium'
   icon?: ReactNode
-  /** Names the input where no field around does. */
+  /** Names the input if no field around it does. */
   label?: string
   disabled?: boolean
 }
@@ -32,12 +32,12 @@ export function FilePicker({ formats, onFile, children, size = 'small', icon, la
         aria-label={label}
         disabled={disabled}
         {...wiring}
-        // The input is invisible: focus that is led to its mistake goes on to the button.
+        // The input is invisible: focus that goes to its error moves on to the button.
         onFocus={() => button.current?.focus()}
         onChange={(event) => {
           const file = event.target.files?.[0]
           if (file) onFile(file)
-          event.target.value = '' // the same file may be chosen again after it was mended
+          event.target.value = '' // so that the same file can be chosen again after a fix
         }}
       />
       <Button

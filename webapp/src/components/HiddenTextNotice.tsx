@@ -5,7 +5,7 @@ import { counted } from '@/rules/figures'
 
 type Props = { pages: number; omissions: { quote: string; page: number; sentence: string }[] }
 
-/** Tells the owner of a resume what in it a person cannot see, and that it did not count. */
+/** Tells the owner of a resume which parts of it a person cannot see, and that these did not count. */
 export function HiddenTextNotice({ pages, omissions }: Props) {
   if (omissions.length === 0) return null
   return (

@@ -15,7 +15,7 @@ type Props = ComponentPropsWithRef<'button'> & {
   children: ReactNode
 }
 
-/** A button that shows an icon only; its name is for those who cannot see it. */
+/** A button with an icon only; its name is for people who cannot see the icon. */
 export function IconButton({ size = 'small', edge = false, className, children, type = 'button', ...rest }: Props) {
   return (
     <button

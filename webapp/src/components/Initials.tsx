@@ -1,6 +1,6 @@
 import { classes } from '@/lib/classes'
 
-/** Of the first name and the last; of a single one its first two letters. */
+/** The first letters of the first and last name, or the first two letters of a single name. */
 const initialsOf = (name: string) => {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => [...word!][0]) : [...(words[0] ?? '')]

@@ -10,7 +10,7 @@ type Props = {
 
 const asItIs = (text: string) => text
 
-/** The whole text of a job with its own headings and lists. It is text: nothing in it can act. */
+/** The whole text of a job with its own headings and lists. It is plain text: nothing in it can run. */
 export function JobBlocks({ text, words = asItIs }: Props) {
   return (
     <div dir="auto" className="text-13 leading-[1.65] text-ink-soft wrap-anywhere">

@@ -16,7 +16,7 @@ export type Mark = { start: number; end: number; look?: CSSProperties; number?: 
 
 const letters = 'col-start-1 row-start-1 px-3 py-2 text-15 whitespace-pre-wrap wrap-break-word'
 
-/** A text to write in, as high as its words, with passages marked behind them. */
+/** A text area as high as its text, with passages highlighted. */
 const LARGE = { fontSize: 17, lineHeight: 1.6 }
 const NUMBER: CSSProperties = { position: 'absolute', top: -10, right: -4, fontSize: 10, lineHeight: 1 }
 

@@ -15,7 +15,7 @@ function offered(page: number, last: number): (number | null)[] {
 const look =
   'grid h-7.5 min-w-[30px] place-items-center rounded-small px-2 text-13 text-ink-soft hover:bg-muted hover:text-ink disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-transparent'
 
-/** The foot of a table: what of how much is shown, and the way to the rest. */
+/** The footer of a table: which rows of how many are shown, and the way to the others. */
 export function Pagination({ page, pageSize, total, onPage }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** One part of a sum as a bar, with how much of how much. */
+/** One part of a sum as a bar, with its points and the most it can have. */
 export function PartMeter({ label, value, most }: { label: string; value: number; most: number }) {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {

@@ -5,11 +5,11 @@ import { IconButton } from '@/components/IconButton'
 import { TextInput } from '@/components/TextInput'
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'> & {
-  /** What it is called where there is more than one. */
+  /** Its name, if the form has more than one password. */
   what?: string
 }
 
-/** A password, which can be shown. */
+/** A password that can be made visible. */
 export function PasswordInput({ what = 'password', ...rest }: Props) {
   const [shown, setShown] = useState(false)
   return (

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is printed instead of the screen: one clean report. It exists only while the browser prints. */
+/** Printed instead of the screen: one clean report. It exists only while the browser prints. */
 export function PrintReport({ title, about, children }: Props) {
   const [printedOn, setPrintedOn] = useState<string | null>(null)
 

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, each in a cell of its own. */
+/** A choice of a few, each in its own cell. */
 export function RadioCells<Value extends string>({ label, name, options, value, onChange }: Props<Value>) {
   return (
     <fieldset role="radiogroup" className="min-w-0">

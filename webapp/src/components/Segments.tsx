@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   disabled?: boolean
 }
 
-/** A choice of one out of a few, side by side; arrow keys move it. */
+/** A choice of a few, side by side; arrow keys move it. */
 export function Segments<Value extends string>({ label, options, value, onChange, disabled }: Props<Value>) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ const arcs = {
   neutral: 'stroke-line-control',
 }
 
-/** A score in a row: its number in a ring. The text next to it says what it is. */
+/** A score inside a row: its number in a ring. The text next to it says what it scores. */
 export function SmallRing({ percent, tone }: { percent: number; tone: keyof typeof arcs }) {
   return (
     <svg aria-hidden viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE} className="shrink-0">

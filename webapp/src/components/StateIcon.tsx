@@ -9,7 +9,7 @@ const LOOKS = {
   missing: { tone: 'text-weak', Icon: CircleX },
 }
 
-/** Met, partly, missing or on the person's word as an icon; the word stands beside it. */
+/** Met, partly met, missing or on the person's word, as an icon; the word is next to it. */
 export function StateIcon({ state, className }: { state: keyof typeof LOOKS; className?: string }) {
   const { tone, Icon } = LOOKS[state]
   return <Icon aria-hidden className={classes('size-[18px] shrink-0', tone, className)} strokeWidth={2} />

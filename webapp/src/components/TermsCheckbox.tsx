@@ -5,7 +5,7 @@ import { Terms } from '@/components/Terms'
 
 type Props = { checked: boolean; error: string | undefined; onChange: (accepted: boolean) => void; className?: string }
 
-/** The tick for the terms, which can be read in a dialog; accepting there ticks it, too. */
+/** The checkbox for the terms, which open in a dialog; accepting them there ticks it, too. */
 export function TermsCheckbox({ checked, error, onChange, className }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useField } from '@/components/Field'
 import { classes } from '@/lib/classes'
 
-/** The edge, ground and focus that every control for text shares. */
+/** The border, background and focus that all text controls share. */
 export const fieldLook = classes(
   'w-full rounded-control border border-line-control bg-surface text-15 text-ink transition-[border-color,box-shadow]',
   'focus:border-brand focus:outline-none focus:ring-3 focus:ring-brand-soft',
@@ -15,7 +15,7 @@ const heights = { field: 'h-9.5', toolbar: 'h-8.5', dense: 'h-7.5 text-13' }
 
 type Props = ComponentPropsWithRef<'input'> & {
   icon?: ReactNode
-  /** Stands inside the field at its right end: a switch, a unit. */
+  /** At the right end inside the field: a switch, a unit. */
   trailing?: ReactNode
   height?: keyof typeof heights
 }

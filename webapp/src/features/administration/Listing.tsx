@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '@/rules/adminJobs'
 
 type Props<Row> = {
   asked: { data?: Page<Row>; error?: unknown; isFetching: boolean; refetch: () => unknown }
-  /** What is said when the list cannot be had. */
+  /** The sentence for a list that cannot be loaded. */
   failed: string
   empty: { title: string; text: string }
   page: number
@@ -21,8 +21,8 @@ type Props<Row> = {
   children: (rows: Row[]) => ReactNode
 }
 
-/** One page of a long list with everything around it: waiting, failed, empty, and the way to the other pages. What was there
- * stays when it cannot be brought up to date. */
+/** One page of a long list with all its states: loading, failed, empty, and the way to the other pages. What was there
+ * stays if it cannot be refreshed. */
 export function Listing<Row>({ asked, failed, empty, page, onPage, children }: Props<Row>) {
   const { data, error, isFetching, refetch } = asked
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))

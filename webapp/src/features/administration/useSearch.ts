@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useDebounced } from '@/lib/useDebounced'
 
-/** The search words and the open page, and how to change them: other words begin on the first page. */
+/** The search words and the open page, and how to change them: new words start on the first page. */
 export function useSearch() {
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)

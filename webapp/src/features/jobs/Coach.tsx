@@ -18,7 +18,7 @@ type Props = {
   onRepair: (finding: CoachFinding) => void
 }
 
-/** A colleague who reads along: each remark leads to its words, most can be taken over at a press. */
+/** Advice while writing: each remark leads to its words, and most can be applied with one click. */
 export function Coach({ advice, isBegun, isAway, onFind, onRepair }: Props) {
   const [all, setAll] = useState(false)
   const findings = advice?.findings ?? []

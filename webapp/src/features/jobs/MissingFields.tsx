@@ -3,7 +3,7 @@ import { Dialog } from '@/components/Dialog'
 
 type Props = { missing: string[]; onClose: () => void }
 
-/** Says what a description cannot be written without. */
+/** Names the fields without which no description can be written. */
 export function MissingFields({ missing, onClose }: Props) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { type JobDraft } from '@/rules/jobForm'
 type Links = JobDraft['jobProviders']
 type Props = { providers: Links; error: string | undefined; onChange: (providers: Links) => void }
 
-/** Where else the job can be found: a name and a link each. */
+/** Where else the job is posted: a name and a link for each. */
 export function Providers({ providers, error, onChange }: Props) {
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)

@@ -7,7 +7,7 @@ const SHOWN = 6
 /** A requirement that rules out at least this share of the matching people is highlighted. */
 const DEAR = 1 / 3
 
-/** Shown if no single requirement rules anybody out. */
+/** Shown if no requirement rules anybody out by itself. */
 function nobodyRuledOut({ matching, people }: CoachAnswer) {
   if (people === 0) return 'No job seeker can be found yet.'
   if (matching === people) return 'No requirement rules anybody out.'

@@ -12,7 +12,7 @@ const FEW_WORDS = 5
 const asked = ({ title, description, location, employmentType, expectedSalary, keywords }: JobDraft) =>
   JSON.stringify({ title, description, location, employmentType, expectedSalary, keywords } satisfies JobBody)
 
-/** What the coach says of the form as it was when the writing last paused. */
+/** What the coach says about the form as it was when the person last stopped typing. */
 export function useCoach(draft: JobDraft) {
   const settled = useDebounced(asked(draft), REST)
   const body = useMemo(() => JSON.parse(settled) as JobBody, [settled])

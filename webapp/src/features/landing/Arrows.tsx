@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** Back and forth through what does not fit side by side. */
+/** Buttons to move back and forth through what does not fit side by side. */
 export function Arrows({ of, onPrevious, onNext, atStart = false, atEnd = false, className }: Props) {
   return (
     <div className={classes('flex shrink-0 gap-2', className)}>

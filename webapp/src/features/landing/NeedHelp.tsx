@@ -3,7 +3,7 @@ import { LifeBuoy } from 'lucide-react'
 import { Button } from '@/components/Button'
 import { page } from '@/features/landing/Section'
 
-/** The way to a person. */
+/** How to reach a person. */
 export function NeedHelp({ onHelpDesk }: { onHelpDesk: () => void }) {
   return (
     <section aria-labelledby="need-help" className="bg-paper pb-16 tablet:pb-[88px]">

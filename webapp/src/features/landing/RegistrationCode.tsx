@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react'
 
-/** What a phone's camera reads: the address of the registration. Always dark on light, as readers want it. */
+/** A QR code with the address of the registration. Always dark on light, because scanners need that. */
 export function RegistrationCode() {
   return (
     <QRCodeSVG

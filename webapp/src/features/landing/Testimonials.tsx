@@ -14,7 +14,7 @@ export function Testimonials() {
   const perPage = useMedia(STACKED) ? 1 : 3
   const [first, setFirst] = useState(0)
   const pages = Math.ceil(voices.length / perPage)
-  // The person that was read stays in sight when the window changes its width.
+  // The testimonial being read stays in view when the window is resized.
   const current = Math.floor(first / perPage)
   const show = (wanted: number) => setFirst(((wanted + pages) % pages) * perPage)
   const swipe = useSwipe((direction) => show(current + direction))

@@ -10,7 +10,7 @@ export const anchors = [
   { id: 'faq', label: 'FAQ' },
 ] as const
 
-/** Scrolls to a section and takes the keyboard's place along. False where the page has no such section. */
+/** Scrolls to a section and moves the keyboard focus there. False where the page has no such section. */
 export function goToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
@@ -26,7 +26,7 @@ export function followAnchor(event: MouseEvent<HTMLAnchorElement>, id: string) {
   window.history.replaceState(window.history.state, '', `#${id}`)
 }
 
-/** The mark leads to where one already is: to the page's beginning. */
+/** The logo leads to the top of the current page. */
 export function toTop() {
   window.scrollTo({ top: 0, behavior: scrollBehavior() })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether any of an element is on the screen. A browser that cannot tell counts as yes. */
+/** Whether any of an element is on the screen. True in browsers that cannot observe it. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const blind = typeof IntersectionObserver !== 'function'
   const [inSight, setInSight] = useState(blind)

@@ -16,7 +16,7 @@ import { Locations } from '@/features/profiles/Locations'
 import { isUndisclosed } from '@/rules/profile'
 
 type Props = PartProps & {
-  /** The name of the resume on file. */
+  /** The name of the stored resume. */
   onFile: string
 }
 

@@ -11,7 +11,7 @@ import { entries } from '@/rules/profile'
 
 type Props = { value: string; error: string | undefined; onChange: (value: string) => void }
 
-/** Up to three places, from our list. */
+/** Up to three places from our list. */
 export function Locations({ value, error, onChange }: Props) {
   const [isFull, setFull] = useState(false)
   const chosen = entries(value)

@@ -14,7 +14,7 @@ import { ProfileForm } from '@/features/profiles/ProfileForm'
 import { ProfileView } from '@/features/profiles/ProfileView'
 import { useSession } from '@/lib/session/session'
 
-/** What somebody tells about themselves: read, or changed. */
+/** A person's profile, to read or to edit. */
 export function Profile() {
   const { user } = useSession()
   // A person who was interrupted while editing continues editing.

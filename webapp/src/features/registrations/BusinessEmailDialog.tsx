@@ -3,7 +3,7 @@ import { Dialog } from '@/components/Dialog'
 
 type Props = { email: string | null; onSwitch: () => void; onContinue: () => void }
 
-/** Asks somebody who looks for work and typed the address of an organization what they are. */
+/** Asks a job seeker with an organization's address whether they are a recruiter. */
 export function BusinessEmailDialog({ email, onSwitch, onContinue }: Props) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ import { registrationErrors, type RegistrationForm as Form } from '@/rules/regis
 
 const LOOKS_EVERY = 40 // milliseconds
 
-/** Acts once no dialog is open and the last one has returned the focus, however long a slow device takes. */
+/** Runs once no dialog is open and the last one has returned the focus, however slow the device is. */
 function afterDialogs(act: () => void) {
   let wereClosed = false
   const timer = setInterval(() => {

@@ -29,7 +29,7 @@ const fields: Record<string, keyof RegistrationForm> = {
 
 const untroubled: Trouble = { errors: {}, notice: null }
 
-/** From a form without mistakes to somebody who is logged in: code sent, code verified, registered, logged in. */
+/** From a valid form to a logged-in person: code sent, code verified, registered, logged in. */
 export function useRegistration(form: RegistrationForm) {
   const [sendCode] = useSendCodeMutation()
   const [verifyCode] = useVerifyCodeMutation()

@@ -1,7 +1,7 @@
 import { FormNotice } from '@/components/FormNotice'
 import type { Refused } from '@/features/resets/useReset'
 
-/** What failed, and below it what the server said. */
+/** What failed, and below it the server's message. */
 export function Notice({ refused }: { refused: Refused | null }) {
   return (
     <FormNotice className="mt-4">

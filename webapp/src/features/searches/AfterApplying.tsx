@@ -6,7 +6,7 @@ const steps = [
   { title: 'With the decision', text: () => 'You get an email and see it in your tracker.', line: 'bg-line-strong' },
 ]
 
-/** What becomes of an application, so that nobody has to guess. */
+/** What happens after applying, so that nobody has to guess. */
 export function AfterApplying({ recruiterEmail }: { recruiterEmail: string }) {
   return (
     <section className="border-t border-line px-4 py-4 tablet:px-5">

@@ -10,7 +10,7 @@ import { providerLinks, safeLink } from '@/rules/jobCards'
 type Props = {
   job: Job
   today: string
-  /** At the thumb: as high as a thumb is broad, side by side over the whole width. */
+  /** In reach of the thumb: large buttons side by side over the whole width. */
   large?: boolean
   onApply: () => void
   onMatch: () => void
@@ -59,7 +59,7 @@ function Way({ job, today, large, onApply }: Omit<Props, 'onMatch'>) {
   )
 }
 
-/** What one can do about a job. */
+/** The actions on a job. */
 export function JobActions({ onMatch, ...way }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -14,7 +14,7 @@ function Fact({ label, children, tone }: { label: string; children: ReactNode; t
   )
 }
 
-/** What one asks first: pay, kind, time left, and what must be sent along. */
+/** What people ask first: pay, employment type, time left, and required documents. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
   const isOwn = job.source === 'local'
   const pay = payOf(job.salaryRange)

@@ -6,7 +6,7 @@ import { Mark } from '@/components/Logo'
 import { PRODUCT_NAME } from '@/lib/product'
 import { deadlineBadge } from '@/rules/jobAges'
 
-/** How long one can still apply. */
+/** How much time is left to apply. */
 export function DeadlineBadge({ job, today }: { job: Job; today: string }) {
   const { text, isUrgent } = deadlineBadge(job.applicationEndDate, today)
   return (
@@ -24,7 +24,7 @@ export function OwnBadge() {
   )
 }
 
-/** That the recruiter writes from a domain called like the company. */
+/** Says that the recruiter's email domain matches the company's name. */
 export function VerifiedDomain({ of: { verifiedDomain } }: { of: Job }) {
   if (!verifiedDomain) return null
   return (
@@ -36,7 +36,7 @@ export function VerifiedDomain({ of: { verifiedDomain } }: { of: Job }) {
   )
 }
 
-/** What a seeker should know before reading on: sent already, up for long, or up again. */
+/** What to know before reading on: applied already, online for long, or posted again. */
 export function JobMarks({ job }: { job: Job }) {
   if (!job.applied && !job.isStale && !job.isRepost) return null
   return (

@@ -42,7 +42,7 @@ const MatchDialog = lazy(() =>
 
 const SIDE_BY_SIDE = '(min-width: 68.75rem)'
 
-/** The dialog in which one applies; it belongs to another part of the product, which hands it in. */
+/** The dialog for applying, passed in because it belongs to another feature. */
 export type ApplyDialog = ComponentType<{ job: OwnJob; open: boolean; onClose: () => void }>
 
 /** Finding the right job: a list of our own and of outside boards, and each job in full. */

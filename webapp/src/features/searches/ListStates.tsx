@@ -13,7 +13,7 @@ const FAILED = 'Failed to fetch jobs'
 const NOT_JOBS = 'Invalid jobs data received from API'
 const EMPTY = 'No jobs found. Try adjusting your search criteria.'
 
-/** The list while it is on its way, as it will stand. */
+/** The list while it loads, in its final layout. */
 export function ListSkeleton({ withDetail }: { withDetail: boolean }) {
   return (
     <div role="status" className="contents">
@@ -86,7 +86,7 @@ export function NothingFound({ search, onSearch }: { search: Search; onSearch: (
   )
 }
 
-/** These are all: with the same step, for whoever hoped for more. */
+/** The end of the list, with the same step for people who hoped for more. */
 export function FewFound({ search, onSearch }: { search: Search; onSearch: (wider: Search) => void }) {
   const { label, wider } = widened(search)
   return (
@@ -103,7 +103,7 @@ export function FewFound({ search, onSearch }: { search: Search; onSearch: (wide
   )
 }
 
-/** Boards that did not answer; what the others have is here. */
+/** Boards that did not answer; the jobs of the others are shown. */
 export function BoardWarnings({ warnings }: { warnings: string[] }) {
   if (warnings.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/Skeleton'
 type From = 'profile' | 'upload'
 type Props = { name: string; value: From; onChange: (from: From) => void }
 
-/** The resume of one's profile, or another file. */
+/** The resume of the profile, or another file. */
 export function ResumeChoice({ name, value, onChange }: Props) {
   return (
     <div>

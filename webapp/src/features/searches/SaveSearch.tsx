@@ -15,7 +15,7 @@ import { searchName, type Search } from '@/rules/jobSearch'
 
 const FAILED = 'The search could not be saved. Please try again.'
 
-/** Gives a search a name and says how one hears of new jobs. */
+/** Names a search and sets how its new jobs are announced. */
 export function SaveSearch({ search, onClose }: { search: Search; onClose: () => void }) {
   const id = useId()
   const [name, setName] = useState(() => beginning(searchName(search), LONGEST_SEARCH_NAME))

@@ -20,7 +20,7 @@ import type { Search } from '@/rules/jobSearch'
 
 type Props = { saved: SavedSearch[]; onOpen: (search: Search) => void; onClose: () => void }
 
-/** What one has saved, with what is new in each. */
+/** The saved searches, each with the number of new jobs. */
 export function SavedList({ saved, onOpen, onClose }: Props) {
   return (
     <Dialog

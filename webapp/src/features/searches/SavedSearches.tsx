@@ -18,7 +18,7 @@ type Props = {
   onOpen: (search: Search) => void
 }
 
-/** Searches that one need not type again: kept with an alert, and opened with what is new since. */
+/** Searches that nobody has to type again: saved with an alert, and opened with what is new. */
 export function SavedSearches({ search, onOpen }: Props) {
   const { data } = useSavedSearchesQuery()
   const { sheet, show, close } = useSheet<'save' | 'saved'>()

@@ -7,7 +7,7 @@ type Props = {
   skills: string[] | null
 }
 
-/** What the job works with, and how much of it stands in one's profile. */
+/** The technologies of the job, and how many of them are in the profile. */
 export function Technologies({ technologies, skills }: Props) {
   if (technologies.length === 0) return null
   const known = knownOf(technologies, skills ?? [])

@@ -4,7 +4,7 @@ import { type EmploymentType } from '@/rules/jobSearch'
 
 type Props = { chosen: EmploymentType[]; onChange: (types: EmploymentType[]) => void }
 
-/** Any number of kinds; none means all. */
+/** Any number of employment types; none means all. */
 export function TypeChoices({ chosen, onChange }: Props) {
   const toggled = (type: EmploymentType) =>
     JOB_EMPLOYMENT_TYPES.filter((each) => (each === type ? !chosen.includes(each) : chosen.includes(each)))

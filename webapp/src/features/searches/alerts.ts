@@ -2,7 +2,7 @@ import { MOST_NEW_JOBS_COUNTED } from '@/api/server.gen'
 import type { Alert, SavedSearch } from '@/api/savedSearches'
 import { employmentType, EMPTY_SEARCH, type Search } from '@/rules/jobSearch'
 
-/** How one hears of new jobs. */
+/** How people hear about new jobs. */
 export const ALERTS: { value: Alert; label: string; text: string }[] = [
   { value: 'product', label: 'Show them here', text: 'The number of new jobs shows beside the search.' },
   {
@@ -13,7 +13,7 @@ export const ALERTS: { value: Alert; label: string; text: string }[] = [
   { value: 'none', label: 'No alert', text: 'The search is saved, nothing more.' },
 ]
 
-/** What a kept search looks for, as the search form has it. */
+/** The criteria of a saved search, in the shape of the search form. */
 export const searchOf = ({ query, location, remoteOnly, employmentTypes }: SavedSearch): Search => ({
   ...EMPTY_SEARCH,
   query,
@@ -22,7 +22,7 @@ export const searchOf = ({ query, location, remoteOnly, employmentTypes }: Saved
   employmentTypes: employmentTypes.flatMap((type) => employmentType(type) ?? []),
 })
 
-/** A kept search in one line. */
+/** A saved search in one line. */
 export const inWords = ({ query, location, remoteOnly, employmentTypes }: Omit<Search, 'postedWithin'>): string =>
   [query || 'All jobs', location, remoteOnly && 'remote only', employmentTypes.join(', ')].filter(Boolean).join(' · ')
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { keptList, type KeptList } from '@/features/searches/keptList'
 
-/** Keeps the place in the list when somebody leaves it, and returns there once the cards stand again. */
+/** Keeps the scroll position when somebody leaves the list, and restores it once the cards are rendered. */
 export function useWayBack(userId: number, now: Omit<KeptList, 'scroll'>, from: KeptList | null, isThere: boolean) {
   const latest = useRef(now)
   const wanted = useRef(from?.scroll ?? 0)
