@@ -37,7 +37,13 @@ def test_every_known_occupation_gets_one_that_our_form_takes():
 def test_every_family_of_occupations_has_its_own_words():
     families = {row[2] for row in rows_of("occupations.tsv")}
     assert families <= load_fields().keys()
-    assert len({field.about for field in load_fields().values()}) == len(load_fields())
+    assert len({load_fields()[family].about for family in families}) == len(families)
+
+
+def test_the_table_of_work_names_known_occupations():
+    told = {occupation for names, *_ in rows_of("occupation_work.tsv", "writing") for occupation in names.split("|")}
+    assert told <= set(OCCUPATIONS)
+    assert told <= load_fields().keys()
 
 
 @pytest.mark.parametrize("advert", POSTED[::5], ids=lambda each: each.title)
@@ -73,8 +79,8 @@ def test_different_positions_read_differently():
         ("Senior Accountant", "Full-time", "- Several years of experience in comparable work"),
         ("Junior Accountant", "Full-time", "- Interest in the field and willingness to learn the work thoroughly"),
         ("Accountant", "Internship", "In this internship you will"),
-        ("Accountant", "Part-time", "- Experience as an Accountant or in comparable work"),
-        ("Accounting Manager", "Full-time", "- Plan the work of the team, agree goals and give feedback"),
+        ("Curator", "Part-time", "- Training or experience in the relevant art"),
+        ("Curator Lead", "Full-time", "- Plan the work of the team, agree goals and give feedback"),
     ],
 )
 def test_rank_and_type_change_what_is_asked(title, kind, sentence):
@@ -96,8 +102,8 @@ def test_the_place_reads_well(location, sentence):
 @pytest.mark.parametrize(
     ("title", "duty"),
     [
-        ("Truck Driver", "Check the vehicle before and after each trip"),
-        ("Shop Assistant", "Serve customers on the floor and at the register"),
+        ("Truck Driver", "Inspect the vehicle before and after each trip"),
+        ("Shop Assistant", "Ring up sales, take payments and handle returns"),
         ("Dog Groomer", "Care for the animals gently and according to their needs"),
     ],
 )
@@ -109,12 +115,11 @@ def test_work_that_its_family_says_too_little_about_has_its_own_duties(title, du
 def test_one_person_is_sought_in_the_words_of_the_title():
     text = written("Shop Assistants (m/w/d)")
     assert "is looking for a Shop Assistant (m/w/d) in" in text
-    assert "Experience as a Shop Assistant (m/w/d)" in text
 
 
 def test_names_are_written_as_they_are_spelled_and_what_somebody_is_like_is_no_work():
     text = written("Developer", keywords="python, SQL, PLC, friendly")
-    assert "In your daily work Python, SQL and PLC will play their part." in text
+    assert "Python, SQL and PLC will be part of your daily work." in text
     assert "- Friendly" in text
 
 
@@ -150,7 +155,7 @@ def test_whatever_is_typed_our_form_takes_the_text(title, company, location, key
 @pytest.mark.parametrize(
     ("title", "does", "leaves"),
     [
-        ("VP of Human Resources", "Set goals for Human Resources", "certificates"),
+        ("VP of Human Resources", "Set goals for hiring, pay, development and culture", "certificates"),
         ("Chief of Staff", "Prepare decisions of the leadership", "Welcome visitors"),
         ("Machine Learning Engineer", "Train models", "dashboards"),
         ("Account Manager", "customers", "Plan the work of the team"),

@@ -39,10 +39,12 @@ def load_post_phrases() -> PostPhrases:
 
 @cache
 def load_fields() -> Mapping[str, FieldOfWork]:
-    """What work is about, by the family of its occupation; the same object every time."""
+    """What work is about, by occupation, by kind of work and by family; the same object every time."""
+    rows = (*_rows("descriptions.tsv"), *_rows("occupation_work.tsv"))
     return {
-        family: FieldOfWork(about, *(tuple(cell.split("|")) for cell in lists))
-        for family, about, *lists in _rows("descriptions.tsv")
+        name: FieldOfWork(about, *(tuple(cell.split("|")) for cell in lists))
+        for names, about, *lists in rows
+        for name in names.split("|")
     }
 
 

@@ -16,45 +16,37 @@ GENERAL = "general"
 MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2_000
 _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
 _SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|manager|supervisor)\b", re.I)
-# Occupations whose family says too little about their work.
-_OWN = {
-    "dishwashing": re.compile(r"\b(?:dishwasher|kitchen (?:utility|porter))\b", re.I),
-    "kitchen": re.compile(r"\b(?:chef|cook|kitchen|baker|pastry|commis)\b", re.I),
-    "driving": re.compile(
-        r"(?<!device )\bdrivers?\b(?!\s(?:developer|engineer))"
-        r"|\b(?:courier|chauffeur|trucker|berufskraftfahrer|lkw-fahrer)\b",
-        re.I,
-    ),
-    "retail": re.compile(
-        r"\b(?:shop|store|retail)\s(?:sales\s)?(?:assistant|associate|clerk|manager|supervisor|worker)"
-        r"|\bsales (?:associate|assistant)|\b(?:cashier|verkäufer)",
-        re.I,
-    ),
-    "animals": re.compile(
-        r"\b(?:dog|pet|animal|kennel|zoo)\s(?:care|carer|groomer|sitter|walker|keeper|trainer|attendant|assistant)\b",
-        re.I,
-    ),
-    "pharmacy": re.compile(r"\bpharmac\w+", re.I),
-    "machine-learning": re.compile(
-        r"\b(?:machine learning|ml engineer|deep learning|ai engineer|nlp engineer)\b", re.I
-    ),
-    "chief-of-staff": re.compile(r"\bchief of staff\b", re.I),
-    "floral": re.compile(r"\b(?:floral|florist)", re.I),
-    "service-advice": re.compile(r"\bservice (?:advisor|adviser|writer)\b", re.I),
-    "front-desk": re.compile(r"\b(?:patient|medical|clinic) (?:representative|receptionist|registrar|access)", re.I),
-    "recruiting": re.compile(r"\b(?:recruiters?|talent acquisition|sourcer)\b", re.I),
-    "billing": re.compile(r"\b(?:medical|patient) (?:billing|coding|biller|coder)\b", re.I),
-    "nursing": re.compile(r"\b(?:nurses?|rn|lpn|lvn)\b", re.I),
-    "security-engineering": re.compile(r"\b(?:network|cyber|information|it|cloud) ?security\b", re.I),
-    "promotion": re.compile(r"\b(?:event specialist|promoter|brand ambassador|demonstrator)\b", re.I),
-    "paralegal": re.compile(r"\b(?:paralegal|legal (?:assistant|secretary)|law secretary)\b", re.I),
-    "estimating": re.compile(r"\bestimator\b", re.I),
-    "product-management": re.compile(r"\bproduct (?:manager|owner)\b", re.I),
-    "project-management": re.compile(r"\b(?:project|program) manager\b", re.I),
-    "payroll": re.compile(r"\bpayroll\b", re.I),
-    "therapy": re.compile(r"\b(?:(?:physical|occupational|speech|rehab) .{0,20}therap|physiotherap)", re.I),
-    "quality": re.compile(r"\b(?:quality (?:engineer|auditor|inspector|control|assurance|manager)|qc inspector)", re.I),
+# Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
+_MEANT = {
+    "Preschool Teacher": r"\b(?:child ?care|day ?care|toddler|infant|pre-?k|preschool)\b",
+    "Manufacturing Engineer": r"\bprocess engineer\b",
+    "deli": r"\b(?:deli|bakery|food service)\b.{0,12}\b(?:team|clerk|associate|worker|member|sales)",
+    "dishwashing": r"\b(?:dishwasher|kitchen (?:utility|porter))\b",
+    "sorting-lead": r"\b(?:preload|sort|hub|dock)\b.{0,12}\bsupervisor",
+    "manager-trainee": r"\b(?:manager|management) trainee\b|\btrainee.{0,6}manage",
+    "wind": r"\bwind (?:turbine )?tech",
+    "animals": r"\b(?:dog|pet|animal|kennel|zoo)\s(?:care|carer|groomer|sitter|walker|keeper|attendant|assistant)\b",
+    "promotion": r"\b(?:event specialist|promoter|brand ambassador|demonstrator)\b",
+    "front-desk": r"\b(?:patient|medical|clinic) (?:representative|receptionist|registrar|access)",
+    "Medical Coder": r"\b(?:medical|patient) (?:billing|coding|biller|coder)\b",
+    "Real Estate Agent": r"\breal estate sales\b",
+    "Florist": r"\b(?:floral|florist)",
+    "Account Executive": r"\b(?:customer|client) success\b",
+    "Physical Therapist": r"\b(?:physical|occupational|speech|rehab) .{0,20}therap|physiotherap",
+    "Security Engineer": r"\b(?:network|cyber|information|it|cloud) ?security\b",
+    "Machine Learning Engineer": r"\b(?:machine learning|ml engineer|deep learning|ai engineer|nlp engineer)\b",
+    "Registered Nurse": r"\bnurse\b(?! (?:aide|assistant|manager|practitioner))",
+    "Sales Associate": r"\b(?:shop|store|retail|sales)\s(?:sales\s)?(?:assistant|associate|clerk|worker)|\bverkäufer",
+    "Truck Driver": r"(?<!device )\bdrivers?\b(?!\s(?:developer|engineer))"
+    r"|\b(?:courier|chauffeur|trucker|berufskraftfahrer|lkw-fahrer)\b",
+    "Chef": r"\b(?:cook|commis|baker)\b",
+    "Estimator": r"\bestimator\b",
+    "Recruiter": r"\b(?:recruiters?|talent acquisition|sourcer)\b",
+    "Payroll Specialist": r"\bpayroll\b",
+    "Quality Inspector": r"\b(?:quality|qc) (?:auditor|inspector|control)\b",
 }
+_FIRST = 7  # of them are meant even where the table knows the title
+_PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in _MEANT.items()}
 _LEADS = re.compile(
     r"\b(?:lead|head|director|supervisor|chief)\b"
     r"|(?<!account )(?<!product )(?<!project )(?<!case )(?<!community )(?<!relationship )\bmanager\b(?! trainee)",
@@ -63,20 +55,16 @@ _LEADS = re.compile(
 _EXECUTIVE = re.compile(
     r"\b(?:[se]?vp|vice president|chief (?!engineer|of staff)|director|c[efot]o|president|head of)\b", re.I
 )
+_LEADING = re.compile(r"\b(?:lead|hire|coach|supervise|evaluate|staffing)\b", re.I)
+_OF_PRACTICE = re.compile(r"\bexperience\b|\bseveral years\b", re.I)
+MOST_SKILLS = 6
 _PAPER = re.compile(r"\b(?:licen[cs]es?|certificat\w+|registration)$", re.I)
-LEADERSHIP = ("leading managers", "planning and budgeting", "decisions", "clear communication")
-_EXECUTIVE_DUTIES = (
-    "Set goals for {area} and agree on them with the leadership",
-    "Choose, guide and develop the managers of {area}",
-    "Take responsibility for budget, staffing and results",
-    "Decide on priorities and explain the decisions",
-    "Represent {area} inside and outside the organization",
-    "Make sure that laws, standards and agreements are followed",
-)
+LEADERSHIP = "executive"  # the work of those who lead leaders, where their field has no row of its own
 
 
 _OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
-_ASIDE = re.compile(r"\s[-–—|]+\s")
+_ASIDE = re.compile(r"\s[-–—|]+\s|\s?[!*$]")
+_HOURS = re.compile(r"^(?:(?:full|part)[- ]time\s*[-–:,]?\s+)|(?<=\w)\s+(?:full|part)[- ]time\b.*$", re.I)
 
 
 class FieldsMissing(Invalid):
@@ -148,28 +136,32 @@ class Parts:
 
 def parts(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> Parts:
     """The description of the local writer; the same position always gets the same text."""
-    return _Writer(position, fields[_family(position, fields, lexicon)], lexicon).parts()
+    return _Writer(position, fields[_work(position, fields, lexicon)], lexicon).parts()
 
 
-def _family(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> str:
-    """The family that the title points to, otherwise the family of most keywords."""
-    occupation = lexicon.occupation_of(position.title)
-    weights = lexicon.families_of(position.title)
+def _work(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexicon) -> str:
+    """The kind of work that the title tells, otherwise the field of most keywords."""
+    title, occupation = position.title, lexicon.occupation_of(position.title)
+    weights = lexicon.families_of(title)
     if not occupation and not weights:
         for found in lexicon.skills_in(position.keywords):
             for family in found.skill.families if found.skill.kind != "soft" else ():
                 weights[family] = weights.get(family, 0.0) + 1 / len(found.skill.families)
-    if own := next((family for family, title in _OWN.items() if title.search(position.title)), None):
-        return own
-    best = max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
-    family = occupation.family if occupation else best
-    return family if family in fields else GENERAL
+    family = (
+        occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
+    )
+    if _EXECUTIVE.search(title):
+        return next(work for work in (f"{LEADERSHIP}:{family}", LEADERSHIP) if work in fields)
+    meant = [work for work, pattern in _PATTERNS.items() if pattern.search(title)]
+    certain = [work for work in meant if work in list(_PATTERNS)[:_FIRST]]
+    named = [occupation.title] if occupation else []
+    return next((work for work in (*certain, *named, *meant, family) if work in fields), GENERAL)
 
 
 class _Writer:
     def __init__(self, position: JobBrief, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
-        self._title = one(_ASIDE.split(position.title, maxsplit=1)[0])
+        self._title = one(_HOURS.sub("", _ASIDE.split(_HOURS.sub("", position.title), maxsplit=1)[0])) or position.title
         self._is_named = bool(is_person(self._title) or _LEADS.search(self._title) or lexicon.roles_in(self._title))
         of = _OF.search(self._title)
         self._area = of[1] if of else "the area"
@@ -181,24 +173,23 @@ class _Writer:
     def _about(self) -> Iterator[str]:
         hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
         yield f"{self._position.company} {hires} {self._where}."
-        about = f"lead {self._area} and be accountable for its results" if self._is_executive else self._field.about
-        yield f"In this {self._kind} you will {about}."
+        yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
         named = [self._in_text(term) for term in self._position.terms if self._is_work(term)][:3]
         if named:
-            yield f"In your daily work {listed(named)} will play {'a part' if len(named) == 1 else 'their part'}."
-        else:
-            yield "The duties and requirements are listed below."
+            yield f"{opening(listed(named))} will be part of your daily work."
 
     @property
     def _kind(self) -> str:
-        kind = self._position.employment_type.lower()
+        kind = self._position.employment_type.lower().split(",")[0]
         return kind if kind.endswith("ship") else f"{kind} position"
 
     @property
     def _where(self) -> str:
         place = self._position.location
-        if re.fullmatch(r"(?:fully )?remote|anywhere|work from home", place, re.I):
-            return "to work remotely"
+        if found := re.fullmatch(
+            r"(?:(?:fully )?remote|anywhere|work from home)(?:\s?\(?([\w ,]{2,40}?)\)?)?", place, re.I
+        ):
+            return f"to work remotely{f' ({found[1].strip()})' if found[1] else ''}"
         return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
 
     def _is_work(self, term: str) -> bool:
@@ -209,55 +200,65 @@ class _Writer:
         return known.kind in ("tool", "method", "knowledge") if known else not re.fullmatch(r"[a-z]+", term)
 
     def _duties(self) -> tuple[str, ...]:
-        """All tasks of the field; for leaders, leading comes first."""
-        if self._is_executive:
-            return tuple(duty.format(area=self._area) for duty in _EXECUTIVE_DUTIES)
-        duties = self._field.duties
-        if _LEADS.search(self._position.title):
-            return ("Plan the work of the team, agree goals and give feedback", *duties)
-        if _JUNIOR.search(self._position.title) or self._position.employment_type.lower() == "internship":
+        """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
+        duties = tuple(duty.format(area=self._area) for duty in self._field.duties)
+        if self._is_junior:
             return ("Learn the work step by step alongside experienced colleagues", *duties[:5])
+        if _LEADS.search(self._position.title) and not self._leads_already(duties):
+            return ("Plan the work of the team, agree goals and give feedback", *duties)
+        if _SENIOR.search(self._position.title) and not self._leads_already(duties):
+            return (*duties, "Take on the difficult cases and help less experienced colleagues")
         return duties
 
+    @staticmethod
+    def _leads_already(duties: Sequence[str]) -> bool:
+        return any(_LEADING.search(duty) for duty in duties)
+
+    @property
+    def _is_junior(self) -> bool:
+        return bool(self._position.employment_type.lower() == "internship" or _JUNIOR.search(self._position.title))
+
     def _needs(self) -> Iterator[str]:
-        position = self._position
-        if _JUNIOR.search(position.title) or position.employment_type.lower() == "internship":
+        position, needs = self._position, self._field.needs
+        is_senior = not self._is_executive and _SENIOR.search(position.title)
+        if self._is_junior:
             yield "Interest in the field and willingness to learn the work thoroughly"
-        elif self._is_executive:
-            yield "Several years of experience in leading people and being accountable for results"
-        elif _SENIOR.search(position.title):
+        elif is_senior:
             yield "Several years of experience in comparable work"
-        else:
+        elif not any(map(_OF_PRACTICE.search, needs)):
             yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in comparable work"
-        is_new = position.employment_type.lower() == "internship" or _JUNIOR.search(position.title)
-        if not is_new and not self._is_executive:  # nobody asks a beginner for experience
-            yield from self._field.needs
+        for need in needs:  # nobody asks a beginner for experience, or anybody twice
+            if not (self._is_junior or is_senior) or not _OF_PRACTICE.search(need):
+                yield need
         yield from self._papers()
         yield from self._of_kind("language", words="Good command of {}, spoken and written", one_by_one=True)
-        yield "Careful, reliable work and clear communication with colleagues"
 
     def _papers(self) -> Iterator[str]:
+        """Those that the recruiter names; a license that the work requires anyway is not named again."""
+        has_licence = any(re.search(r"\blicense\b", need) for need in self._field.needs)
         yield from (opening(term) for term in self._position.terms if self._is_paper(term))
         for known in filter(None, map(self._skill, self._position.terms)):
             if known.kind in ("certificate", "licence"):
                 name = paper(known)
-                yield opening(name) if name.endswith("certification") else f"A valid {name}"
+                if not (has_licence and known.kind == "licence"):
+                    name = re.sub(r"licence$", "license", name)
+                    yield opening(name) if name.endswith("certification") else f"A valid {name}"
 
     def _skills(self) -> Iterator[str]:
         soft = list(self._of_kind("soft", words="{}", one_by_one=True))
         known = [*self._of_kind("tool", words="Confident use of {}"), *self._of_kind("method", words="Practice in {}")]
         known += self._of_kind("knowledge", words="Good knowledge of {}")
         known += [opening(term) for term in self._position.terms if not self._skill(term) and not self._is_paper(term)]
-        usual = LEADERSHIP if self._is_executive else self._field.skills
-        yield from (*known, *soft) if known else (*(opening(skill) for skill in usual), *soft)
+        named = " ".join(self._position.terms).casefold()
+        usual = [opening(skill) for skill in self._field.skills if skill.casefold() not in named]
+        yield from (*known, *usual[: max(0, MOST_SKILLS - len(known))], *soft)
 
     def _offer(self) -> tuple[str, ...]:
         remote = self._where.startswith("to ")
-        where = "in which you work remotely" if remote else self._where
+        where = self._where.replace("to work", "in which you work") if remote else self._where
         return (
             f"{opening(with_article(self._kind))} {where}",
-            "Answers to your questions about pay and benefits before you apply",
-            "An answer to every application",
+            "Details of pay, hours and benefits on request",
         )
 
     def _is_paper(self, term: str) -> bool:
