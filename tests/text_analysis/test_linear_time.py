@@ -20,7 +20,7 @@ from hireloom.text_analysis.language.limits import MOST, bounds
 from hireloom.text_analysis.language.schools import names_school
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
-from hireloom.text_analysis.writing.letter_deeds import duty
+from hireloom.text_analysis.writing.letter_duties import duty
 from hireloom.text_analysis.writing.letter_facts import without_legal_form
 from hireloom.text_analysis.writing.summaries import about
 

@@ -27,7 +27,7 @@ def asked(level):
 @pytest.mark.parametrize("level", Level)
 def test_an_answer_tells_facts_in_the_first_person(level):
     told = " ".join(each.answer for each in asked(level))
-    assert "As a Baker at Salt Cellar, I baked 300 loaves of bread every night." in told
+    assert "As a baker at Salt Cellar, I baked 300 loaves of bread every night." in told
     assert re.search(r"\bI also (?:kept the records|trained four|baked 300|counted|ordered)", told)
     assert "“Baked 300 loaves" not in told
 
@@ -41,7 +41,7 @@ def test_no_answer_ends_like_the_one_before(level):
 @pytest.mark.parametrize("level", Level)
 def test_a_question_speaks_of_a_deed_as_a_person_would(level):
     texts = [each.text for each in asked(level)]
-    assert any(re.match(r"As a (?:Baker|Stock Clerk) at [A-Z]\w+ \w+ you [a-z]+ed ", text) for text in texts)
+    assert any(re.match(r"As a (?:baker|stock clerk) at [A-Z]\w+ \w+ you [a-z]+ed ", text) for text in texts)
     assert not any("“" in text for text in texts[:5])
 
 

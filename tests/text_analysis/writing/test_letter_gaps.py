@@ -18,7 +18,7 @@ def admitted(job, resume=CLERK, **style):
 @pytest.mark.parametrize("tone", Tone)
 def test_a_required_paper_that_the_resume_does_not_show_is_named(tone):
     job = Opening("Licensed Practical Nurse", "Acme", "Requirements\n- LPN license\n- Calm with patients\n")
-    assert "I do not yet hold an LPN licence" in admitted(job, tone=tone)
+    assert "I do not yet hold an LPN license" in admitted(job, tone=tone)
     assert "do not yet hold" not in admitted(job, resume=f"{CLERK}\nLicenses\nLPN License\n", tone=tone)
 
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.periods import LATEST
+from hireloom.text_analysis.language.periods import LATEST, Period
 from hireloom.text_analysis.language.titles import cased, is_person
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.careers import Career, CareerRole
@@ -26,6 +26,7 @@ class RoleTitle:
     is_current: bool
     sentences: tuple[str, ...]
     unpaid: bool = False
+    period: Period | None = None
 
 
 def posts(career: Career, lexicon: Lexicon) -> tuple[RoleTitle, ...]:
@@ -44,7 +45,9 @@ def _post(role: CareerRole, lexicon: Lexicon) -> RoleTitle:
     if role.unpaid and not employer and (found := _GIVEN_TO.search(role.where)):
         employer = found[1].strip()
     title = "" if role.unpaid else _title(next(iter(parts(role.title)), ""), lexicon)
-    return RoleTitle(title, employer, role.is_current, tuple(sentence.text for sentence in role.sentences), role.unpaid)
+    return RoleTitle(
+        title, employer, role.is_current, tuple(sentence.text for sentence in role.sentences), role.unpaid, role.period
+    )
 
 
 def _title(piece: str, lexicon: Lexicon) -> str:

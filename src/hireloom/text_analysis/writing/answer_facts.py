@@ -135,8 +135,18 @@ _NO_THING = re.compile(r"(?:nothing|no|how|who|what|that|when|its?|why|not|those
 _THINGS = re.compile(r"(?:a|an|one|two|three|four)\s(?:[\w-]+\s?){1,6}(?:,| and )", re.I)
 
 
+_SPOKEN = re.compile(r"\b(?:I|we|my|our|us|me)\b")
+
+
+def is_answer(text: str) -> bool:
+    """It is what a person says, and no note on what to say."""
+    return _SPOKEN.search(text) is not None
+
+
 def content(advice: str) -> str:
     """What a note on a good answer says about the matter, in the first person, without what it says about answering."""
+    if is_answer(advice):
+        return advice
     return " ".join(filter(None, map(_first_person, _END.split(advice))))
 
 

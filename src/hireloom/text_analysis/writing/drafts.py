@@ -71,6 +71,10 @@ class Ties:
             return matter
         if statement and is_frame and not draft.lacks and not draft.unmet and not when.startswith("touched"):
             return self._framed(draft.answer, statement)
+        if matter and when == "met":
+            when = "near"  # the fact needs a word that leads to it
+        if matter and draft.quote and when.endswith("loose"):
+            return f"{matter} {self._next('void')}" if draft.unmet else matter
         sentence = ""
         if statement:
             is_worn = self.facts.is_last(statement) and self.facts.has_more(statement)
@@ -78,10 +82,17 @@ class Ties:
         support = self._next(when).format(
             told=sentence, quote=draft.listed, skill=draft.lacks, Skill=opening(draft.lacks)
         )
-        if matter and when == "loose":
+        if matter and when == "loose" and not self._is_of_field(statement):
             return matter  # a fact from elsewhere would only distract
         order = (support, matter) if draft.lacks or draft.unmet else (matter, support)
         return " ".join(filter(None, order))
+
+    def _is_of_field(self, statement: Statement | None) -> bool:
+        """The fact is from work in the field of the job or names what the job is about."""
+        if statement is None or self.facts.times(statement) > 1:
+            return False
+        near = sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about)))
+        return self.family in self.lexicon.families_of(statement.sentence.where) or near >= RELATED
 
     def _framed(self, frame: str, statement: Statement) -> str:
         """The frame with the fact that it asks for, or another frame if that fact was used just now or is missing."""

@@ -13,30 +13,39 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import JobRequirements, job_requirements, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties, shown_by
+from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Deed, Statement, quoted, statements
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
-from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
+from hireloom.text_analysis.language.spellings import opening, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, short
 from hireloom.text_analysis.resumes.careers import career, quotable
-from hireloom.text_analysis.writing import letter_deeds
-from hireloom.text_analysis.writing.answer_facts import AnswerFacts
+from hireloom.text_analysis.writing import letter_duties
+from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
+from hireloom.text_analysis.writing.question_wording import (
+    filled,
+    is_plainly_missing,
+    is_task,
+    named_paper,
+    ours,
+)
 
 Item = TypeVar("Item")
+ALL_OF_IT = ("sales", "marketing", "accounting", "nursing", "teaching", "customer service", "engineering", "management")
+ABOUT = 1.0  # from this on a question of the trade is about the job, though it names no skill of it
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
 LISTED_WORDS = 6  # of a list that an answer quotes
 LONGEST_SOURCE = 14  # words of a line that a question quotes
 BEST = 3  # so many lead each kind of question, in turn by level
-MOST_NAMES = 3  # in a duty
-HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 5, 8
+HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 2, 8
 DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
 # Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
 PLACES = {
-    "duty": (0.0, 0.8), "skill": (0.01, 0.95), "resume": (0.02, 0.9), "trade": (0.06, 0.9),
-    "frame": (0.15, 0.8), "near": (0.4, 1.0), "general": (0.3, 1.3),
+    "trade": (0.0, 0.8), "duty": (0.01, 0.7), "skill": (0.04, 0.95), "near": (0.1, 1.0),
+    "resume": (0.3, 0.95), "frame": (0.2, 0.8), "noted": (0.35, 1.0), "general": (0.5, 1.3),
 }  # fmt: skip
 # Lines about the person they look for say nothing about the work.
 _OF_WHO = re.compile(
@@ -54,7 +63,15 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     life = career(resume, lexicon)
     deeds = tuple(statement for statement in statements(life, lexicon) if statement.strength >= WORTH_ASKING)
     spoken_facts = AnswerFacts(life, deeds, lexicon)
-    room = _Room(job, lexicon, bank, level, deeds, spoken_facts, wishes(resume, job, lexicon), _needs_of(job, lexicon))
+    about = frozenset(
+        term
+        for line in advert(job).lines
+        if line.ask is not Ask.NOISE
+        for term in telling_terms(line.bare_text, lexicon)
+    )
+    room = _Room(
+        job, lexicon, bank, level, deeds, spoken_facts, wishes(resume, job, lexicon), _needs_of(job, lexicon), about
+    )
     streams = {
         "skill": list(room.skills()),
         "trade": list(room.trade()),
@@ -62,15 +79,10 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         "resume": list(room.resume()),
         "duty": list(room.duties()),
         "frame": list(room.frame()),
+        "noted": list(room.noted()),
     }
     others = sum(len(drafts) for drafts in streams.values())
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
-    about = {
-        term
-        for line in advert(job).lines
-        if line.ask is not Ask.NOISE
-        for term in telling_terms(line.bare_text, lexicon)
-    }
     ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
     return tuple(ties.tied(draft, level) for draft in _mixed(streams))
 
@@ -112,9 +124,11 @@ class _Room:
         facts: AnswerFacts,
         asked: tuple[JobSkill, ...],
         needs: JobRequirements | None,
+        about: frozenset[str],
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
         self._statements, self._facts, self._asked, self._needs = statements, facts, asked, needs
+        self._about = about
         self._by_text = {statement.sentence.text: statement for statement in statements}
         title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
@@ -122,8 +136,13 @@ class _Room:
         occupation = lexicon.occupation_of(title if needs else job[:FIRST])  # a job of one sentence has no other title
         self._title = occupation.title.split(" (")[0] if occupation else ""
         if self._title and is_person(title) and lexicon.roles_in(short(title)):
-            self._title = short(title)  # as the job says it
-        self.family = occupation.family if occupation else self._likely()
+            self._title = re.sub(r"^\W*\w?\s?\+\s", "", short(title))  # as the job says it, without '$K + '
+        self.family = occupation.family if occupation else self._told_by(title) or self._likely()
+
+    def _told_by(self, title: str) -> str:
+        """The family that the words of the title tell."""
+        families = self._lexicon.families_of(title)
+        return max(sorted(families), key=lambda family: families[family], default="")
 
     def _likely(self) -> str:
         """The family that most skills of the job belong to, at least three of them."""
@@ -157,6 +176,12 @@ class _Room:
         is_listed = proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
         return sentences or is_listed or (proof is not None and self._facts.says(proof))
 
+    def _is_only_listed(self, wish: JobSkill) -> bool:
+        """The resume names it in a list, and no sentence tells of it."""
+        return bool(wish.proof) and not any(
+            wish.skill in statement.skills and self._facts.says(statement) for statement in self._statements
+        )
+
     def _beside(self, wish: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
         fields = set(wish.skill.families)
@@ -179,19 +204,24 @@ class _Room:
 
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
-        hard = [wish for wish in self._asked if wish.skill.kind != "soft"][:HARD]
+        hard = [wish for wish in self._asked if wish.skill.kind != "soft" and not self._is_the_trade(wish)][:HARD]
         soft = [wish for wish in self._asked if wish.skill.kind == "soft"][:SOFT]
         drafts = 0
-        for wish in (*self._turned(hard), *soft, *hard):
-            if drafts < BOUND and (draft := self._about(wish)):
+        shown = sorted(self._turned(hard), key=lambda wish: self._is_only_listed(wish))
+        for wish in (*shown, *soft, *hard):
+            if drafts < BOUND and (draft := self._of_skill(wish)):
                 drafts += 1
                 yield draft
 
-    def _about(self, wish: JobSkill) -> QuestionDraft | None:
+    def _is_the_trade(self, wish: JobSkill) -> bool:
+        """The skill is the work as a whole: nobody asks a salesperson about 'sales'."""
+        return wish.skill.name in TRADES or wish.skill.name.casefold() in ALL_OF_IT
+
+    def _of_skill(self, wish: JobSkill) -> QuestionDraft | None:
         kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
         name = spoken(wish.skill)
         lacks = not wish.proof and kind != "soft"
-        if not (_is_plainly_missing(wish) if lacks else self._is_told(wish)):
+        if not (is_plainly_missing(wish) if lacks else self._is_told(wish)):
             return None
         new = f"new-{kind}" if kind in ("certificate", "language") else "new"
         frame = (self._take(new) or self._take(kind, known=False)) if lacks else self._take(kind)
@@ -200,10 +230,10 @@ class _Room:
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
-            opening(_filled(frame.text, skill=name, Skill=opening(name), plain=_with_article(wish, name))),
+            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name))),
             frame.answer,
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
-            lacks=(_with_article(wish, name) if kind == "certificate" else name) if lacks else "",
+            lacks=(named_paper(wish, name) if kind == "certificate" else name) if lacks else "",
             beside=self._beside(wish) if lacks else None,
             skill=wish.skill,
             proof=self._statement(wish),
@@ -215,8 +245,22 @@ class _Room:
         """Questions of this trade: first about the skills that the job names, then for everyone in the trade."""
         if self.family:
             cues = self._bank.asked_in(self.family, self._level)
-            yield from map(self._from_cue, [cue for cue in cues if self._named(cue)])
-            yield from map(self._from_cue, [cue for cue in cues if not cue.skills])
+            named = [cue for cue in cues if self._named(cue)]
+            about = [cue for cue in cues if cue.skills and cue not in named and self._nearness(cue) >= ABOUT]
+            whole = [cue for cue in cues if not cue.skills]
+            yield from map(self._from_cue, [cue for cue in (*named, *about, *whole) if is_answer(cue.answer)])
+
+    def noted(self) -> Iterator[QuestionDraft]:
+        """The questions of this trade whose answers are only notes."""
+        cues = self._bank.asked_in(self.family, self._level) if self.family else []
+        yield from map(
+            self._from_cue, [cue for cue in cues if not is_answer(cue.answer) and (self._named(cue) or not cue.skills)]
+        )
+
+    def _nearness(self, cue: Cue) -> float:
+        """How much of what the job is about the question tells."""
+        terms = telling_terms(f"{' '.join(cue.skills)} {cue.text} {cue.answer}", self._lexicon)
+        return sum(self._lexicon.telling(term) for term in set(terms) & self._about)
 
     def near(self) -> Iterator[QuestionDraft]:
         """Questions of other trades about the skills that this job names."""
@@ -226,14 +270,14 @@ class _Room:
             for family in families
             if family != self.family
             for cue in self._bank.asked_in(family, self._level)
-            if self._named(cue)
+            if self._named(cue) and is_answer(cue.answer)
         ]
         yield from map(self._from_cue, cues[:NEAR])
 
     def general(self, count: int) -> Iterator[QuestionDraft]:
         cues = self._bank.asked_in(EVERYONE, self._level)
-        for step in range(min(count, len(cues))):
-            yield self._from_cue(cues[(self._start + step) % len(cues)])
+        turned = [cues[(self._start // len(cues) + step) % len(cues)] for step in range(min(count, len(cues)))]
+        yield from map(self._from_cue, sorted(turned, key=lambda cue: not is_answer(cue.answer)))
 
     def _named(self, cue: Cue) -> list[JobSkill]:
         return [wish for wish in self._asked if wish.skill.name in cue.skills]
@@ -241,8 +285,12 @@ class _Room:
     def _from_cue(self, cue: Cue) -> QuestionDraft:
         named = self._named(cue)
         shown = next((wish for wish in named if wish.proof), None)
-        if named and not shown and _is_plainly_missing(named[0]):
-            return QuestionDraft(cue.text, cue.answer, cue.topic, spoken(named[0].skill), beside=self._beside(named[0]))
+        if named and not shown and is_plainly_missing(named[0]):
+            first = named[0]
+            is_paper = first.skill.kind in ("certificate", "licence")
+            name = named_paper(first, spoken(first.skill)) if is_paper else spoken(first.skill)
+            beside, paper = self._beside(first), "held" if is_paper else ""
+            return QuestionDraft(cue.text, cue.answer, cue.topic, name, beside=beside, paper=paper)
         proof, skill = (self._statement(shown), shown.skill) if shown else (None, None)
         return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
 
@@ -256,70 +304,34 @@ class _Room:
         for statement in self._turned([statement for statement in self._statements if self._facts.says(statement)]):
             frame = (self._take(statement.deed) if self._facts.shows(statement) else None) or self._take(Deed.ANY)
             if frame and ("{told}" in frame.answer or self._facts.has_more(statement)):
-                text = _filled(frame.text, asked=self._facts.asked(statement))
+                text = filled(frame.text, asked=self._facts.asked(statement))
                 of = statement if "{asked}" in frame.text or frame.about != Deed.ANY else None
                 yield QuestionDraft(text, frame.answer, "Your resume", of=of)
 
     def duties(self) -> Iterator[QuestionDraft]:
         """Questions about the duties of the job, the most telling first."""
         asked = asked_duties(self._job, self._lexicon)
-        duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty) and _is_task(duty)]
+        duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty) and is_task(duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
         duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
         for duty in self._turned(duties[:DUTIES]):
-            frame = self._take("duty")
-            if not frame:
-                return
             proof = shown_by(duty, self._statements, self._lexicon)
+            frame = self._take("duty", known=bool(proof and self._facts.says(proof)))
+            if not frame:
+                continue
             touched = proof or any(set(terms[duty]) & statement.terms for statement in self._statements)
-            text = _filled(frame.text, duty=_ours(letter_deeds.duty(duty)))
+            text = filled(frame.text, duty=ours(letter_duties.duty(duty)))
             yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 
     def frame(self) -> Iterator[QuestionDraft]:
         """Questions about the title, the years and the education that the job asks for."""
         while self._title and (frame := self._take("title")):
-            filled = (_filled(text, title=self._title, a_title=with_article(self._title)) for text in (frame.text,))
-            yield QuestionDraft(next(filled), frame.answer, "The role")
+            text = filled(frame.text, title=self._title, a_title=with_article(self._title))
+            yield QuestionDraft(text, frame.answer, "The role")
         for asked in self._needs.asked if self._needs else ():
             need = asked.requirement
             if need.kind is Kind.EXPERIENCE and asked.years and (frame := self._take("years")):
-                yield QuestionDraft(_filled(frame.text, plain=need.label), frame.answer, "Experience")
+                yield QuestionDraft(filled(frame.text, plain=need.label), frame.answer, "Experience")
             is_short = quotable(need.source) and len(need.source.split()) <= LONGEST_SOURCE
             if need.kind is Kind.EDUCATION and is_short and (frame := self._take("education")):
-                yield QuestionDraft(_filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")
-
-
-def _is_plainly_missing(wish: JobSkill) -> bool:
-    """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
-    if wish.skill.kind == "tool":
-        return spoken(wish.skill)[0].isupper()
-    return wish.skill.kind in ("certificate", "licence", "language") and wish.skill.name != "English"
-
-
-def _is_task(line: str) -> bool:
-    """The line says what to do, and no row of titles."""
-    duty = letter_deeds.duty(line)
-    return bool(duty) and sum(word[0].isupper() for word in duty.split()) < MOST_NAMES
-
-
-def _ours(duty: str) -> str:
-    """A duty as the employer says it: 'keep our queries fast'."""
-    for pattern, instead in (
-        (r"\byour\b", "our"),
-        (r"\byours\b", "ours"),
-        (r"\byou are\b", "we are"),
-        (r"\byou\b", "us"),
-    ):
-        duty = re.sub(pattern, instead, duty)
-    return duty
-
-
-def _with_article(wish: JobSkill, name: str) -> str:
-    """'an RN license', 'ServSafe certification'."""
-    whole = paper(wish.skill) if wish.skill.kind in ("certificate", "licence") else name
-    return with_article(whole) if wish.skill.kind == "licence" else whole
-
-
-def _filled(text: str, **words: str) -> str:
-    """The text with its placeholders filled; filled-in text is never read as a placeholder."""
-    return text.format_map(words)
+                yield QuestionDraft(filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")

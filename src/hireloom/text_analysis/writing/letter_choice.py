@@ -1,5 +1,6 @@
 """Chooses the deeds of a resume for a cover letter."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -8,11 +9,13 @@ from hireloom.text_analysis.writing.letter_facts import LetterDeed
 
 NEAR = 0.3  # a deed of an earlier role must say this much about the job, if enough deeds do
 MOST_TASKS = 1
+ENOUGH = 3  # near deeds, beside which others are not sums
+MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
 
 
 def chosen_deeds(found: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
-    """At most `count` deeds, role by role in the order of the resume, none that the `answers` mention already."""
-    is_rich = sum(deed.near >= NEAR for deed in found) >= count
+    """At most `count` deeds, role by role in the order of the resume, none that the person's `answers` tell already."""
+    is_rich = sum(deed.near >= NEAR for deed in found) >= min(count, ENOUGH)
     deeds = [deed for deed in found if deed.near >= NEAR or deed.post == 0 or not is_rich]
     if emphasis is Emphasis.ACHIEVEMENTS:
         deeds.sort(key=lambda deed: not deed.has_figure)
@@ -20,7 +23,7 @@ def chosen_deeds(found: Sequence[LetterDeed], emphasis: Emphasis, count: int, an
         deeds = _in_rounds(deeds)
     picked: list[LetterDeed] = []
     for deed in deeds:
-        if len(picked) < count and _adds(deed, picked) and not _repeats(deed, answers):
+        if len(picked) < count and _has_room(deed, picked) and _adds(deed, picked) and not _repeats(deed, answers):
             picked.append(deed)
     if emphasis is Emphasis.ACHIEVEMENTS:  # the best result comes first, whenever it was
         return [*picked[:1], *sorted(picked[1:], key=lambda deed: deed.post)]
@@ -40,6 +43,11 @@ def _in_rounds(deeds: list[LetterDeed]) -> list[LetterDeed]:
         rounds.append((counts[deed.post], deed))
         counts[deed.post] += 1
     return [deed for _, deed in sorted(rounds, key=lambda round_: round_[0])]
+
+
+def _has_room(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
+    roles = {other.post for other in picked}
+    return sum(other.post == deed.post for other in picked) < MOST_OF_ROLE and len(roles | {deed.post}) <= MOST_ROLES
 
 
 def _adds(deed: LetterDeed, picked: Sequence[LetterDeed]) -> bool:
@@ -62,3 +70,34 @@ def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     """The two deeds share most of their words."""
     shared = len(set(one.clause.lower().split()) & set(other.clause.lower().split()))
     return shared > 0.6 * min(len(one.clause.split()), len(other.clause.split()))
+
+
+def best_role(deeds: Sequence[LetterDeed], otherwise: int) -> int:
+    """The number of the role whose deeds say most about the job."""
+    sums: dict[int, float] = {}
+    for deed in deeds:
+        sums[deed.post] = sums.get(deed.post, 0.0) + deed.near + 0.01
+    return max(sums, key=lambda post: (sums[post], -post), default=otherwise)
+
+
+def by_role(deeds: Sequence[LetterDeed]) -> list[tuple[int, list[LetterDeed]]]:
+    """The deeds by role: the role that says most about the job first, then the others from the latest on."""
+    roles: dict[int, list[LetterDeed]] = {}
+    for deed in deeds:
+        roles.setdefault(deed.post, []).append(deed)
+    best = best_role(deeds, -1)
+    return sorted(roles.items(), key=lambda role: (role[0] != best, role[0] < 0, role[0]))
+
+
+LONGEST_NAMED = 4  # words of a title in a row of titles
+
+
+def different(titles: list[str]) -> list[str]:
+    """Short titles of which none says the same as another one."""
+    kept: list[str] = []
+    for title in titles:
+        words = title.casefold().split()
+        is_plain = len(words) <= LONGEST_NAMED and not re.search(r"[/&]|\band\b", title)
+        if is_plain and not any(words[-1] == other.casefold().split()[-1] for other in kept):
+            kept.append(title)
+    return kept

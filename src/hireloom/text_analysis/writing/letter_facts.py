@@ -1,15 +1,19 @@
 """The facts for a letter: roles, deeds, skills and certificates of a person, nearest to the job first."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import LetterOrder, Opening
+from hireloom.domain.refusals import Invalid, Malformed
+from hireloom.domain.resume_match.findings import State
+from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.duties import asked_duties
+from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.evidence.wishes import wishes
@@ -22,14 +26,18 @@ from hireloom.text_analysis.resumes.careers import Career, career, quotable
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
-from hireloom.text_analysis.writing import letter_deeds
+from hireloom.text_analysis.writing import letter_deeds, letter_duties
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
 from hireloom.text_analysis.writing.own_words import OwnWords
+from hireloom.text_analysis.writing.readable_clauses import roughness
+from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
 LUCK = 1.2
 MOSTLY = 0.7
-# How much a duty and a deed must share to be mentioned together, and how large a part of the duty that must be.
+NICE = 0.5  # what a wish of the job counts beside a must
+PER_WEIGHT, MOST_SHOWN = 0.2, 3.0  # for the points of what the deed shows
+# What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
 SHARED_DUTY, SHARED_PART = 0.9, 0.65
 
 
@@ -75,7 +83,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
-        deeds=tuple(_deeds(life, roles, job, lexicon)),
+        deeds=tuple(_deeds(life, roles, job, lexicon, _proofs(order, lexicon, now))),
         skills=tuple(
             dict.fromkeys(
                 name
@@ -128,7 +136,7 @@ _NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Foun
 
 def as_role(title: str) -> str:
     """'a Backend Engineer', 'Head of Sales'."""
-    return title if not title or _NO_ARTICLE.match(title) else with_article(title)
+    return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
 
 
 def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
@@ -158,7 +166,24 @@ def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) ->
     return skill.name in TRADES or trade or (skill.kind != "tool" and in_title)
 
 
-def _deeds(life: Career, roles: tuple[RoleTitle, ...], job: str, lexicon: Lexicon) -> Iterator[LetterDeed]:
+def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
+    """The places of the resume that show what the job asks for, with what that weighs."""
+    try:
+        found = find(order.resume, order.job.advert, lexicon, now=now).findings
+    except (NoRequirement, Invalid, Malformed):
+        return {}
+    proofs: dict[int, float] = {}
+    for finding in found:
+        for quote in finding.evidence if not finding.requirement.whole else ():
+            part = 1.0 if finding.state is State.MET else finding.share
+            weight = finding.requirement.weight * part * (1.0 if finding.requirement.must else NICE)
+            proofs[quote.start] = proofs.get(quote.start, 0.0) + weight
+    return proofs
+
+
+def _deeds(
+    life: Career, roles: tuple[RoleTitle, ...], job: str, lexicon: Lexicon, proofs: Mapping[int, float]
+) -> Iterator[LetterDeed]:
     about = {
         term
         for line in advert(job).lines
@@ -184,6 +209,9 @@ def _deeds(life: Career, roles: tuple[RoleTitle, ...], job: str, lexicon: Lexico
         clause = letter_deeds.clause(statement.sentence.text, is_current=at >= 0 and roles[at].is_current)
         if clause and statement.strength >= WEAKEST:
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(statement.terms & about)))
+            line = statement.sentence
+            shown = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
+            near += min(MOST_SHOWN, PER_WEIGHT * shown)
             near += PER_SKILL * min(2, len({skill for skill in statement.skills & named if skill.kind != "soft"}))
             made.append(
                 LetterDeed(
@@ -196,21 +224,11 @@ def _deeds(life: Career, roles: tuple[RoleTitle, ...], job: str, lexicon: Lexico
         return (
             deed.near
             + 0.4 * deed.strength
-            - _roughness(deed.clause)
+            - roughness(deed.clause)
             + LUCK * (crc32(f"{job[:200]}{deed.clause}".encode("utf-8", "replace")) % 97) / 97
         )
 
     yield from sorted(made, key=lambda deed: -worth(deed))
-
-
-LONG = 20  # words, from which on a clause is hard to follow
-
-
-def _roughness(text: str) -> float:
-    """What would make a reader stumble: many words, capitals inside, rows of things."""
-    spoken = text.split()
-    capitals = sum(word[0].isupper() and word[1:].islower() for word in spoken[1:])
-    return 0.1 * max(0, len(spoken) - LONG) + 0.2 * capitals + 0.15 * text.count(",") + 0.5 * ("(" in text)
 
 
 def _worth(statement: Statement, at: int) -> float:
@@ -278,7 +296,11 @@ def _degree(life: Career) -> str:
         ]
         school = next((name for line in rest if (name := _school(line))), "")
         best, level = f"{degree} from {school}" if school else degree, reached
-    return best if quotable(best) else ""
+    own = best.split(" from ")[0].split()
+    return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
+
+
+LONGEST_DEGREE = 9  # words
 
 
 def _school(text: str) -> str:
@@ -298,7 +320,7 @@ def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
     """The most telling ones first, none into which the title of the job has slipped."""
     found = {}
     for line in asked_duties(opening.advert, lexicon):
-        duty = letter_deeds.duty(line)
+        duty = letter_duties.duty(line)
         if duty and not duty.casefold().endswith(opening.short_title.casefold()):
             found[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
     yield from sorted(found, key=lambda duty: -found[duty])

@@ -40,13 +40,15 @@ _EITHER = re.compile(
 )
 # What people hold without writing it into a resume.
 _UNSAID = re.compile(r"\b(?:driv|cpr|first aid|high school|background|drug|basic life|food handler)", re.I)
-_OFFICE = re.compile(r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows|google)\b", re.I)
+OFFICE = re.compile(r"\b(?:office|word|excel|outlook|powerpoint|internet|email|windows|google)\b", re.I)
 _LEVELS = {
     ASSOCIATE: "associate degree",
     BACHELOR: "bachelor's degree",
     MASTER: "master's degree",
     DOCTOR: "doctorate",
 }
+_PAPER_WORDS = "license registration certification permit card status membership certificate clearance"
+_PAPERS = tuple(_PAPER_WORDS.split())
 _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.I)
 
 
@@ -66,12 +68,20 @@ def _lacks(wish: JobSkill, read: Reading) -> bool:
 
 def _is_named_tool(wish: JobSkill) -> bool:
     """A program or machine with a name of its own, which nobody can be taken to know."""
-    return wish.skill.kind == "tool" and not _OFFICE.search(wish.skill.name) and spoken(wish.skill)[0].isupper()
+    return wish.skill.kind == "tool" and not OFFICE.search(wish.skill.name) and spoken(wish.skill)[0].isupper()
 
 
 def _paper(wish: JobSkill) -> str:
-    name = paper(wish.skill)
+    name = american(paper(wish.skill))
     return name if name.split()[-1].lower() in ("certification", "status", "membership") else with_article(name)
+
+
+def american(paper: str) -> str:
+    """'RN license'; the title of somebody who holds a paper becomes the paper: 'Licensed social worker license'."""
+    name = re.sub(r"\blicence\b", "license", paper)
+    if re.match(r"(?:Licensed|Registered|Certified)\s", name) and not name.endswith(_PAPERS):
+        return f"{name} license"
+    return name
 
 
 def _degree(job: str, had: str) -> tuple[Gap, ...]:

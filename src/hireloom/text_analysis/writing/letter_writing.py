@@ -9,10 +9,10 @@ from zlib import crc32
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.spellings import listed, opening, with_article, with_the
+from hireloom.text_analysis.language.spellings import listed, opening, with_article
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.writing.letter_choice import NEAR, chosen_deeds, is_task
-from hireloom.text_analysis.writing.letter_deeds import also, draws
+from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different
+from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_facts import (
     SHARED_DUTY,
     SHARED_PART,
@@ -25,9 +25,9 @@ from hireloom.text_analysis.writing.letter_facts import (
 from hireloom.text_analysis.writing.letter_gaps import Lack
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
+from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
 from hireloom.text_analysis.writing.letter_wording import (
     at_least,
-    capital,
     counted,
     echoes,
     first_place,
@@ -36,27 +36,27 @@ from hireloom.text_analysis.writing.letter_wording import (
 )
 
 _PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
-# The words that announce each earlier role, in order.
-_FROM_NOW = ("Before that", "Earlier", "Earlier still", "In my first years of work")
-_FROM_EARLIER = ("Earlier", "Before that", "Earlier still", "In my first years of work")
 # How many deeds, skills and things to do a letter names.
-DEEDS = {Length.SHORT: 2, Length.MEDIUM: 3, Length.DETAILED: 5}
+DEEDS = {Length.SHORT: 3, Length.MEDIUM: 5, Length.DETAILED: 7}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
 TURNS = 4
+LONGEST_TITLE = 6  # words
+LONGEST_START = 26  # words of the deed with which a letter begins
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
 
+FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
+
+
 class LetterShape(Enum):
-    """How a letter begins."""
+    """How a letter begins; which shapes a person has decides what the resume offers."""
 
-    APPLICATION = 1
-    PERSON = 2
-    DEED = 3
-
-
-SHAPES = tuple(LetterShape)
+    YEARS = 1
+    DEED = 2
+    ROLES = 3
+    SKILLS = 4
 
 
 def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: int) -> str:
@@ -72,13 +72,14 @@ class _Letter:
         self._job = order.job
         self._company = without_legal_form(order.job.company.strip())
         title = person_in(order.job.plain_title) or order.job.short_title
+        title = re.split(r"\sfor\s(?:an?\s)?[a-z]|(?<=\w)-(?:ft|pt|FT|PT)\b", title, maxsplit=1)[0]
         self._title = re.sub(r"^\W*\w?\s?\+\s", "", title) or title  # '$K + Recruiter'
         self._years = counted(found.years) or at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._used_deeds: list[LetterDeed] = []
         self._chosen = chosen_deeds(found.deeds, style.emphasis, DEEDS[style.length], answers.text)
-        self._earlier, self._places = _FROM_NOW, 0
+        self._teller = RoleTeller(found.posts, self._seed)
         self._named: set[str] = set()
         self._used_needs: set[str] = set()
         self._lead = ""
@@ -95,7 +96,11 @@ class _Letter:
 
     def _say(self, part: str, **words: str) -> str:
         company, title = self._company, self._title
+        is_short = is_person(title) and len(title.split()) <= LONGEST_TITLE
+        position = f"{title} position" if is_short else f"position of {title}"
         known = {
+            "job": f"the {position}{' at ' if company else ''}{company}",
+            "Job": f"The {position}{' at ' if company else ''}{company}",
             "company": company,
             "Company": company,
             "title": title,
@@ -106,15 +111,63 @@ class _Letter:
         return self._phrases.pick(part, self._style.tone, self._seed, known | words)
 
     def _start(self) -> str:
-        """The application and who applies, in an order that the seed chooses; some letters begin with a deed."""
-        is_new_work = self._is_new or any(gap.lack is Lack.ROLE for gap in self._found.gaps)
-        applies = self._say("open_new" if is_new_work else "open")
-        shape = SHAPES[crc32(f"shape {self._seed}".encode("utf-8", "replace")) % len(SHAPES)]
+        """Who applies for what, beginning with what the resume offers for this job."""
+        if self._is_new:
+            return " ".join(filter(None, (self._say("open_new"), self._who())))
+        starts = {shape: start for shape in LetterShape if (start := self._started(shape))}
+        if not starts:
+            return self._say("open")
+        shapes = list(starts)
+        shape = shapes[crc32(f"shape {self._seed}".encode("utf-8", "replace")) % len(shapes)]
         if shape is LetterShape.DEED and (deed := self._first_deed()):
             self._used_deeds.append(deed)
-            return f"{self._first_told(deed)} {self._say('open_after')}"
-        parts = (self._who(), applies) if shape is LetterShape.PERSON else (applies, self._who())
-        return " ".join(filter(None, parts))
+            self._teller.named.add(deed.post)
+        if shape in (LetterShape.YEARS, LetterShape.SKILLS) and self._best_post >= 0:
+            self._teller.named.add(self._best_post)
+        return starts[shape]
+
+    def _started(self, shape: LetterShape) -> str:
+        if shape is LetterShape.DEED:
+            deed = self._first_deed() if self._style.emphasis is not Emphasis.SKILLS else None
+            return f"{self._first_told(deed)} {self._say('open_after')}" if deed else ""
+        if any(gap.lack is Lack.ROLE for gap in self._found.gaps):
+            part = "lead_change_years" if self._years else "lead_change"
+            return self._say(part, **self._of_role) if shape is LetterShape.YEARS else ""
+        if shape is LetterShape.ROLES:
+            roles = different([post.title for post in self._found.posts if post.title and not post.unpaid])
+            named = listed([as_role(role) for role in roles[:MOST_ROLES]]) if len(roles) >= FEWEST_ROLES else ""
+            return self._say("lead_roles", roles=named) if named else ""
+        if shape is LetterShape.SKILLS:
+            shown = {skill for deed in self._chosen if deed.post == self._best_post for skill in deed.skills}
+            names = [name for skill, name in self._found.named if skill in shown][:2]
+            return self._say("lead_shown", **self._of_role, skills=listed(names)) if len(names) > 1 else ""
+        return self._who_applies()
+
+    @property
+    def _best_post(self) -> int:
+        """The role whose deeds say most about this job, if it has a title."""
+        best = best_role(self._chosen, 0 if self._found.posts else -1)
+        return best if best < 0 or self._found.posts[best].title else -1
+
+    @property
+    def _of_role(self) -> dict[str, str]:
+        if self._best_post < 0:
+            return {"years": self._years, "experience": self._experience}
+        post = self._found.posts[self._best_post]
+        return {
+            "a_role": role_of(post),
+            "at_employer": place_of(post),
+            "years": self._years,
+            "experience": self._experience,
+        }
+
+    def _who_applies(self) -> str:
+        words, post = self._of_role, self._best_post
+        if post < 0:
+            return self._say("lead_years", **words) if self._years else ""
+        is_current = self._found.posts[post].is_current
+        kind = "now" if is_current else "last" if post == 0 else "was"
+        return self._say(f"lead_{kind}" + ("_years" if self._years else ""), **words)
 
     def _first_deed(self) -> LetterDeed | None:
         """A deed of a named role that says much about this job by itself."""
@@ -122,31 +175,27 @@ class _Letter:
             deed
             for deed in self._chosen
             if deed.near >= NEAR and deed.has_figure and deed.clause.startswith("I ") and deed.post >= 0
-            if self._found.posts[deed.post].title
+            if self._found.posts[deed.post].title and len(deed.clause.split()) <= LONGEST_START
         )
         return next(fits, None) if len(self._chosen) > 1 else None
 
     def _first_told(self, deed: LetterDeed) -> str:
         post = self._found.posts[deed.post]
-        self._earlier = _FROM_EARLIER
-        return f"{first_place('a volunteer' if post.unpaid else as_role(post.title), post.employer)} {deed.clause}."
+        return f"{first_place(role_of(post), post.employer)} {deed.clause}."
 
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first."""
         kinds = {gap.lack: gap.name for gap in reversed(self._found.gaps)}
         found = list(reversed(kinds.items()))[: GAPS[self._style.length]]
-        return " ".join(self._say(f"gap_{lack}", gap=name, Gap=opening(name)) for lack, name in found)
+        admitted = [self._say(f"gap_{lack}", gap=name, Gap=opening(name)) for lack, name in found]
+        names = self._fresh_skills()[:2] if any(lack is Lack.ROLE for lack, _ in found) else []
+        self._named.update(names)
+        return " ".join(filter(None, (*admitted, self._say("carry", skills=listed(names)) if names else "")))
 
     def _who(self) -> str:
-        post = next((post for post in self._found.posts[:1] if post.title), None)
-        years = self._years
-        if post:
-            role = as_role(post.title)
-            at = f" at {with_the(post.employer)}" if post.employer else ""
-            part = ("now" if post.is_current else "was") + ("_years" if years else "")
-            return self._say(part, a_role=role, at_employer=at, years=years, experience=self._experience)
-        if years:
-            return self._say("years", years=years, experience=self._experience)
+        """Of somebody without a named role."""
+        if self._years:
+            return self._say("years", years=self._years, experience=self._experience)
         if self._found.degree:
             return self._say("studied", a_degree=with_article(self._found.degree))
         return ""
@@ -159,16 +208,17 @@ class _Letter:
         """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
         emphasis = self._style.emphasis
         chosen = [deed for deed in self._chosen if deed not in self._used_deeds]
-        split = 2 if len(self._chosen) > 3 else len(chosen)
+        groups = by_role(chosen)
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
         if emphasis is Emphasis.ACHIEVEMENTS and sum(deed.has_figure for deed in chosen) > 1:
             lead = self._say("lead_achievements")
         self._lead = lead
         of_oneself = self._of_oneself() if not any(own) else ()
-        first = [lead, *own, *of_oneself, *self._deeds(chosen[:split])]
+        split = 1 if len(groups) > 1 and (len(groups[0][1]) > 1 or len(groups) > 2) else len(groups)
+        first = [lead, *own, *of_oneself, *self._grouped(groups[:split], needs=not lead)]
         second = [
-            *self._deeds(chosen[split:], opens=True),
+            *self._grouped(groups[split:], needs=False),
             reply("strengths", self._answers.strengths),
             self._skills(),
             *self._papers(),
@@ -176,6 +226,13 @@ class _Letter:
         if self._style.length is Length.SHORT and len(" ".join(first).split()) > 75:
             second = second[-1:]
         return " ".join(filter(None, first)), " ".join(filter(None, second))
+
+    def _grouped(self, groups: list[tuple[int, list[LetterDeed]]], *, needs: bool) -> Iterator[str]:
+        for number, (post, deeds) in enumerate(groups):
+            if needs and not number and (need := self._need(deeds[0])):
+                yield need
+            self._used_deeds += deeds
+            yield from self._teller.tell(post, deeds)
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
@@ -188,57 +245,6 @@ class _Letter:
     @property
     def _has_motive(self) -> bool:
         return bool(self._answers.motivation or self._answers.company)
-
-    def _deeds(self, chosen: list[LetterDeed], *, opens: bool = False) -> Iterator[str]:
-        """Connected sentences: each role is named once, and a need of the job stands before the deed that shows it."""
-        for number, deed in enumerate(chosen):
-            before = self._used_deeds[-1] if self._used_deeds else None
-            is_near = before is None or before.post == deed.post  # after a need, 'before that' would refer to the need
-            need = self._need(deed) if is_near and (number or not self._lead) else ""
-            self._used_deeds.append(deed)
-            if opens and not number and before and before.post == deed.post and not need:
-                yield f"In the same position, {deed.clause}."
-            else:
-                yield " ".join(filter(None, (need, self._deed(deed, before, after_need=bool(need)))))
-
-    def _deed(self, deed: LetterDeed, before: LetterDeed | None, *, after_need: bool) -> str:
-        post = self._found.posts[deed.post] if deed.post >= 0 else None
-        if post and (before is None or before.post != deed.post):
-            place = self._place(deed.post, is_first=before is None)
-            return f"{place} {deed.clause}." if place else f"{capital(deed.clause)}."
-        is_further = before and (not is_task(before) or is_task(deed))
-        if is_further and not after_need and (len(self._used_deeds) % 2 == 0 or is_task(deed)):
-            return f"{also(deed.clause)}."
-        return f"{capital(deed.clause)}."
-
-    def _place(self, at: int, *, is_first: bool) -> str:
-        """'At Tallgrass Freight,' or 'Before that, as Backend Engineer at Copperline,'."""
-        post = self._found.posts[at]
-        role = "a volunteer" if post.unpaid else as_role(post.title)
-        if is_first and not self._found.posts[0].title:  # no role was named that this one could be earlier than
-            return first_place(role, post.employer)
-        if any(deed.post == at for deed in self._used_deeds[:-1]):  # the letter comes back to it
-            return f"At {with_the(post.employer)}," if post.employer else f"As {role}," if role else ""
-        if at == 0:
-            if post.employer:
-                return f"At {with_the(post.employer)},"
-            return "In my current position," if post.is_current else "In my most recent position,"
-        if post.is_current:  # one of several
-            return f"In my work as {role}," if role else "In my current position,"
-        return self._earlier_place(at, role, is_first=is_first)
-
-    def _earlier_place(self, at: int, role: str, *, is_first: bool) -> str:
-        post = self._found.posts[at]
-        if is_first:
-            self._earlier = _FROM_EARLIER
-        when = self._earlier[min(self._places, len(self._earlier) - 1)]
-        self._places += 1
-        if post.employer and role:
-            place = with_the(post.employer)
-            is_same_title = post.title == self._found.posts[at - 1].title
-            return f"{when}, at {place}," if is_same_title else f"{when}, as {role} at {place},"
-        earlier_titles = {self._found.posts[deed.post].title for deed in self._used_deeds[:-1]}
-        return f"{when}, as {role}," if role and post.title not in earlier_titles else f"{when},"
 
     def _need(self, deed: LetterDeed) -> str:
         """A need of the job that this deed shows; mentioned once or twice in a letter."""

@@ -1,0 +1,46 @@
+"""How a question names a skill or a duty, and which of them can be asked about."""
+
+import re
+
+from hireloom.text_analysis.evidence.wishes import JobSkill
+from hireloom.text_analysis.language.spellings import paper, spoken, with_article
+from hireloom.text_analysis.writing import letter_duties
+from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
+
+MOST_NAMES = 3  # in a duty
+
+
+def is_plainly_missing(wish: JobSkill) -> bool:
+    """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
+    if wish.skill.kind == "tool":
+        return spoken(wish.skill)[0].isupper() and not OFFICE.search(wish.skill.name)
+    return wish.skill.kind in ("certificate", "licence", "language") and wish.skill.name != "English"
+
+
+def is_task(line: str) -> bool:
+    """The line says what to do, and no row of titles."""
+    task = letter_duties.duty(line)
+    return letter_duties.is_clear_duty(task) and sum(word[0].isupper() for word in task.split()) < MOST_NAMES
+
+
+def ours(duty: str) -> str:
+    """A duty as the employer says it: 'keep our queries fast'."""
+    for pattern, instead in (
+        (r"\byour\b", "our"),
+        (r"\byours\b", "ours"),
+        (r"\byou are\b", "we are"),
+        (r"\byou\b", "us"),
+    ):
+        duty = re.sub(pattern, instead, duty)
+    return duty
+
+
+def named_paper(wish: JobSkill, name: str) -> str:
+    """'an RN license', 'ServSafe certification'."""
+    whole = american(paper(wish.skill)) if wish.skill.kind in ("certificate", "licence") else name
+    return with_article(whole) if wish.skill.kind == "licence" else whole
+
+
+def filled(text: str, **words: str) -> str:
+    """The text with its placeholders filled; filled-in text is never read as a placeholder."""
+    return text.format_map(words)

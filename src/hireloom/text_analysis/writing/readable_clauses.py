@@ -1,0 +1,38 @@
+"""How well a clause made of a resume's line reads: what would make a reader stumble."""
+
+import re
+
+LONG = 20  # words, from which on a clause is hard to follow
+
+
+def roughness(text: str) -> float:
+    """What would make a reader stumble: many words, capitals inside, rows of things."""
+    spoken = text.split()
+    capitals = sum(word[0].isupper() and word[1:].islower() for word in spoken[1:])
+    slips = len(_VAGUE.findall(text)) + 1.5 * bool(_ODD.search(text) or _BARE.search(text))
+    slips += 1.5 * (len(spoken) < SHORT) + 1.0 * (not text.startswith("I "))
+    marks = 0.15 * text.count(",") + 0.7 * ("(" in text)
+    return 0.1 * max(0, len(spoken) - LONG) + 0.4 * capitals + marks + 0.6 * slips
+
+
+SHORT = 7  # words, below which a clause says little
+_VAGUE = re.compile(
+    r"\b(?:various|excellent|outstanding|effective(?:ly)?|efficient(?:ly)?|successful(?:ly)?"
+    r"|as (?:needed|necessary|required|appropriate)|goals and expectations|responsible for"
+    r"|duties|necessary|dependable|multiple"
+    r"|numerous|all aspects"
+    r"|proficien\w+|exceptional|superior|strategic\w*|dynamic)\b",
+    re.I,
+)
+# A person without an article, as notes name them: 'advised owner on costs'.
+_BARE = re.compile(
+    r"\b(?:with|for|to|of|by|as|and|advised|assisted|supported|helped)\s"
+    r"(?!(?:an?|the|our|my|each|every|his|her|their|any|one|another|senior)\b)"
+    r"(?:[a-z]+\s){0,2}(?<!a )(?<!the )(?:owner|developer|manager|guest|contractor|resource|engineer"
+    r"|customer|supervisor"
+    r"|patient"
+    r"|client|partner|student|director|department|team|company|function|system)\b"
+    r"(?=\s(?:on|in|of|to|and|with|for|by)\b|,|$)"
+)
+# A slip that no rule mends: the text had none, or a note with signs of its own.
+_ODD = re.compile(r"\bi\.e|[#+]/|\d\+/-|\s[-–]\s|\b(\w+) \1\b|/\w+/|\bthere purchase|\b[A-Z]{5,}\b")
