@@ -1,6 +1,7 @@
 """From a job that fits to an application on its way: letter, documents, tracker, and the quick way with one click."""
 
 import base64
+import re
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,25 @@ VISA = next(SAMPLES.glob("*.pdf"))
 PICTURE = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 )
+
+
+ANESTHETIST = """We look for a registered nurse anesthetist for our surgical center. Our team of twenty-six cares for
+adults in ten operating rooms, from the first talk to the handover in recovery, with an anesthesiologist in the building
+at all times. You work four days a week and know your shifts eight weeks ahead. New colleagues have a mentor for their
+first half year, and we pay for two courses a year, travel included.
+
+What you do
+- Assess patients and plan their anesthesia
+- Induce, maintain and end general and regional anesthesia
+
+Requirements
+- Must have BLS certification
+- Master's degree in nurse anesthesia is required
+- Three years of experience with difficult airways
+- Experience with ultrasound-guided regional blocks
+- Experience with PostgreSQL is a plus
+- Epic charting
+"""
 
 
 def open_card(page: Page, title: str) -> Locator:
@@ -159,3 +179,29 @@ def test_the_columns_of_the_tracker_fit_a_laptop_beside_the_sidebar(page: Page) 
     page.set_viewport_size({"width": 1100, "height": 800})
     expect(page.get_by_role("table")).to_have_count(0)
     expect(page.get_by_text("Recruiter Email").first).to_be_visible()
+
+
+def test_who_hardly_fits_is_told_and_every_claim_of_the_letter_is_checked(
+    page: Page, recruiter: APIRequestContext
+) -> None:
+    title = f"Nurse Anesthetist {mark(page)}"
+    made = post_job(recruiter, title, "Remote", ANESTHETIST)
+    log_in(page)
+    page.goto(f"/user/jobslist?jobId={made['id']}&openDetail=true")
+    open_job(page, title).get_by_role("button", name="Apply by email").click()
+    dialog = open_dialog(page)
+    expect(dialog.get_by_text("This one is very unlikely to work out")).to_be_visible()
+    send = dialog.get_by_role("button", name="Send application")
+    expect(send).to_be_disabled()
+    letter = dialog.get_by_label("Cover letter")
+    letter.fill("I am a backend engineer with over fifty years of Python, and at Globex I led 4512 people.")
+    expect(dialog.get_by_text("claims checked")).to_be_visible()
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Write “").click()
+    expect(letter).not_to_have_value(re.compile("fifty"))
+    expect(dialog.get_by_text("without proof")).to_be_visible()
+    dialog.get_by_role("button", name="I have it").click()
+    expect(dialog.get_by_text("BLS certification, On your word")).to_be_attached()
+    dialog.get_by_role("checkbox", name="I know that").check()
+    expect(send).to_be_enabled()
+    assert_accessible(page)

@@ -56,7 +56,10 @@ def mark(page: Page) -> str:
     return str(page.viewport_size["width"])
 
 
-def post_job(recruiter: APIRequestContext, title: str, place: str) -> dict[str, Any]:
+WEAVING = "You weave cloth on our looms, draw them and repair them with Python and Docker. " * 15
+
+
+def post_job(recruiter: APIRequestContext, title: str, place: str, description: str = WEAVING) -> dict[str, Any]:
     """A job of one walk alone."""
     session = recruiter.get("/api/session").json()
     today = date.fromisoformat(session["server_date"])
@@ -65,7 +68,7 @@ def post_job(recruiter: APIRequestContext, title: str, place: str) -> dict[str, 
         "company": "Loomworks",
         "location": place,
         "employmentType": "Contract",
-        "description": "You weave cloth on our looms, draw them and repair them with Python and Docker. " * 15,
+        "description": description,
         "keywords": "Python, Docker",
         "datePosted": today.isoformat(),
         "applicationEndDate": (today + timedelta(20)).isoformat(),

@@ -223,10 +223,29 @@ class TestBrake:
 
     def test_a_job_that_fits_has_none(self, marisol, post):
         told = marisol.get(f"/api/jobs/{post('Senior Python Engineer', DESCRIPTION)}/brake")
-        assert told.get_json() == {"success": True, "brake": None}
+        assert told.get_json()["brake"] is None
+        assert {"met"} < {one["state"] for one in told.get_json()["requirements"]} <= {"met", "partly", "missing"}
 
     def test_nor_has_somebody_without_a_resume(self, seeker, post):
         assert seeker.get(f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake").get_json()["brake"] is None
+
+    def test_who_has_what_the_resume_does_not_show_says_so_and_it_counts(self, marisol, post):
+        path = f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake"
+        before = marisol.get(path).get_json()
+        answer = marisol.post(f"{path}/corrections", json={"labels": ["BLS certification"]})
+        after = answer.get_json()
+        assert (answer.status_code, after) == (200, marisol.get(path).get_json())
+        assert after["brake"]["missing"] == []
+        assert after["brake"]["percent"] >= before["brake"]["percent"]
+        paper = next(one for one in after["requirements"] if one["label"] == "BLS certification")
+        assert (paper["state"], paper["own_word"]) == ("met", "I have it.")
+
+    @pytest.mark.parametrize("labels", [["Epic"], ["BLS certification", "Epic"]])
+    def test_only_what_is_missing_can_be_had(self, marisol, post, labels):
+        path = f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake"
+        assert marisol.post(f"{path}/corrections", json={"labels": labels}).status_code == 409
+        assert marisol.post(f"{path}/corrections", json={"labels": []}).status_code == 422
+        assert marisol.get(path).get_json()["brake"]["missing"] == ["BLS certification"]
 
     def test_a_job_that_is_not_there_is_not_found_and_visitors_are_asked_to_log_in(self, marisol, visit):
         assert marisol.get("/api/jobs/999/brake").status_code == 404

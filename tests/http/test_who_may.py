@@ -113,6 +113,7 @@ ROUTES = {
     ("POST", "/api/job-coach"): RECRUITERS_ONLY,
     ("POST", "/api/tidy-job-description"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not with nothing
     ("GET", f"/api/jobs/{JOB}/brake"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # no such job
+    ("POST", f"/api/jobs/{JOB}/brake/corrections"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("POST", "/api/practice"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     ("GET", "/api/stories"): SIGNED_IN_ONLY,
     ("POST", "/api/stories"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing

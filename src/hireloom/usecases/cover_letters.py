@@ -1,5 +1,6 @@
 """Cover letters: written from what we know about the person and the job, and checked no matter who wrote them."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -25,17 +26,30 @@ from hireloom.domain.profile_match.matches import match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Invalid, NotFound, TooMany
 from hireloom.domain.resume_match.brakes import Brake, brake
+from hireloom.domain.resume_match.corrections import (
+    MOST_MATCHES,
+    CorrectedMatch,
+    Correction,
+    CorrectionKind,
+    NotAskedHere,
+    TooManyCorrectedMatches,
+    is_same_advert,
+    recounted,
+)
+from hireloom.domain.resume_match.findings import Finding
+from hireloom.domain.resume_match.job_texts import comparable
 from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
-from hireloom.ports.stores import Store
+from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.writing.letter_claims import claims
 from hireloom.usecases.analyses import OF_THE_ASKER, AnalysisDesk
+from hireloom.usecases.corrections import hash_of
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 from hireloom.usecases.uploads import WITH_OLD_WORD
@@ -43,6 +57,7 @@ from hireloom.usecases.uploads import WITH_OLD_WORD
 WRITING = RateLimit("letters", 40, timedelta(hours=1))  # of one person
 CHECKING = RateLimit("letters:checks", 120, timedelta(minutes=1))
 READ_RESUMES = 64  # kept in memory as read: a letter is checked again with every change
+I_HAVE_IT = "I have it."
 AT_ONCE = 6  # how many of one person's calls may wait for the resume to be read
 
 
@@ -68,6 +83,17 @@ class LetterResult:
 
     letter: DraftLetter
     by: str
+
+
+@dataclass(frozen=True, slots=True)
+class JobFit:
+    """How the stored resume fits a job, for somebody who is about to write to it."""
+
+    brake: Brake | None
+    findings: tuple[Finding, ...]
+
+
+NO_FIT = JobFit(None, ())  # without a resume that can be read
 
 
 @dataclass(frozen=True)
@@ -96,17 +122,47 @@ class CoverLetterDesk:
         self._count(CHECKING, by)
         return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
 
-    def brake(self, job_id: int, *, by: User) -> Brake | None:
-        """What to tell this person before they write to one of our jobs; None without a resume that can be read."""
+    def fit(self, job_id: int, *, by: User) -> JobFit:
+        """What to tell this person before they write to one of our jobs, with what they have corrected."""
         job = self._job(job_id, by)
         self._count(CHECKING, by)
         profile, resume = self._facts(by)
         if not resume.text:
-            return None
+            return NO_FIT
         candidate = seeker(by, profile)
-        advert = pasted("\n".join((job.title, job.company, "", job.description)))
-        found = find(resume, advert, self.lexicon, now=month_of(self.clock.today()))
-        return brake(found, match(needs_of(job), candidate) if candidate else None)
+        findings = find(resume, _advert(job), self.lexicon, now=month_of(self.clock.today()))
+        corrected = self._corrected(resume, _advert(job), by)
+        counted = recounted(findings, findings, corrected, resume.text).findings
+        profile_match = match(needs_of(job), candidate) if candidate else None
+        return JobFit(brake(counted, profile_match, corrected.refused), counted.findings)
+
+    def have(self, job_id: int, labels: Collection[str], *, by: User) -> JobFit:
+        """Keep the person's word that they have what the job insists on and their resume does not show. Raises
+        NotAskedHere, TooManyCorrectedMatches."""
+        shown = self.fit(job_id, by=by).brake
+        if not labels or shown is None or not set(labels) <= set(shown.missing):
+            raise NotAskedHere
+        job = self._job(job_id, by)
+        _, resume = self._facts(by)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            corrected = self._corrected(resume, _advert(job), by, tx)
+            if not corrected.id and len(tx.corrected_matches.of(by.id)) >= MOST_MATCHES:
+                raise TooManyCorrectedMatches
+            for label in labels:
+                correction = Correction(CorrectionKind.HAVE, self.clock.now(), label, words=I_HAVE_IT)
+                corrected = corrected.corrected(correction)
+            tx.corrected_matches.put(corrected)
+        return self.fit(job_id, by=by)
+
+    def _corrected(self, resume: Document, advert: str, by: User, tx: Transaction | None = None) -> CorrectedMatch:
+        """What the person has corrected for this resume and this advert."""
+        if tx is None:
+            with self.store.reading() as reading:
+                return self._corrected(resume, advert, by, reading)
+        matches = tx.corrected_matches.of_resume(by.id, hash_of(resume))
+        new = CorrectedMatch(by.id, hash_of(resume), comparable(advert))
+        return next((match for match in matches if is_same_advert(match.job, advert)), new)
 
     def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
         return claims(text, order, self.lexicon, month_of(self.clock.today()))
@@ -144,6 +200,10 @@ class CoverLetterDesk:
                 return self._read.get(file.sha256, read)
         except (Invalid, NotFound):
             return Document("")
+
+
+def _advert(job: Job) -> str:
+    return pasted("\n".join((job.title, job.company, "", job.description)))
 
 
 def _opening(job: Job) -> Opening:

@@ -58,3 +58,9 @@ def test_a_profile_that_is_far_away_asks_unless_the_resume_is_fair(met, skills, 
     told = brake(found(met, 10 - met), profile)
     assert (told is not None) is is_asked
     assert told is None or (told.percent, told.missing, told.shortfalls) == (10 * met, (), shortfalls(profile))
+
+
+def test_a_condition_that_the_person_cannot_meet_asks_whatever_the_score():
+    told = brake(found(10, 0), refused=("Every third weekend",))
+    assert told is not None
+    assert (told.percent, told.missing, told.refused) == (100, (), ("Every third weekend",))

@@ -12,6 +12,8 @@ import type {
 
 export type Claim = LetterClaim
 export type Brake = BrakeShown
+/** How the stored resume fits a job, and what to say before one writes to it. */
+export type JobFit = BrakeAnswer
 
 /** What a person adds to the profile for the writer and the check: such statements count as supported. */
 export type Said = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
@@ -21,6 +23,14 @@ const lettersApi = api.injectEndpoints({
     brake: build.query<BrakeAnswer, number>({
       query: (jobId) => `/jobs/${jobId}/brake`,
       keepUnusedDataFor: 0, // the resume may change in the meantime
+    }),
+    haveMissing: build.mutation<BrakeAnswer, { jobId: number; labels: string[] }>({
+      query: ({ jobId, labels }) => ({ url: `/jobs/${jobId}/brake/corrections`, method: 'POST', body: { labels } }),
+      onQueryStarted: ({ jobId }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(lettersApi.util.upsertQueryData('brake', jobId, data)),
+          () => {}, // the screen says so
+        ),
     }),
     generateLetter: build.mutation<LetterAnswer, LetterForm>({
       query: (body) => ({ url: '/generate-cover-letter', method: 'POST', body }),
@@ -36,6 +46,7 @@ const lettersApi = api.injectEndpoints({
 
 export const {
   useBrakeQuery,
+  useHaveMissingMutation,
   useGenerateLetterMutation,
   useGenerateIntelligentLetterMutation,
   useCheckLetterMutation,

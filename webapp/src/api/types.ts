@@ -372,6 +372,11 @@ export type BrakeBeforeApplyingApiResponse = /** status 200 OK */ BrakeAnswer;
 export type BrakeBeforeApplyingApiArg = {
   jobId: number;
 };
+export type HaveWhatIsMissingApiResponse = /** status 200 OK */ BrakeAnswer;
+export type HaveWhatIsMissingApiArg = {
+  jobId: number;
+  haveBody: HaveBody;
+};
 export type CloseOrReopenJobApiResponse = /** status 200 OK */ JobMoved;
 export type CloseOrReopenJobApiArg = {
   jobId: number;
@@ -1636,8 +1641,12 @@ export type SharingBody = {
   on: boolean;
 };
 export type LetterClaim = {
+  /** What a fact says otherwise, or empty */
+  difference: string;
   end: number;
   kind: "name" | "title" | "number" | "skill" | "date" | "degree";
+  /** What to write in its place where it differs from a fact, or empty */
+  repair: string;
   /** The fact that supports it, or empty */
   source: string;
   start: number;
@@ -2045,13 +2054,27 @@ export type BrakeShown = {
   missing: string[];
   /** null: too little to judge */
   percent: number | null;
+  /** Conditions that the person says they cannot meet */
+  refused: string[];
   /** Sentences on what the profile lacks */
   shortfalls: string[];
+};
+export type FitRequirement = {
+  label: string;
+  must: boolean;
+  /** What the person says, if it rests on that */
+  own_word: string;
+  state: "met" | "partly" | "missing";
 };
 export type BrakeAnswer = {
   /** null: a fair chance */
   brake: BrakeShown | null;
+  /** Empty without a stored resume */
+  requirements: FitRequirement[];
   success: boolean;
+};
+export type HaveBody = {
+  labels: string[];
 };
 export type JobMoved = {
   job: JobFields;

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 
-import type { Brake } from '@/api/coverLetters'
+import type { Brake, JobFit } from '@/api/coverLetters'
 import { ApplyDialog } from '@/app/ApplyDialog'
 import type { ProfileFields } from '@/api/profiles'
 import type { JobToApplyFor } from '@/features/applications/job'
@@ -54,6 +54,8 @@ export const claim = (text: string, start: number) => ({
   kind: 'number',
   supported: false,
   source: '',
+  difference: '',
+  repair: '',
 })
 
 type Setting = {
@@ -61,9 +63,10 @@ type Setting = {
   wanted?: Partial<JobToApplyFor>
   claims?: object[]
   brake?: Brake | null
+  requirements?: JobFit['requirements']
 }
 
-export function open({ profile = maya, wanted = {}, claims = [], brake = null }: Setting = {}) {
+export function open({ profile = maya, wanted = {}, claims = [], brake = null, requirements = [] }: Setting = {}) {
   const sent: Record<string, unknown>[] = []
   const checked: Record<string, unknown>[] = []
   server.use(
@@ -73,7 +76,7 @@ export function open({ profile = maya, wanted = {}, claims = [], brake = null }:
         ? new HttpResponse('%PDF-1.7 of the profile', { headers: { 'Content-Type': 'application/pdf' } })
         : HttpResponse.json({ success: false, message: 'Resume not found' }, { status: 404 }),
     ),
-    http.get('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, brake })),
+    http.get('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, brake, requirements })),
     http.post('*/api/cover-letters/check', async ({ request }) => {
       checked.push((await request.json()) as Record<string, unknown>)
       return HttpResponse.json({ success: true, claims })

@@ -98,7 +98,7 @@ export const server = setupServer(
       warnings: [],
     }),
   ),
-  http.get('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, brake: null })),
+  http.get('*/api/jobs/:id/brake', () => HttpResponse.json({ success: true, brake: null, requirements: [] })),
   http.get('*/api/saved-searches', () => HttpResponse.json({ success: true, saved_searches: [] })),
   http.post('*/api/logout', ({ request }) => {
     if (signedIn && request.headers.get('X-CSRF-Token') !== TOKEN) {

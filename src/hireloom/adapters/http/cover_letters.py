@@ -14,7 +14,9 @@ from hireloom.adapters.http.jobs import JOB
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, Emphasis, Length, Opening, Style, Tone
-from hireloom.usecases.cover_letters import CoverLetterDesk, LetterRequest, LetterResult
+from hireloom.domain.resume_match.corrections import LONGEST_LINE, MOST
+from hireloom.domain.resume_match.findings import State
+from hireloom.usecases.cover_letters import CoverLetterDesk, JobFit, LetterRequest, LetterResult
 
 DONE = "Cover letter generated successfully!"
 
@@ -83,6 +85,10 @@ class LetterClaim(ma.Schema):
     kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*ClaimKind]))
     supported = ma.fields.Boolean(required=True)
     source = ma.fields.String(required=True, metadata={"description": "The fact that supports it, or empty"})
+    difference = ma.fields.String(required=True, metadata={"description": "What a fact says otherwise, or empty"})
+    repair = ma.fields.String(
+        required=True, metadata={"description": "What to write in its place where it differs from a fact, or empty"}
+    )
 
 
 class LetterAnswer(ma.Schema):
@@ -111,10 +117,31 @@ class BrakeShown(ma.Schema):
     shortfalls = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "Sentences on what the profile lacks"}
     )
+    refused = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Conditions that the person says they cannot meet"}
+    )
+
+
+class FitRequirement(ma.Schema):
+    """What the job asks for, and whether the caller's stored resume shows it."""
+
+    label = ma.fields.String(required=True)
+    must = ma.fields.Boolean(required=True)
+    state = ma.fields.String(required=True, validate=ma.validate.OneOf([*State]))
+    own_word = ma.fields.String(required=True, metadata={"description": "What the person says, if it rests on that"})
+
+
+class HaveBody(ma.Schema):
+    labels = ma.fields.List(
+        Text(validate=ma.validate.Length(1, LONGEST_LINE)), required=True, validate=ma.validate.Length(1, MOST)
+    )
 
 
 class BrakeAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
+    requirements = ma.fields.List(
+        ma.fields.Nested(FitRequirement), required=True, metadata={"description": "Empty without a stored resume"}
+    )
     brake = ma.fields.Nested(
         BrakeShown, required=True, allow_none=True, metadata={"description": "null: a fair chance"}
     )
@@ -160,7 +187,33 @@ def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def brake_before_applying(job_id: int) -> dict[str, Any]:
     """Say whether the caller's stored resume hardly fits one of our own jobs, before a letter is written."""
-    return {"success": True, "brake": desk(CoverLetterDesk).brake(job_id, by=caller())}
+    return _fit(desk(CoverLetterDesk).fit(job_id, by=caller()))
+
+
+@area.route(f"/jobs/{JOB}/brake/corrections", methods=["POST"])
+@area.arguments(HaveBody)
+@area.response(200, BrakeAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="No such job")
+@area.alt_response(409, schema=ErrorAnswer, description="It is not missing, or there are already too many corrections")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
+@guarded(Who.SIGNED_IN)
+def have_what_is_missing(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+    """Say that one has what the job insists on and the stored resume does not show; returns the brake with it."""
+    return _fit(desk(CoverLetterDesk).have(job_id, sent["labels"], by=caller()))
+
+
+def _fit(fit: JobFit) -> dict[str, Any]:
+    requirements = [
+        {
+            "label": finding.requirement.label,
+            "must": finding.requirement.must,
+            "state": finding.state,
+            "own_word": finding.own_word,
+        }
+        for finding in fit.findings
+    ]
+    return {"success": True, "brake": fit.brake, "requirements": requirements}
 
 
 @area.route("/cover-letters/check", methods=["POST"])

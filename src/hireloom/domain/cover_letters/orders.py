@@ -143,7 +143,8 @@ class ClaimKind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Claim:
     """`letter[start:end]` states something that can be true or false. `source` is the fact that supports it, in words
-    that a person can look up, or empty."""
+    that a person can look up, or empty. Where the facts say otherwise, `difference` tells what they say, and
+    `repair` is what to write in place of the text."""
 
     text: str
     start: int
@@ -151,6 +152,8 @@ class Claim:
     kind: ClaimKind
     supported: bool
     source: str = ""
+    difference: str = ""
+    repair: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,15 +15,16 @@ FAIR_FROM = 50  # percent of the resume match, from which a profile without the 
 class Brake:
     """`missing` are the certificates and licences that the job insists on and the resume does not show, `shortfalls`
     sentences on the profile. `percent` is None where the job asks for too little to judge, `meaning` is empty where too
-    few judged pairs tell it."""
+    few judged pairs tell it. `refused` are the conditions that the person cannot meet by their own word."""
 
     percent: int | None
     meaning: str
     missing: tuple[str, ...]
     shortfalls: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
 
 
-def brake(findings: Findings, profile: JobMatch | None = None) -> Brake | None:
+def brake(findings: Findings, profile: JobMatch | None = None, refused: tuple[str, ...] = ()) -> Brake | None:
     """None for everybody who has a fair chance."""
     missing = tuple(
         found.requirement.label
@@ -33,10 +34,10 @@ def brake(findings: Findings, profile: JobMatch | None = None) -> Brake | None:
     match = None if findings.is_too_little else score(findings)
     is_fair = match is not None and match.percent >= FAIR_FROM
     lacks = shortfalls(profile) if profile and _is_far(profile) and not is_fair else ()
-    if not (missing or lacks or (match and match.percent < UNLIKELY_BELOW)):
+    if not (missing or lacks or refused or (match and match.percent < UNLIKELY_BELOW)):
         return None
     meaning = match.meaning.text if match and match.meaning else ""
-    return Brake(match.percent if match else None, meaning, missing, lacks)
+    return Brake(match.percent if match else None, meaning, missing, lacks, refused)
 
 
 def _is_far(profile: JobMatch) -> bool:

@@ -131,6 +131,11 @@ class CorrectedMatch:
         return replace(self, corrections=others)
 
     @property
+    def refused(self) -> tuple[str, ...]:
+        """The conditions that the person cannot meet."""
+        return tuple(each.about for each in self.corrections if each.kind is CorrectionKind.CANNOT)
+
+    @property
     def roles(self) -> tuple[DatedRole, ...]:
         """The roles that the reading has missed."""
         return tuple(

@@ -17,6 +17,7 @@ from hireloom.text_analysis.language.periods import dates
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 from hireloom.text_analysis.language.words import stem
 from hireloom.text_analysis.writing.claim_facts import SPELLED, ClaimFacts
+from hireloom.text_analysis.writing.claim_repairs import repaired
 
 MOST = 500  # claims of one letter
 AROUND = 300  # characters on either side that show who a claim is about
@@ -122,7 +123,8 @@ def claims(letter: str, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple
     """Every claim of the letter in order, without overlap; five hundred at most."""
     reader = _Reader(ClaimFacts(order, lexicon, now), lexicon)
     found = list(islice((claim for sentence in _sentences(letter) for claim in reader.claims(sentence)), MOST))
-    return tuple(sorted(found, key=lambda claim: claim.start))
+    claimed = (repaired(claim, order.resume.text, lexicon, now) for claim in found)
+    return tuple(sorted(claimed, key=lambda claim: claim.start))
 
 
 def _sentences(letter: str) -> Iterator[_Sentence]:

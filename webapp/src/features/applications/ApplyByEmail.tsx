@@ -3,23 +3,28 @@ import { useEffect, useId, useRef, useState, type ComponentType, type FormEvent 
 
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
-import { useBrakeQuery, type Claim, type Said } from '@/api/coverLetters'
+import { useBrakeQuery, type Claim, type JobFit, type Said } from '@/api/coverLetters'
 import { useProfileQuery, type ProfileFields } from '@/api/profiles'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
+import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
 import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { ApplicationFields } from '@/features/applications/ApplicationFields'
-import { BeforeApplying } from '@/features/applications/BeforeApplying'
+import { BeforeApplying, knowing } from '@/features/applications/BeforeApplying'
 import { CompleteProfile } from '@/features/applications/CompleteProfile'
 import { ConfirmClaims } from '@/features/applications/ConfirmClaims'
 import type { JobToApplyFor } from '@/features/applications/job'
+import { JobAndLetter } from '@/features/applications/JobBeside'
 import { Sent } from '@/features/applications/Sent'
 import { useApplication } from '@/features/applications/useApplication'
+import { WIDE } from '@/lib/layout'
 import { PRODUCT_NAME } from '@/lib/product'
 import { useSession } from '@/lib/session/session'
+import { useMedia } from '@/lib/useMedia'
+import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { missingParts } from '@/rules/applicationForm'
 
@@ -33,7 +38,7 @@ export type LetterProps = {
   skills: string
   text: string
   error: string | undefined
-  /** What no profile, resume or job supports. */
+  /** Its statements, and whether profile, resume or job support them. */
   claims: Claim[]
   /** False where the browser had no room to keep the text. */
   isKept: boolean
@@ -41,6 +46,8 @@ export type LetterProps = {
   other: string
   onOther: () => void
   disabled: boolean
+  /** Why no letter is written yet; null where nothing holds it up. */
+  held: string | null
   onChange: (text: string) => void
   /** A text from a writer, whose claims are known already. */
   onWritten: (text: string, claims: Claim[], said: Said) => void
@@ -61,7 +68,6 @@ export function ApplyByEmail({ open, ...props }: Props) {
 function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   const { user } = useSession()
   const brake = useBrakeQuery(job.id, { skip: !user, refetchOnMountOrArgChange: true })
-  const [goesOn, setGoesOn] = useState(false)
   const { data, error, isLoading, refetch } = useProfileQuery(user?.id ?? 0, {
     skip: !user,
     refetchOnMountOrArgChange: true,
@@ -71,11 +77,9 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   if (data && !brake.isLoading) {
     const missing = missingParts(data.profile)
     if (!data.profile || missing.length > 0) return <CompleteProfile missing={missing} onClose={onClose} />
-    const told = brake.data?.brake
-    if (told && !goesOn) {
-      return <BeforeApplying brake={told} job={job} onGoOn={() => setGoesOn(true)} onClose={onClose} />
-    }
-    return <Application key={job.id} {...{ job, user, profile: data.profile, onClose, letter }} />
+    return (
+      <Application key={job.id} {...{ job, user, profile: data.profile, fit: brake.data ?? NO_FIT, onClose, letter }} />
+    )
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Apply by email" lead={job.title}>
@@ -88,12 +92,20 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
   )
 }
 
-type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields }
+const NO_FIT: JobFit = { success: true, brake: null, requirements: [] }
+const FIRST = { order: -1, marginRight: 'auto', maxWidth: '36rem' }
+const HELD = 'Tick first, below, that you want to apply anyway.'
 
-function Application({ job, user, profile, onClose, letter: Letter }: ApplicationProps) {
+type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields; fit: JobFit }
+
+function Application({ job, user, profile, fit, onClose, letter: Letter }: ApplicationProps) {
   const application = useApplication(job, user, profile)
   const { form, errors, told, step, claims, isKept, change, write, submit, confirm, back } = application
   const id = useId()
+  const isWide = useMedia(WIDE)
+  const isPhone = useNarrow()
+  const [goesOn, setGoesOn] = useState(false)
+  const isHeld = fit.brake !== null && !goesOn
   const element = useRef<HTMLFormElement>(null)
   const sending = step.at === 'sending'
 
@@ -131,7 +143,7 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
   return (
     <Dialog
       open
-      wide={asks}
+      wide={asks && (isWide ? 'broad' : true)}
       // Cannot be closed while sending: the person would not see the outcome.
       onOpenChange={(open) => !open && !sending && onClose()}
       title={asks ? 'Apply by email' : titles[step.at]}
@@ -156,10 +168,21 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
               form={id}
               variant="primary"
               icon={<Send aria-hidden />}
+              disabled={isHeld}
               busy={sending ? 'Sending...' : undefined}
             >
               Send application
             </Button>
+            {fit.brake && (
+              <div style={isPhone ? undefined : FIRST}>
+                <Checkbox
+                  label={knowing(fit.brake)}
+                  checked={goesOn}
+                  disabled={sending}
+                  onChange={(event) => setGoesOn(event.target.checked)}
+                />
+              </div>
+            )}
           </>
         ) : (
           actions[step.at]
@@ -168,54 +191,58 @@ function Application({ job, user, profile, onClose, letter: Letter }: Applicatio
     >
       {step.at === 'sent' && <Sent message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />}
       {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
+      {asks && fit.brake && <BeforeApplying brake={fit.brake} jobId={job.id} />}
       {asks && (
-        <form
-          id={id}
-          ref={element}
-          noValidate
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            void submit()
-          }}
-        >
-          <p role="status" className="sr-only">
-            {sending ? 'Sending...' : ''}
-          </p>
-          <fieldset disabled={sending} className="min-w-0">
-            <legend className="sr-only">Your application</legend>
-            <ApplicationFields
-              form={form}
-              errors={errors}
-              mandatory={job.mandatoryDocuments}
-              resumeOnFile={profile.resume_name}
-              onChange={change}
-              letter={
-                <Letter
-                  job={job}
-                  name={form.fullName}
-                  skills={profile.skills}
-                  text={form.coverLetter}
-                  error={errors.coverLetter}
-                  claims={claims}
-                  isKept={isKept}
-                  other={application.other}
-                  onOther={application.showOther}
-                  disabled={sending}
-                  onChange={(coverLetter) => change({ coverLetter })}
-                  onWritten={write}
-                />
-              }
-            />
-          </fieldset>
-          <FormNotice className="mt-4">
-            {step.at === 'form' && step.failure && (
-              <>
-                <p className="font-strong">{step.failure.title}</p>
-                {step.failure.text && <p>{step.failure.text}</p>}
-              </>
-            )}
-          </FormNotice>
-        </form>
+        <JobAndLetter job={job} fit={fit}>
+          <form
+            id={id}
+            ref={element}
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault()
+              void submit()
+            }}
+          >
+            <p role="status" className="sr-only">
+              {sending ? 'Sending...' : ''}
+            </p>
+            <fieldset disabled={sending} className="min-w-0">
+              <legend className="sr-only">Your application</legend>
+              <ApplicationFields
+                form={form}
+                errors={errors}
+                mandatory={job.mandatoryDocuments}
+                resumeOnFile={profile.resume_name}
+                onChange={change}
+                letter={
+                  <Letter
+                    job={job}
+                    name={form.fullName}
+                    skills={profile.skills}
+                    text={form.coverLetter}
+                    error={errors.coverLetter}
+                    claims={claims}
+                    isKept={isKept}
+                    other={application.other}
+                    onOther={application.showOther}
+                    disabled={sending}
+                    held={isHeld ? HELD : null}
+                    onChange={(coverLetter) => change({ coverLetter })}
+                    onWritten={write}
+                  />
+                }
+              />
+            </fieldset>
+            <FormNotice className="mt-4">
+              {step.at === 'form' && step.failure && (
+                <>
+                  <p className="font-strong">{step.failure.title}</p>
+                  {step.failure.text && <p>{step.failure.text}</p>}
+                </>
+              )}
+            </FormNotice>
+          </form>
+        </JobAndLetter>
       )}
     </Dialog>
   )

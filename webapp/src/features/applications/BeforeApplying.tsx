@@ -1,67 +1,91 @@
 import { CircleX } from 'lucide-react'
 
 import { UNLIKELY_BELOW } from '@/api/server.gen'
-import type { Brake } from '@/api/coverLetters'
+import { useHaveMissingMutation, type Brake } from '@/api/coverLetters'
 import { Button, ButtonLink } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
+import { FormNotice } from '@/components/FormNotice'
 import { SmallRing } from '@/components/SmallRing'
 import { bandOf } from '@/rules/bands'
 import { counted } from '@/rules/figures'
+import { messageOf } from '@/rules/errors'
 
-type Props = { brake: Brake; job: { title: string; company: string }; onGoOn: () => void; onClose: () => void }
+const EDGE = { borderColor: 'var(--weak-line)', boxShadow: 'inset 3px 0 var(--weak)' }
+const HAVE = ['', 'I have it', 'I have both']
 
-/** Asks whether to go on with a job that the resume hardly fits, before a letter is written. */
-export function BeforeApplying({ brake: { percent, meaning, missing, shortfalls }, job, onGoOn, onClose }: Props) {
+/** What the person confirms who applies all the same. */
+export function knowing({ missing, refused }: Brake): string {
+  const needed = [...missing, ...refused]
+  if (needed.length === 0) return 'I know that this is unlikely to work out, and I want to apply anyway.'
+  const listed = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(needed)
+  return `I know that this job needs ${listed}, and I want to apply anyway.`
+}
+
+type Props = { brake: Brake; jobId: number }
+
+/** Says above a letter that the resume hardly fits the job, and why; what it missed can be said here. */
+export function BeforeApplying({ brake, jobId }: Props) {
+  const { percent, meaning, missing, shortfalls, refused } = brake
+  const [have, { isLoading, error }] = useHaveMissingMutation()
+  const isUnlikely = shortfalls.length > 0 || (percent !== null && percent < UNLIKELY_BELOW)
   return (
-    <Dialog
-      open
-      urgent
-      onOpenChange={(open) => !open && onClose()}
-      title={
-        shortfalls.length > 0 || (percent !== null && percent < UNLIKELY_BELOW)
-          ? 'This one is very unlikely to work out'
-          : 'Your resume lacks what the job insists on'
-      }
-      lead={[job.title, job.company].filter(Boolean).join(', ')}
-      actions={
-        <>
-          <Button onClick={onGoOn}>I know, apply anyway</Button>
-          <ButtonLink to="/user/agents-jobs" variant="primary">
-            See jobs that fit
-          </ButtonLink>
-        </>
-      }
+    <section
+      aria-labelledby="brake"
+      style={EDGE}
+      className="mb-4 flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 text-13"
     >
-      <div className="space-y-4 text-13">
+      {percent !== null && <SmallRing percent={percent} tone={bandOf(percent)} />}
+      <div className="min-w-[min(100%,6rem)] flex-1 wrap-anywhere">
+        <h3 id="brake" className="text-15">
+          {isUnlikely ? 'This one is very unlikely to work out' : 'Your resume lacks what the job insists on'}
+        </h3>
         {percent !== null && (
-          <div className="flex items-center gap-3">
-            <SmallRing percent={percent} tone={bandOf(percent)} />
-            <p>
-              Your resume matches <span className="font-strong">{percent}%</span> of what the job asks for. {meaning}
-            </p>
-          </div>
+          <p className="mt-1 text-ink-soft">
+            Your resume matches <span className="font-strong text-ink">{percent}%</span> of what the job asks for.{' '}
+            {meaning}
+          </p>
         )}
         {shortfalls.length > 0 && (
-          <ul aria-label="What your profile lacks" className="list-disc pl-4">
+          <ul aria-label="What your profile lacks" className="mt-1 list-disc pl-4">
             {shortfalls.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         )}
-        {missing.length > 0 && (
-          <div>
-            <p>The job insists on {counted(missing.length, 'thing')} that your resume does not show:</p>
-            <ul aria-label="What the job insists on" className="mt-2 space-y-1">
-              {missing.map((label) => (
-                <li key={label} className="flex items-start gap-2 font-label">
-                  <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-weak" strokeWidth={2} />
-                  <span className="min-w-0 wrap-anywhere">{label}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Needed
+          label="What the job insists on"
+          lead={`The job insists on ${counted(missing.length, 'thing')} that your resume does not show:`}
+          needed={missing}
+        />
+        <Needed label="What you said you cannot meet" lead="You said that you cannot meet this:" needed={refused} />
+        <FormNotice className="mt-2">{error && (messageOf(error) ?? 'Not counted. Please try again.')}</FormNotice>
       </div>
-    </Dialog>
+      {missing.length > 0 && (
+        <Button
+          variant="quiet"
+          busy={isLoading ? 'Counting again' : undefined}
+          onClick={() => void have({ jobId, labels: missing })}
+        >
+          {HAVE[missing.length] ?? 'I have all of them'}
+        </Button>
+      )}
+      <ButtonLink to="/user/agents-jobs">See jobs that fit</ButtonLink>
+    </section>
+  )
+}
+
+function Needed({ label, lead, needed }: { label: string; lead: string; needed: string[] }) {
+  if (needed.length === 0) return null
+  return (
+    <div className="mt-1">
+      <p>{lead}</p>
+      <ul aria-label={label} className="mt-1 space-y-1">
+        {needed.map((each) => (
+          <li key={each} className="flex items-start gap-2 font-label">
+            <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-weak" strokeWidth={2} />
+            <span className="min-w-0 wrap-anywhere">{each}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCheckLetterMutation, type Claim, type Said } from '@/api/coverLetters'
 import { useDebounced } from '@/lib/useDebounced'
 
-const REST = 1200
+const REST = 600
 /** Characters; a shorter letter claims nothing yet. */
 const LEAST = 40
 
-/** What a letter says of its writer that no profile, resume or job text supports; checked whenever typing pauses. */
+/** What a letter says of its writer, and whether profile, resume or job support it; checked whenever typing pauses. */
 export function useClaims(job: { id: number; userId: number }, text: string, said: Said) {
   const { id, userId } = job
   const [check] = useCheckLetterMutation()
@@ -21,18 +21,19 @@ export function useClaims(job: { id: number; userId: number }, text: string, sai
   const know = useCallback((about: string, claims: Claim[], turn = (asked.current += 1)) => {
     if (turn < known.current) return
     known.current = turn
-    latest.current = { text: about, claims: claims.filter(({ supported }) => !supported) }
+    latest.current = { text: about, claims }
     setFound(latest.current)
   }, [])
 
   /** The doubtful claims of exactly this text; if the check fails, those that are known. */
   const settle = useCallback(
     async (about: string): Promise<Claim[]> => {
-      if (latest.current.text === about || about.trim().length < LEAST) return latest.current.claims
+      const doubtful = () => latest.current.claims.filter(({ supported }) => !supported)
+      if (latest.current.text === about || about.trim().length < LEAST) return doubtful()
       const turn = (asked.current += 1)
       const { data } = await check({ user_id: userId, job_id: id, text: about, ...said })
       if (data) know(about, data.claims, turn)
-      return latest.current.claims
+      return doubtful()
     },
     [check, id, know, said, userId],
   )

@@ -15,7 +15,16 @@ const job = {
   description: 'You own the booking service.',
 }
 const WRITTEN = 'Dear Kestrel team, I led 45 people. Kind regards'
-const claim: Claim = { text: '45 people', start: 25, end: 34, kind: 'number', supported: false, source: '' }
+const claim: Claim = {
+  text: '45 people',
+  start: 25,
+  end: 34,
+  kind: 'number',
+  supported: false,
+  source: '',
+  difference: '',
+  repair: '',
+}
 
 type Setting = { for?: typeof job | null; as?: 'user' | null; start?: string }
 
@@ -51,6 +60,7 @@ function open({ for: wanted = job, as = 'user', start = '' }: Setting = {}) {
         other=""
         onOther={() => {}}
         disabled={false}
+        held={null}
         onChange={setText}
         onWritten={(written, found, said) => {
           setText(written)

@@ -9,6 +9,9 @@ import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { MarkedTextArea } from '@/components/MarkedTextArea'
 import { ReadBy } from '@/components/ReadBy'
+import { ClaimLegend } from '@/features/coverLetters/ClaimLegend'
+import { ClaimRepairs } from '@/features/coverLetters/ClaimRepairs'
+import { claimState, MARKS } from '@/features/coverLetters/claimStates'
 import { DoubtfulClaims } from '@/features/coverLetters/DoubtfulClaims'
 import { GenerateFields } from '@/features/coverLetters/GenerateFields'
 import { useKeptOrder } from '@/features/coverLetters/useKeptOrder'
@@ -28,13 +31,15 @@ type Props = {
   skills: string
   text: string
   error: string | undefined
-  /** Passages that nothing supports. */
+  /** Its statements, and whether something supports them. */
   claims: Claim[]
   isKept: boolean
   /** The text for the same job that another tab has kept, where it differs. */
   other: string
   onOther: () => void
   disabled: boolean
+  /** Why no letter is written yet; null where nothing holds it up. */
+  held: string | null
   onChange: (text: string) => void
   onWritten: (text: string, claims: Claim[], said: Said) => void
 }
@@ -43,7 +48,7 @@ type Mode = 'write' | 'customize' | 'generate'
 
 /** The cover letter: written by hand, from a template, or by a writer that is given instructions. */
 export function LetterPanel(props: Props) {
-  const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, onChange, onWritten } = props
+  const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, held, onChange, onWritten } = props
   const { user } = useSession()
   const { busy, write, customize, cancel } = useLetterWriter()
   const [mode, setMode] = useState<Mode>('write')
@@ -70,7 +75,8 @@ export function LetterPanel(props: Props) {
 
   /** The fields of every order; undefined, with the reason shown, where no letter can be ordered. */
   const about = () => {
-    setProblem(null)
+    setProblem(held)
+    if (held) return
     if (!job) return setProblem(NO_JOB_SELECTED)
     if (!user) return setProblem(LOGGED_OUT)
     return { user_id: user.id, job_title: job.title, company: job.company, job_description: job.description }
@@ -79,7 +85,8 @@ export function LetterPanel(props: Props) {
   const template = () => job && basicLetter({ name, title: job.title, company: job.company, skills })
 
   const fillTemplate = () => {
-    setProblem(null)
+    setProblem(held)
+    if (held) return
     const made = template()
     if (made) replace(made)
     else setProblem(NO_JOB_SELECTED)
@@ -117,6 +124,16 @@ export function LetterPanel(props: Props) {
     area.current?.focus()
     area.current?.setSelectionRange(mark.start, mark.end)
   }
+
+  const repair = (claim: Claim) => {
+    const [mark] = marksOf(text, [claim])
+    if (mark) onChange(text.slice(0, mark.start) + claim.repair + text.slice(mark.end))
+    area.current?.focus()
+  }
+  const marks = marksOf(text, claims).map((mark) => {
+    const claim = claims.find((each) => each.text === text.slice(mark.start, mark.end))
+    return { ...mark, look: claim && MARKS[claimState(claim)] }
+  })
 
   const way = (to: Mode) => () => {
     setProblem(null)
@@ -190,11 +207,13 @@ export function LetterPanel(props: Props) {
           name="coverLetter"
           disabled={disabled}
           value={text}
-          marks={marksOf(text, claims)}
+          marks={marks}
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      <DoubtfulClaims claims={claims} onFind={find} />
+      <ClaimRepairs claims={claims} onRepair={repair} />
+      <DoubtfulClaims claims={claims.filter((claim) => claimState(claim) === 'unproved')} onFind={find} />
+      <ClaimLegend claims={claims} />
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {author?.text === text && text !== '' && (
           <ReadBy
