@@ -133,12 +133,12 @@ it('writes what one says where the browser can, and offers nothing where it cann
   const plain = open()
   expect(screen.queryByRole('button', { name: 'Speak it' })).not.toBeInTheDocument()
   plain.unmount()
-  let heard: { onresult: (event: object) => void; onend: () => void } | null = null
+  const started = vi.fn<(recognition: { onresult: (event: object) => void }) => void>()
   class Recognition {
     onresult = (_event: object) => {}
     onend = () => {}
     start() {
-      heard = this
+      started(this)
     }
     stop() {
       this.onend()
@@ -147,15 +147,15 @@ it('writes what one says where the browser can, and offers nothing where it cann
   vi.stubGlobal('webkitSpeechRecognition', Recognition)
   const { hand } = open()
   await hand.click(screen.getByRole('button', { name: 'Speak it' }))
-  heard!.onresult({ resultIndex: 0, results: [[{ transcript: ' I called for help ' }]] })
+  started.mock.calls[0]![0].onresult({ resultIndex: 0, results: [[{ transcript: ' I called for help ' }]] })
   expect(await screen.findByDisplayValue('I called for help')).toBeVisible()
   await hand.click(screen.getByRole('button', { name: 'Stop' }))
   expect(screen.getByRole('button', { name: 'Speak it' })).toBeVisible()
 })
 
 it('finds the first topic without a story, and the parts of an answer', () => {
-  const others = questions.filter((each) => each.topic.toLowerCase() !== topic.toLowerCase() && each.topic)
-  expect(lackingStory(questions, [SEPTIC])).toBe(others[0] ?? null)
+  const other = questions.find((each) => each.topic.toLowerCase() !== topic.toLowerCase() && each.topic)
+  expect(lackingStory(questions, [SEPTIC])).toBe(other ?? null)
   const point = (kind: string, start: number, end: number) => ({ kind, start, end, name: '', state: 'met', text: '' })
   const answer = 'On my ward. I ran. It worked.'
   const found = { points: [point('situation', 0, 11), point('deed', 12, 18), point('result', 19, 29)] }
