@@ -112,6 +112,12 @@ def test_what_is_asked_for_expressly_counts_before_what_is_mentioned() -> None:
             "Prepare the quarterly figures for the board and the three banks that lend us money",
             "Prepare the quarterly figures for the board",
         ),
+        ("Ensures work is to the correct standard", "Ensures work is to the correct standard"),
+        ("The Store Manager is to manage the operations of both floors", "Manage the operations of both floors"),
+        ("The Traffic Coordinator in this position works with printers", "Works with printers"),
+        ("Job requires accepting criticism and dealing calmly", "Accepting criticism and dealing calmly"),
+        ("Interacts with customers in a highly effective and proactive manner", "Interacts with customers"),
+        ("X Reach with hands and arms", "Reach with hands and arms"),
     ],
 )
 def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
@@ -127,6 +133,8 @@ def test_labels_are_clauses_that_stand_alone(sentence: str, short: str) -> None:
         ("Minimum 2 years of experience", "2+ years of relevant experience"),
         ("Exp: 4-7 yrs", "4+ years of relevant experience"),
         ("3+ yrs exp in payroll", "3+ years of payroll"),
+        ("2+ years of experience in a cold store", "2+ years of cold store"),
+        ("2+ years of supervisory experience in the", "2+ years of supervisory experience"),
     ],
 )
 def test_years_are_named_without_a_dangling_word(line: str, name: str) -> None:

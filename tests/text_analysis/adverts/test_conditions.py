@@ -24,6 +24,14 @@ JOB = "Line Cook\n\nYour tasks\n- Grill meat and fish\n\nRequirements\n- {}\n- K
         "Must be at least 18 years of age",
         "Able to travel up to 25%",
         "Standing for long periods",
+        "Rotational shifts including weekends",
+        "On-call duty every third weekend",
+        "Must be 21 or older",
+        "Complete set of hand tools",
+        "DOT physical",
+        "Active secret clearance",
+        "Flu shot and TB test",
+        "Travels to customer sites",
     ],
 )
 def test_a_condition_is_listed_and_asks_for_no_skill(line: str) -> None:
@@ -31,6 +39,18 @@ def test_a_condition_is_listed_and_asks_for_no_skill(line: str) -> None:
     assert line in [each.source for each in needs.conditions]
     assert line not in [each.requirement.source for each in needs.asked]
     assert line in [each["quote"] for each in requirements(JOB.format(line)) if each["type"] == "condition"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Knowledge of the transportation industry",
+        "Analyzes facts before reaching a conclusion",
+        "Knowledge of drug compliance rules",
+    ],
+)
+def test_a_word_inside_another_one_is_no_condition(line: str) -> None:
+    assert not job_requirements(JOB.format(line), load_lexicon()).conditions
 
 
 def test_each_condition_of_a_sentence_has_a_name_of_its_own() -> None:

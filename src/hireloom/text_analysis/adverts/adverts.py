@@ -86,6 +86,7 @@ SURE = 0.8  # the same for a duty: adverts list more duties than are shown
 DEED = 0.4  # the same for a line that begins with a verb, or only names something below a heading
 SHORT = 2  # words
 LISTED = 0.1  # the same below a heading that has a line of its own
+MAY_BE = 0.3  # the chance from which a passage in the words of a condition is one
 _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
 _HEADED = (Ask.MUST, Ask.NICE, Ask.DUTY)
 
@@ -104,7 +105,9 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     opens = names or does(passage.text) or addresses_deed(passage.text)
     least = LISTED if listed else DEED if opens else SURE if is_duty else ASKS
     if chance < least:
-        is_condition = chance_of["C"] == max(chances) or (any(conditions_in(passage.text)) and _demands(passage.text))
+        is_headed = passage.section in (Ask.MUST, Ask.CONDITION) and not _OFFERS.search(passage.text)
+        may_be = chance_of["C"] >= MAY_BE or is_headed or _demands(passage.text)
+        is_condition = chance_of["C"] == max(chances) or (may_be and any(conditions_in(passage.text)))
         return Ask.CONDITION if is_condition else Ask.NOISE, chance
     if listed or not familiar:
         ask = passage.section if listed else Ask.MUST if _CUES.search(passage.text) else Ask.NOISE
@@ -113,6 +116,7 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
 
 
+_OFFERS = re.compile(r"https?:|www\.|\b(?:bonus|employer|pay)\b|[$€£]\s?\d", re.I)
 _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|pass|expected|occasional\w*)\b", re.I)
 
 

@@ -43,7 +43,7 @@ _TERMS = re.compile(
 # The same sentence may go on to say who is sought: 'We are looking to hire a nurse with five years in ICU'.
 _CALLS = re.compile(
     r"\b(?:wish(?:es)?|seeks?|looking|hop(?:es?|ing)) to (?:appoint|recruit|hire)\b|\b(?:hear|hearing) from you\b"
-    r"|\bwelcome to apply\b|^(?:please )?apply if\b|\bown (?:transport|transportation)\b"
+    r"|\bwelcome to apply\b|^(?:please )?apply if\b"
     r"|\b(?:suchen wir|wir suchen)\b|^wir,? die\b.{0,80}\bsuchen\b|\bzum nächstmöglichen zeitpunkt\b",
     re.I,
 )

@@ -17,10 +17,11 @@ def conditions_in(text: str) -> Iterator[tuple[int, int]]:
 
 _EDGE = re.compile(r"[,;:()]|\.\s|\s(?:and|or|with)\s|\s[-–—]\s")
 _LEAD = re.compile(
-    r"^(?:(?:an?|the|must|should|have|has|be|is|are|able|ability|to|candidates?|applicants?|all|also|will|may|you|include"
+    r"^(?:(?:an?|the|must|should|including|x\b|have|has|be|is|are|able|ability|to|candidates?|applicants?|all|also|will|may|you|include"
     r"|selected|pass|undergo|successfully|complete|possess|own(?= professional))\b\s*)+",
     re.I,
 )
+_WORD = re.compile(r"[^\W\d_]{3}")
 MOST_WORDS, LONGEST_REST = 9, 40  # words of a name; characters behind the wording that may belong to it
 AROUND = 200  # characters before and behind the wording in which its clause begins and ends
 
@@ -35,4 +36,4 @@ def condition_names(text: str) -> list[str]:
         if len(name.split()) > MOST_WORDS:
             name = " ".join(text[start : end + LONGEST_REST].split()[:MOST_WORDS])
         names.append(name[:1].upper() + name[1:].rstrip(" .,;:"))
-    return [name for name in dict.fromkeys(names) if name]
+    return [name for name in dict.fromkeys(names) if _WORD.search(name)]

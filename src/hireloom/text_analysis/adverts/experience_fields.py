@@ -24,14 +24,20 @@ def field_of(rest: str) -> str:
     found = _FIELD.match(rest)
     if not found:
         return ""
-    words = found["after"] or found["before"] or found["plain"] or ""
-    words = re.split(
+    before = found["before"] or ""
+    field = _cut(found["after"] or before or found["plain"] or "") or _cut(before)
+    return f"{field} experience" if field and field == before.strip(" -.&/") else field
+
+
+def _cut(words: str) -> str:
+    """The words up to the end of the field, without an article before them."""
+    bare = re.sub(r"^(?:['’]?s\b\s?)?(?:(?:an?|the|our)\s)?", "", words, flags=re.I)
+    field = re.split(
         r"\b(?:is|are|preferred|required|desired|or|with|including|and/or|related|relevant|similar|the|a|an|instead|at"
         r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
-        words,
+        bare,
     )[0]
-    field = trimmed(" ".join(words.split()[:5])).strip(" -.&/")
-    return f"{field} experience" if field and field == (found["before"] or "").strip(" -.&/") else field
+    return trimmed(" ".join(field.split()[:5])).strip(" -.&/")
 
 
 def names_role(rest: str) -> bool:

@@ -18,6 +18,7 @@ from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, s
 from hireloom.text_analysis.adverts.groups import Group, groups
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
+from hireloom.text_analysis.adverts.vague_asks import is_vague
 from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
 from hireloom.text_analysis.language.degrees import SCHOOL, degree_mentions, degrees, level_name
 from hireloom.text_analysis.language.durations import Duration, durations
@@ -162,7 +163,7 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
     they name one, otherwise `families`, the field of the advert."""
     years, rest = int(span.least), _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
-    if not 1 <= span.least <= MOST_ASKED or not _is_of_experience(line, span, rest):
+    if not 1 <= span.least <= MOST_ASKED or _OF_STUDY.match(rest) or not _is_of_experience(line, span, rest):
         return None
     time = f"{years}+ years" if years > 1 else "1+ year"
     field = field_of(rest)
@@ -183,6 +184,7 @@ def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
     return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
 
 
+_OF_STUDY = re.compile(r"\W{0,3}(?:college |university |undergraduate )?(?:degree|diploma|college|university)\b", re.I)
 _SENTENCE_END = re.compile(r"[.;\n]")
 MOST_AFTER = 200  # characters behind a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
@@ -310,7 +312,12 @@ def _tells_deed(line: Line, lexicon: Lexicon) -> bool:
 
 def _phrase(at: int, line: Line, title: str, lexicon: Lexicon) -> _Phrase | None:
     """The line as a phrase; None where it asks for nothing, says too little or only names the title."""
-    if line.ask is Ask.NOISE or line.text in title or any(span.least > MOST_ASKED for span in durations(line.text)):
+    if (
+        line.ask is Ask.NOISE
+        or line.text in title
+        or is_vague(line.text, lexicon)
+        or any(span.least > MOST_ASKED for span in durations(line.text))
+    ):
         return None
     terms = telling_terms(line.bare_text, lexicon)
     foreign = beginnings(line.bare_text, lexicon) if line.ask is Ask.DUTY else ()

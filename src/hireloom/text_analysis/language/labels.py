@@ -22,13 +22,27 @@ _LEAD = re.compile(
     r"|outstanding"
     r"|expert|advanced|basic|general|working|knowledge|understanding|experienced?|familiar(?:ity)?|skilled|skills?"
     r"|proficien(?:t|cy)|responsible|responsibilities|responsibility|accountable|duties|includes?|including|required?"
-    r"|requirements?|minimum|preferred|preferably|desired|plus|key|primary|assists?|helps?|assisting|perform(?:s"
-    r"|ing)?|ensur(?:es?|ing)"
-    r"|provid(?:es?|ing)|participat(?:es?|ing)|to|in|of|for|with|and|or|as|on|that|who|all|any|other|various|seeking"
+    r"|requires?|requirements?|minimum|preferred|preferably|desired|plus|key|primary|perform(?:s|ing)?"
+    r"|participat(?:es?|ing)|to|in|of|for|with|and|or|as|on|that|who|all|any|other|various|seeking"
     r"|looking|hiring"
     r"|need(?:ed|s)?|prior|previous|related|relevant|hands-on|at|least|years?|\d+\+)\b[\s,:*•-]*)*",
     re.IGNORECASE,
 )
+# Who does it, before a deed: 'The Store Manager is to', 'The analyst will', 'The coordinator in this position'.
+_SUBJECT = re.compile(
+    r"^\W*(?:(?:the )?(?:\w+ )?purpose of (?:this|the) (?:position|role|job) is to\s"
+    r"|(?:(?:the|this|our|an?)\s)?(?:(?!(?:who|that|which|and|to)\b)[\w/&'’()-]{1,30}\s){1,7}?"
+    r"(?:shall|must|will(?: be)?|(?:is|are)(?: also)? (?:responsible for|expected to|required to|to)|requires)\s"
+    r"|(?i:the|this)\s(?:[A-Z][\w/&-]{0,30}\s){1,6}(?:in this (?:position|role|job)\s)?(?=[a-z]+s\b))(?=(?P<deed>.*))",
+    re.S,
+)
+_SIGNS = re.compile(r"^(?:\W|[Xx]\s|\w[.)]\s)+")
+# What a cut left without the thing that it describes: 'in a highly effective'.
+_ADJECTIVE_WORDS = (
+    "advanced appropriate broken effective efficient excellent highly key new other positive proactive professional"
+    " safe strong timely"
+)
+_ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
 _LOOSE_WORDS = (
     "a an the to in of for with and or as on at by from that which who all any other using such according "
     "relative per is"
@@ -107,15 +121,21 @@ def trimmed(text: str) -> str:
 
 
 def _dressed(clause: str) -> str:
-    """The clause without its lead, a long one cut between two parts, with a capital first letter."""
-    spoken = _LEAD.sub("", clause.strip()).split()
+    """The clause without its subject and its lead, a long one cut between two parts, with a capital first letter."""
+    spoken = _LEAD.sub("", _without_subject(_SIGNS.sub("", clause.strip()))).split()
     while spoken and spoken[0].lower().strip(".,;:'\"*") in _LOOSE:
         spoken.pop(0)
     if len(spoken) > MOST_WORDS:
-        phrase = " ".join(spoken[:MOST_WORDS]) + " "
-        ends = [
-            found.start() for found in _WITHIN.finditer(phrase) if len(phrase[: found.start()].split()) > FEWEST_WORDS
-        ]
-        spoken = (phrase[: ends[-1]] if ends else phrase).split()
+        text = " ".join(spoken[:MOST_WORDS]) + " "
+        ends = [found.start() for found in _WITHIN.finditer(text) if len(text[: found.start()].split()) > FEWEST_WORDS]
+        spoken = trimmed(text[: ends[-1]] if ends else text).split()
+        while len(spoken) > FEWEST_WORDS and spoken[-1].lower() in _ADJECTIVES:
+            spoken = trimmed(" ".join(spoken[:-1])).split()
     cut = trimmed(" ".join(spoken))
     return cut[:1].upper() + cut[1:]
+
+
+def _without_subject(clause: str) -> str:
+    """'manage the operations' of 'The Store Manager is to manage the operations'."""
+    found = _SUBJECT.match(clause[:LONGEST_HEAD])
+    return clause[found.start("deed") :] if found and does(found["deed"]) else clause

@@ -1,0 +1,36 @@
+"""Lines that ask for nothing that a person can have are no requirements."""
+
+import pytest
+
+from hireloom.text_analysis.adverts.requirements import job_requirements
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+JOB = "Line Cook\n\nYour tasks\n- Grill meat and fish\n\nRequirements\n- {}\n- Knife skills\n- Food safety\n"
+
+
+def quoted(line: str) -> bool:
+    return line in [each.requirement.source for each in job_requirements(JOB.format(line), load_lexicon()).asked]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Desire to work",
+        "Motivating desire for excellence",
+        "Variety of industry resources",
+        "Education/Skills",
+        "Licenses, Registrations",
+        "Related work as required",
+        "The cook will report to the head chef",
+        "0 to 6 months",
+        "Four year college degree can replace experience",
+    ],
+)
+def test_a_vague_line_is_no_requirement(line: str) -> None:
+    asked = [each.requirement for each in job_requirements(JOB.format(line), load_lexicon()).asked]
+    assert not [each for each in asked if each.source == line and each.kind in ("duty", "experience")]
+
+
+@pytest.mark.parametrize("line", ["Minimum of six months of experience", "Plating of cold dishes"])
+def test_a_line_that_says_something_is_one(line: str) -> None:
+    assert quoted(line)
