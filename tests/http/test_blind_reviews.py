@@ -170,6 +170,7 @@ def test_revealing_is_written_down_once(its_recruiter, recruiter, job, sent, con
 def test_the_switch_hides_and_shows_all_at_once(its_recruiter, job, sent):
     answer = review_blind(its_recruiter, job, on=False)
     assert (answer.get_json()["message"], answer.get_json()["job"]["blind_review"]) == ("Blind review is off.", False)
+    assert answer.get_json()["version"] == its_recruiter.get(f"/api/jobs/{job.id}").get_json()["version"]
     assert only(its_recruiter, job)["full_name"] == "Anna Löwe"
     assert told(review_blind(its_recruiter, job, on=None))[0] == 422
 

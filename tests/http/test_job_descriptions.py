@@ -2,6 +2,7 @@
 
 import pytest
 
+from hireloom.adapters.http.core.document import document
 from hireloom.domain.refusals import Unavailable
 from hireloom.usecases.job_descriptions import LIMIT
 
@@ -87,3 +88,21 @@ def test_a_pasted_advert_is_tidied_into_sections(recruiter, seeker):
         "Description cannot exceed 20,000 characters",
     )
     assert seeker.post("/api/tidy-job-description", json={"description": pasted}).status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/api/generate-job-description", "/api/tidy-job-description"])
+def test_every_error_has_what_the_document_promises(app, visit, recruiter, seeker, path):
+    described = document(app)["paths"][path]["post"]["responses"]
+    answers = [
+        visit().post(path, json={}),
+        seeker.post(path, json={}),
+        recruiter.post(path, json={}),
+        recruiter.post(path, json={"title": 5, "description": 5}),
+        recruiter.post(path, data="{", content_type="application/json"),
+        recruiter.post(path, data=b"x" * 2_000_000, content_type="application/json"),
+    ]
+    assert [answer.status_code for answer in answers] == [401, 403, 422, 422, 400, 413]
+    for answer in answers:
+        schema = described[str(answer.status_code)]["content"]["application/json"]["schema"]
+        assert schema == {"$ref": "#/components/schemas/NoDescription"}
+        assert answer.get_json()["error"] == answer.get_json()["message"]

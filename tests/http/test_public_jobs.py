@@ -294,3 +294,9 @@ def test_what_is_no_token_is_no_source(seeker, its_recruiter, job, source):
     apply(seeker, job, source=source)
     [counted] = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["sources"]
     assert counted["source"] == "Application form"
+
+
+@pytest.mark.parametrize("name", ["999999", "99999999999", "abc", "-1", "0"])
+def test_a_picture_that_is_not_there_is_a_page_as_the_document_says(visit, name):
+    answer = visit().get(f"/jobs/{name}/card.png")
+    assert (answer.status_code, answer.mimetype) == (404, "text/html")

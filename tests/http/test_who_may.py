@@ -74,7 +74,7 @@ ROUTES = {
     **{("GET", path): OPEN_TO_ALL for path in PAGES},
     ("GET", "/sitemap-<int(max=300000):number>.xml"): dict.fromkeys(WHO, 404),  # not so many
     ("GET", "/jobs/<name>"): dict.fromkeys(WHO, 404),
-    ("GET", f"/jobs/{JOB}/card.png"): dict.fromkeys(WHO, 404),
+    ("GET", "/jobs/<name>/card.png"): dict.fromkeys(WHO, 404),
     ("GET", f"/apply/{JOB}"): dict.fromkeys(WHO, 302),
     ("GET", "/api/jobs_listing"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not without a location
     ("POST", "/api/update-phone-number"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),

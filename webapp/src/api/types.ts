@@ -633,13 +633,13 @@ export type JobsXmlApiResponse =
 export type JobsXmlApiArg = void;
 export type PostsAtomApiResponse = /** status 200 An Atom feed */ string;
 export type PostsAtomApiArg = void;
-export type JobCardApiResponse = /** status 200 A picture */ Blob;
-export type JobCardApiArg = {
-  jobId: number;
-};
 export type PublicJobApiResponse =
   /** status 200 The job, with schema.org JobPosting data */ string;
 export type PublicJobApiArg = {
+  name: string;
+};
+export type JobCardApiResponse = /** status 200 A picture */ Blob;
+export type JobCardApiArg = {
   name: string;
 };
 export type MetricsApiResponse =

@@ -12,6 +12,7 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Truth
 from hireloom.adapters.http.decision_fields import Applicant, applicant
 from hireloom.adapters.http.job_fields import shown
 from hireloom.adapters.http.jobs import JOB, JobDone
+from hireloom.domain.job_forms import version
 from hireloom.text_analysis.evidence.blind_review import Hidden
 from hireloom.text_analysis.resumes.passages import Shape
 from hireloom.usecases.blind_reviews import BlindReviewDesk
@@ -52,7 +53,7 @@ def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Hide the applicants' identities for one's own job until somebody decides, or stop hiding them."""
     job = desk(BlindReviewDesk).switch(job_id, is_on=sent["on"], by=caller())
     message = f"Blind review is {'on' if sent['on'] else 'off'}."
-    return {"success": True, "message": message, "job": shown(job, clock().today())}
+    return {"success": True, "message": message, "job": shown(job, clock().today()), "version": version(job.job)}
 
 
 @area.route(f"/applications/{APPLICATION}/resume-text")

@@ -3,16 +3,27 @@
 from typing import Any
 
 import marshmallow as ma
-from flask import Response
+from flask import Response, jsonify
+from werkzeug.exceptions import HTTPException
 
 from hireloom.adapters.http.core import errors
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, View
 from hireloom.domain.refusals import Refusal
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 from hireloom.usecases.job_descriptions import DescriptionDesk
+
+ERRORS = {
+    400: "The body cannot be understood",
+    401: "Nobody is logged in",
+    403: "Not allowed for this person, or not sent from our own pages",
+    413: "The body is too large",
+    422: "Fields are missing or too long; the error names them",
+    429: "Too many in an hour",
+    503: "The analyst or the database is not answering",
+}
 
 
 class PositionForm(ma.Schema):
@@ -51,21 +62,29 @@ class NoDescription(ErrorAnswer):
     error = ma.fields.String(required=True, metadata={"description": "The same as the message"})
 
 
-def _refused(refusal: Refusal) -> Response:
-    """The shape of every refusal, with the sentence also in the field where the form looks for it."""
-    return errors.refused(refusal, error=str(refusal))
+def _with_error(response: Response) -> Response:
+    """The shape of every error, with the sentence also in the field where the form looks for it."""
+    body = response.get_json()
+    response.set_data(jsonify(body | {"error": body["message"]}).get_data())
+    return response
+
+
+def _errors(view: View) -> View:
+    """Describes the errors that every call of this area may answer with."""
+    for status, what in ERRORS.items():
+        view = area.alt_response(status, schema=NoDescription, description=what)(view)
+    return view
 
 
 area = Area("job descriptions", __name__, url_prefix="/api", description="Texts for jobs")
-area.register_error_handler(Refusal, _refused)
+area.register_error_handler(Refusal, lambda refusal: _with_error(errors.refused(refusal)))
+area.register_error_handler(HTTPException, lambda error: _with_error(errors.failed(error)))
 
 
 @area.route("/generate-job-description", methods=["POST"])
 @area.arguments(PositionForm)
 @area.response(200, DescriptionAnswer)
-@area.alt_response(422, schema=NoDescription, description="Fields are missing or too long; the error names them")
-@area.alt_response(429, schema=NoDescription, description="Too many in an hour")
-@area.alt_response(503, schema=NoDescription, description="The analyst is not answering")
+@_errors
 @guarded(Who.RECRUITERS)
 def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
     """Write a job description from title, company, type, place and keywords."""
@@ -77,8 +96,7 @@ def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
 @area.route("/tidy-job-description", methods=["POST"])
 @area.arguments(PastedAdvert)
 @area.response(200, TidyAnswer)
-@area.alt_response(422, schema=NoDescription, description="Too long")
-@area.alt_response(429, schema=NoDescription, description="Too many in an hour")
+@_errors
 @guarded(Who.RECRUITERS)
 def tidy_description(sent: dict[str, Any]) -> dict[str, Any]:
     """Put a pasted job text into sections, without leaving out a sentence. Nothing is kept."""

@@ -42,14 +42,14 @@ def public_job(name: str) -> Response:
     return _shown(job, surroundings().public_url, source, desk(PublicJobDesk).clock.days)
 
 
-@area.route("/jobs/<int(max=2147483647):job_id>/card.png")
+@area.route("/jobs/<name>/card.png")
 @area.response(200, {"type": "string", "format": "binary"}, description="A picture", content_type="image/png")
 @area.alt_response(404, schema=HTML, description="There is no such public job", content_type=PAGE)
 @area.alt_response(410, schema=HTML, description="It is closed or expired", content_type=PAGE)
 @guarded(Who.PUBLIC)
-def job_card(job_id: int) -> Response:
+def job_card(name: str) -> Response:
     """Preview picture for links to the job."""
-    job = desk(PublicJobDesk).one(job_id)
+    job = desk(PublicJobDesk).one(number_in(name) or 0)
     response = Response(picture(job.title, job.company, job.location, pay_line(job)), mimetype="image/png")
     response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"  # meant to be shown on other sites
     return kept(response)
