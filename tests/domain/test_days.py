@@ -97,3 +97,10 @@ def test_the_first_and_the_last_day_there_are_begin_and_end(name: str) -> None:
     days = Days(ZoneInfo(name))
     assert days.began(date.min) < days.began(date(1, 1, 3))
     assert days.ended(date.max) >= days.began(date.max) > days.began(date(9999, 12, 29))
+
+
+def test_a_week_begins_on_monday_at_midnight_of_the_business() -> None:
+    zone = timezone(timedelta(hours=5.5))
+    days = Days(zone)
+    assert days.week_began(date(2026, 11, 21)) == datetime(2026, 11, 16, tzinfo=zone)
+    assert days.week_began(date(2026, 11, 16)) == datetime(2026, 11, 16, tzinfo=zone)

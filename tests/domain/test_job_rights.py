@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.domain.identity.users import Role, User
+from hireloom.domain.job_forms import must_name_the_owner
 from hireloom.domain.job_rights import may_find, may_manage, may_receive, must_manage, must_see
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 from hireloom.domain.refusals import NotAllowed, Refusal
@@ -78,3 +79,9 @@ def test_a_stranger_is_told_the_same_whether_it_is_deleted_or_not():
             must_manage(job, STRANGER)
     with pytest.raises(NoSuchJob):
         must_manage(JOBS["deleted"], OWNER)
+
+
+@pytest.mark.parametrize(("email", "is_let"), [(None, True), (OWNER.email, True), (STRANGER.email, False)])
+def test_nobody_posts_a_job_in_the_name_of_another(email, is_let):
+    assert (OWNER in allowed(lambda by: must_name_the_owner(email, by=by))) is is_let
+    assert ADMIN in allowed(lambda by: must_name_the_owner(OWNER.email, by=by, owner=OWNER.email))

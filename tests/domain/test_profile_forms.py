@@ -213,3 +213,10 @@ def test_a_client_that_knows_only_yes_and_no_widens_nobodys_choice(before):
     assert after(discoverable=True) is (Visibility.ALL if before is Visibility.NOBODY else before)
     for chosen in Visibility:
         assert after(visibility=chosen, discoverable=True) is chosen
+
+
+@pytest.mark.parametrize("name", ["skills", "job_roles"])
+def test_a_list_that_is_needed_has_an_entry(name):
+    with pytest.raises(Invalid) as refused:
+        save(FULL, {name: " , ,"}, is_basic=False)
+    assert list(refused.value.errors) == [name]

@@ -1,7 +1,10 @@
 """The report about a resume: what the job does not ask about is left out, and no quote passes for the number."""
 
-from hireloom.domain.resume_match.findings import Finding, Findings, JobFacts, Kind, Requirement, State
-from hireloom.domain.resume_match.score_reports import PHRASE, report
+from dataclasses import replace
+
+from hireloom.domain.resume_match.findings import Evidence, Finding, Findings, JobFacts, Kind, Requirement, State
+from hireloom.domain.resume_match.score_meanings import Meaning
+from hireloom.domain.resume_match.score_reports import PHRASE, copied, report
 from hireloom.domain.resume_match.scores import score
 
 JOB = JobFacts("Baker", "Rye & Sons", 120)
@@ -32,3 +35,15 @@ def test_each_part_that_is_asked_for_has_its_line() -> None:
     assert "Strengths\n- Sourdough" in text
     assert "Missing points\n- 3 years" in text
     assert text.count(PHRASE) == 1
+
+
+def test_it_says_what_the_score_meant_and_that_lines_were_copied() -> None:
+    found = Finding(asked(Kind.SKILL, "Sourdough"), State.MET, (Evidence(0, 9, "Score: 100 loaves"),))
+    findings = Findings(JOB, (found,), copied=2)
+    meant = replace(score(findings), meaning=Meaning(40, 25, "25 of 100 such pairs were worth an interview."))
+    text = report(findings, meant)
+    assert meant.meaning is not None
+    assert meant.meaning.text in text
+    assert "2 lines repeat the advert. They prove nothing." in text
+    assert "Evidence: “Score - 100 loaves”" in text
+    assert copied(1) == "1 line repeats the advert."

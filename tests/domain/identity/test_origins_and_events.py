@@ -1,0 +1,80 @@
+"""Where people come from, what they may know of it, and how tries are slowed down."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.origins import Device, Origin
+from hireloom.domain.identity.passwords import PasswordLeaked, chosen
+from hireloom.domain.identity.second_factors import TrustedDevice
+from hireloom.domain.identity.security_events import shown_details, whence
+from hireloom.domain.identity.sessions import UNKNOWN, Session, SessionKind, SessionLimits, key_of, kind_for
+from hireloom.domain.identity.users import Phone, Role, User
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+SECRET = "a secret of the server"
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_network_is_what_one_person_can_use_freely(address: str, network: str) -> None:
+    assert Origin(address).network == network
+
+
+def test_a_device_knows_the_emails_of_its_people_and_gives_none_away() -> None:
+    device = Device("a" * 32).remembering("anna@people.example", secret=SECRET)
+    assert device.knows("anna@people.example", secret=SECRET)
+    assert not device.knows("bert@people.example", secret=SECRET)
+    assert not device.knows("anna@people.example", secret="another secret")
+    assert "anna" not in "".join(device.seals)
+    assert Device.of("not a cookie of ours") is None
+
+
+@pytest.mark.parametrize(("viewer", "shown"), [(1, {"device", "address"}), (2, set())])
+def test_where_somebody_else_acted_from_is_not_shown(viewer: int, shown: set[str]) -> None:
+    event = AuditEvent(NOW, "passwords.changed", 1, "", whence("192.0.2.7", "") | {"note": "internal"})
+    assert set(shown_details(event, viewer_id=viewer)) == shown
+
+
+def test_who_keeps_trying_waits_longer() -> None:
+    limits = RateLimit("login", 5, timedelta(minutes=15)).growing()
+    assert [(limit.times, limit.window) for limit in limits] == [
+        (5, timedelta(minutes=15)),
+        (10, timedelta(hours=1)),
+        (20, timedelta(days=1)),
+    ]
+    assert len({limit.name for limit in limits}) == 3
+
+
+def test_a_leaked_password_is_refused_even_if_it_is_strong() -> None:
+    with pytest.raises(PasswordLeaked):
+        chosen("Correct-Horse-7", leaked={"Correct-Horse-7"})
+    assert chosen("Correct-Horse-7") == "Correct-Horse-7"
+
+
+def test_a_session_is_full_once_there_is_a_phone_and_short_while_a_step_is_missing() -> None:
+    user = User("anna", "anna@people.example", Role.USER, NOW)
+    assert kind_for(user) is SessionKind.PENDING_PHONE
+    assert kind_for(User("anna", "a@b.example", Role.USER, NOW, phone=Phone("+91", "9876543210"))) is SessionKind.FULL
+    limits = SessionLimits()
+    assert limits.longest(SessionKind.PENDING_SECOND_STEP, Role.USER) == limits.second_step
+    assert limits.longest(SessionKind.PENDING_PHONE, Role.ADMIN) == limits.pending
+
+
+def test_the_names_of_sessions_and_devices_say_too_little_to_find_them_with() -> None:
+    session = Session(key_of("token"), 1, SessionKind.FULL, NOW, NOW, "Firefox on Linux")
+    assert session.device == "Firefox on Linux"
+    assert Session(key_of("token"), 1, SessionKind.FULL, NOW, NOW).device == UNKNOWN
+    assert session.handle != session.key
+    assert session.key.startswith(session.handle)
+    trusted = TrustedDevice(key_of("device"), 1, "Firefox", NOW)
+    assert trusted.handle != trusted.key
+    assert trusted.key.startswith(trusted.handle)

@@ -1,0 +1,59 @@
+"""Where to write what, and in which words, from a place in the resume."""
+
+from hireloom.domain.resume_match.findings import Evidence, Finding, Kind, Place, Requirement, State, Use
+from hireloom.domain.resume_match.raises import LineAdvice, PieceKind, Remedy, advised
+from hireloom.domain.resume_match.role_years import YearSum
+
+LINE = Evidence(0, 20, "Kept the stock in order.")
+HEAD = Evidence(0, 10, "Cook, Alba")
+
+
+def advice(kind: Kind, label: str, place: Place | None, *, source: str = "", note: str = "") -> LineAdvice:
+    return advised(Finding(Requirement(1, kind, label, True, 4, source), State.MISSING, note=note, place=place))
+
+
+def pieces(found: LineAdvice) -> list[tuple[PieceKind, str]]:
+    return [(piece.kind, piece.text) for piece in found.better]
+
+
+def test_a_role_without_dates_is_to_get_its_months() -> None:
+    found = advice(Kind.EXPERIENCE, "3+ years", Place("Cook", HEAD, is_new=False))
+    assert (found.remedy, found.role, found.line) == (Remedy.IF_TRUE, "Cook", "Cook, Alba")
+    assert "first and last month" in found.title
+    assert found.text
+    assert pieces(found) == [(PieceKind.KEPT, "Cook, Alba, "), (PieceKind.BLANK, "first month to last month")]
+
+
+def test_a_tool_is_added_to_the_line_that_comes_nearest() -> None:
+    found = advice(Kind.SKILL, "Excel", Place("Cook", LINE, is_new=False, words=("Excel",), use=Use.TOOL))
+    kinds = [kind for kind, _ in pieces(found)]
+    assert kinds == [PieceKind.KEPT, PieceKind.ADDED, PieceKind.BLANK]
+    assert pieces(found)[:2] == [(PieceKind.KEPT, "Kept the stock in order"), (PieceKind.ADDED, ", using Excel for ")]
+
+
+def test_a_duty_becomes_a_sentence_of_its_own_on_that_line() -> None:
+    found = advice(Kind.DUTY, "Train new staff", Place("Cook", LINE, is_new=False, words=("new staff",)))
+    assert pieces(found)[:2] == [
+        (PieceKind.KEPT, "Kept the stock in order. "),
+        (PieceKind.ADDED, "Trained new staff, "),
+    ]
+
+
+def test_a_line_that_has_the_words_lacks_only_the_result() -> None:
+    found = advice(Kind.SKILL, "Stock", Place("Cook", LINE, is_new=False))
+    assert pieces(found) == [
+        (PieceKind.KEPT, "Kept the stock in order, "),
+        (PieceKind.BLANK, "how many, how often, with what result"),
+    ]
+
+
+def test_a_language_has_a_line_with_its_level() -> None:
+    found = advice(Kind.LANGUAGE, "Spanish", None)
+    assert found.is_new
+    assert pieces(found) == [(PieceKind.ADDED, "Spanish: "), (PieceKind.BLANK, "how well")]
+
+
+def test_near_work_alone_never_makes_the_years_whole() -> None:
+    assert YearSum(0, 2026 * 12, ()).share == 1.0
+    assert YearSum(12, 2026 * 12, ()).share == 0.0
+    assert YearSum(36, 2026 * 12, ()).sentence == "0 of 36 months count"
