@@ -133,7 +133,7 @@ class CorrectedMatch:
     @property
     def refused(self) -> tuple[str, ...]:
         """The conditions that the person cannot meet."""
-        return tuple(each.about for each in self.corrections if each.kind is CorrectionKind.CANNOT)
+        return tuple(correction.about for correction in self.corrections if correction.kind is CorrectionKind.CANNOT)
 
     @property
     def roles(self) -> tuple[DatedRole, ...]:
