@@ -2,6 +2,24 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
+
+LONGEST_NUMBER = 9  # digits
+
+
+class SubjectKind(StrEnum):
+    """What the subject of an event may be, if it can be looked up."""
+
+    ACCOUNT = "account"
+    JOB = "job"
+    APPLICATION = "application"
+
+
+_KINDS = {  # of what actions with this beginning name by its number
+    **dict.fromkeys(("accounts", "candidates", "contacts", "profiles", "recommendations"), SubjectKind.ACCOUNT),
+    **dict.fromkeys(("applications", "notes"), SubjectKind.APPLICATION),
+    "jobs": SubjectKind.JOB,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +31,11 @@ class AuditEvent:
     actor_id: int | None = None
     subject: str = ""
     details: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def subject_kind(self) -> SubjectKind | None:
+        """What the subject names, by its number or by an email address; None for anything else."""
+        if "@" in self.subject:
+            return SubjectKind.ACCOUNT
+        is_number = self.subject.isascii() and self.subject.isdigit() and len(self.subject) <= LONGEST_NUMBER
+        return _KINDS.get(self.action.partition(".")[0]) if is_number else None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.audit import AuditEvent
+from hireloom.domain.audit import AuditEvent, SubjectKind
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
 
@@ -37,11 +37,22 @@ class AuditQuery:
     until: datetime | None = None
 
 
+class AuditSubject(NamedTuple):
+    """What an event is about, as it is called today: an account by its username, a job by its title, and an application
+    by the title of its job, `job_id`."""
+
+    kind: SubjectKind
+    name: str
+    job_id: int | None = None
+
+
 class AuditEntry(NamedTuple):
-    """`actor` is the name of the person who did it; empty if there is none or they have left."""
+    """`actor` is the name of the person who did it; empty if there is none or they have left. `subject` is looked up
+    for pages only, and None if nothing is left of it."""
 
     event: AuditEvent
     actor: str
+    subject: AuditSubject | None = None
 
 
 class AuditPage(NamedTuple):

@@ -7,11 +7,13 @@ import pytest
 from sqlalchemy import Engine, text
 
 from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.messages import Feedback
+from hireloom.domain.snapshots import Snapshot
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditQuery, PeopleQuery
@@ -172,6 +174,39 @@ def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):
     with store.writing() as tx:
         tx.audit.forget("Zoë@Mail.example")
     assert ask(subject="mail") == ["jobsx"]
+
+
+def test_what_an_event_is_about_has_a_name_while_something_is_left_of_it(store, people):
+    anna, bert = people[:2]
+    with store.writing() as tx:
+        place = ("Ward Nurse", "Loom", "Care.", "Leeds", "Full-time", date(2026, 11, 3), None)
+        job = tx.jobs.add(Job(*place, bert.id, bert.email, NOW))
+        new = Application(job.id, anna.id, "Anna", anna.email, "", NOW, job.title, job.company, "Leeds", bert.email)
+        application = tx.applications.add(new, Snapshot.of(job, cover_letter=""))
+        carla = people[2]
+        tx.users.erase(carla.id, now=NOW)
+        for action, subject in (
+            ("profiles.read", str(anna.id)),
+            ("accounts.refused", anna.email.upper()),
+            ("jobs.closed", str(job.id)),
+            ("notes.removed", str(application.id)),
+            ("profiles.read", str(carla.id)),
+            ("jobs.closed", "9" * 9),
+            ("jobs.closed", "9" * 30),
+            ("routes.refused", "/api/admin"),
+            ("keys.rotated", str(anna.id)),
+        ):
+            tx.audit.add(AuditEvent(NOW, action, bert.id, subject))
+    with store.reading() as tx:
+        entries = tx.people_lists.audit(AuditQuery(Window())).events
+    names = [tuple(entry.subject) if entry.subject else None for entry in reversed(entries)]
+    assert names == [
+        ("account", anna.username, None),
+        ("account", anna.username, None),
+        ("job", "Ward Nurse", job.id),
+        ("application", "Ward Nurse", job.id),
+        *[None] * 5,
+    ]
 
 
 def test_jobs_are_found_by_words_of_what_is_listed(store, people):

@@ -1134,7 +1134,15 @@ export type AuditRow = {
   details: {
     [key: string]: string;
   };
+  /** Of a job or an application */
+  job_id: number | null;
   subject: string;
+  /** null: nothing is left */
+  subject_kind:
+    | ("account" | "job" | "application" | null)
+    | ("account" | "job" | "application" | null);
+  /** The username, or the title of the job, as it is today */
+  subject_name: string;
 };
 export type AuditList = {
   events: AuditRow[];

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 
 import { jobQuestions, stateOf, toggled, type JobLife } from '@/rules/adminJobs'
 import { actionsFor, conversionProblem, personQuestions, roleText } from '@/rules/adminPeople'
-import { actionText, actorText, auditActions, auditAreas, auditParams, EVERYTHING, subjectText } from '@/rules/audit'
+import {
+  actionText,
+  actorLink,
+  actorText,
+  auditActions,
+  auditAreas,
+  auditParams,
+  EVERYTHING,
+  subjectLink,
+  subjectName,
+  subjectText,
+} from '@/rules/audit'
 import { reopened } from '@/rules/recruiterJobs'
 
 const open: JobLife = {
@@ -104,4 +115,24 @@ it('puts the record into words', () => {
   expect(subjectText({ action: 'moons.painted_blue', subject: '9' })).toBe('9')
   expect(subjectText({ action: 'accounts.signed_in', subject: '' })).toBe('')
   expect(auditParams({ ...EVERYTHING, actor: ' anna ', action: ' ' })).toEqual({ actor: 'anna' })
+})
+
+it('names what was done, and leads there while something is left of it', () => {
+  const job = { action: 'jobs.closed', subject: '22', subject_kind: 'job', subject_name: 'Ward Nurse', job_id: 22 }
+  const application = { ...job, action: 'applications.selected', subject: '63', subject_kind: 'application' }
+  const account = { ...job, action: 'profiles.read', subject: '5', subject_kind: 'account', subject_name: 'annaloom' }
+  const gone = { ...job, subject_kind: null, subject_name: '', job_id: null }
+  expect([job, application, account, gone].map(subjectName)).toEqual([
+    'Ward Nurse',
+    'Application for Ward Nurse',
+    'annaloom',
+    'Job 22',
+  ])
+  expect([job, application, account, gone].map(subjectLink)).toEqual([
+    '/user/jobslist?jobId=22&openDetail=true',
+    '/user/recruiterTracker?jobId=22',
+    '/user/AdminUserPage?view=people&q=annaloom',
+    null,
+  ])
+  expect(actorLink({ actor: '' })).toBeNull()
 })

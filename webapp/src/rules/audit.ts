@@ -128,14 +128,36 @@ const numbered = [
   ['recommendations.', 'Account'],
 ] as const
 
+/** Where to see the account with this username. */
+const accountAt = (name: string) => `/user/AdminUserPage?${new URLSearchParams({ view: 'people', q: name }).toString()}`
+
+/** Where to see who did it; nowhere for people who have left. */
+export const actorLink = ({ actor }: { actor: string }) => (actor ? accountAt(actor) : null)
+
+type Subject = { subject_kind: string | null; subject_name: string; job_id: number | null }
+
+/** Where to see what it was done to; nowhere if nothing is left of it. */
+export function subjectLink({ subject_kind, subject_name, job_id }: Subject) {
+  if (subject_kind === 'account') return accountAt(subject_name)
+  if (subject_kind === 'job') return `/user/jobslist?jobId=${String(job_id)}&openDetail=true`
+  return subject_kind === 'application' ? `/user/recruiterTracker?jobId=${String(job_id)}` : null
+}
+
+/** 'annaloom', 'Ward Nurse', 'Application for Ward Nurse': what it was done to, as it is called today. */
+export function subjectName(row: Subject & { action: string; subject: string }) {
+  if (row.subject_kind === null) return subjectText(row)
+  return row.subject_kind === 'application' ? `Application for ${row.subject_name}` : row.subject_name
+}
+
 /** 'Job 22': a bare number says what it refers to. Any other subject is shown as recorded. */
 export function subjectText({ action, subject }: { action: string; subject: string }): string {
   const what = /^\d+$/.test(subject) && numbered.find(([area]) => action.startsWith(area))?.[1]
   return what ? `${what} ${subject}` : subject
 }
 
-/** 'user_type: user, score: 80' */
+/** 'user_type: user, score: 80'; where it came from has a column of its own. */
 export const detailsText = (details: Record<string, string>) =>
   Object.entries(details)
+    .filter(([name]) => name !== 'device' && name !== 'address')
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
     .join(', ')

@@ -10,6 +10,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, Text
+from hireloom.domain.audit import SubjectKind
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv
@@ -106,6 +107,13 @@ class AuditRow(ma.Schema):
     actor_id = ma.fields.Integer(required=True, allow_none=True)
     action = ma.fields.String(required=True)
     subject = ma.fields.String(required=True)
+    subject_kind = ma.fields.String(
+        required=True, allow_none=True, metadata={"enum": [*SubjectKind, None], "description": "null: nothing is left"}
+    )
+    subject_name = ma.fields.String(
+        required=True, metadata={"description": "The username, or the title of the job, as it is today"}
+    )
+    job_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "Of a job or an application"})
     details = ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.String(), required=True)
 
 
@@ -283,13 +291,16 @@ def _query(sent: Answer, days: Days) -> AuditQuery:
 
 
 def _event(recorded: AuditEntry) -> Answer:
-    event = recorded.event
+    event, subject = recorded.event, recorded.subject
     return {
         "at": event.at,
         "actor": recorded.actor,
         "actor_id": event.actor_id,
         "action": event.action,
         "subject": event.subject,
+        "subject_kind": subject.kind.value if subject else None,
+        "subject_name": subject.name if subject else "",
+        "job_id": subject.job_id if subject else None,
         "details": event.details,
     }
 

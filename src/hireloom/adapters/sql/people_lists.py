@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
 
 from hireloom.adapters.sql.audit import event_of
+from hireloom.adapters.sql.audit_subjects import subject_of, subjects_of
 from hireloom.adapters.sql.lists.pages import found_page, page_of, rows_of
 from hireloom.adapters.sql.lists.text_parts import PEOPLE, SUBJECTS, says
 from hireloom.adapters.sql.tables import audit_events, users
@@ -42,7 +43,9 @@ class SqlPeopleLists:
     def audit(self, query: AuditQuery) -> AuditPage:
         page, events = found_page if query.subject else page_of, audit_events.c.id
         ids, total = page(self._connection, events, self._conditions(query), [_NEWEST], query.window)
-        return AuditPage([_recorded(row) for row in rows_of(self._connection, _EVENTS, events, ids)], total)
+        entries = [_recorded(row) for row in rows_of(self._connection, _EVENTS, events, ids)]
+        subjects = subjects_of(self._connection, (entry.event for entry in entries))
+        return AuditPage([entry._replace(subject=subject_of(entry.event, subjects)) for entry in entries], total)
 
     def whole_audit(self, query: AuditQuery) -> Iterator[AuditEntry]:
         everything: Select[tuple[object, ...]] = _EVENTS.where(*self._conditions(query)).order_by(_NEWEST)

@@ -1,5 +1,6 @@
 import { ArrowLeft, FileDown } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import { auditExport, useAuditRecordQuery, type AuditRow } from '@/api/administration'
 import { Button, ButtonLink } from '@/components/Button'
@@ -13,19 +14,22 @@ import { ownZone } from '@/lib/ownZone'
 import { useDebounced } from '@/lib/useDebounced'
 import {
   actionText,
+  actorLink,
   actorText,
   auditAreas,
   detailsText,
   EVERYTHING,
-  subjectText,
+  subjectLink,
+  subjectName,
   type AuditFilter,
 } from '@/rules/audit'
+import { whereText } from '@/rules/security'
 import { shortMoment } from '@/rules/tracker'
 
 const columns: Column<AuditRow>[] = [
   {
     name: 'What',
-    width: 'w-[28%]',
+    width: 'w-[25%]',
     place: 'head',
     cell: ({ action }) => (
       <span className="block min-w-0 leading-snug">
@@ -38,25 +42,24 @@ const columns: Column<AuditRow>[] = [
   },
   {
     name: 'Who',
-    width: 'w-[16%]',
-    cell: (row) => (
-      <span className="block truncate" title={actorText(row)}>
-        {actorText(row)}
-      </span>
-    ),
+    width: 'w-[14%]',
+    cell: (row) => <Named text={actorText(row)} to={actorLink(row)} />,
   },
   {
     name: 'To what',
-    width: 'w-[22%]',
-    cell: (row) => (
-      <span className="block truncate" title={subjectText(row)}>
-        {subjectText(row) || <span className="text-ink-soft">Themselves</span>}
-      </span>
+    width: 'w-[17%]',
+    cell: (row) => <Named text={subjectName(row) || 'Themselves'} to={subjectLink(row)} />,
+  },
+  {
+    name: 'Where',
+    width: 'w-[17%]',
+    cell: ({ details: { device = '', address = '' } }) => (
+      <span className="line-clamp-2 wrap-anywhere text-ink-soft">{whereText({ device, address }) || 'Not noted'}</span>
     ),
   },
   {
     name: 'Details',
-    width: 'w-[19%]',
+    width: 'w-[13%]',
     cell: ({ details }) => (
       <span className="line-clamp-2 wrap-anywhere text-ink-soft" title={detailsText(details)}>
         {detailsText(details) || 'None'}
@@ -65,7 +68,7 @@ const columns: Column<AuditRow>[] = [
   },
   {
     name: 'When',
-    width: 'w-[15%]',
+    width: 'w-[14%]',
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
         {shortMoment(at)}
@@ -73,6 +76,17 @@ const columns: Column<AuditRow>[] = [
     ),
   },
 ]
+
+/** A name that leads to what it names, if that is still there. */
+function Named({ text, to }: { text: string; to: string | null }) {
+  const looks = 'block truncate'
+  if (to === null) return <span className={looks}>{text}</span>
+  return (
+    <Link to={to} className={`${looks} text-brand hover:underline`}>
+      {text}
+    </Link>
+  )
+}
 
 /** Who did what to whom and when; all of it can be exported as a table. */
 export function AuditLog() {
