@@ -1,6 +1,7 @@
 """Where somebody is logged in, ending that, and the second step of a log-in."""
 
 import base64
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,7 @@ from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.outbox import OWN_PASSWORD, register
+from tests.e2e.outbox import OWN_PASSWORD, letters_to, register
 from tests.e2e.walking import (
     RECRUITER,
     assert_accessible,
@@ -18,7 +19,9 @@ from tests.e2e.walking import (
     log_in,
     log_in_by_hand,
     mark,
+    on_a_desk,
 )
+from tests.waiting import until
 
 
 @in_two_guises
@@ -88,3 +91,29 @@ def test_a_second_step_is_set_up_and_asked_for(page: Page, data: Path, expect_co
     expect(page.get_by_text("9 of 10 left")).to_be_visible()
     expect(page.get_by_text("Trusted without a code until")).to_be_visible()
     assert_accessible(page)
+
+
+@on_a_desk
+def test_a_new_email_counts_once_its_mailbox_has_answered(page: Page, data: Path) -> None:
+    old, new = "before.change@kestrel.example", "after.change@kestrel.example"
+    register(page.request, "mover", old, data / "outbox")
+    log_in_by_hand(page, old, OWN_PASSWORD)
+    page.goto("/user/security")
+    page.get_by_role("button", name="Change email").click()
+    dialog = page.get_by_role("dialog", name="Change your email")
+    assert_accessible(page)
+    dialog.get_by_label("New email").fill(new)
+    dialog.get_by_role("button", name="Send link").click()
+    expect(page.get_by_text("Open the link that we sent there.")).to_be_visible()
+    assert_accessible(page)
+    assert until(lambda: letters_to(new, data / "outbox"))
+    link = re.search(r"/confirm-email/\S+", letters_to(new, data / "outbox")[0])
+    assert link
+    page.goto(link[0])
+    assert_accessible(page)
+    page.get_by_role("button", name="Use this address").click()
+    expect(page.get_by_role("heading", name="Your email was changed")).to_be_visible()
+    page.goto("/user/security")
+    expect(page.get_by_text(new)).to_be_visible()
+    assert until(lambda: "Your email was changed" in letters_to(old, data / "outbox")[0])
+    assert "/not-me/" in letters_to(old, data / "outbox")[0]

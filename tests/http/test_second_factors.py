@@ -4,24 +4,13 @@ import base64
 from datetime import timedelta
 
 import pytest
-from cryptography.hazmat.primitives.hashes import SHA1
-from cryptography.hazmat.primitives.twofactor.totp import TOTP
 from sqlalchemy import update
 
 from hireloom.adapters.sql.tables import users
+from tests.http.authenticators import App
 
 ANNA, PASSWORD = "anna@people.example", "Welcome2hireloom!"
 FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
-
-
-class App:
-    """An authenticator app on somebody's phone."""
-
-    def __init__(self, secret, clock):
-        self.clock, self.totp = clock, TOTP(base64.b32decode(secret), 6, SHA1(), 30)
-
-    def code(self, later=timedelta()):
-        return self.totp.generate((self.clock.now() + later).timestamp()).decode()
 
 
 @pytest.fixture

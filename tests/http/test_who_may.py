@@ -98,6 +98,13 @@ ROUTES = {
     ("GET", "/api/me/security"): SIGNED_IN_ONLY,
     ("POST", "/api/me/sessions/end"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("POST", "/api/me/sessions/end-others"): SIGNED_IN_ONLY,
+    ("POST", "/api/me/email"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # not without one
+    ("POST", "/api/me/email/cancel"): SIGNED_IN_ONLY,
+    **{
+        (method, f"/{page}/<token>"): dict.fromkeys(WHO, 404)  # not with any token
+        for method in ("GET", "POST")
+        for page in ("confirm-email", "not-me")
+    },
     ("POST", "/api/me/confirm"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # not without a password
     ("POST", "/api/me/password"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     ("POST", "/api/login/second-step"): dict.fromkeys(WHO, 401),  # only in the middle of a log-in

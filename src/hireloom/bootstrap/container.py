@@ -30,6 +30,7 @@ from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.document_keys import DocumentKeyDesk
+from hireloom.usecases.email_changes import EmailChangeDesk
 from hireloom.usecases.enclosures import Enclosures
 from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.feedback import FeedbackDesk
@@ -58,6 +59,7 @@ from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.second_factors import SecondFactorDesk
 from hireloom.usecases.second_steps import SecondStepDesk
 from hireloom.usecases.security import SecurityDesk
+from hireloom.usecases.security_notices import SecurityNotices
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.trackers import TrackerDesk
 
@@ -82,6 +84,15 @@ def desk(kind: type, **own: Any) -> DeskProvider:
 
 
 class Container(Adapters):
+    notices = providers.Singleton(
+        SecurityNotices,
+        clock=Adapters.clock,
+        tokens=Adapters.tokens,
+        dispatcher=Adapters.dispatcher,
+        secret=config.secret,
+        site=Adapters.site,
+        open_to_all=Adapters.demo_accounts,
+    )
     accounts = desk(
         AccountDesk,
         sessions=providers.Factory(
@@ -99,6 +110,7 @@ class Container(Adapters):
         ),
         secret=config.secret,
         leaked=Adapters.leaked_passwords,
+        notices=notices,
     )
     codes = desk(
         CodeDesk,
@@ -111,7 +123,7 @@ class Container(Adapters):
         codes=codes,
         limit=providers.Factory(RateLimit, "registrations", config.registrations_per_address, HOUR),
     )
-    resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes)
+    resets = desk(ResetDesk, leaked=Adapters.leaked_passwords, codes=codes, notices=notices)
     analyses = desk(
         AnalysisDesk,
         limit=providers.Factory(RateLimit, "analyses", config.analyses_per_minute, MINUTE),
@@ -174,6 +186,7 @@ class Container(Adapters):
         SecurityDesk,
         leaked=Adapters.leaked_passwords,
         password_check=password_check,
+        notices=notices,
         open_to_all=Adapters.demo_accounts,
     )
     factor_check = providers.Singleton(
@@ -184,8 +197,9 @@ class Container(Adapters):
         sealed_texts=Adapters.sealed_texts,
         secret=config.secret,
     )
-    second_steps = desk(SecondStepDesk, secret=config.secret, factor_check=factor_check)
-    second_factors = desk(SecondFactorDesk, secret=config.secret, open_to_all=Adapters.demo_accounts)
+    second_steps = desk(SecondStepDesk, secret=config.secret, factor_check=factor_check, notices=notices)
+    second_factors = desk(SecondFactorDesk, secret=config.secret, notices=notices, open_to_all=Adapters.demo_accounts)
+    email_changes = desk(EmailChangeDesk, notices=notices, secret=config.secret)
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=config.secret)
     housekeeping = desk(HousekeepingDesk, retention=config.retention)
     inactive_accounts = desk(InactiveAccountDesk, policy=config.inactivity_policy, is_made_up=Adapters.made_up)

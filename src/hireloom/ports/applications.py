@@ -81,6 +81,10 @@ class Applications(Protocol):
         of the emails about them."""
         ...
 
+    def rename_recruiter(self, old: str, new: str) -> None:
+        """Move all applications from one recruiter's address to the new one."""
+        ...
+
     def forget_recruiter(self, email: str) -> None:
         """Remove this address from all applications."""
         ...

@@ -32,6 +32,10 @@ class HelpMessages(Protocol):
         """Newest first, and how many there are."""
         ...
 
+    def rename(self, old: str, new: str) -> None:
+        """Move the messages of one address to another, which is the same person's."""
+        ...
+
     def of(self, email: str) -> Sequence[HelpMessage]:
         """Oldest first."""
         ...

@@ -20,6 +20,7 @@ from hireloom.ports.audit import Audit
 from hireloom.ports.companies import Companies
 from hireloom.ports.content import ContentShelf
 from hireloom.ports.corrections import CorrectedMatches
+from hireloom.ports.email_changes import EmailChanges
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
@@ -239,6 +240,8 @@ class Transaction(Protocol):
     def codes(self) -> Codes: ...
     @property
     def tickets(self) -> Tickets: ...
+    @property
+    def email_changes(self) -> EmailChanges: ...
     @property
     def second_factors(self) -> SecondFactors: ...
     @property

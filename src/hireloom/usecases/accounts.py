@@ -19,6 +19,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.limits import take
+from hireloom.usecases.security_notices import SecurityNotices
 
 FROM_ALL = 5  # an email may get this many times as many wrong passwords from all networks together as from one
 
@@ -77,6 +78,7 @@ class AccountDesk:
     limits: LoginLimits
     secret: str
     leaked: LeakedPasswords
+    notices: SecurityNotices
 
     def login(self, email: str | None, password: str | None, *, origin: Origin, replacing: str | None = None) -> Login:
         """A new session for a person who knows the password; the browser's previous session ends."""
@@ -115,11 +117,13 @@ class AccountDesk:
             tx.sessions.sweep(seen_before=now - self.sessions.idle)
             tx.sessions.add(session)
             if not owes_step:
+                self.notices.put_new_device(tx, user, origin)
                 tx.presences.note_seen(user.id, now)
             action = "passwords.accepted" if owes_step else "accounts.signed_in"
             tx.audit.add(AuditEvent(now, action, user.id, details=details))
         if owes_step:
             return Login(Visitor(user, session), token)
+        self.notices.hurry()
         device = device_after(address, origin, secret=self.secret, new_id=self.tokens.token())
         return Login(Visitor(user, session), token, device)
 

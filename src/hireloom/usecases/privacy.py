@@ -146,6 +146,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.audit.forget(user.email)
     tx.sessions.end_all(user.id)
     tx.second_factors.remove_all(user.id)
+    tx.email_changes.remove(user.id)
     tx.users.erase(user.id, now=clock.now())
     nobody = tx.users.get(user.id).email
     for job in tx.jobs.of_recruiter(user.id, with_deleted=True):

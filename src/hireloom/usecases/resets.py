@@ -15,6 +15,7 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.codes import Browser, CodeDesk, sending
+from hireloom.usecases.security_notices import SecurityNotices
 
 
 class CodeUnproven(NotAllowed):
@@ -30,6 +31,7 @@ class ResetDesk:
     tokens: Tokens
     dispatcher: Dispatcher
     codes: CodeDesk
+    notices: SecurityNotices
     site: str
 
     @sending()
@@ -68,7 +70,7 @@ class ResetDesk:
             tx.sessions.end_all(user.id)
             tx.second_factors.end_all_trust(user.id)
             tx.audit.add(AuditEvent(now, "passwords.reset", user.id))
-            tx.outbox.put(password_changed(address, site=self.site), event=f"resets.{self.tokens.token()}")
+            self.notices.put(tx, user, lambda to, not_me: password_changed(to, site=self.site, not_me=not_me))
         self.dispatcher.hurry()
         return self.codes.device_after(address, browser)
 

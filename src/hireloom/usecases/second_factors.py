@@ -16,12 +16,14 @@ from hireloom.domain.identity.second_factors import (
     recovery_seal,
 )
 from hireloom.domain.identity.security_events import whence
+from hireloom.domain.mails.security_mails import second_step_changed
 from hireloom.domain.refusals import Conflict
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import AuthenticatorCodes, SealedTexts, Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
 from hireloom.usecases.factor_checks import app_purpose
+from hireloom.usecases.security_notices import SecurityNotices
 
 
 class SharedDemoFactor(Conflict):
@@ -45,6 +47,7 @@ class SecondFactorDesk:
     authenticator: AuthenticatorCodes
     sealed_texts: SealedTexts
     secret: str
+    notices: SecurityNotices
     open_to_all: Container[str] = ()  # addresses
 
     def begin(self, *, visitor: Visitor) -> AuthenticatorSetup:
@@ -72,7 +75,10 @@ class SecondFactorDesk:
             tx.second_factors.put_app(AuthenticatorApp(user_id, kept, now, step))
             tx.second_factors.end_all_trust(user_id)
             self._note(tx, "authenticators.replaced" if had_one else "authenticators.added", visitor, origin)
-            return self._new_codes(tx, user_id)
+            self._tell(tx, visitor, "An authenticator app was set up. Your log-in now asks for its code.")
+            codes = self._new_codes(tx, user_id)
+        self.notices.hurry()
+        return codes
 
     def remove(self, *, visitor: Visitor, origin: Origin) -> None:
         """Log in with the password alone from now on. Raises NoAuthenticator."""
@@ -80,13 +86,18 @@ class SecondFactorDesk:
             _must_have_app(tx, visitor)
             tx.second_factors.remove_all(visitor.user.id)
             self._note(tx, "authenticators.removed", visitor, origin)
+            self._tell(tx, visitor, "Your authenticator app was turned off. Your log-in asks for your password alone.")
+        self.notices.hurry()
 
     def new_recovery_codes(self, *, visitor: Visitor, origin: Origin) -> tuple[str, ...]:
         """The former ones no longer work. Raises NoAuthenticator."""
         with self.store.writing() as tx:
             _must_have_app(tx, visitor)
             self._note(tx, "recovery_codes.renewed", visitor, origin)
-            return self._new_codes(tx, visitor.user.id)
+            self._tell(tx, visitor, "New recovery codes were made. The former ones no longer work.")
+            codes = self._new_codes(tx, visitor.user.id)
+        self.notices.hurry()
+        return codes
 
     def end_trust(self, handle: str, *, visitor: Visitor, origin: Origin) -> None:
         """Ask for the second step on this device again. Raises NoSuchTrust."""
@@ -103,6 +114,9 @@ class SecondFactorDesk:
         seals = [recovery_seal(code, user_id=user_id, secret=self.secret) for code in codes]
         tx.second_factors.set_recovery_codes(user_id, seals)
         return codes
+
+    def _tell(self, tx: Transaction, visitor: Visitor, change: str) -> None:
+        self.notices.put(tx, visitor.user, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))
 
     def _note(self, tx: Transaction, action: str, visitor: Visitor, origin: Origin) -> None:
         details = whence(origin.address, origin.browser)

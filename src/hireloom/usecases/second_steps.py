@@ -14,6 +14,7 @@ from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Login, Visitor
 from hireloom.usecases.factor_checks import FactorCheck
+from hireloom.usecases.security_notices import SecurityNotices
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class SecondStepDesk:
     tokens: Tokens
     secret: str
     factor_check: FactorCheck
+    notices: SecurityNotices
 
     def finish(self, code: str | None, *, visitor: Visitor, origin: Origin, trusts: bool) -> Login:
         """Log in somebody whose password was right, with a new token. With `trusts` this browser is not asked for the
@@ -37,10 +39,12 @@ class SecondStepDesk:
             session = Session(key_of(token), user.id, kind_for(user), now, now, device_name(origin.browser))
             tx.sessions.end(visitor.session.key)
             tx.sessions.add(session)
+            self.notices.put_new_device(tx, user, origin)
             tx.presences.note_seen(user.id, now)
             details = whence(origin.address, origin.browser)
             tx.audit.add(AuditEvent(now, "accounts.signed_in", user.id, details=details))
             trust = self._trust(tx, visitor, origin) if trusts else ""
+        self.notices.hurry()
         device = device_after(user.email, origin, secret=self.secret, new_id=self.tokens.token())
         return Login(Visitor(user, session), token, device, trust)
 

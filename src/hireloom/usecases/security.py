@@ -4,6 +4,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.email_changes import EmailChange
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passwords import chosen
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
@@ -13,10 +14,11 @@ from hireloom.domain.mails.account_mails import password_changed
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
-from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
+from hireloom.ports.security import LeakedPasswords, Passwords
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
 from hireloom.usecases.password_checks import PasswordCheck
+from hireloom.usecases.security_notices import SecurityNotices
 
 
 class NoSuchSession(NotFound):
@@ -37,6 +39,7 @@ class SecurityOverview:
     authenticator: AuthenticatorApp | None
     recovery_codes_left: int
     trusted: Sequence[TrustedDevice]
+    email_change: EmailChange | None
     current_trust: str
 
 
@@ -46,9 +49,9 @@ class SecurityDesk:
     clock: Clock
     passwords: Passwords
     leaked: LeakedPasswords
-    tokens: Tokens
     dispatcher: Dispatcher
     password_check: PasswordCheck
+    notices: SecurityNotices
     site: str
     open_to_all: Container[str] = ()  # addresses
 
@@ -64,6 +67,7 @@ class SecurityDesk:
                 authenticator=tx.second_factors.app(user.id),
                 recovery_codes_left=tx.second_factors.recovery_codes_left(user.id),
                 trusted=[device for device in tx.second_factors.trusted_devices(user.id) if device.until > now],
+                email_change=tx.email_changes.of(user.id),
                 current_trust=key_of(origin.trust),
             )
 
@@ -106,8 +110,11 @@ class SecurityDesk:
             _end_others(tx, visitor)
             tx.second_factors.end_all_trust(user.id)
             self._note(tx, "passwords.changed", visitor, origin)
-            letter = password_changed(user.email, site=self.site, where="on every other device")
-            tx.outbox.put(letter, event=f"passwords.{self.tokens.token()}")
+            self.notices.put(
+                tx,
+                user,
+                lambda to, not_me: password_changed(to, site=self.site, where="on every other device", not_me=not_me),
+            )
         self.dispatcher.hurry()
 
     def _note(self, tx: Transaction, action: str, visitor: Visitor, origin: Origin) -> None:

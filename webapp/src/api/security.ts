@@ -1,5 +1,14 @@
 import { api } from '@/api/index'
-import type { Confirmation, PasswordChange, SecurityAnswer, SessionsEnded, SessionToEnd } from '@/api/types'
+import type {
+  Confirmation,
+  EmailChangeForm,
+  PasswordChange,
+  PhoneAnswer,
+  PhoneForm,
+  SecurityAnswer,
+  SessionsEnded,
+  SessionToEnd,
+} from '@/api/types'
 
 export type { LoggedInDevice, SecurityAnswer, SecurityLine, TrustShown } from '@/api/types'
 
@@ -19,6 +28,18 @@ const securityApi = api.injectEndpoints({
       query: (body) => ({ url: '/me/confirm', method: 'POST', body }),
       invalidatesTags: ['Security'],
     }),
+    changeMyEmail: build.mutation<SessionsEnded, EmailChangeForm>({
+      query: (body) => ({ url: '/me/email', method: 'POST', body, change: 'change your email' }),
+      invalidatesTags: ['Security'],
+    }),
+    cancelMyEmailChange: build.mutation<SessionsEnded, void>({
+      query: () => ({ url: '/me/email/cancel', method: 'POST' }),
+      invalidatesTags: ['Security'],
+    }),
+    changeMyPhone: build.mutation<PhoneAnswer, PhoneForm>({
+      query: (body) => ({ url: '/update-phone-number', method: 'POST', body, change: 'change your mobile number' }),
+      invalidatesTags: ['Security'],
+    }),
     changeMyPassword: build.mutation<SessionsEnded, PasswordChange>({
       query: (body) => ({ url: '/me/password', method: 'POST', body }),
       invalidatesTags: ['Security'],
@@ -27,6 +48,9 @@ const securityApi = api.injectEndpoints({
 })
 
 export const {
+  useChangeMyEmailMutation,
+  useCancelMyEmailChangeMutation,
+  useChangeMyPhoneMutation,
   useConfirmSessionMutation,
   useMySecurityQuery,
   useEndMySessionMutation,

@@ -459,6 +459,12 @@ export type DeleteMyAccountApiResponse = /** status 200 OK */ DeletedAnswer;
 export type DeleteMyAccountApiArg = {
   passwordAgain: PasswordAgain;
 };
+export type ChangeMyEmailApiResponse = /** status 200 OK */ SessionsEnded;
+export type ChangeMyEmailApiArg = {
+  emailChangeForm: EmailChangeForm;
+};
+export type CancelMyEmailChangeApiResponse = /** status 200 OK */ SessionsEnded;
+export type CancelMyEmailChangeApiArg = void;
 export type ExportMyDataApiResponse =
   /** status 200 A zip of JSON and files */ Blob;
 export type ExportMyDataApiArg = {
@@ -626,6 +632,16 @@ export type BeginToApplyApiArg = {
 };
 export type BlogPageApiResponse = /** status 200 The newest posts */ string;
 export type BlogPageApiArg = void;
+export type AskToConfirmEmailApiResponse =
+  /** status 200 A page with one button */ string;
+export type AskToConfirmEmailApiArg = {
+  token: string;
+};
+export type ConfirmEmailApiResponse =
+  /** status 200 A page confirming it */ string;
+export type ConfirmEmailApiArg = {
+  token: string;
+};
 export type JobsAtomApiResponse = /** status 200 An Atom feed */ string;
 export type JobsAtomApiArg = void;
 export type JobsXmlApiResponse =
@@ -645,6 +661,16 @@ export type JobCardApiArg = {
 export type MetricsApiResponse =
   /** status 200 In the text format of Prometheus */ string;
 export type MetricsApiArg = void;
+export type AskToDisownApiResponse =
+  /** status 200 A page with one button */ string;
+export type AskToDisownApiArg = {
+  token: string;
+};
+export type DisownApiResponse =
+  /** status 200 A page saying what comes next */ string;
+export type DisownApiArg = {
+  token: string;
+};
 export type RobotsApiResponse = /** status 200 Rules for crawlers */ string;
 export type RobotsApiArg = void;
 export type SitemapApiResponse =
@@ -734,6 +760,7 @@ export type ErrorCode =
   | "no_authenticator"
   | "no_business_email"
   | "no_company_domain"
+  | "no_email_change"
   | "no_job_description"
   | "no_job_selected"
   | "no_platform_enabled"
@@ -771,6 +798,7 @@ export type ErrorCode =
   | "not_scheduled"
   | "note_needed"
   | "note_too_long"
+  | "nothing_to_disown"
   | "nothing_to_say"
   | "own_account"
   | "own_admin_rights"
@@ -793,10 +821,12 @@ export type ErrorCode =
   | "resume_needed"
   | "resume_required"
   | "salary_malformed"
+  | "same_email"
   | "score_out_of_range"
   | "second_step_paused"
   | "setup_outdated"
   | "shared_demo_account"
+  | "shared_demo_email"
   | "shared_demo_factor"
   | "shared_demo_password"
   | "status_unknown"
@@ -2359,6 +2389,9 @@ export type PasswordAgain = {
   /** Required again, although the caller is logged in */
   password?: string | null;
 };
+export type EmailChangeForm = {
+  new_email?: string | null;
+};
 export type PasswordChange = {
   new_password?: string | null;
   /** The one that holds now */
@@ -2374,6 +2407,10 @@ export type LoggedInDevice = {
   last_seen: string;
   logged_in_at: string;
   name: string;
+};
+export type EmailChangeShown = {
+  email: string;
+  until: string;
 };
 export type SecurityLine = {
   action: string;
@@ -2393,8 +2430,10 @@ export type SecurityAnswer = {
   authenticator: AuthenticatorShown | null;
   /** Newest first */
   devices: LoggedInDevice[];
+  email_change: EmailChangeShown | null;
   /** Newest first */
   log: SecurityLine[];
+  phone_number: string;
   recovery_codes_left: number;
   success: boolean;
   /** Newest first */

@@ -110,10 +110,11 @@ def login(sent: dict[str, Any]) -> Response:
 @area.route("/update-phone-number", methods=["POST"])
 @area.arguments(PhoneForm)
 @area.response(200, PhoneAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
 @area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
-@guarded(Who.PENDING_PHONE, own=("user_id", "email"))
+@guarded(Who.PENDING_PHONE, own=("user_id", "email"), confirmed=True)
 def update_phone_number(sent: dict[str, Any]) -> Response:
-    """Add the phone number that the log-in asked for."""
+    """Add the phone number that the log-in asked for, or change it after a confirmation."""
     done = desk(AccountDesk).update_phone(
         present_visitor(), sent.get("phone_number"), token=session_cookie().read() or ""
     )

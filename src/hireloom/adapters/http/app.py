@@ -17,6 +17,7 @@ from hireloom.adapters.http import (
     corrections,
     cover_letters,
     decisions,
+    email_changes,
     feedback,
     insights,
     job_coach,
@@ -48,7 +49,15 @@ from hireloom.adapters.http.core.context import Context, Surroundings, attach
 from hireloom.adapters.http.core.forms import FormRequest
 from hireloom.adapters.http.core.prefixes import Prefixes
 from hireloom.adapters.http.core.spec import OPENAPI, Specification
-from hireloom.adapters.http.pages import blog, metrics, public_feeds, public_jobs, unsubscribe, well_known
+from hireloom.adapters.http.pages import (
+    account_links,
+    blog,
+    metrics,
+    public_feeds,
+    public_jobs,
+    unsubscribe,
+    well_known,
+)
 from hireloom.ports.clock import Clock
 from hireloom.ports.metrics import Metrics
 from hireloom.usecases.accounts import AccountDesk
@@ -88,6 +97,8 @@ AREAS = (
     privacy,
     security,
     second_factors,
+    email_changes,
+    account_links,
     saved_searches,
     unsubscribe,
     searches,

@@ -4,11 +4,12 @@ from typing import Any
 
 import marshmallow as ma
 
-from hireloom.adapters.http.core.auth import origin, present_visitor
+from hireloom.adapters.http.core.auth import caller, origin, present_visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.domain.identity.security_events import shown_details
+from hireloom.domain.identity.users import User
 from hireloom.usecases.security import SecurityDesk, SecurityOverview
 
 
@@ -42,11 +43,20 @@ class TrustShown(ma.Schema):
     until = ma.fields.DateTime(required=True)
 
 
+class EmailChangeShown(ma.Schema):
+    """A new address that waits for its mailbox to answer."""
+
+    email = ma.fields.String(required=True)
+    until = ma.fields.DateTime(required=True)
+
+
 class SecurityAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     devices = ma.fields.List(ma.fields.Nested(LoggedInDevice), required=True, metadata={"description": "Newest first"})
     log = ma.fields.List(ma.fields.Nested(SecurityLine), required=True, metadata={"description": "Newest first"})
     authenticator = ma.fields.Nested(AuthenticatorShown, required=True, allow_none=True)
+    email_change = ma.fields.Nested(EmailChangeShown, required=True, allow_none=True)
+    phone_number = ma.fields.String(required=True)
     recovery_codes_left = ma.fields.Integer(required=True)
     trusted_devices = ma.fields.List(
         ma.fields.Nested(TrustShown), required=True, metadata={"description": "Newest first"}
@@ -79,7 +89,7 @@ area = Area("security", __name__, url_prefix="/api", description="The safety of 
 @guarded(Who.SIGNED_IN)
 def my_security() -> dict[str, Any]:
     """Show where the caller is logged in, and what happened on the account lately."""
-    return _shown(desk(SecurityDesk).overview(present_visitor(), origin()))
+    return _shown(desk(SecurityDesk).overview(present_visitor(), origin()), caller())
 
 
 @area.route("/me/sessions/end", methods=["POST"])
@@ -133,7 +143,8 @@ def change_my_password(sent: dict[str, Any]) -> dict[str, Any]:
     return {"success": True, "message": "Your password was changed. Every other device is logged out."}
 
 
-def _shown(found: SecurityOverview) -> dict[str, Any]:
+def _shown(found: SecurityOverview, user: User) -> dict[str, Any]:
+    change = found.email_change
     return {
         "success": True,
         "devices": [
@@ -152,6 +163,8 @@ def _shown(found: SecurityOverview) -> dict[str, Any]:
             for event in found.events
         ],
         "authenticator": {"added_at": found.authenticator.added_at} if found.authenticator else None,
+        "email_change": {"email": change.email, "until": change.until} if change else None,
+        "phone_number": str(user.phone) if user.phone else "",
         "recovery_codes_left": found.recovery_codes_left,
         "trusted_devices": [
             {

@@ -125,9 +125,12 @@ class SqlApplications:
         self._connection.execute(letters.values(cover_letter=""))
         return [application.event for application in mine]
 
+    def rename_recruiter(self, old: str, new: str) -> None:
+        theirs = update(applications).where(applications.c.recruiter_email == old)
+        self._connection.execute(theirs.values(recruiter_email=new))
+
     def forget_recruiter(self, email: str) -> None:
-        theirs = update(applications).where(applications.c.recruiter_email == email)
-        self._connection.execute(theirs.values(recruiter_email=""))
+        self.rename_recruiter(email, "")
 
     def _one(self, statement: Any) -> Application:
         row = self._connection.execute(statement).one_or_none()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from hireloom.adapters.sql.lists.pages import counted, page_of, rows_of
 from hireloom.adapters.sql.tables import feedback, help_messages
@@ -45,6 +45,9 @@ class SqlHelpMessages:
     def of(self, email: str) -> Sequence[HelpMessage]:
         mine = select(help_messages).where(help_messages.c.email == email).order_by(help_messages.c.id)
         return [_help(row) for row in self._connection.execute(mine)]
+
+    def rename(self, old: str, new: str) -> None:
+        self._connection.execute(update(help_messages).where(help_messages.c.email == old).values(email=new))
 
     def remove_all(self, email: str) -> None:
         self._connection.execute(delete(help_messages).where(help_messages.c.email == email))

@@ -1,4 +1,4 @@
-"""The tables of second factors."""
+"""The tables of second factors and of changes of email addresses."""
 
 from sqlalchemy import Column, ForeignKey, Integer, String, Table, Text
 
@@ -27,4 +27,13 @@ trusted_devices = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("name", String(64), nullable=False),
     Column("trusted_at", Moment, nullable=False, index=True),
+)
+
+email_changes = Table(
+    "email_changes",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("email", String(254), nullable=False),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("requested_at", Moment, nullable=False, index=True),
 )

@@ -15,6 +15,7 @@ from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.companies import SqlCompanies
 from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.corrections import SqlCorrectedMatches
+from hireloom.adapters.sql.email_changes import SqlEmailChanges
 from hireloom.adapters.sql.files import SqlDocumentKeys, SqlFiles
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
@@ -84,6 +85,10 @@ class SqlTransaction:
     @cached_property
     def second_factors(self) -> SqlSecondFactors:
         return SqlSecondFactors(self._connection)
+
+    @cached_property
+    def email_changes(self) -> SqlEmailChanges:
+        return SqlEmailChanges(self._connection)
 
     @cached_property
     def audit(self) -> SqlAudit:

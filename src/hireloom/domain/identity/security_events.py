@@ -10,6 +10,7 @@ ACTIONS = (
     *("passwords.accepted", "passwords.changed", "passwords.reset", "phones.updated"),
     *("second_steps.passed", "second_steps.refused", "recovery_codes.used", "recovery_codes.renewed"),
     *("authenticators.added", "authenticators.replaced", "authenticators.removed"),
+    *("emails.requested", "emails.cancelled", "emails.changed", "accounts.disowned"),
     *("devices.trusted", "devices.distrusted"),
     *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "identities.refused", "routes.refused"),
 )

@@ -60,7 +60,7 @@ def reset_code(to: str, code: str) -> Letter:
     )
 
 
-def password_changed(to: str, *, site: str = "", where: str = "everywhere") -> Letter:
+def password_changed(to: str, *, site: str = "", where: str = "everywhere", not_me: str = "") -> Letter:
     return Letter(
         to,
         "Your password was changed",
@@ -72,6 +72,7 @@ def password_changed(to: str, *, site: str = "", where: str = "everywhere") -> L
                 " did this could read the code that we sent there."
             ),
             *_button("Get a new password", site, "/user/reset-password"),
+            *((Button("This was not me", not_me),) if not_me else ()),
         ),
         why=_OWN,
     )

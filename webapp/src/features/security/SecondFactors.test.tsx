@@ -15,6 +15,8 @@ const security: SecurityAnswer = {
   authenticator: { added_at: '2026-11-24T09:00:00Z' },
   recovery_codes_left: 8,
   trusted_devices: [],
+  email_change: null,
+  phone_number: '',
 }
 
 function open(changed: Partial<SecurityAnswer> = {}) {

@@ -1,5 +1,5 @@
 import { LifeBuoy, Smartphone, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useRemoveAuthenticatorMutation, useRenewRecoveryCodesMutation } from '@/api/secondFactors'
 import type { SecurityAnswer } from '@/api/security'
@@ -8,6 +8,7 @@ import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Question } from '@/components/Question'
+import { SecurityRow } from '@/features/security/SecurityRow'
 import { notify } from '@/lib/notify'
 import { whenRead } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
@@ -52,7 +53,7 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
     <Card aria-labelledby="second-step">
       <CardHead id="second-step" title="Second step and recovery" />
       <ul className="divide-y divide-line">
-        <Row
+        <SecurityRow
           icon={<Smartphone aria-hidden strokeWidth={1.75} />}
           name="Authenticator app"
           badge={app && <Badge tone="good">On</Badge>}
@@ -70,9 +71,9 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
               Turn off
             </Button>
           )}
-        </Row>
+        </SecurityRow>
         {app && (
-          <Row
+          <SecurityRow
             icon={<LifeBuoy aria-hidden strokeWidth={1.75} />}
             name="Recovery codes"
             badge={
@@ -88,7 +89,7 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
             <Button size="row" onClick={() => setOpen('renewal')}>
               Get new codes
             </Button>
-          </Row>
+          </SecurityRow>
         )}
       </ul>
       {open === 'removal' && (
@@ -117,24 +118,5 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
         {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
       </Suspense>
     </Card>
-  )
-}
-
-type RowProps = { icon: ReactNode; name: string; badge: ReactNode; text: string; children: ReactNode }
-
-function Row({ icon, name, badge, text, children }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-3 px-4 py-3 tablet:px-5">
-      <span className="grid size-[34px] shrink-0 place-items-center rounded-control border border-line [&_svg]:size-4">
-        {icon}
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 text-13 font-label">
-          {name} {badge}
-        </p>
-        <p className="text-12 text-ink-soft">{text}</p>
-      </div>
-      <div className="flex gap-1.5">{children}</div>
-    </li>
   )
 }

@@ -21,6 +21,8 @@ const all: SecurityAnswer = {
   authenticator: null,
   recovery_codes_left: 0,
   trusted_devices: [],
+  email_change: null,
+  phone_number: '',
   success: true,
   devices: [device('a', 'Firefox on Windows', true), device('b', 'Safari on iPhone')],
   log: [line('accounts.signed_in'), line('accounts.refused')],

@@ -3,6 +3,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ChangePassword } from '@/features/security/ChangePassword'
+import { Contact } from '@/features/security/Contact'
 import { Devices } from '@/features/security/Devices'
 import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
@@ -18,6 +19,7 @@ export function Security() {
       {data ? (
         <div className="space-y-4">
           <SecondFactors security={data} />
+          <Contact security={data} />
           <ChangePassword />
           <Devices devices={data.devices} trusted={data.trusted_devices} />
           <SecurityLog lines={data.log} />

@@ -7,7 +7,20 @@ from typing import Any
 ROOT_CALLS = ("/ATS", "/send-application-email", "/jobs_listing", "/resume-score")
 ROOT_AREAS = ("/admin/", "/uploads/")
 # Pages and files that the server generates: neither screens of the web client nor calls.
-PAGES = ("/unsubscribe/", "/jobs/", "/apply/", "/feeds/", "/blog", "/sitemap", "/robots.txt", "/.well-known/")
+PAGES = (
+    *(
+        "/unsubscribe/",
+        "/confirm-email/",
+        "/not-me/",
+        "/jobs/",
+        "/apply/",
+        "/feeds/",
+        "/blog",
+        "/sitemap",
+        "/robots.txt",
+    ),
+    "/.well-known/",
+)
 # Paths that start with one of these are never answered with the web client.
 NOT_SCREENS = ("/api", "/jobs/", "/feeds/", "/.well-known/", *ROOT_CALLS, *ROOT_AREAS)
 

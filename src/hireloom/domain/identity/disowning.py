@@ -1,0 +1,58 @@
+"""The link "This was not me" in emails about an account: it takes back what somebody else may have done since."""
+
+import base64
+import hashlib
+import hmac
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from hireloom.domain.refusals import NotFound
+
+LIFE = timedelta(hours=72)
+LOCKED = "locked"  # instead of a password's hash: nothing matches it until its owner chooses a new password
+
+
+class NothingToDisown(NotFound):
+    sentence = "This link is no longer valid."
+
+
+@dataclass(frozen=True, slots=True)
+class Disowning:
+    """`email` is the account's address at that time: it gets the account back."""
+
+    user_id: int
+    email: str
+    at: datetime
+
+    def token(self, secret: str) -> str:
+        """Nobody else can make one: a signature follows what it says."""
+        content = f"{self.user_id}\n{int(self.at.timestamp())}\n{self.email}".encode()
+        return f"{_text(content)}.{_text(_seal(content, secret))}"
+
+    @classmethod
+    def of(cls, token: str, *, secret: str, now: datetime) -> "Disowning":
+        """Raises NothingToDisown for a link that is too old or not one of ours."""
+        text, _, seal = token.partition(".")
+        try:
+            content = _bytes(text)
+            if not hmac.compare_digest(_bytes(seal), _seal(content, secret)):
+                raise NothingToDisown
+            user_id, at, email = content.decode().split("\n")
+        except ValueError as foreign:
+            raise NothingToDisown from foreign
+        found = cls(int(user_id), email, datetime.fromtimestamp(int(at), UTC))
+        if now - found.at >= LIFE:
+            raise NothingToDisown
+        return found
+
+
+def _seal(content: bytes, secret: str) -> bytes:
+    return hmac.new(secret.encode(), b"disowning\n" + content, hashlib.sha256).digest()
+
+
+def _text(content: bytes) -> str:
+    return base64.urlsafe_b64encode(content).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -1,0 +1,56 @@
+"""Letters about the safety of an account. Each has a link for whoever did not do it."""
+
+from hireloom.domain.identity.email_changes import LIFE
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
+from hireloom.domain.product import PRODUCT_NAME
+
+_OWN = f"You received this email because you have an account at {PRODUCT_NAME} with this address. Replies are not read."
+_HOURS = f"{LIFE.total_seconds() / 3600:g} hours"
+
+
+def new_device(to: str, *, device: str, not_me: str) -> Letter:
+    return _notice(to, "New log-in to your account", f"Somebody has logged in to your account with {device}.", not_me)
+
+
+def second_step_changed(to: str, *, change: str, not_me: str) -> Letter:
+    """`change` is a whole sentence."""
+    return _notice(to, "Your log-in was changed", change, not_me)
+
+
+def email_change_requested(to: str, *, email: str, not_me: str) -> Letter:
+    words = f"Your account is to get the address {email}. This one works until the link in that mailbox is opened."
+    return _notice(to, "Your email is to be changed", words, not_me)
+
+
+def email_changed(to: str, *, email: str, not_me: str) -> Letter:
+    words = f"Your account now has the address {email}. You log in with it, and we write to it."
+    return _notice(to, "Your email was changed", words, not_me)
+
+
+def confirm_email(to: str, *, link: str) -> Letter:
+    return Letter(
+        to,
+        "Confirm your new email",
+        (
+            Paragraph(f"Somebody, probably you, wants to use this address for an account at {PRODUCT_NAME}."),
+            Button("Use this address", link),
+            SmallPrint(f"The link works for {_HOURS}. If it was not you, there is nothing you need to do."),
+        ),
+        why=f"You received this email because somebody entered this address at {PRODUCT_NAME}. Replies are not read.",
+        good_for=LIFE,
+    )
+
+
+def _notice(to: str, subject: str, words: str, not_me: str) -> Letter:
+    return Letter(
+        to,
+        subject,
+        (
+            Paragraph(words),
+            Paragraph("If it was you, all is well: there is nothing you need to do."),
+            Button("This was not me", not_me),
+            SmallPrint("The link works for 72 hours. It logs out every device, and you choose a new password."),
+        ),
+        why=_OWN,
+    )

@@ -1,0 +1,126 @@
+"""Changing the email address of one's account, and taking back what somebody else did on it."""
+
+from dataclasses import dataclass, replace
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.disowning import LOCKED, Disowning, NothingToDisown
+from hireloom.domain.identity.email_changes import (
+    LIFE,
+    REQUESTS,
+    EmailChange,
+    NoEmailChange,
+    SharedDemoEmail,
+    new_email,
+)
+from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.security_events import whence
+from hireloom.domain.identity.sessions import key_of
+from hireloom.domain.identity.users import User
+from hireloom.domain.mails.account_mails import account_exists
+from hireloom.domain.mails.security_mails import confirm_email, email_change_requested, email_changed
+from hireloom.ports.clock import Clock
+from hireloom.ports.security import Tokens
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.limits import take
+from hireloom.usecases.security_notices import SecurityNotices
+
+
+@dataclass(frozen=True, slots=True)
+class EmailChangeDesk:
+    store: Store
+    clock: Clock
+    tokens: Tokens
+    notices: SecurityNotices
+    secret: str
+    site: str
+
+    def request(self, email: str | None, *, visitor: Visitor, origin: Origin) -> EmailChange:
+        """Write to the new mailbox, and tell the old one. Whether the address has an account already is told to its
+        mailbox alone."""
+        user, token, now = visitor.user, self.tokens.token(), self.clock.now()
+        if user.email in self.notices.open_to_all:
+            raise SharedDemoEmail
+        change = EmailChange(user.id, new_email(email, user), key_of(token), now)
+        with self.store.writing() as tx:
+            take(tx, REQUESTS, str(user.id), now=now)
+            tx.users.get_for_update(user.id).must_be_active()
+            tx.email_changes.sweep(requested_before=now - LIFE)
+            if tx.users.by_email(change.email):
+                letter = account_exists(change.email, site=self.site)
+                change = replace(change, key=key_of(self.tokens.token()))  # of a token that nobody has
+            else:
+                letter = confirm_email(change.email, link=f"{self.site.rstrip('/')}/confirm-email/{token}")
+            tx.email_changes.put(change)
+            tx.outbox.put(letter, event=f"emails.{self.tokens.token()}")
+            self.notices.put(tx, user, lambda to, not_me: email_change_requested(to, email=change.email, not_me=not_me))
+            self._note(tx, "emails.requested", user.id, origin)
+        self.notices.hurry()
+        return change
+
+    def cancel(self, *, visitor: Visitor, origin: Origin) -> None:
+        with self.store.writing() as tx:
+            tx.email_changes.remove(visitor.user.id)
+            self._note(tx, "emails.cancelled", visitor.user.id, origin)
+
+    def waiting(self, token: str) -> EmailChange:
+        """Raises NoEmailChange."""
+        with self.store.reading() as tx:
+            return self._waiting(tx, token)
+
+    def confirm(self, token: str, *, origin: Origin) -> None:
+        """Use the new address from now on. Raises NoEmailChange, or EmailTaken."""
+        with self.store.writing() as tx:
+            change = self._waiting(tx, token)
+            user = tx.users.get_for_update(change.user_id)
+            user.must_be_active()
+            self.notices.put(tx, user, lambda to, not_me: email_changed(to, email=change.email, not_me=not_me))
+            _rename(tx, user, change.email)
+            tx.email_changes.remove(user.id)
+            self._note(tx, "emails.changed", user.id, origin)
+        self.notices.hurry()
+
+    def disowned(self, token: str) -> Disowning:
+        """What a link "This was not me" is about. Raises NothingToDisown."""
+        found = Disowning.of(token, secret=self.secret, now=self.clock.now())
+        with self.store.reading() as tx:
+            if not tx.users.get(found.user_id).is_active:
+                raise NothingToDisown
+        return found
+
+    def disown(self, token: str, *, origin: Origin) -> None:
+        """Log out every device, lock the password until its owner chooses a new one, and take back the address and an
+        authenticator app that are newer than the letter. Raises NothingToDisown."""
+        found = self.disowned(token)
+        with self.store.writing() as tx:
+            user = tx.users.get_for_update(found.user_id)
+            tx.sessions.end_all(user.id)
+            tx.users.set_password_hash(user.id, LOCKED)
+            tx.email_changes.remove(user.id)
+            tx.second_factors.end_all_trust(user.id)
+            app = tx.second_factors.app(user.id)
+            if app and app.added_at.timestamp() >= int(found.at.timestamp()):
+                tx.second_factors.remove_all(user.id)
+            if user.email != found.email and tx.users.by_email(found.email) is None:
+                _rename(tx, user, found.email)
+            self._note(tx, "accounts.disowned", user.id, origin)
+
+    def _waiting(self, tx: Transaction, token: str) -> EmailChange:
+        change = tx.email_changes.by_key(key_of(token))
+        if change is None or change.until <= self.clock.now():
+            raise NoEmailChange
+        return change
+
+    def _note(self, tx: Transaction, action: str, user_id: int, origin: Origin) -> None:
+        details = whence(origin.address, origin.browser)
+        tx.audit.add(AuditEvent(self.clock.now(), action, user_id, details=details))
+
+
+def _rename(tx: Transaction, user: User, email: str) -> None:
+    """Everything that names the person by the address follows it. Raises EmailTaken."""
+    tx.users.put(replace(user, email=email))
+    for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
+        tx.jobs.put(replace(job, recruiter_email=email))
+    tx.applications.rename_recruiter(user.email, email)
+    tx.help_messages.rename(user.email, email)
+    tx.audit.forget(user.email)

@@ -1,0 +1,60 @@
+"""Every store keeps the new address of each person until its mailbox answers."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.domain.identity.email_changes import EmailChange
+from hireloom.domain.identity.sessions import Session, SessionKind
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.messages import HelpMessage
+
+
+@pytest.fixture
+def person(store, clock):
+    def person(name: str) -> int:
+        user = User(name, f"{name}@people.example", Role.USER, clock.now())
+        with store.writing() as tx:
+            return tx.users.add(user, password_hash="x").id
+
+    return person
+
+
+def test_a_person_has_one_change_and_its_link_finds_it(store, clock, person):
+    anna, bert = person("anna1"), person("bert2")
+    first = EmailChange(anna, "new@people.example", "a" * 64, clock.now())
+    other = EmailChange(bert, "new@people.example", "b" * 64, clock.now() + timedelta(hours=1))
+    second = replace(first, key="c" * 64)
+    with store.writing() as tx:
+        for change in (first, other, second):
+            tx.email_changes.put(change)
+    with store.writing() as tx:
+        assert tx.email_changes.of(anna) == tx.email_changes.by_key("c" * 64) == second
+        assert tx.email_changes.by_key("a" * 64) is None
+        assert tx.email_changes.sweep(requested_before=clock.now() + timedelta(minutes=1)) == 1
+        assert tx.email_changes.of(anna) is None
+        tx.email_changes.remove(bert)
+        assert tx.email_changes.of(bert) is None
+
+
+def test_help_messages_follow_the_address(store, clock):
+    with store.writing() as tx:
+        for email in ("old@people.example", "other@people.example"):
+            tx.help_messages.add(HelpMessage("A", email, "words", clock.now()))
+        tx.help_messages.rename("old@people.example", "new@people.example")
+        counts = [len(tx.help_messages.of(f"{name}@people.example")) for name in ("old", "new", "other")]
+        assert counts == [0, 1, 1]
+
+
+def test_a_session_is_confirmed(store, clock, person):
+    session = Session("a" * 64, person("anna1"), SessionKind.FULL, clock.now(), clock.now())
+    with store.writing() as tx:
+        tx.sessions.add(session)
+        tx.sessions.confirm(session.key, clock.now() + timedelta(hours=1))
+        tx.sessions.put(session)  # of a call that began before
+        confirmed = replace(session, confirmed_at=clock.now() + timedelta(hours=1))
+        found = tx.sessions.with_user(session.key)
+        assert tx.sessions.get(session.key) == confirmed
+        assert found
+        assert found[0] == confirmed

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import type { SecurityAnswer } from '@/api/types'
+import { Contact } from '@/features/security/Contact'
+import { userLoggedIn } from '@/lib/session/session'
+import { renderAlone } from '@/testing/renderAlone'
+import { person, server } from '@/testing/server'
+
+const anna = person('user')
+const security: SecurityAnswer = {
+  success: true,
+  devices: [],
+  log: [],
+  authenticator: null,
+  recovery_codes_left: 0,
+  trusted_devices: [],
+  email_change: null,
+  phone_number: '+1-4155550142',
+}
+
+function open(changed: Partial<SecurityAnswer> = {}) {
+  const sent: [string, unknown][] = []
+  const answer = (path: string) =>
+    http.post(`*/api/${path}`, async ({ request }) => {
+      const text = await request.text()
+      sent.push([path, text ? JSON.parse(text) : null])
+      return HttpResponse.json({ success: true, message: 'Done.' })
+    })
+  server.use(answer('me/email'), answer('me/email/cancel'), answer('update-phone-number'))
+  const { store } = renderAlone(<Contact security={{ ...security, ...changed }} />)
+  store.dispatch(userLoggedIn({ user: anna, csrfToken: 'c' }))
+  return sent
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('sends a link to the new address', async () => {
+  const sent = open()
+  press('Change email')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your email' }))
+  fireEvent.change(dialog.getByLabelText('New email'), { target: { value: ' anna@weft.example ' } })
+  press('Send link')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([['me/email', { new_email: 'anna@weft.example' }]])
+})
+
+it('keeps the dialog when the address is refused', async () => {
+  open()
+  server.use(http.post('*/api/me/email', () => HttpResponse.json({ message: 'No.' }, { status: 422 })))
+  press('Change email')
+  await screen.findByRole('dialog')
+  press('Send link')
+  expect(await screen.findByText('No.')).toBeVisible()
+  expect(screen.getByLabelText('New email')).toHaveFocus()
+})
+
+it('shows a change that waits, which can be sent again and cancelled', async () => {
+  const sent = open({ email_change: { email: 'anna@weft.example', until: '2026-11-26T09:00:00Z' } })
+  expect(screen.getByText('anna@weft.example')).toBeVisible()
+  press('Send again')
+  await waitFor(() => expect(sent).toEqual([['me/email', { new_email: 'anna@weft.example' }]]))
+  press('Cancel change')
+  await waitFor(() => expect(sent[1]).toEqual(['me/email/cancel', null]))
+})
+
+it('changes the mobile number', async () => {
+  const sent = open()
+  press('Change mobile number')
+  await screen.findByRole('dialog', { name: 'Change your mobile number' })
+  press('Save')
+  expect(await screen.findByText('Phone number is required')).toBeVisible()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Mobile number' }), { target: { value: '4155550199' } })
+  press('Save')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [path, body] = sent[0]!
+  expect(path).toBe('update-phone-number')
+  expect(body).toMatchObject({ user_id: anna.id, email: anna.email })
+})

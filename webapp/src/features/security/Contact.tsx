@@ -1,0 +1,86 @@
+import { Hourglass, Mail, Phone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useCancelMyEmailChangeMutation, useChangeMyEmailMutation, type SecurityAnswer } from '@/api/security'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { SecurityRow } from '@/features/security/SecurityRow'
+import { notify } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
+import { whenRead } from '@/rules/clock'
+import { messageOf } from '@/rules/errors'
+
+const EmailDialog = lazy(() =>
+  import('@/features/security/EmailDialog').then((file) => ({ default: file.EmailDialog })),
+)
+const NumberDialog = lazy(() =>
+  import('@/features/security/NumberDialog').then((file) => ({ default: file.NumberDialog })),
+)
+
+const FAILED = 'That did not work. Please try again.'
+
+/** The address and the number of an account, and a new address that waits for its mailbox. */
+export function Contact({ security }: { security: SecurityAnswer }) {
+  const { user } = useSession()
+  const [open, setOpen] = useState<'email' | 'phone' | null>(null)
+  const [request, requesting] = useChangeMyEmailMutation()
+  const [cancel, cancelling] = useCancelMyEmailChangeMutation()
+  const waiting = security.email_change
+  const tell = ({ data, error }: { data?: { message: string }; error?: unknown }) =>
+    data ? notify(data.message, { tone: 'good' }) : notify(messageOf(error) ?? FAILED, { tone: 'bad' })
+  const close = () => setOpen(null)
+  return (
+    <Card aria-labelledby="contact">
+      <CardHead id="contact" title="Email and phone" />
+      <ul className="divide-y divide-line">
+        <SecurityRow
+          icon={<Mail aria-hidden strokeWidth={1.75} />}
+          name={user?.email ?? ''}
+          badge={<Badge tone="good">Verified</Badge>}
+          text="Your log-in, and where we write to you"
+        >
+          <Button size="row" aria-label="Change email" onClick={() => setOpen('email')}>
+            Change
+          </Button>
+        </SecurityRow>
+        {waiting && (
+          <SecurityRow
+            icon={<Hourglass aria-hidden strokeWidth={1.75} />}
+            name={waiting.email}
+            badge={<Badge tone="amber">Waiting</Badge>}
+            text={`Open the link that we sent there. It works until ${whenRead(waiting.until)}`}
+          >
+            <Button
+              size="row"
+              busy={requesting.isLoading ? 'Sending...' : undefined}
+              onClick={() => void request({ new_email: waiting.email }).then(tell)}
+            >
+              Send again
+            </Button>
+            <Button
+              size="row"
+              busy={cancelling.isLoading ? 'Cancelling...' : undefined}
+              onClick={() => void cancel().then(tell)}
+            >
+              Cancel change
+            </Button>
+          </SecurityRow>
+        )}
+        <SecurityRow
+          icon={<Phone aria-hidden strokeWidth={1.75} />}
+          name={security.phone_number || 'No mobile number'}
+          text="Your mobile number"
+        >
+          <Button size="row" aria-label="Change mobile number" onClick={() => setOpen('phone')}>
+            Change
+          </Button>
+        </SecurityRow>
+      </ul>
+      <Suspense fallback={null}>
+        {open === 'email' && <EmailDialog onClose={close} />}
+        {open === 'phone' && <NumberDialog onClose={close} />}
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { Mail } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+
+import { useChangeMyEmailMutation } from '@/api/security'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { TextInput } from '@/components/TextInput'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+
+const FAILED = 'That did not work. Please try again.'
+
+/** Asks for a new address; it counts once its mailbox has answered. */
+export function EmailDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [request, { isLoading }] = useChangeMyEmailMutation()
+  const field = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    const { data, error: failed } = await request({ new_email: email.trim() })
+    if (data) {
+      notify(data.message, { tone: 'good' })
+      return onClose()
+    }
+    setError(messageOf(failed) ?? FAILED)
+    field.current?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isLoading && onClose()}
+      title="Change your email"
+      lead="We send a link to the new address. Your present one works until you open it."
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Sending...' : undefined}>
+            Send link
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
+        <Field label="New email" error={error ?? undefined}>
+          <TextInput
+            ref={field}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            icon={<Mail />}
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setError(null)
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
