@@ -199,9 +199,8 @@ class Adapters(containers.DeclarativeContainer):
         is_required=config.scanner_required,
     )
     sink = providers.Callable(lambda url: Syslog(url) if url else None, config.audit_syslog)
-    metrics = providers.Singleton(
-        metrics_of, config.metrics_token, providers.Callable(gauges, engine=engine, store=store, clock=clock)
-    )
+    gauges = providers.Callable(gauges, engine=engine, store=store, clock=clock)
+    metrics = providers.Singleton(metrics_of, config.metrics_token, gauges)
     reader = providers.Singleton(MeasuredReader, providers.Singleton(SandboxedReader), metrics)
     lexicon = providers.Singleton(load_lexicon)
     identities = providers.Object(words_of_identity)
