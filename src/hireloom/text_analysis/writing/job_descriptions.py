@@ -175,7 +175,7 @@ class _Writer:
         yield f"{self._position.company} {hires} {self._where}."
         yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
         named = [self._in_text(term) for term in self._position.terms if self._is_work(term)][:3]
-        if named:
+        if len(named) > 1:
             yield f"{opening(listed(named))} will be part of your daily work."
 
     @property
@@ -236,7 +236,10 @@ class _Writer:
     def _papers(self) -> Iterator[str]:
         """Those that the recruiter names; a license that the work requires anyway is not named again."""
         has_licence = any(re.search(r"\blicense\b", need) for need in self._field.needs)
-        yield from (opening(term) for term in self._position.terms if self._is_paper(term))
+        needs = " ".join(self._field.needs).casefold()
+        yield from (
+            opening(term) for term in self._position.terms if self._is_paper(term) and term.casefold() not in needs
+        )
         for known in filter(None, map(self._skill, self._position.terms)):
             if known.kind in ("certificate", "licence"):
                 name = paper(known)
@@ -275,7 +278,7 @@ class _Writer:
         if not known:
             return term
         if known.kind == "tool" and term.casefold() == known.name.casefold():
-            return known.name
+            return spoken(known)
         if any(len(word) > 1 and word.isupper() for word in term.split()):
             return term  # 'AR apps', 'GST returns'
         plain = not any(word[:1].isupper() for word in known.name.split()[1:])  # 'Menu planning', not 'Six Sigma'

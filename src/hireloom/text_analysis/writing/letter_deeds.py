@@ -95,7 +95,7 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if _is_mixed(first, spoken):
         return ""
     if is_past(first) and first.isalpha():
-        return f"I {low}"
+        return f"I have {low}" if is_current and _is_of_participles(spoken) else f"I {low}"
     if is_base(first):
         if is_current:
             return f"I {low}"
@@ -106,6 +106,16 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     return ""
 
 
+def _is_of_participles(spoken: list[str]) -> bool:
+    """Every past in it, 'managed' but not 'wrote', may stand behind 'have'."""
+    return spoken[0].lower().endswith("ed") and not any(
+        is_past(word.strip(",")) and not word.strip(",").endswith("ed") for word in spoken
+    )
+
+
+_TITLE = re.compile(
+    r"\w+ (?:manager|engineer|coordinator|analyst|lead|leadership|director|assistant|supervisor|specialist)s?\b", re.I
+)
 _HALF_PAST = re.compile(r"\b\w+ed and (?:maintain|manage|create|develop|provide|support|lead|train|work)\b")
 # What everybody does everywhere, or what says nothing about a deed.
 _NO_DEED = re.compile(
@@ -178,6 +188,8 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
             return True
         return any(is_base(word) and not is_past(word) for word in (*following, *(row.groups() if row else ())))
     after = spoken[1] if len(spoken) > 1 else ""
+    if is_base(first) and _TITLE.match(text):
+        return True  # 'Project manager of three halls'
     return is_base(first) and (is_past(after) or any(map(is_past, following)) or bool(row and is_gerund(row[1])))
 
 

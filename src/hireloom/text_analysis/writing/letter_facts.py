@@ -27,7 +27,7 @@ from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
 from hireloom.text_analysis.writing import letter_deeds, letter_duties
-from hireloom.text_analysis.writing.letter_gaps import Gap, gaps
+from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
@@ -83,7 +83,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
-        deeds=tuple(_deeds(life, roles, job, lexicon, _proofs(order, lexicon, now))),
+        deeds=tuple(_deeds(life, roles, job, order.job.short_title, lexicon, _proofs(order, lexicon, now))),
         skills=tuple(
             dict.fromkeys(
                 name
@@ -181,8 +181,20 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
     return proofs
 
 
+SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
+
+
+def _fit(role: str, job: str, lexicon: Lexicon) -> float:
+    """How near the title of a role comes to that of the job."""
+    own, asked = lexicon.occupation_of(role), lexicon.occupation_of(job)
+    if role and ((own and own is asked) or title_roots(role) & title_roots(job)):
+        return SAME_WORK
+    families = set(lexicon.families_of(role)) & set(lexicon.families_of(job))
+    return SAME_FIELD if families else 0.0
+
+
 def _deeds(
-    life: Career, roles: tuple[RoleTitle, ...], job: str, lexicon: Lexicon, proofs: Mapping[int, float]
+    life: Career, roles: tuple[RoleTitle, ...], job: str, title: str, lexicon: Lexicon, proofs: Mapping[int, float]
 ) -> Iterator[LetterDeed]:
     about = {
         term
@@ -196,6 +208,7 @@ def _deeds(
         if line.ask is not Ask.NOISE
         for found in lexicon.skills_in(line.bare_text)
     }
+    fits = [_fit(role.title, title, lexicon) for role in roles]
     where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
     stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
     ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
@@ -211,7 +224,7 @@ def _deeds(
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(statement.terms & about)))
             line = statement.sentence
             shown = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
-            near += min(MOST_SHOWN, PER_WEIGHT * shown)
+            near += min(MOST_SHOWN, PER_WEIGHT * shown) + (fits[at] if at >= 0 else 0.0)
             near += PER_SKILL * min(2, len({skill for skill in statement.skills & named if skill.kind != "soft"}))
             made.append(
                 LetterDeed(
@@ -266,6 +279,10 @@ _STUDY = re.compile(
     r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
     r"(?: \(?Hons?\.?\)?)?)(?:\s*[:,–-]?\s*(?P<joint>in|of|with)?\s*(?P<field>[A-Z][^,|•;:()\d]{2,60}(?!\w)))?"
 )
+# A level whose own name goes on: 'Master of Social Work'.
+_OPEN_LEVEL = re.compile(
+    r" of (?!(?:Science|Arts|Engineering|Technology|Commerce|Education|Laws?)$|\w+ (?:Arts|Administration|Education)$)"
+)
 _BRACKETS = re.compile(r"\s*\([^()]*\)")
 _AFTER_FIELD = re.compile(
     r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
@@ -289,7 +306,8 @@ def _degree(life: Career) -> str:
         if _SCHOOLS.search(field) or field.endswith("Degree"):
             field = ""
         if field:
-            degree += f" {found['joint'] or 'in'} {field}"
+            joint = found["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
+            degree = " ".join(filter(None, (degree, joint, field)))
         rest = [
             *re.split(r"[,|•;:\t]| [-–] ", line[found.end() if field else found.end("level") :]),
             *lines[at + 1 : at + 2],

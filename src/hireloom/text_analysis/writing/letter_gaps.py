@@ -57,13 +57,19 @@ def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) 
     read = reading(had, lexicon)
     missing = [wish for wish in wishes(had, opening.advert, lexicon) if _lacks(wish, read)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
-    tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish)]
+    field = set(lexicon.families_of(opening.short_title))
+    tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
     return (*papers[:1], *_degree(opening.advert, had), *_role(opening, had, titles, lexicon), *tools[:1])
 
 
 def _lacks(wish: JobSkill, read: Reading) -> bool:
     is_open = wish.must and not wish.proof and wish.skill not in read.skills and not shown_by(wish.skill, read)
     return is_open and not _EITHER.search(wish.source) and not _UNSAID.search(wish.skill.name)
+
+
+def _is_of(wish: JobSkill, families: set[str]) -> bool:
+    """The tool belongs to the field of the job; elsewhere its name may be another word."""
+    return not families or not families.isdisjoint(wish.skill.families)
 
 
 def _is_named_tool(wish: JobSkill) -> bool:
@@ -111,7 +117,7 @@ def _role(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon)
         is_near = job in reading(had, lexicon).roles or job in map(lexicon.occupation_of, own)
     else:
         is_near = any(job.family in lexicon.families_of(own_title) for own_title in own)
-    if is_near or any(_roots(title) & _roots(own_title) for own_title in own):
+    if is_near or any(title_roots(title) & title_roots(own_title) for own_title in own):
         return ()
     return (Gap(Lack.ROLE, with_article(title)),)
 
@@ -132,5 +138,5 @@ _RANKS = "manager assistant senior junior lead specialist associate coordinator 
 _OF_EVERY_TITLE = frozenset(map(root, _RANKS.split()))
 
 
-def _roots(title: str) -> set[str]:
+def title_roots(title: str) -> set[str]:
     return {root(word.norm) for word in words(title) if len(word.norm) > 2} - _OF_EVERY_TITLE

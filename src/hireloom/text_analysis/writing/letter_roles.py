@@ -49,8 +49,11 @@ class RoleTeller:
         self.named: set[int] = set()
         self._earlier_roles = 0
 
-    def tell(self, at: int, deeds: Sequence[LetterDeed]) -> list[str]:
-        """The sentences of a role with at least one deed; `at` is -1 for no role."""
+    def tell(self, at: int, deeds: Sequence[LetterDeed], *, anew: bool = False) -> list[str]:
+        """The sentences of a role with at least one deed; `at` is -1 for no role. `anew` names a role once more because
+        another sentence has come between."""
+        if anew and at in self.named and not self._used and role_of(self._posts[at]):
+            self.named.discard(at)
         clauses = [deed.clause for deed in deeds]
         if at < 0:
             return [f"{capital(clause)}." for clause in clauses]

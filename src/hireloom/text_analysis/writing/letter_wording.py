@@ -14,7 +14,7 @@ ENOUGH_YEARS = 20
 
 def person_in(title: str) -> str:
     """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
-    return next((part for piece in re.split(r"\s[-–|]\s", title) if is_person(part := short(piece))), "")
+    return next((part for piece in re.split(r"\s?[-–|]\s|\s-|\s/\s", title) if is_person(part := short(piece))), "")
 
 
 def first_place(role: str, employer: str) -> str:

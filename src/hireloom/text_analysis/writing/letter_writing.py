@@ -40,6 +40,8 @@ _PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but an
 DEEDS = {Length.SHORT: 3, Length.MEDIUM: 5, Length.DETAILED: 7}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
 TURNS = 4
+# What adverts write behind a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
+_BEHIND_TITLE = re.compile(r"\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b", re.I)
 LONGEST_TITLE = 6  # words
 LONGEST_START = 26  # words of the deed with which a letter begins
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
@@ -72,7 +74,7 @@ class _Letter:
         self._job = order.job
         self._company = without_legal_form(order.job.company.strip())
         title = person_in(order.job.plain_title) or order.job.short_title
-        title = re.split(r"\sfor\s(?:an?\s)?[a-z]|(?<=\w)-(?:ft|pt|FT|PT)\b", title, maxsplit=1)[0]
+        title = _BEHIND_TITLE.split(title, maxsplit=1)[0]
         self._title = re.sub(r"^\W*\w?\s?\+\s", "", title) or title  # '$K + Recruiter'
         self._years = counted(found.years) or at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in found.posts)
@@ -83,6 +85,7 @@ class _Letter:
         self._named: set[str] = set()
         self._used_needs: set[str] = set()
         self._lead = ""
+        self._shown: set[str] = set()
 
     def text(self) -> str:
         start = self._start()
@@ -122,6 +125,8 @@ class _Letter:
         if shape is LetterShape.DEED and (deed := self._first_deed()):
             self._used_deeds.append(deed)
             self._teller.named.add(deed.post)
+        if shape is LetterShape.SKILLS:
+            self._used_needs |= self._shown
         if shape in (LetterShape.YEARS, LetterShape.SKILLS) and self._best_post >= 0:
             self._teller.named.add(self._best_post)
         return starts[shape]
@@ -140,6 +145,7 @@ class _Letter:
         if shape is LetterShape.SKILLS:
             shown = {skill for deed in self._chosen if deed.post == self._best_post for skill in deed.skills}
             names = [name for skill, name in self._found.named if skill in shown][:2]
+            self._shown = set(names) if len(names) > 1 else set()
             return self._say("lead_shown", **self._of_role, skills=listed(names)) if len(names) > 1 else ""
         return self._who_applies()
 
@@ -229,10 +235,10 @@ class _Letter:
 
     def _grouped(self, groups: list[tuple[int, list[LetterDeed]]], *, needs: bool) -> Iterator[str]:
         for number, (post, deeds) in enumerate(groups):
-            if needs and not number and (need := self._need(deeds[0])):
-                yield need
+            need = self._need(deeds[0]) if needs and not number else ""
+            yield need
             self._used_deeds += deeds
-            yield from self._teller.tell(post, deeds)
+            yield from self._teller.tell(post, deeds, anew=bool(need or (self._lead and not number)))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
@@ -248,9 +254,8 @@ class _Letter:
 
     def _need(self, deed: LetterDeed) -> str:
         """A need of the job that this deed shows; mentioned once or twice in a letter."""
-        if self._style.length is Length.SHORT or len(self._used_needs) >= (
-            1 if self._style.length is Length.MEDIUM else 2
-        ):
+        most = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}[self._style.length]
+        if len(self._used_needs) >= most:
             return ""
         for duty in self._found.duties:
             terms = sorted(set(telling_terms(duty, self._lexicon)))
