@@ -92,7 +92,7 @@ class Ties:
         if statement is None or self.facts.times(statement) > 1:
             return False
         near = sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about)))
-        return self.family in self.lexicon.families_of(statement.sentence.where) or near >= RELATED
+        return self.family in self.lexicon.families_of(statement.sentence.where) or near > 0
 
     def _framed(self, frame: str, statement: Statement) -> str:
         """The frame with the fact that it asks for, or another frame if that fact was used just now or is missing."""

@@ -31,11 +31,12 @@ from hireloom.text_analysis.writing.question_wording import (
     is_task,
     named_paper,
     ours,
+    with_reason,
 )
 
 Item = TypeVar("Item")
 ALL_OF_IT = ("sales", "marketing", "accounting", "nursing", "teaching", "customer service", "engineering", "management")
-ABOUT = 1.0  # from this on a question of the trade is about the job, though it names no skill of it
+ABOUT = 0.5  # from this on a question of the trade is about the job, though it names no skill of it
 MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
 LISTED_WORDS = 6  # of a list that an answer quotes
 LONGEST_SOURCE = 14  # words of a line that a question quotes
@@ -173,7 +174,9 @@ class _Room:
         sentences = any(
             wish.skill in statement.skills and self._facts.says(statement) for statement in self._statements
         )
-        is_listed = proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
+        is_paper = wish.skill.kind in ("certificate", "licence", "language")
+        is_bare = not any(map(self._facts.says, self._statements))
+        is_listed = (is_paper or is_bare) and proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
         return sentences or is_listed or (proof is not None and self._facts.says(proof))
 
     def _is_only_listed(self, wish: JobSkill) -> bool:
@@ -208,7 +211,7 @@ class _Room:
         soft = [wish for wish in self._asked if wish.skill.kind == "soft"][:SOFT]
         drafts = 0
         shown = sorted(self._turned(hard), key=lambda wish: self._is_only_listed(wish))
-        for wish in (*shown, *soft, *hard):
+        for wish in (*shown, *hard, *soft):
             if drafts < BOUND and (draft := self._of_skill(wish)):
                 drafts += 1
                 yield draft
@@ -292,7 +295,8 @@ class _Room:
             beside, paper = self._beside(first), "held" if is_paper else ""
             return QuestionDraft(cue.text, cue.answer, cue.topic, name, beside=beside, paper=paper)
         proof, skill = (self._statement(shown), shown.skill) if shown else (None, None)
-        return QuestionDraft(cue.text, cue.answer, cue.topic, proof=proof, skill=skill)
+        text = with_reason(cue.text, [wish for wish in named if not self._is_the_trade(wish)])
+        return QuestionDraft(text, cue.answer, cue.topic, proof=proof, skill=skill)
 
     def _turned(self, found: list[Item]) -> list[Item]:
         """The same, beginning at another place for each level, so that no two levels begin alike."""

@@ -313,11 +313,14 @@ def _degree(life: Career) -> str:
             *lines[at + 1 : at + 2],
         ]
         school = next((name for line in rest if (name := _school(line))), "")
+        if not field and len(school.split()) > LONGEST_SCHOOL and not school.startswith("the "):
+            school = ""  # the field may stand before its name
         best, level = f"{degree} from {school}" if school else degree, reached
     own = best.split(" from ")[0].split()
     return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
 
 
+LONGEST_SCHOOL = 3  # words, behind a degree without a field
 LONGEST_DEGREE = 9  # words
 
 

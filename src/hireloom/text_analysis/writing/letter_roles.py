@@ -75,7 +75,8 @@ class RoleTeller:
             return f"{when},{place or ' in another position of that kind'}, {clause}."
         if at < min(self._used or self.named):
             if post.is_current and _IN_PRESENT.match(clause):
-                return f"These days I work as {role}{place}, where {clause}."
+                also_now = any(self._posts[other].is_current for other in self._used)
+                return f"These days I {'also ' if also_now else ''}work as {role}{place}, where {clause}."
             return f"More recently, as {role}{place}, {clause}."
         return self._earlier(post, role, place, clause)
 
@@ -88,7 +89,7 @@ class RoleTeller:
             return f"{'In my current position' if post.is_current else 'In my most recent position'}, {clause}."
         if at in self.named:
             return f"{'In my present position' if post.is_current else 'In that position'}, {clause}."
-        return f"Earlier, {clause}."
+        return f"{capital(clause)}." if post.is_current else f"Earlier, {clause}."
 
     def _earlier(self, post: RoleTitle, role: str, place: str, clause: str) -> str:
         count, years = self._earlier_roles, years_in(post)

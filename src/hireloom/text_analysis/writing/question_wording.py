@@ -1,9 +1,11 @@
 """How a question names a skill or a duty, and which of them can be asked about."""
 
 import re
+from collections.abc import Sequence
+from zlib import crc32
 
 from hireloom.text_analysis.evidence.wishes import JobSkill
-from hireloom.text_analysis.language.spellings import paper, spoken, with_article
+from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
 
@@ -44,3 +46,20 @@ def named_paper(wish: JobSkill, name: str) -> str:
 def filled(text: str, **words: str) -> str:
     """The text with its placeholders filled; filled-in text is never read as a placeholder."""
     return text.format_map(words)
+
+
+_REASONS = (
+    "The job asks for {skill}. ",
+    "You would deal with {skill} here. ",
+    "{Skill} is part of this job. ",
+    "This job includes {skill}. ",
+)
+
+
+def with_reason(question: str, wishes: Sequence[JobSkill]) -> str:
+    """The question behind the thing that the job asks for and that makes it worth asking."""
+    skill = next((wish.skill for wish in wishes if wish.skill.kind in ("tool", "method", "knowledge")), None)
+    if not skill or spoken(skill).casefold() in question.casefold():
+        return question
+    reason = _REASONS[crc32(question.encode("utf-8", "replace")) % len(_REASONS)]
+    return reason.format(skill=spoken(skill), Skill=opening(spoken(skill))) + question
