@@ -90,6 +90,11 @@ def test_a_similar_role_is_one_in_the_field_of_the_job() -> None:
     assert years_in("a similar role").months == 60 + 24 + 28
 
 
+def test_relevant_experience_is_that_of_the_job_and_its_neighbors() -> None:
+    assert years_in("", families=("hospitality",)).months == 60
+    assert years_in("", families=("healthcare",)).months == 0
+
+
 @pytest.mark.parametrize(
     ("source", "field"),
     [
@@ -98,6 +103,7 @@ def test_a_similar_role_is_one_in_the_field_of_the_job() -> None:
         ("Two-year experience in surgical nursing preferred", "experience in surgical nursing"),
         ("Clinical practice: minimum 2 years", "Clinical practice: minimum"),
         ("A degree and 2 years of relevant experience", ""),
+        ("2 years of experience in a similar role", "similar role"),
         ("Mindestens 2 Jahre Berufserfahrung in der Altenpflege", ""),
         ("Friendly manners", ""),
     ],

@@ -85,15 +85,17 @@ class FieldYears:
 
 
 def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families: Iterable[str] = ()) -> FieldYears:
-    """The years in the field that `field` names. Where it names none ("a similar role"), `families` are the field.
+    """The years in the field that `field` names. Where it names none, `families` are the field: of "relevant
+    experience" neighboring fields count in full, of "a similar role" they are near.
     A stated number counts where its sentence names the field, or where no role has dates and the field is that of most
     titles."""
     kinds = _kinds(field, of_job := tuple(families))
+    least = OWN if _SIMILAR.search(field) or any(kind.stems for kind in kinds) else NEAR
     own: list[CareerRole] = []
     near: list[CareerRole] = []
     for role in career.roles:
         nearness = max((_nearness(kind, role, of_job, lexicon) for kind in kinds), default=OWN)
-        (own if nearness == OWN else near if nearness == NEAR else []).append(role)
+        (own if nearness >= least else near if nearness == NEAR else []).append(role)
     months = _months(own, now)
     whole = _months([*own, *near], now)
     stated = _stated(kinds, career, is_own=bool(own))
@@ -107,6 +109,7 @@ _ASKED = re.compile(
     r"(?:\s?or more|\s?plus)?\s?\+?(?:years?|yrs?|jahr(?:en?)?)\b['’]?s?",
     re.I,
 )
+_SIMILAR = re.compile(r"\bsimilar (?:\w+ )?(?:role|position|job|capacity|setting)\b", re.I)
 _CLAUSE = re.compile(
     r"[.;:!?\n(]|\s?[-–]\s|,\s(?=(?:including|preferabl|with|and\b))|\b(?:including|required|preferred|desired|preferably|which|is"
     r"|but|or equivalent|or an? |OR |and (?:a|an|the|must)\b)",
@@ -127,6 +130,8 @@ def asked_field(source: str, number: int, lexicon: Lexicon) -> str:
         return behind if not is_german or lexicon.roles_in(behind) else ""
     clause = re.split(r"[.;!?\n]", source[: match.start()])[-1]
     before = " ".join(clause.split()[-LONGEST_BEFORE:])
+    if similar := _SIMILAR.search(behind):
+        return similar.group()
     return before if re.search(r"\b(?:experience|practice)\b", clause, re.I) and any(_alternatives(before)) else ""
 
 
