@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hireloom.domain.documents import Format, UnsupportedFile
 from hireloom.domain.files import (
     MB,
     MOST_BYTES,
@@ -86,3 +87,7 @@ def test_a_person_stores_so_much_and_no_more():
         must_have_room([STORED], more=MOST_BYTES - MB + 1)
     with pytest.raises(QuotaReached):
         must_have_room([STORED] * MOST_FILES, more=0)
+
+
+def test_a_refused_file_is_told_which_formats_are_taken():
+    assert str(UnsupportedFile((Format.PDF, Format.DOCX))).endswith("PDF, DOCX")

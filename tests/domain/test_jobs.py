@@ -8,6 +8,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from hireloom.domain.files import FileKind
+from hireloom.domain.identity.presence import is_needed
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import JobForm, edited, posted
 from hireloom.domain.jobs import (
@@ -24,6 +26,7 @@ from hireloom.domain.jobs import (
     last_reopening,
 )
 from hireloom.domain.refusals import Invalid, Refusal
+from hireloom.domain.snapshots import Snapshot
 
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -220,3 +223,21 @@ def test_a_job_that_its_recruiter_left_is_closed_and_names_nobody():
     job = post()
     left = job.left("nobody@deleted.invalid")
     assert left == replace(job, position=Position.CLOSED, recruiter_email="nobody@deleted.invalid")
+
+
+def test_what_was_sent_and_what_changed_last_are_kept_with_a_job():
+    job = post()
+    assert job.latest == NOW
+    assert replace(job, changed_at=NOW + timedelta(1)).latest == NOW + timedelta(1)
+    snapshot = Snapshot.of(job, cover_letter="Dear team", attached=(FileKind.RESUME,))
+    assert (snapshot.cover_letter, snapshot.job_description, snapshot.attached) == (
+        "Dear team",
+        job.description,
+        (FileKind.RESUME,),
+    )
+
+
+def test_the_accounts_of_admins_and_of_people_who_hire_stay():
+    assert is_needed(replace(RECRUITER, role=Role.ADMIN), (), today=TODAY)
+    assert is_needed(RECRUITER, (post().closed(), post()), today=TODAY)
+    assert not is_needed(RECRUITER, (post().closed(),), today=TODAY)

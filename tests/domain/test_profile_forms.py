@@ -15,6 +15,7 @@ from hireloom.domain.profiles import (
     CURRENCIES,
     EMPLOYMENT_TYPES,
     EXPERIENCE,
+    MAX_LOCATIONS,
     RELOCATION,
     SALARY_DURATIONS,
     Profile,
@@ -220,3 +221,10 @@ def test_a_list_that_is_needed_has_an_entry(name):
     with pytest.raises(Invalid) as refused:
         save(FULL, {name: " , ,"}, is_basic=False)
     assert list(refused.value.errors) == [name]
+
+
+def test_a_person_prefers_a_few_places():
+    places = ", ".join(f"Town {number}" for number in range(MAX_LOCATIONS + 1))
+    with pytest.raises(Invalid) as refused:
+        save(FULL, {"preferred_locations": places}, is_basic=False)
+    assert list(refused.value.errors) == ["preferred_locations"]

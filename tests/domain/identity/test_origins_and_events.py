@@ -5,13 +5,23 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.limits import RateLimit
-from hireloom.domain.identity.origins import Device, Origin
-from hireloom.domain.identity.passwords import PasswordLeaked, chosen
+from hireloom.domain.identity.origins import Device, Origin, device_after, source_of
+from hireloom.domain.identity.passwords import PasswordLeaked, PasswordPersonal, chosen
 from hireloom.domain.identity.second_factors import TrustedDevice
 from hireloom.domain.identity.security_events import shown_details, whence
-from hireloom.domain.identity.sessions import UNKNOWN, Session, SessionKind, SessionLimits, key_of, kind_for
-from hireloom.domain.identity.users import Phone, Role, User
+from hireloom.domain.identity.sessions import (
+    CONFIRMED_FOR,
+    UNKNOWN,
+    ConfirmationNeeded,
+    Session,
+    SessionKind,
+    SessionLimits,
+    key_of,
+    kind_for,
+)
+from hireloom.domain.identity.users import Phone, Role, User, public_number
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SECRET = "a secret of the server"
@@ -78,3 +88,36 @@ def test_the_names_of_sessions_and_devices_say_too_little_to_find_them_with() ->
     trusted = TrustedDevice(key_of("device"), 1, "Firefox", NOW)
     assert trusted.handle != trusted.key
     assert trusted.key.startswith(trusted.handle)
+
+
+def test_tries_are_counted_for_the_device_that_knows_an_email_and_else_for_the_network() -> None:
+    email = "anna@people.example"
+    cookie = device_after(email, Origin("192.0.2.7"), secret=SECRET, new_id="0123456789abcdef0123456789abcdef")
+    at_home, travelling = (Origin(address, device=cookie) for address in ("192.0.2.7", "198.51.100.1"))
+    assert source_of(email, at_home, secret=SECRET) == source_of(email, travelling, secret=SECRET)
+    assert source_of(email, at_home, secret=SECRET).is_known
+    stranger = source_of(email, Origin("192.0.2.7"), secret=SECRET)
+    assert not stranger.is_known
+    assert stranger != source_of(email, Origin("198.51.100.1"), secret=SECRET)
+    assert device_after(email, at_home, secret=SECRET, new_id="f" * 32) == cookie
+
+
+def test_a_person_has_to_show_again_who_they_are_after_a_while() -> None:
+    session = Session(key_of("token"), 1, SessionKind.FULL, NOW, NOW)
+    session.must_be_confirmed(NOW)
+    with pytest.raises(ConfirmationNeeded):
+        session.must_be_confirmed(NOW + CONFIRMED_FOR)
+
+
+def test_a_password_is_more_than_the_name_of_its_person() -> None:
+    with pytest.raises(PasswordPersonal):
+        chosen("Annaberg-7!", own=("Anna Berg", None))
+
+
+def test_an_account_has_a_public_number() -> None:
+    assert public_number(7) == "TF-000007"
+    assert public_number(1_000_000) == "TF-1000000"
+
+
+def test_strangers_may_send_fewer_codes_to_one_email_than_all_of_them_try() -> None:
+    assert Purpose.SIGNUP.sends_to_strangers.times == 20

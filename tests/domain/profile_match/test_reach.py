@@ -45,3 +45,15 @@ def test_a_single_skill_stays_and_a_range_of_years_is_named_whole():
 def test_months_of_a_first_job_are_no_years():
     assert asked_years("Chef", "18 months of experience would be good. No experience is fine.", "") is None
     assert asked_years("Chef", "18 months of experience help. 3 years of experience are needed.", "") == Years(3)
+
+
+def test_a_place_is_a_constraint_unless_the_job_is_remote():
+    at_home = list(asked_by(needs_of(replace(JOB, location="Remote")), "Remote"))
+    in_pune = list(asked_by(needs_of(replace(JOB, location="Pune, India")), "Pune, India"))
+    assert [constraint.about for constraint in at_home] == []
+    assert [(constraint.about, constraint.name) for constraint in in_pune] == [(ConstraintKind.PLACE, "Pune, India")]
+
+
+def test_years_without_a_number_constrain_nobody():
+    needs = replace(needs_of(replace(JOB, location="Remote")), years=Years(0, None))
+    assert list(asked_by(needs, "Remote")) == []
