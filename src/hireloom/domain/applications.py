@@ -36,7 +36,7 @@ class ScoreOutOfRange(Invalid):
 
 
 class CannotChangeStatus(Conflict):
-    """The sentence names both statuses."""
+    """The sentence names both statuses; `data` says who made the decision that stands, and when."""
 
 
 class Status(StrEnum):

@@ -8,8 +8,8 @@ from datetime import timedelta
 
 
 class Refusal(Exception):
-    """A request is denied. `str(refusal)` is the sentence to show; `flags` are sent along with it, for a screen that
-    offers a way out."""
+    """A request is denied. `str(refusal)` is the sentence to show; `flags` and `data` are sent along with it, for a
+    screen that offers a way out or says more."""
 
     sentence = "This is not possible."
     flags: tuple[str, ...] = ()
@@ -18,6 +18,7 @@ class Refusal(Exception):
     def __init__(self, sentence: str | None = None, *, errors: Mapping[str, Sequence[str]] | None = None) -> None:
         super().__init__(sentence or self.sentence)
         self.errors = dict(errors or {})
+        self.data: Mapping[str, str] = {}
 
 
 class Malformed(Refusal):

@@ -26,6 +26,10 @@ class Audit(Protocol):
         """The newest of these actions that this user did, or that were done to the email."""
         ...
 
+    def last(self, subject: str, actions: Collection[str]) -> AuditEvent | None:
+        """The newest of these actions that was done to the subject."""
+        ...
+
     def forget(self, subject: str) -> None:
         """Keep the events, but erase the subject from them, so that not even its digest tells who it was."""
         ...

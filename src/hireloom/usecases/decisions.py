@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.answers import DUE_SOON
-from hireloom.domain.applications import Application, Status, StatusUnknown
+from hireloom.domain.applications import Application, CannotChangeStatus, Status, StatusUnknown
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
@@ -154,7 +154,11 @@ class DecisionDesk:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
             job = managed(tx, application.job_id, by)
-            return self._change(tx, [application], job, status, message, by)[0]
+            try:
+                return self._change(tx, [application], job, status, message, by)[0]
+            except CannotChangeStatus as refusal:
+                refusal.data = _standing_decision(tx, application)
+                raise
 
     def _deliver(self, decided: DecisionOutcome, *, within: float) -> DecisionOutcome:
         """The decision, with the state of its email after at most `within` seconds."""
@@ -207,6 +211,15 @@ class DecisionDesk:
 def _event(application_id: int, turn: int) -> str:
     """One letter each time the decision changes, no matter how often the application is selected."""
     return f"applications.{application_id}.decided.{turn}"
+
+
+def _standing_decision(tx: Transaction, application: Application) -> dict[str, str]:
+    """Who made the last decision, which one, and when; empty if nobody has decided yet."""
+    event = tx.audit.last(str(application.id), [f"applications.{what}" for what in _WHAT.values()])
+    if event is None or event.actor_id is None:
+        return {}
+    by = tx.users.get(event.actor_id).username
+    return {"status": application.status.value, "by": by, "at": event.at.isoformat()}
 
 
 def _recall(tx: Transaction, event: str) -> None:

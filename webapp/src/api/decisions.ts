@@ -30,11 +30,12 @@ const decisionsApi = api.injectEndpoints({
       providesTags: (found) => listTags('Application', idsOf(found?.applications)),
     }),
     decide: build.mutation<StatusChanged, { id: number; status: Status; message?: string }>({
-      query: ({ id, ...body }) => ({ url: `/applications/${id}/status`, method: 'PUT', body }),
+      // `keepalive` here and below: the request arrives even if the page closes first.
+      query: ({ id, ...body }) => ({ url: `/applications/${id}/status`, method: 'PUT', body, keepalive: true }),
       invalidatesTags: (_answer, _error, { id }) => [...listTags('Application', [id]), 'Answer'],
     }),
     decideAll: build.mutation<DecisionResults, { application_ids: number[]; status: Status; message?: string }>({
-      query: (body) => ({ url: '/applications/decisions', method: 'POST', body }),
+      query: (body) => ({ url: '/applications/decisions', method: 'POST', body, keepalive: true }),
       invalidatesTags: (_answer, _error, { application_ids: ids }) => [...listTags('Application', ids), 'Answer'],
     }),
     answerAll: build.mutation<AllAnswered, { jobId: number } & StatusChange>({

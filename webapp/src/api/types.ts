@@ -878,6 +878,10 @@ export type ErrorCode =
   | "wrong_token";
 export type ErrorAnswer = {
   code: ErrorCode;
+  /** What a screen can say besides the message; the code tells what it is about */
+  data?: {
+    [key: string]: string;
+  };
   /** Sentences for single fields */
   errors?: {
     [key: string]: string[];
@@ -1376,6 +1380,10 @@ export type OwedAnswers = {
 export type DecisionResult = {
   /** The refusal's code, if it was refused */
   code?: ErrorCode;
+  /** If it was refused because of its status: who decided (by), what (status), when (at) */
+  data?: {
+    [key: string]: string;
+  };
   email_sent: boolean;
   id: number;
   message: string;
@@ -1601,6 +1609,10 @@ export type Contacted = {
 };
 export type NotContacted = {
   code: ErrorCode;
+  /** What a screen can say besides the message; the code tells what it is about */
+  data?: {
+    [key: string]: string;
+  };
   /** For the operator of the mail server */
   error_details?: string;
   /** Sentences for single fields */
@@ -1783,6 +1795,10 @@ export type DescriptionAnswer = {
 };
 export type NoDescription = {
   code: ErrorCode;
+  /** What a screen can say besides the message; the code tells what it is about */
+  data?: {
+    [key: string]: string;
+  };
   /** The same as the message */
   error: string;
   /** Sentences for single fields */
@@ -2000,6 +2016,10 @@ export type AutoSubmitted = {
 };
 export type RequiresResume = {
   code: ErrorCode;
+  /** What a screen can say besides the message; the code tells what it is about */
+  data?: {
+    [key: string]: string;
+  };
   /** Sentences for single fields */
   errors?: {
     [key: string]: string[];

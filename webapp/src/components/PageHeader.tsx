@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, actions, documentTitle, className }: P
         <h1 tabIndex={-1} className="text-26">
           {title}
         </h1>
-        {lead && <p className="mt-1.5 max-w-[70ch] text-13 text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-1.5 max-w-[72ch] text-13 text-ink-soft">{lead}</p>}
       </div>
       {actions && (
         <div data-print="no" className="flex min-w-0 flex-wrap items-center gap-2 desk:shrink-0">

@@ -1,8 +1,18 @@
 export type NoticeTone = 'good' | 'bad' | 'warning' | 'plain'
-/** `lasts`: milliseconds, where not the usual time. */
-export type Notice = { title: string; text?: string; tone: NoticeTone; lasts?: number }
+/** What waits and can be taken back: it is shown until it is withdrawn. */
+export type Undoable = { left: () => number; pause: () => void; resume: () => void; onUndo: () => void }
+/** `lasts`: milliseconds, where not the usual time. Of notices with the same id, or else the same title, the last is shown. */
+export type Notice = {
+  title: string
+  text?: string
+  tone: NoticeTone
+  lasts?: number
+  id?: string
+  undoable?: Undoable
+}
 
 let show: ((notice: Notice) => void) | null = null
+let dismiss: ((id: string) => void) | null = null
 let waiting: Notice[] = []
 let wake: (() => void) | null = null
 
@@ -12,6 +22,12 @@ export function notify(title: string, { tone = 'plain', ...rest }: Partial<Omit<
   if (show) return show(notice)
   waiting.push(notice)
   wake?.()
+}
+
+/** Takes a message away before its time. */
+export function withdraw(id: string) {
+  waiting = waiting.filter((notice) => notice.id !== id)
+  dismiss?.(id)
 }
 
 /** Calls back at the first toast: the code of toasts is not loaded before. */
@@ -24,11 +40,13 @@ export function onFirstNotice(callback: () => void) {
 }
 
 /** Called once toasts are loaded: shows those that waited, and all later ones. */
-export function toastsAreReady(shower: (notice: Notice) => void) {
+export function toastsAreReady(shower: (notice: Notice) => void, dismisser: (id: string) => void) {
   show = shower
+  dismiss = dismisser
   waiting.forEach(shower)
   waiting = []
   return () => {
     show = null
+    dismiss = null
   }
 }

@@ -1,7 +1,7 @@
 /* Deciding on applications: what may follow what, and what is said of it. */
 
 import { APPLICATION_REJECTED, APPLICATION_SELECTED } from '@/api/server.gen'
-import type { Status } from '@/rules/tracker'
+import { shortMoment, type Status } from '@/rules/tracker'
 
 export const PAGE_SIZE = 10
 export const BOARD_SIZE = 100
@@ -46,6 +46,31 @@ export function toldOfMany({ status, made, told, refused }: Many): string | unde
     return `Not changed: ${names.slice(0, NAMED).join(', ')}${more}. ${reason.replace(/\.$/, '')}.`
   })
   return [mails, ...left].filter(Boolean).join(' ') || undefined
+}
+
+/** So long a decision waits before it is sent, so that it can be taken back. */
+export const HOLD_SECONDS = 10
+
+const doing = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resetting' } as const satisfies Record<
+  Status,
+  string
+>
+
+/** What is said while a decision waits; away: the server could not be reached. */
+export const held = (status: Status, whom: string, isAway: boolean) => ({
+  title: `${doing[status]} ${whom}`,
+  text: isAway
+    ? 'You seem to be offline. Nothing is lost: we keep trying.'
+    : 'The email goes out in a moment. Undo, or Z in the list, takes it back.',
+})
+
+const decidedAs = { Selected: 'selected', Rejected: 'rejected', Submitted: 'reset' } as const
+
+/** Who decided meanwhile, and when; nothing where the server does not know. */
+export function meanwhile({ by, at, status }: Partial<Record<string, string>>, ownName?: string): string | undefined {
+  const verb = decidedAs[status as Status]
+  if (!by || !at || !verb) return undefined
+  return `${by === ownName ? 'You' : by} already ${verb} this application on ${shortMoment(at)}.`
 }
 
 export const sorts = [

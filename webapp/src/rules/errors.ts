@@ -21,6 +21,12 @@ export function messageOf(error: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
+/** What the server says besides the message, by name. */
+export function dataOf(error: unknown): Record<string, string> {
+  const { data } = answerOf(error)
+  return typeof data === 'object' && data !== null ? (data as Record<string, string>) : {}
+}
+
 /** The first sentence that the server wrote for each field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const { errors } = answerOf(error)

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
 
@@ -263,3 +264,6 @@ export function atADesk() {
     (media) => ({ matches: media === DESK, media, addEventListener() {}, removeEventListener() {} }) as never,
   )
 }
+
+/** The page closes: what waits, so that it can be undone, is sent at once. */
+export const closePage = () => act(async () => void window.dispatchEvent(new Event('pagehide')))

@@ -91,7 +91,10 @@ afterEach(async () => {
 /** Those that stood there, and those that waited for a place to stand. */
 function forgetToasts() {
   toast.dismiss()
-  toastsAreReady(() => {})()
+  toastsAreReady(
+    () => {},
+    () => {},
+  )()
 }
 
 afterAll(() => server.close())

@@ -101,6 +101,11 @@ class DecisionResult(ma.Schema):
     email_sent = ma.fields.Boolean(required=True)
     code = ma.fields.Raw(metadata=CODE | {"description": "The refusal's code, if it was refused"})
     message = ma.fields.String(required=True)
+    data = ma.fields.Dict(
+        keys=ma.fields.String(),
+        values=ma.fields.String(),
+        metadata={"description": "If it was refused because of its status: who decided (by), what (status), when (at)"},
+    )
 
 
 class DecisionResults(ma.Schema):
@@ -142,7 +147,7 @@ def counted(applications: int) -> str:
 
 def result(found: DecisionOutcome | DecisionRefusal) -> dict[str, Any]:
     if isinstance(found, DecisionRefusal):
-        why = {"code": code_of(type(found.refusal)), "message": str(found.refusal)}
+        why = {"code": code_of(type(found.refusal)), "message": str(found.refusal), "data": dict(found.refusal.data)}
         return {"id": found.application_id, "success": False, "status": None, "email_sent": False} | why
     return {
         "id": found.application.id,

@@ -76,7 +76,9 @@ def applicants(sent: Answer, job_id: int) -> Answer:
 @area.response(200, StatusChanged)
 @area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
-@area.alt_response(409, schema=ErrorAnswer, description="Not possible from the current status")
+@area.alt_response(
+    409, schema=ErrorAnswer, description="Not possible from the current status; data has status, by and at"
+)
 @area.alt_response(422, schema=ErrorAnswer, description="No such status, or the message is too long")
 @guarded(Who.RECRUITERS)
 def change_status(sent: Answer, application_id: int) -> Answer:

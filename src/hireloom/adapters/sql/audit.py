@@ -57,6 +57,12 @@ class SqlAudit:
         rows = self._connection.execute(events.order_by(_NEWEST).limit(count))
         return [event_of(row) for row in rows]
 
+    def last(self, subject: str, actions: Collection[str]) -> AuditEvent | None:
+        self.flush()
+        events = select(audit_events).where(audit_events.c.subject == subject, audit_events.c.action.in_(actions))
+        row = self._connection.execute(events.order_by(_NEWEST).limit(1)).one_or_none()
+        return event_of(row) if row else None
+
     def forget(self, subject: str) -> None:
         self.flush()
         same = audit_events.c.subject == subject

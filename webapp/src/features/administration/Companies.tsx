@@ -41,7 +41,7 @@ export function Companies() {
 
   return (
     <>
-      <p className="mb-3 max-w-[75ch] text-13 text-ink-soft">
+      <p className="mb-3 max-w-[820px] text-13 text-ink-soft">
         Recruiters of verified companies see names and email addresses of matched candidates who have not applied.
         Others see candidates without names, and we pass their messages on.
       </p>

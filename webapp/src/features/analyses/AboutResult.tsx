@@ -12,7 +12,7 @@ export function AboutResult({ about, apiUsed }: { about: About; apiUsed: string 
       <div className="grid desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="space-y-3 px-4 py-5 text-15 tablet:px-5">
           {about.summary.map((paragraph) => (
-            <p key={paragraph} className="max-w-[68ch]">
+            <p key={paragraph} className="max-w-[72ch]">
               {paragraph}
             </p>
           ))}

@@ -108,7 +108,11 @@ def handle_errors(app: Flask) -> None:
 
 
 def refused(refusal: Refusal, **more: object) -> Response:
-    beside = {"errors": refusal.errors or None, "error_details": refusal.error_details} | more
+    beside = {
+        "errors": refusal.errors or None,
+        "error_details": refusal.error_details,
+        "data": refusal.data or None,
+    } | more
     kind = type(refusal)
     response = _answer(status_of(kind), code_of(kind), str(refusal), **beside, **dict.fromkeys(refusal.flags, True))
     response.headers.extend(asking_again(refusal))

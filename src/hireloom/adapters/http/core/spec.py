@@ -53,6 +53,11 @@ class ErrorAnswer(ma.Schema):
         values=ma.fields.List(ma.fields.String()),
         metadata={"description": "Sentences for single fields"},
     )
+    data = ma.fields.Dict(
+        keys=ma.fields.String(),
+        values=ma.fields.String(),
+        metadata={"description": "What a screen can say besides the message; the code tells what it is about"},
+    )
     request_id = ma.fields.String(metadata={"description": "A reference for reporting a failure"})
 
 

@@ -45,7 +45,7 @@ export function ApplicantBoard({ applications, total, ...acts }: Props) {
                     </span>
                     <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
                     <span className="flex flex-wrap items-center justify-between gap-2">
-                      <Decisions application={application} busy={acts.busy} onDecide={acts.onDecide} />
+                      <Decisions application={application} {...acts} />
                       <span className="text-12 text-ink-soft">{shortDate(application.applied_date)}</span>
                     </span>
                     {application.is_late && status === 'Submitted' && <StatusMark application={application} />}

@@ -51,7 +51,7 @@ export function ApplicantCards({ applications, chosen, onChoose, ref, ...acts }:
               </div>
             </dl>
             <div className="mt-3">
-              <Decisions large application={application} busy={acts.busy} onDecide={acts.onDecide} />
+              <Decisions large application={application} {...acts} />
             </div>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Applicant } from '@/api/decisions'
 import '@/features/decisions/applicants/ApplicationsView'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
-import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
+import { closePage, applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
@@ -28,6 +28,7 @@ describe('the keyboard', () => {
     await person.keyboard('ks')
     await screen.findByRole('dialog', { name: 'Select Person 2?' })
     await person.keyboard('{Enter}')
+    await closePage()
     await waitFor(() => expect(of('PUT', '/applications/2/status')).toHaveLength(1))
     expect(of('PUT', '/applications/2/status')[0]!.body).toEqual({ status: 'Selected' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -45,6 +46,7 @@ describe('the keyboard', () => {
     await person.keyboard('s')
     await screen.findByRole('dialog', { name: 'Select Person 2?' })
     await person.keyboard('{Enter}')
+    await closePage()
     await waitFor(() => expect(screen.queryByRole('row', { name: 'Person 2' })).toBeNull())
     await waitFor(() => expect(screen.getByRole('row', { name: 'Person 3' })).toHaveFocus())
   })
@@ -54,6 +56,7 @@ describe('the keyboard', () => {
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Submitted')
     await person.click(await screen.findByRole('button', { name: 'Next' }))
     await person.click(await screen.findByRole('button', { name: 'Select Person 11' }))
+    await closePage()
     expect(await screen.findByRole('row', { name: 'Person 10' })).toBeVisible()
     expect(screen.queryByRole('row', { name: 'Person 11' })).toBeNull()
   })
@@ -151,6 +154,7 @@ describe('the keyboard', () => {
     await person.keyboard('s')
     await screen.findByRole('dialog', { name: 'Select Person 2?' })
     await person.keyboard('{Enter}')
+    await closePage()
     await waitFor(() => expect(of('PUT', '/applications/2/status')).toHaveLength(1))
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Person 2' })).toHaveFocus())
     await person.type(panel.getByLabelText('New note'), 'kr')

@@ -37,6 +37,8 @@ type Props = ApplicantActs & {
   toPrevious: (() => void) | null
   toNext: (() => void) | null
   onAsk: (status: Status) => void
+  /** Takes back the last decision that still can be. */
+  onUndoLast: () => void
   /** The row of this application in the list. */
   rowOf: () => HTMLElement | undefined
   onClose: () => void
@@ -46,7 +48,7 @@ type Props = ApplicantActs & {
 export function ApplicantPanel(props: Props) {
   const isBeside = useMedia(WIDE)
   const { application, onClose } = props
-  const decisions = <Decisions large application={application} busy={props.busy} onDecide={props.onDecide} />
+  const decisions = <Decisions large {...props} />
   if (!isBeside)
     return (
       <Dialog
@@ -67,13 +69,13 @@ export function ApplicantPanel(props: Props) {
   )
 }
 
-type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'rowOf' | 'onClose'> & {
+type BesideProps = Pick<Props, 'toPrevious' | 'toNext' | 'onAsk' | 'onUndoLast' | 'rowOf' | 'onClose'> & {
   name: string
   foot: ReactNode
   children: ReactNode
 }
 
-function Beside({ name, toPrevious, toNext, onAsk, rowOf, onClose, foot, children }: BesideProps) {
+function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, foot, children }: BesideProps) {
   const panel = useRef<HTMLDivElement>(null)
   // The focus returns to the row of the applicant who was shown last.
   const back = useEffectEvent((before: Element | null) => {
@@ -94,6 +96,7 @@ function Beside({ name, toPrevious, toNext, onAsk, rowOf, onClose, foot, childre
       k: toPrevious,
       s: () => onAsk('Selected'),
       r: () => onAsk('Rejected'),
+      z: onUndoLast,
     }
     const act = acts[keyWithin(panel.current, event) ?? '']
     if (!act) return
@@ -139,6 +142,7 @@ function Beside({ name, toPrevious, toNext, onAsk, rowOf, onClose, foot, childre
           hints={[
             { keys: ['J', 'K'], does: 'move' },
             { keys: ['S', 'R'], does: 'decide' },
+            { keys: ['Z'], does: 'undo' },
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
-import { Gauge } from 'lucide-react'
+import { Gauge, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { Badge } from '@/components/Badge'
@@ -21,6 +22,9 @@ export type ApplicantActs = {
   onView: (shown: ShownDocument) => void
   onResumeText: (application: Applicant) => void
   onDecide: (change: Change) => void
+  /** Whether a decision waits that can still be taken back. */
+  isHeld: (id: number) => boolean
+  onUndo: (id: number) => void
 }
 
 export function Score({ application, onScore }: { application: Applicant } & Pick<ApplicantActs, 'onScore'>) {
@@ -153,26 +157,49 @@ const running = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Rese
 export function Decisions({
   application,
   busy,
+  isHeld,
   onDecide,
+  onUndo,
   large = false,
-}: { application: Applicant; large?: boolean } & Pick<ApplicantActs, 'busy' | 'onDecide'>) {
+}: { application: Applicant; large?: boolean } & Pick<ApplicantActs, 'busy' | 'isHeld' | 'onDecide' | 'onUndo'>) {
   const under = busy.get(application.id)
+  const isWaiting = isHeld(application.id)
+  const place = useRef<HTMLSpanElement>(null)
+  // One button takes the place of the others, and with it the focus that they had.
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (isPressed && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [isPressed, isWaiting])
   return (
-    <span className={classes('flex gap-1.5', large && '*:flex-1 tablet:*:flex-none')}>
-      {possible(application.status).map((status) => (
+    <span ref={place} className={classes('flex gap-1.5', large && '*:flex-1 tablet:*:flex-none')}>
+      {isWaiting ? (
         <Button
-          key={status}
           size={large ? 'medium' : 'row'}
-          variant={large && status === 'Selected' ? 'primary' : 'secondary'}
-          aria-label={`${large && under === status ? running[status] : verbs[status]} ${application.full_name}`}
-          disabled={under !== undefined}
-          busy={under === status ? (large ? `${running[status]}...` : verbs[status]) : undefined}
-          className={classes(!(large && status === 'Selected') && tones[status], large && 'max-tablet:h-11')}
-          onClick={() => onDecide({ status, applications: [application] })}
+          icon={<Undo2 aria-hidden />}
+          aria-label={`Undo the decision on ${application.full_name}`}
+          onClick={() => onUndo(application.id)}
         >
-          {verbs[status]}
+          Undo
         </Button>
-      ))}
+      ) : (
+        possible(application.status).map((status) => (
+          <Button
+            key={status}
+            size={large ? 'medium' : 'row'}
+            variant={large && status === 'Selected' ? 'primary' : 'secondary'}
+            aria-label={`${large && under === status ? running[status] : verbs[status]} ${application.full_name}`}
+            disabled={under !== undefined}
+            busy={under === status ? (large ? `${running[status]}...` : verbs[status]) : undefined}
+            className={classes(!(large && status === 'Selected') && tones[status], large && 'max-tablet:h-11')}
+            onClick={() => {
+              setPressed(true)
+              onDecide({ status, applications: [application] })
+            }}
+          >
+            {verbs[status]}
+          </Button>
+        ))
+      )}
     </span>
   )
 }

@@ -86,7 +86,7 @@ export function ApplicantTable({ applications, open, chosen, onChoose, ref, ...a
                 <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
               </td>
               <td className={cell}>
-                <Decisions application={application} busy={acts.busy} onDecide={acts.onDecide} />
+                <Decisions application={application} {...acts} />
               </td>
               <td className={cell}>
                 <Contact application={application} />

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Applicant } from '@/api/decisions'
 import '@/features/decisions/applicants/ApplicationsView'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
-import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
+import { closePage, applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
 
@@ -143,6 +143,8 @@ describe('deciding', () => {
     expect(second.getByRole('button', { name: 'Reset Person 2' })).toBeEnabled()
     expect(first.queryByRole('button', { name: /^Reset/ })).toBeNull()
     fireEvent.click(first.getByRole('button', { name: 'Select Person 1' }))
+    expect(first.queryByRole('button', { name: 'Select Person 1' })).toBeNull()
+    await closePage()
     await waitFor(() =>
       expect(first.getByRole('button', { name: 'Select Person 1' })).toHaveAttribute('aria-busy', 'true'),
     )
@@ -156,6 +158,7 @@ describe('deciding', () => {
   it('says when the mail went out [RECR-63], and takes back without one [RECR-61]', async () => {
     open([applicant(1)])
     fireEvent.click((await row('Person 1')).getByRole('button', { name: 'Reject Person 1' }))
+    await closePage()
     await screen.findByText('The candidate was notified by email.')
     fireEvent.click(await screen.findByRole('button', { name: 'Reset Person 1' }))
     await screen.findByText('No e-mail was sent.')
@@ -176,6 +179,7 @@ describe('deciding', () => {
     open([applicant(1)])
     server.use(http.put('*/api/applications/1/status', () => HttpResponse.json({}, { status: 500 })))
     fireEvent.click((await row('Person 1')).getByRole('button', { name: 'Select Person 1' }))
+    await closePage()
     await screen.findByText('Failed to update application status. Please try again.')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Select Person 1' })).toBeEnabled())
   })
@@ -187,6 +191,7 @@ describe('deciding', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject Person 2?' }))
     expect(dialog.getByRole('button', { name: 'Reject Person 2' })).toHaveFocus()
     await person.keyboard('{Enter}')
+    await closePage()
     await screen.findByText('Application rejected.')
     expect(of('PUT', '/applications/2/status')).toHaveLength(1)
   })
@@ -212,6 +217,7 @@ describe('deciding', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
     fireEvent.change(dialog.getByLabelText('Your message in the email'), { target: { value: 'Thank you.' } })
     await person.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))
+    await closePage()
     await screen.findByText('2 of 2 notified by email.')
     expect(sent).toEqual([{ application_ids: [1, 2], status: 'Rejected', message: 'Thank you.' }])
     await waitFor(() => expect(style.scrollPaddingBottom).toBe(''))
@@ -235,6 +241,7 @@ describe('deciding', () => {
     expect(bar.getByText('2 applications chosen, 1 of them not shown here')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Reject 2' }))
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
+    await closePage()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull())
     expect(sent).toEqual([{ application_ids: [3, 11], status: 'Rejected' }])
     await person.click(screen.getByRole('button', { name: 'Previous' }))
@@ -245,6 +252,7 @@ describe('deciding', () => {
     const { person } = open(Array.from({ length: 12 }, (_, at) => applicant(at + 1)))
     await person.click(await screen.findByRole('checkbox', { name: 'Choose Person 3' }))
     await person.click(screen.getByRole('button', { name: 'Select Person 3' }))
+    await closePage()
     await screen.findByRole('button', { name: 'Reset Person 3' })
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await person.click(await screen.findByRole('checkbox', { name: 'Choose Person 11' }))
@@ -271,6 +279,7 @@ describe('deciding', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
     await person.click(screen.getByRole('button', { name: 'Reject 2' }))
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject 2 applicants' }))
+    await closePage()
     expect(await screen.findByText(`1 of 1 notified by email. Not changed: Person 2. ${why}.`)).toBeVisible()
   })
 

@@ -62,27 +62,34 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const isBeside = useMedia(WIDE)
   const { hasRoom, place } = useRoom(LEAST)
 
-  const { busy, decide, decideAtOnce } = useDecisions()
+  const decisions = useDecisions()
+  const { busy, isHeld, decide, undo, undoLast } = decisions
   const { chosen, choose, clear } = useChosen(applications)
   const scoring = useScoring(applications, answer?.job.description)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
   const byKey = (status: Status) => (at: number) => {
     const application = applications[at]
-    if (application && possible(application.status).includes(status) && !busy.has(application.id))
+    if (
+      application &&
+      possible(application.status).includes(status) &&
+      !busy.has(application.id) &&
+      !isHeld(application.id)
+    )
       setAsking({ status, applications: [application] })
   }
   const rows = useRowKeys({
     enter: (at) => applications[at] && show(applications[at].id),
     s: byKey('Selected'),
     r: byKey('Rejected'),
+    z: undoLast,
     x: (at) => {
       const application = applications[at]
       if (application) choose([application.id], !chosen.has(application.id))
     },
   })
-  const decideChosen = async (change: Change, message: string) => {
-    const outcome = await decide(change, message)
+  const decideChosen = async (change: Change, message: string, onSent: () => void) => {
+    const outcome = await decide(change, message, onSent)
     if (outcome.isMade && change.applications.length > 1) clear()
     return outcome
   }
@@ -100,7 +107,9 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
     },
     onView: setShown,
     onResumeText: setRead,
-    onDecide: (change: Change) => void decideAtOnce(change),
+    onDecide: (change: Change) => void decisions.decideAtOnce(change),
+    isHeld,
+    onUndo: undo,
   }
   // Beside the panel the table stays, so that the list keeps its shape when somebody is opened.
   const Rows = hasRoom || isBeside ? ApplicantTable : ApplicantCards
@@ -218,6 +227,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
           toPrevious={applicants.stepBy(-1)}
           toNext={applicants.stepBy(1)}
           onAsk={(status) => byKey(status)(openAt)}
+          onUndoLast={undoLast}
           rowOf={() => rows.current?.querySelectorAll<HTMLElement>('[data-row]')[openAt]}
           onClose={() => show(null)}
           {...acts}

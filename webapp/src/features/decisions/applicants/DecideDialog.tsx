@@ -18,7 +18,11 @@ const leads = {
 /** Letters of a name that fit on a button on a phone. */
 const ROOM = 24
 
-type Props = { change: Change; onDecide: (change: Change, message: string) => Promise<Outcome>; onClose: () => void }
+type Props = {
+  change: Change
+  onDecide: (change: Change, message: string, onSent: () => void) => Promise<Outcome>
+  onClose: () => void
+}
 
 /** Confirms a decision that was made by a key or about several people, with room for own words. */
 export function DecideDialog({ change, onDecide, onClose }: Props) {
@@ -36,10 +40,11 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
   }
   const decide = async () => {
     setBusy(true)
-    const { isMade, refusal: said = '' } = await onDecide(change, message.trim())
+    // The words stay kept until they are sent: a decision that is taken back can be made again with them.
+    const { isMade, refusal: said = '' } = await onDecide(change, message.trim(), written.forget)
     setBusy(false)
     setRefusal(said)
-    if (isMade) done()
+    if (isMade) onClose()
   }
 
   return (

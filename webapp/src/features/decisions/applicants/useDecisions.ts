@@ -1,30 +1,48 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { useDecideAllMutation, useDecideMutation, type Applicant } from '@/api/decisions'
-import { isFinal, messageOf } from '@/rules/errors'
-import { notify } from '@/lib/notify'
-import { FAILED, noticeOf, toldOfMany } from '@/rules/decisions'
+import { hold, type Hold } from '@/lib/holding'
+import { keptWork } from '@/lib/kept/keptWork'
+import { notify, withdraw } from '@/lib/notify'
+import { useSession } from '@/lib/session/session'
+import { FAILED, held, HOLD_SECONDS, meanwhile, noticeOf, toldOfMany } from '@/rules/decisions'
+import { dataOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 import type { Status } from '@/rules/tracker'
 
-export type Change = { status: Status; applications: Applicant[] }
+export type Change = { status: Status; applications: Pick<Applicant, 'id' | 'full_name'>[] }
 
-/** `refusal`: why the change can never be made. Any other failure has already been reported. */
-export type Outcome = { isMade: boolean; refusal?: string }
+/** `refusal`: why the change can never be made. `isAway`: the server could not be reached. Any other failure has already
+ * been reported. */
+export type Outcome = { isMade: boolean; refusal?: string; isAway?: boolean }
+
+type Decision = { change: Change; message: string; onSent: () => void }
+type Waiting = Decision & { key: string; hold: Hold; isSent?: boolean }
 
 const MADE: Outcome = { isMade: true }
+const idsOf = ({ applications }: Change) => applications.map(({ id }) => id)
 
-function failed(error: unknown): Outcome {
-  const text = messageOf(error)
-  if (isFinal(error)) return { isMade: false, refusal: text ?? FAILED }
-  notify(FAILED, { tone: 'bad', text })
-  return { isMade: false }
-}
-
-/** Changes the status of applications. Those whose change is under way are named; the others stay usable. */
+/** Changes the status of applications. A decision that is emailed waits for some seconds first, in which it can be taken
+ * back. Those whose change is under way are named; the others stay usable. */
 export function useDecisions() {
   const [decideOne] = useDecideMutation()
   const [decideMany] = useDecideAllMutation()
+  const { user } = useSession()
+  const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'held decisions'))
   const [busy, setBusy] = useState<ReadonlyMap<number, Status>>(new Map())
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const latest = useRef(waiting)
+  const own = useId()
+  const count = useRef(0)
+
+  const put = (change: (before: readonly Waiting[]) => readonly Waiting[]) => {
+    latest.current = change(latest.current)
+    setWaiting(latest.current)
+    // What waits survives a reload: a call that did arrive is refused the second time, and changes nothing.
+    const kept = latest.current.map((one) => ({ change: one.change, message: one.message }))
+    drawer.write('all', kept.length > 0 ? JSON.stringify(kept) : null)
+  }
+  const drop = (key: string) => put((before) => before.filter((one) => one.key !== key))
 
   const mark = (ids: number[], status: Status | null) =>
     setBusy((before) => {
@@ -36,25 +54,37 @@ export function useDecisions() {
       return after
     })
 
-  const decide = async ({ status, applications }: Change, message = ''): Promise<Outcome> => {
-    const ids = applications.map(({ id }) => id)
+  const failed = (error: unknown, status: Status): Outcome => {
+    if (isUnreachable(error) && status !== 'Submitted') return { isMade: false, isAway: true }
+    const data = dataOf(error)
+    // Sent twice, because the page closed before the first answer had come.
+    if (data['status'] === status && data['by'] === user?.username) return MADE
+    const text = messageOf(error)
+    if (isFinal(error)) return { isMade: false, refusal: meanwhile(data, user?.username) ?? text ?? FAILED }
+    notify(FAILED, { tone: 'bad', text })
+    return { isMade: false }
+  }
+
+  const send = async ({ change, message }: Omit<Decision, 'onSent'>): Promise<Outcome> => {
+    const { status, applications } = change
+    const ids = idsOf(change)
     mark(ids, status)
     try {
       if (ids.length === 1) {
         const { data, error } = await decideOne({ id: ids[0]!, status, ...(message && { message }) })
-        if (!data?.success) return failed(error)
+        if (!data?.success) return failed(error, status)
         const { title, ...rest } = noticeOf(data)
         notify(title, rest)
         return MADE
       }
       const { data, error } = await decideMany({ application_ids: ids, status, ...(message && { message }) })
-      if (!data) return failed(error)
+      if (!data) return failed(error, status)
       const made = data.results.filter((one) => one.success)
       const told = made.filter((one) => one.email_sent).length
       const refused = data.results
         .filter((one) => !one.success)
-        .map(({ id, message: reason }) => ({
-          reason,
+        .map(({ id, message: reason, data: facts }) => ({
+          reason: meanwhile(facts ?? {}, user?.username) ?? reason,
           name: applications.find((one) => one.id === id)?.full_name ?? '',
         }))
       const text = toldOfMany({ status, made: made.length, told, refused })
@@ -69,11 +99,87 @@ export function useDecisions() {
     }
   }
 
+  const keep = (decision: Decision, isAway = false) => {
+    const { change } = decision
+    const [first] = change.applications
+    const whom = change.applications.length === 1 ? first!.full_name : counted(change.applications.length, 'applicant')
+    // Another each time: a message that is going away cannot come back.
+    count.current += 1
+    const key = `held ${own} ${count.current}`
+    const waits = hold(HOLD_SECONDS * 1000, async () => {
+      withdraw(key)
+      put((before) => before.map((one) => (one.key === key ? { ...one, isSent: true } : one)))
+      const outcome = await send(decision)
+      drop(key)
+      if (outcome.isAway) return keep(decision, true)
+      if (outcome.isMade) decision.onSent()
+      if (outcome.refusal) notify('Nothing was changed', { tone: 'bad', text: `${whom}: ${outcome.refusal}` })
+    })
+    put((before) => [...before, { ...decision, key, hold: waits }])
+    const { title, text } = held(change.status, whom, isAway)
+    notify(title, {
+      id: key,
+      text,
+      tone: isAway ? 'warning' : 'plain',
+      undoable: { left: waits.left, pause: waits.pause, resume: waits.resume, onUndo: () => undo(key) },
+    })
+  }
+
+  const undo = (key: string) => {
+    const found = latest.current.find((one) => one.key === key)
+    if (!found?.hold.undo()) return
+    withdraw(key)
+    drop(key)
+    notify('Taken back. Nothing was sent.', { tone: 'good' })
+  }
+  const isOf = (id: number) => (one: Waiting) => !one.isSent && idsOf(one.change).includes(id)
+
+  // What waited when the page closed goes on waiting; leaving the screen sends at once.
+  const begin = useEffectEvent(() => {
+    const kept = drawer.read('all')
+    for (const one of kept ? (JSON.parse(kept) as Omit<Decision, 'onSent'>[]) : []) {
+      keep({ ...one, onSent: () => {} })
+    }
+  })
+  useEffect(() => {
+    begin()
+    const online = () => latest.current.forEach((one) => void one.hold.now())
+    window.addEventListener('online', online)
+    return () => {
+      window.removeEventListener('online', online)
+      online()
+    }
+  }, [])
+
+  /** Made, as far as the screen is concerned, as soon as it waits; `onSent` is called once the server knows. */
+  const decide = async (change: Change, message = '', onSent = () => {}): Promise<Outcome> => {
+    if (change.status !== 'Submitted') {
+      keep({ change, message, onSent })
+      return MADE
+    }
+    const outcome = await send({ change, message })
+    if (outcome.isMade) onSent()
+    return outcome
+  }
+
   /** Decides without a dialog: a refusal is shown in a toast. */
   const decideAtOnce = async (change: Change) => {
     const { refusal } = await decide(change)
     if (refusal) notify(FAILED, { tone: 'bad', text: refusal })
   }
 
-  return { busy, decide, decideAtOnce }
+  return {
+    busy,
+    isHeld: (id: number) => waiting.some(isOf(id)),
+    decide,
+    decideAtOnce,
+    undo: (id: number) => {
+      const found = latest.current.find(isOf(id))
+      if (found) undo(found.key)
+    },
+    undoLast: () => {
+      const last = latest.current.findLast(({ isSent }) => !isSent)
+      if (last) undo(last.key)
+    },
+  }
 }

@@ -65,7 +65,7 @@ function Way({ standing: { company, record, sees_contacts: isDone } }: { standin
       </p>
     )
   return (
-    <ol className="list-decimal space-y-3 pl-5 text-13 marker:text-ink-soft">
+    <ol className="list-decimal space-y-3 pl-5 text-13">
       <li>
         Whoever manages the domain adds this TXT record:
         <dl className="mt-2 space-y-2 rounded-card border border-line bg-sunken p-3">
@@ -87,8 +87,8 @@ function Copied({ name, value }: { name: string; value: string }) {
     )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <dt className="w-12 text-12 text-ink-soft">{name}</dt>
-      <dd className="min-w-0 flex-1 basis-48 wrap-anywhere">{value}</dd>
+      <dt className="text-12 text-ink-soft">{name}</dt>
+      <dd className="min-w-0 flex-1 basis-44 wrap-anywhere">{value}</dd>
       <dd>
         <Button size="row" aria-label={`Copy the ${name.toLowerCase()}`} onClick={() => void copy()}>
           Copy

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import '@/features/decisions/applicants/ApplicationsView'
+import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
+import { doWhatWaits } from '@/lib/beforeLeaving'
+import { applicant, atADesk, closePage, recruiterJob, recruiterServer } from '@/testing/recruiting'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+beforeEach(atADesk)
+afterEach(() => vi.useRealTimers())
+
+async function open() {
+  const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1), applicant(2)] })
+  const view = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
+  await screen.findByRole('button', { name: 'Select Person 1' })
+  return { ...view, sent: () => world.calls.filter(({ method }) => method === 'PUT') }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('a decision waits for ten seconds, says so, and is sent then', async () => {
+  const { sent } = await open()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  press('Select Person 1')
+  await act(() => vi.advanceTimersByTimeAsync(9_900))
+  expect(screen.getByText('Selecting Person 1')).toBeVisible()
+  expect(sent()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  vi.useRealTimers()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(await screen.findByText('The candidate was notified by email.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Reset Person 1' })).toBeVisible()
+})
+
+it('is taken back by the button in its row, which has the focus, and nothing is sent', async () => {
+  const { sent } = await open()
+  act(() => screen.getByRole('button', { name: 'Reject Person 1' }).focus())
+  press('Reject Person 1')
+  const undo = screen.getByRole('button', { name: 'Undo the decision on Person 1' })
+  expect(undo).toHaveFocus()
+  fireEvent.click(undo)
+  expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reject Person 1' })).toBeEnabled()
+  await closePage()
+  expect(sent()).toEqual([])
+})
+
+it('of two in a row, Z takes back the later one, then the earlier one', async () => {
+  const { sent, person } = await open()
+  press('Select Person 1')
+  press('Reject Person 2')
+  act(() => screen.getByRole('row', { name: 'Person 1' }).focus())
+  await person.keyboard('z')
+  expect(screen.getByRole('button', { name: 'Reject Person 2' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
+  await person.keyboard('s') // what waits is not asked for again
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await person.keyboard('z')
+  expect(screen.getByRole('button', { name: 'Select Person 1' })).toBeEnabled()
+  await closePage()
+  expect(sent()).toEqual([])
+})
+
+it('of two in a row, each is sent', async () => {
+  const { sent } = await open()
+  press('Select Person 1')
+  press('Reject Person 2')
+  await closePage()
+  await waitFor(() => expect(sent().map(({ body }) => body['status'])).toEqual(['Selected', 'Rejected']))
+})
+
+it('is taken back in its message, too, and several are one', async () => {
+  const { sent } = await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
+  press('Reject 2')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))
+  const told = (await screen.findByText('Rejecting 2 applicants')).closest<HTMLElement>('[role=status]')!
+  fireEvent.click(within(told).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reject Person 2' })).toBeEnabled()
+  await closePage()
+  expect(sent()).toEqual([])
+})
+
+it('is sent before the person is logged out, and when they leave the screen', async () => {
+  const { sent, unmount } = await open()
+  press('Select Person 1')
+  await act(async () => void (await doWhatWaits()))
+  expect(sent()).toHaveLength(1)
+  press('Reject Person 2')
+  unmount()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+})
+
+it('without a connection it waits on and is sent as soon as there is one', async () => {
+  const { sent } = await open()
+  server.use(http.put('*/api/applications/1/status', () => HttpResponse.error(), { once: true }))
+  press('Select Person 1')
+  await closePage()
+  expect(await screen.findByText('You seem to be offline. Nothing is lost: we keep trying.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(await screen.findByText('Application selected.')).toBeVisible()
+})
+
+it('waits on after a reload that came before the server heard of it', async () => {
+  const first = await open()
+  let unheard = 0
+  server.use(
+    http.put('*/api/applications/1/status', () => {
+      unheard += 1
+      return new Promise<never>(() => {})
+    }),
+  )
+  press('Select Person 1')
+  const kept = { ...sessionStorage }
+  first.unmount()
+  await waitFor(() => expect(unheard).toBe(1))
+  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value as string)
+  const { sent } = await (async () => {
+    const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1), applicant(2)] })
+    renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
+    return { sent: () => world.calls.filter(({ method }) => method === 'PUT') }
+  })()
+  expect(await screen.findByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
+  await closePage()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
