@@ -16,18 +16,20 @@ export function PrintReport({ title, about, children }: Props) {
 
   useEffect(() => {
     const listeners = new AbortController()
-    const screen = document.getElementById('root')
     const show = (now: boolean) => () => {
+      // The screen, and the dialogs over it.
+      for (const part of document.body.children) {
+        if (now) part.setAttribute('data-print', 'no')
+        else part.removeAttribute('data-print')
+      }
       // The browser prints what is rendered by the time that the listeners return.
       flushSync(() => setPrintedOn(now ? new Date().toLocaleDateString('en-US', { dateStyle: 'long' }) : null))
-      if (now) screen?.setAttribute('data-print', 'no')
-      else screen?.removeAttribute('data-print')
     }
     addEventListener('beforeprint', show(true), { signal: listeners.signal })
     addEventListener('afterprint', show(false), { signal: listeners.signal })
     return () => {
       listeners.abort()
-      screen?.removeAttribute('data-print')
+      for (const part of document.body.children) part.removeAttribute('data-print')
     }
   }, [])
 

@@ -97,13 +97,19 @@ it('makes new codes only for somebody who is sure, and saves them as a file', as
 })
 
 it('prints the codes', async () => {
-  window.print = vi.fn()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   open()
   press('Get new codes')
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Get new codes' }))
   const codes = await dialog('Keep your recovery codes')
   fireEvent.click(codes.getByRole('button', { name: 'Print' }))
-  expect(window.print).toHaveBeenCalledOnce()
+  expect(print).toHaveBeenCalledOnce()
+  fireEvent(window, new Event('beforeprint'))
+  const report = await screen.findByRole('article', { hidden: true })
+  expect(report.closest('[data-print=no]')).toBeNull()
+  expect(screen.getByText('Keep your recovery codes').closest('[data-print=no]')).not.toBeNull()
+  fireEvent(window, new Event('afterprint'))
+  await waitFor(() => expect(document.querySelector('[data-print]')).toBeNull())
 })
 
 it('turns off the app only for somebody who is sure', async () => {
