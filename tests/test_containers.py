@@ -1,10 +1,14 @@
 """The image and what compose.yaml runs: every setting in them is one, they fit together, what is copied is there."""
 
+import contextlib
 import json
 import re
+import ssl
+import subprocess
 from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import yaml
@@ -12,6 +16,8 @@ from flask import Flask
 
 from hireloom import settings as settings_module
 from hireloom.__main__ import main
+from hireloom.adapters.redis.shared_redis import connected
+from hireloom.adapters.tasks.celery_messages import spoken_to
 from hireloom.bootstrap.container import Container
 from hireloom.settings.extras import NEEDED
 
@@ -56,7 +62,9 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
         "CeleryDispatcher",
     ]
     for address in (found.redis_url, found.celery_broker_url, found.s3_endpoint_url):
-        assert re.sub(r"^\w+://|:\d+$", "", address) in services
+        assert urlsplit(address).hostname in services
+    assert urlsplit(found.redis_url).password == SECRET
+    assert services["redis"]["command"][-2:] == ["--requirepass", SECRET]
     minio = services["minio"]
     assert f"/data/{found.s3_bucket} " in minio["entrypoint"][-1]
     assert (minio["environment"]["MINIO_ROOT_USER"], minio["environment"]["MINIO_ROOT_PASSWORD"]) == (
@@ -64,6 +72,88 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
         found.s3_key_secret,
     )
     assert set(services[name]["depends_on"]) <= set(services)
+
+
+@pytest.fixture(scope="module")
+def encrypted(services: dict[str, Any]) -> dict[str, Any]:
+    """With the second file on top, as compose puts it there: lists of a service are appended, commands replaced."""
+    text = re.sub(r"\$\{[A-Z_0-9]+:\?[^}]*\}", SECRET, (ROOT / "deploy" / "compose.tls.yaml").read_text())
+    upper = yaml.safe_load(text)["services"]
+    assert set(upper) <= set(services)
+    merged = {name: service | upper.get(name, {}) for name, service in services.items()}
+    for name, service in upper.items():
+        merged[name]["environment"] = services[name].get("environment", {}) | service.get("environment", {})
+        merged[name]["volumes"] = services[name].get("volumes", []) + service["volumes"]
+    return merged
+
+
+@pytest.mark.parametrize(
+    ("changed", "doubts"),
+    [
+        ({"HIRELOOM_REDIS_URL": "redis://cache:6379"}, 1),
+        ({"HIRELOOM_REDIS_URL": "redis://127.0.0.1:6379"}, 0),
+        ({"HIRELOOM_REDIS_URL": "rediss://cache:6379"}, 0),
+        ({"HIRELOOM_DATABASE_URL": "postgresql://a:b@db/hireloom?sslmode=require"}, 1),
+        ({"HIRELOOM_DATABASE_URL": "postgresql://a:b@db/hireloom?sslmode=verify-full"}, 0),
+        ({"HIRELOOM_DATABASE_URL": "postgresql://a:b@localhost/hireloom"}, 0),
+        ({"HIRELOOM_DATABASE_URL": "postgresql:///hireloom?host=/run/postgresql"}, 0),
+    ],
+)
+def test_an_unencrypted_way_to_another_machine_is_doubted(changed, doubts: int, tmp_path: Path) -> None:
+    found = settings_module.load({"HIRELOOM_DATA_DIR": str(tmp_path)} | changed)
+    assert len([doubt for doubt in found.doubts if "without verified encryption" in doubt]) == doubts
+
+
+@pytest.mark.parametrize("name", ["web", "worker"])
+def test_everything_between_the_containers_can_be_encrypted_and_verified(encrypted, name: str, tmp_path: Path) -> None:
+    given = {each: value for each, value in encrypted[name]["environment"].items() if each.startswith("HIRELOOM_")}
+    found = settings_module.load(given | {"HIRELOOM_DATA_DIR": str(tmp_path)})
+    assert [doubt for doubt in found.doubts if "encryption" in doubt] == []
+    assert found.s3_endpoint_url.startswith("https://")
+    container = Container(settings=found)
+    ca = {"sslmode": "verify-full", "sslrootcert": "/tls/ca.crt"}
+    assert ca.items() <= dict(container.engine().url.query).items()
+    assert connected(found.redis_url).connection_pool.connection_kwargs["ssl_ca_certs"] == "/tls/ca.crt"
+    broker = spoken_to(found.celery_broker_url).connection_for_write()
+    assert broker.ssl == {"ssl_cert_reqs": ssl.CERT_REQUIRED, "ssl_ca_certs": "/tls/ca.crt"}
+    assert "./deploy/tls/ca.crt:/tls/ca.crt:ro" in encrypted[name]["volumes"]
+
+
+def test_the_certificates_of_the_services_hold_and_nobody_can_make_more(encrypted, tmp_path: Path) -> None:
+    make = ["sh", str(ROOT / "deploy" / "make_certificates.sh"), str(tmp_path)]
+    subprocess.run(make, check=True, capture_output=True)
+    assert not list(tmp_path.glob("ca.key"))
+    for name in ("postgres", "redis", "minio"):
+        there, here = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER), ssl.create_default_context(cafile=tmp_path / "ca.crt")
+        there.load_cert_chain(tmp_path / f"{name}.crt", tmp_path / f"{name}.key")
+        assert shaken_hands(here, there, name)
+        with pytest.raises(ssl.SSLCertVerificationError):
+            shaken_hands(here, there, "another")
+        named = {volume.split(":")[0].rpartition("/")[2] for volume in encrypted[name]["volumes"] if "/tls/" in volume}
+        assert named == {f"{name}.crt", f"{name}.key"}
+
+
+def shaken_hands(client: ssl.SSLContext, server: ssl.SSLContext, name: str) -> bool:
+    """In memory: what one side writes, the other one reads."""
+    ends = ssl.MemoryBIO(), ssl.MemoryBIO()
+    sides = [client.wrap_bio(*ends, server_hostname=name), server.wrap_bio(*reversed(ends), server_side=True)]
+    done: set[int] = set()
+    for turn in range(12):
+        with contextlib.suppress(ssl.SSLWantReadError):
+            sides[turn % 2].do_handshake()
+            done.add(turn % 2)
+    return done == {0, 1}
+
+
+def test_every_service_has_limits_and_gains_no_privileges(services: dict[str, Any]) -> None:
+    for name, service in services.items():
+        if "profiles" in service:  # for trying things out
+            continue
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert {"mem_limit", "pids_limit", "cpus"} <= set(service), name
+        assert service["restart"] == "unless-stopped", name
+    on_read_only_roots = {name for name, service in services.items() if service.get("read_only")}
+    assert on_read_only_roots == {"proxy", "web", "worker", "redis"}
 
 
 def test_one_service_serves_behind_a_proxy_and_one_works(services: dict[str, Any]) -> None:
@@ -76,7 +166,8 @@ def test_one_service_serves_behind_a_proxy_and_one_works(services: dict[str, Any
         "proxy": ["127.0.0.1:8000:80"],
         "mailpit": ["127.0.0.1:8025:8025"],
     }
-    (volume,) = services["proxy"]["volumes"]
+    volume, buffers = services["proxy"]["volumes"]
+    assert buffers == "uploads:/var/cache/nginx"
     configured = (ROOT / volume.split(":")[0]).read_text()
     assert re.findall(r"^    server ([\w:]+)", configured, re.M) == [
         f"web:{services['web']['environment']['HIRELOOM_PORT']}"

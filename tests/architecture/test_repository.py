@@ -26,7 +26,7 @@ COMMANDS = "\n".join(path.read_text() for path in WORKFLOWS)
         ("dependabot", [GITHUB / "dependabot.yml"]),
         ("github-issue-forms", [GITHUB / "ISSUE_TEMPLATE" / name for name in ("bug.yml", "feature.yml")]),
         ("github-issue-config", [GITHUB / "ISSUE_TEMPLATE" / "config.yml"]),
-        ("compose-spec", [ROOT / "compose.yaml"]),
+        ("compose-spec", [ROOT / "compose.yaml", ROOT / "deploy" / "compose.tls.yaml"]),
     ],
 )
 def test_its_files_have_the_form_that_is_expected_of_them(schema: str, files: list[Path]) -> None:

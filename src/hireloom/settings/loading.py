@@ -20,7 +20,7 @@ from hireloom.settings.mail import SMTP_PORTS, MailSettings
 from hireloom.settings.publishing import PublishingSettings
 from hireloom.settings.serving import ServingSettings
 from hireloom.settings.sharing import SharingSettings
-from hireloom.settings.values import SHORTEST_SECRET, is_local, is_loopback, is_of_others
+from hireloom.settings.values import SHORTEST_SECRET, is_local, is_loopback, is_of_others, is_readable_on_the_way
 
 PREFIX = "HIRELOOM_"
 
@@ -61,6 +61,12 @@ class Settings(  # fields of the last base class come first
             )
         if not (self.web_dir / "index.html").is_file():
             found.append(f"HIRELOOM_WEB_DIR contains no web client, so no screens are served: {self.web_dir}.")
+        found.extend(
+            f"{PREFIX}{name.upper()} leads to another machine without verified encryption, so whoever is on the way can"
+            " read along. Use rediss://, amqps:// or sslmode=verify-full, unless the network is yours alone."
+            for name in ("database_url", "redis_url", "celery_broker_url")
+            if is_readable_on_the_way(getattr(self, name))
+        )
         return tuple(found)
 
     @property
