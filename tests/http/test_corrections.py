@@ -124,24 +124,6 @@ def test_years_are_a_sum_of_roles_and_the_person_may_say_what_counts(seeker):
     ]
 
 
-def test_the_months_of_a_role_are_corrected(seeker):
-    asked, resume = ACCOUNTANT, BOOKKEEPER
-    before = row(
-        read(seeker, jobDescription=asked, profileDocument=(io.BytesIO(resume_docx(resume)), "resume.docx")),
-        THREE_YEARS,
-    )
-    assert (before["state"], before["years"]["months"]) == ("partly", 28)
-    accountant = {"title": "Accountant", "employer": "Harborlight", "first": "2018-03", "last": "2021-06"}
-    as_read = {"readFirst": "2019-03", "readLast": "2021-06"}
-    match = corrected(seeker, "other_months", THREE_YEARS, job=asked, resume=resume, **accountant, **as_read)
-    summed = row(match, THREE_YEARS)
-    assert (summed["state"], summed["years"]["months"]) == ("met", 40)
-    assert summed["own_word"] == "Accountant, Harborlight, March 2018 to June 2021"
-    later = accountant | {"first": "2020-01"}
-    match = corrected(seeker, "other_months", THREE_YEARS, job=asked, resume=resume, **later, **as_read)
-    assert (row(match, THREE_YEARS)["points"], len(match["recount"]["corrections"])) == (before["points"], 1)
-
-
 def test_a_role_that_was_not_read_is_added(seeker):
     role = {"title": "Accountant", "employer": "Acme", "first": "2010-01", "last": "2012-12"}
     match = corrected(seeker, ROLE, job=ACCOUNTANT, resume=BOOKKEEPER, **role)

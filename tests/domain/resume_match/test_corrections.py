@@ -127,7 +127,8 @@ def test_years_count_only_where_the_row_has_that_role():
 
 def test_a_recruiter_reads_what_was_said_of_this_advert_and_no_answer_to_a_condition():
     match = CorrectedMatch(1, "a" * 64, "Nurse wanted in Tampa")
-    for each in (said(CorrectionKind.CANNOT, "Weekends"), said(CorrectionKind.HAVE, words="I did.")):
+    unshown = said(CorrectionKind.CANNOT, "Weekends"), said(CorrectionKind.NOT_TRUE, "Epic")
+    for each in (*unshown, said(CorrectionKind.HAVE, words="I did.")):
         match = match.corrected(each)
     told = own_words([match, replace(match, job="Pilot wanted in Tampa")], "NURSE  wanted\nin Tampa, Florida")
     assert [(each.about, each.statement) for each in told] == [("Skill 1", "I did.")]

@@ -973,7 +973,8 @@ export type AtsCorrection = {
     | "other_months"
     | "missing_role"
     | "i_can"
-    | "i_cannot";
+    | "i_cannot"
+    | "not_true";
   number: number;
   quote: string;
   role: AtsRole | null;
@@ -1665,7 +1666,8 @@ export type CorrectionForm = {
     | "other_months"
     | "missing_role"
     | "i_can"
-    | "i_cannot";
+    | "i_cannot"
+    | "not_true";
   /** Its last month; absent if it is current */
   last?: string;
   /** The resume: PDF, DOCX or DOC, 10 MB at most */

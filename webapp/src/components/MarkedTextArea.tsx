@@ -17,6 +17,7 @@ export type Mark = { start: number; end: number; look?: CSSProperties; number?: 
 const letters = 'col-start-1 row-start-1 px-3 py-2 text-15 whitespace-pre-wrap wrap-break-word'
 
 /** A text area as high as its text, with passages highlighted. */
+const DOUBTFUL = { boxShadow: 'inset 0 -2px var(--thread)' }
 const LARGE = { fontSize: 17, lineHeight: 1.6 }
 const NUMBER: CSSProperties = { position: 'absolute', top: -10, right: -4, fontSize: 10, lineHeight: 1 }
 
@@ -41,8 +42,8 @@ export function MarkedTextArea({ value, marks, large = false, className, ...rest
           <span key={at}>
             {before}
             <mark
-              style={look && { background: 'none', boxShadow: 'none', ...look }}
-              className="relative rounded-[2px] bg-thread-soft text-transparent shadow-[inset_0_-2px_var(--thread)]"
+              style={look ? { background: 'none', ...look } : DOUBTFUL}
+              className="relative rounded-[2px] bg-thread-soft text-transparent"
             >
               {marked}
               {number !== undefined && (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+const COLUMNS = { gridTemplateColumns: '76px minmax(0, 1fr) 52px' }
+
 /** One part of a sum as a bar, with its points and the most it can have. */
 export function PartMeter({ label, value, most }: { label: string; value: number; most: number }) {
   const [drawn, setDrawn] = useState(0)
@@ -8,7 +10,7 @@ export function PartMeter({ label, value, most }: { label: string; value: number
     return () => cancelAnimationFrame(frame)
   }, [value])
   return (
-    <div className="grid grid-cols-[76px_minmax(0,1fr)_52px] items-center gap-2.5 text-13">
+    <div style={COLUMNS} className="grid items-center gap-2.5 text-13">
       <span>{label}</span>
       <div
         role="meter"

@@ -28,10 +28,13 @@ class CorrectionKind(StrEnum):
     ROLE = "missing_role"
     CAN = "i_can"
     CANNOT = "i_cannot"
+    NOT_TRUE = "not_true"
 
 
 OF_ROLES = (CorrectionKind.YEARS, CorrectionKind.DATES, CorrectionKind.ROLE)
 ANSWERS = (CorrectionKind.CAN, CorrectionKind.CANNOT)  # to what the job demands beside skill: never scored
+# What only the person needs: whether they can, and advice that is not true for them.
+UNSHOWN = (*ANSWERS, CorrectionKind.NOT_TRUE)
 
 
 class NotAskedHere(Conflict):
@@ -98,6 +101,7 @@ class Correction:
             CorrectionKind.YEARS: f"These years count: {role}.",
             CorrectionKind.DATES: f"The months of this role: {role}.",
             CorrectionKind.ROLE: f"A role that was not read: {role}.",
+            CorrectionKind.NOT_TRUE: "Advice about this is not true for me.",
             CorrectionKind.CAN: "Yes, I can.",
             CorrectionKind.CANNOT: "No, I cannot.",
         }[self.kind]
@@ -283,7 +287,7 @@ def own_words(matches: Iterable[CorrectedMatch], advert: str) -> tuple[OwnWord, 
         for match in matches
         if is_same_advert(match.job, advert)
         for correction in match.corrections
-        if correction.kind not in ANSWERS
+        if correction.kind not in UNSHOWN
     )
 
 
@@ -309,7 +313,7 @@ class CorrectionLabel:
 def labels(match: CorrectedMatch, hidden: Callable[[str], str], *, now: int) -> Iterator[CorrectionLabel]:
     """`hidden` removes from a text what would identify the person."""
     for correction in match.corrections:
-        if correction.kind in ANSWERS:  # what somebody can do says nothing about the reading
+        if correction.kind in UNSHOWN:  # it says nothing about the reading
             continue
         role = correction.role
         months = YearSum(0, now, ()).lasted([role]) if role else None

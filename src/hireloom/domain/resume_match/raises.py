@@ -87,6 +87,20 @@ LONGEST_DEED = 110  # characters of a duty that is rewritten as done
 LONGEST_SOURCE = 140  # characters of the job's sentence that advice quotes
 
 
+def written_down(finding: Finding) -> LineAdvice:
+    """How the resume would say what only the person's word says."""
+    place = finding.place
+    return LineAdvice(
+        Remedy.REWORD,
+        f"Write down what you told us: {finding.requirement.label}",
+        "It counts on your word. A recruiter sees it only in your resume.",
+        place.role if place else "",
+        place.at.quote if place else "",
+        is_new=True,
+        better=(DraftPiece(PieceKind.ADDED, finding.own_word),),
+    )
+
+
 def advised(finding: Finding) -> LineAdvice:
     """What the person could write, where, and why it counts."""
     asked, place = finding.requirement, finding.place

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import floor
 
 from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
-from hireloom.domain.resume_match.raises import LineAdvice, Remedy, RemedyGroup, advised, group
+from hireloom.domain.resume_match.raises import LineAdvice, Remedy, RemedyGroup, advised, group, written_down
 from hireloom.domain.resume_match.score_meanings import Meaning, meaning
 
 GOOD, MEDIUM = 70, 55  # bands start at these percents
@@ -148,6 +148,8 @@ def _raises(found: tuple[Finding, ...], percent: int) -> list[Raise]:
         if finding.state is not State.MET:
             better = _percent((*found[:at], replace(finding, state=State.MET), *found[at + 1 :])) or 0
             raises.append(Raise(finding.requirement.id, better - percent, better, advised(finding)))
+        elif finding.own_word and not finding.years and finding.own_word not in [one.quote for one in finding.evidence]:
+            raises.append(Raise(finding.requirement.id, 0, percent, written_down(finding)))
     return _without_repeats(sorted(raises, key=lambda raise_: (-raise_.gain, raise_.requirement_id)))
 
 

@@ -7,7 +7,7 @@ import { counted } from '@/rules/figures'
 
 const AT_FIRST = 5
 
-function Row({ raise }: { raise: Raise }) {
+function Row({ raise, own }: { raise: Raise; own: boolean }) {
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-5 px-4 py-3.5 tablet:px-5">
       <p className="self-start">
@@ -17,7 +17,7 @@ function Row({ raise }: { raise: Raise }) {
             <span className="block text-12 text-ink-soft">to {raise.percent}%</span>
           </>
         ) : (
-          <span className="text-12 text-ink-soft">under 1</span>
+          <span className="text-12 text-ink-soft">{own ? 'on your word' : 'under 1'}</span>
         )}
       </p>
       <div className="min-w-0 wrap-anywhere">
@@ -32,6 +32,8 @@ function Row({ raise }: { raise: Raise }) {
 export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
   const [all, setAll] = useState<readonly string[]>([])
   if (match.raises.length === 0) return null
+  const requirement = (id: number) => match.requirements.find((each) => each.id === id)
+  const untrue = new Set(match.recount?.corrections.filter(({ kind }) => kind === 'not_true').map(({ about }) => about))
   return (
     <Card aria-labelledby="raises" className="mt-4">
       <CardHead
@@ -47,7 +49,10 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
         }
       />
       {match.remedies.map(({ remedy, title, text, percent }) => {
-        const raises = match.raises.filter((each) => each.remedy === remedy)
+        const raises = match.raises.filter(
+          (each) => each.remedy === remedy && !untrue.has(requirement(each.requirement_id)?.label ?? ''),
+        )
+        if (raises.length === 0) return null
         // One more row costs no more than the button that would hide it.
         const isWhole = all.includes(remedy) || raises.length <= AT_FIRST + 1
         const shown = isWhole ? raises : raises.slice(0, AT_FIRST)
@@ -60,7 +65,11 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
             </div>
             <ul aria-label={title} className="divide-y divide-line border-b border-line last:border-b-0">
               {shown.map((raise) => (
-                <Row key={raise.requirement_id} raise={raise} />
+                <Row
+                  key={raise.requirement_id}
+                  raise={raise}
+                  own={requirement(raise.requirement_id)?.own_word !== ''}
+                />
               ))}
               {!isWhole && (
                 <li className="px-4 py-3 tablet:px-5">

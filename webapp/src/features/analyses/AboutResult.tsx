@@ -9,7 +9,7 @@ export function AboutResult({ about, apiUsed }: { about: About; apiUsed: string 
   return (
     <Card>
       <ResultHeading title="About the resume" aside={<ReadBy apiUsed={apiUsed} />} />
-      <div className="grid desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid desk:grid-cols-2">
         <div className="space-y-3 px-4 py-5 text-15 tablet:px-5">
           {about.summary.map((paragraph) => (
             <p key={paragraph} className="max-w-[72ch]">

@@ -3,7 +3,7 @@ import { lookOf, NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { StateIcon } from '@/components/StateIcon'
 import { verdictOf } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
-import { ownWord } from './names'
+import { isTold, ownWord } from './names'
 
 type Props = { match: Match; percent: number | null; sub: { skills: number | null; experience: number | null } }
 
@@ -49,7 +49,7 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
         <section className="mt-5 break-inside-avoid">
           <h2 className="text-17">On your own word</h2>
           <ul className="mt-1">
-            {match.recount.corrections.map((each) => (
+            {match.recount.corrections.filter(isTold).map((each) => (
               <li key={each.number}>{ownWord(each)}</li>
             ))}
           </ul>

@@ -134,7 +134,7 @@ function Screen({ userId }: { userId: string }) {
   if (params.get('view') === 'raise' && found && resume?.file)
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <RaiseScreen storage={storage} job={job} file={resume.file} match={found} />
+        <RaiseScreen storage={storage} job={job} file={resume.file} match={found} correcting={correcting} />
       </Suspense>
     )
   return (

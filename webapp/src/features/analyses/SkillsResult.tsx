@@ -5,6 +5,8 @@ import { ReadBy } from '@/components/ReadBy'
 import { StateIcon } from '@/components/StateIcon'
 import { ResultHeading } from '@/components/match/ResultHeading'
 
+const COLUMNS = { gridTemplateColumns: '1.75rem 18px minmax(0, 1fr)' }
+
 /** The ten skills that tell most about this job, each with the sentence that shows it or the word that it is missing. */
 export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed: string }) {
   const shown = skills.filter((skill) => skill.proof !== '').length
@@ -22,10 +24,7 @@ export function SkillsResult({ skills, apiUsed }: { skills: TopSkill[]; apiUsed:
       )}
       <ol className="divide-y divide-line">
         {skills.map((skill) => (
-          <li
-            key={skill.rank}
-            className="grid grid-cols-[1.75rem_18px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 py-3 text-13 tablet:px-5"
-          >
+          <li key={skill.rank} style={COLUMNS} className="grid items-baseline gap-x-2.5 px-4 py-3 text-13 tablet:px-5">
             <span className="text-right font-heading text-17 font-strong text-ink-faint">{skill.rank}</span>
             <StateIcon state={skill.proof ? 'met' : 'missing'} className="translate-y-1" />
             <div className="flex flex-wrap items-baseline gap-x-3">

@@ -37,6 +37,9 @@ export function resumeLine(output: Output | null, resume: Resume | null): { titl
   }
 }
 
+/** Whether a correction says something of the person: that some advice is not for them says nothing. */
+export const isTold = ({ kind }: Correction) => kind !== 'not_true'
+
 /** What a person said about the reading, in one line. */
 export const ownWord = ({ about, statement }: Correction) => (about ? `${about}: ${statement}` : statement)
 

@@ -3,7 +3,7 @@ import { lookOf, NOT_MENTIONED, stateWord } from '@/components/EvidenceRow'
 import { verdictOf } from '@/rules/bands'
 import { gained, points } from '@/rules/figures'
 import { analysisName } from './analyses'
-import { jobName, ownWord } from './names'
+import { isTold, jobName, ownWord } from './names'
 
 function matchLines(match: Match, percent: number | null): string[] {
   const { heading, advice } = match.band === null || percent === null ? match : verdictOf(percent)
@@ -21,7 +21,7 @@ function matchLines(match: Match, percent: number | null): string[] {
       return `- ${each.label} (${each.must ? 'must' : 'nice'}): ${stateWord(lookOf(each))}. ${proof}`
     }),
     ...(match.recount ? ['', 'On your own word'] : []),
-    ...(match.recount?.corrections.map((each) => `- ${ownWord(each)}`) ?? []),
+    ...(match.recount?.corrections.filter(isTold).map((each) => `- ${ownWord(each)}`) ?? []),
     ...(match.conditions.length > 0 ? ['', 'You will also need'] : []),
     ...match.conditions.map((each) => `- ${each.label}`),
     ...match.remedies.flatMap(({ remedy, title, text }) => [

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType, type FormEvent } from 'react'
 
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
@@ -13,10 +13,9 @@ import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
 import { ApplicationFields } from '@/features/applications/ApplicationFields'
-import { BeforeApplying, knowing } from '@/features/applications/BeforeApplying'
 import { CompleteProfile } from '@/features/applications/CompleteProfile'
 import { ConfirmClaims } from '@/features/applications/ConfirmClaims'
-import type { JobToApplyFor } from '@/features/applications/job'
+import { knowing, type JobToApplyFor } from '@/features/applications/job'
 import { JobAndLetter } from '@/features/applications/JobBeside'
 import { Sent } from '@/features/applications/Sent'
 import { useApplication } from '@/features/applications/useApplication'
@@ -28,7 +27,10 @@ import { useNarrow } from '@/lib/useNarrow'
 import type { SessionUser } from '@/lib/session/storedUser'
 import { missingParts } from '@/rules/applicationForm'
 
-/** Stands for a salary that the job does not state. */
+// Few people apply where they hardly fit.
+const BeforeApplying = lazy(() =>
+  import('@/features/applications/BeforeApplying').then((file) => ({ default: file.BeforeApplying })),
+)
 
 /** Props of the letter panel, which another feature implements. */
 export type LetterProps = {
@@ -191,7 +193,11 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
     >
       {step.at === 'sent' && <Sent message={step.message} isLate={step.isLate} recruiter={job.recruiterEmail} />}
       {step.at === 'confirm' && <ConfirmClaims letter={form.coverLetter} claims={step.claims} />}
-      {asks && fit.brake && <BeforeApplying brake={fit.brake} jobId={job.id} />}
+      {asks && fit.brake && (
+        <Suspense>
+          <BeforeApplying brake={fit.brake} jobId={job.id} />
+        </Suspense>
+      )}
       {asks && (
         <JobAndLetter job={job} fit={fit}>
           <form

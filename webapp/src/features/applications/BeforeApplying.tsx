@@ -12,14 +12,6 @@ import { messageOf } from '@/rules/errors'
 const EDGE = { borderColor: 'var(--weak-line)', boxShadow: 'inset 3px 0 var(--weak)' }
 const HAVE = ['', 'I have it', 'I have both']
 
-/** What the person confirms who applies all the same. */
-export function knowing({ missing, refused }: Brake): string {
-  const needed = [...missing, ...refused]
-  if (needed.length === 0) return 'I know that this is unlikely to work out, and I want to apply anyway.'
-  const listed = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(needed)
-  return `I know that this job needs ${listed}, and I want to apply anyway.`
-}
-
 type Props = { brake: Brake; jobId: number }
 
 /** Says above a letter that the resume hardly fits the job, and why; what it missed can be said here. */

@@ -1,3 +1,5 @@
+import type { Brake } from '@/api/coverLetters'
+
 /** What of a listed job is needed to apply to it. */
 export type JobToApplyFor = {
   id: number
@@ -9,4 +11,12 @@ export type JobToApplyFor = {
   source: 'api' | 'local'
   recruiterEmail: string
   mandatoryDocuments: readonly string[]
+}
+
+/** What the person confirms who applies all the same. */
+export function knowing({ missing, refused }: Brake): string {
+  const needed = [...missing, ...refused]
+  if (needed.length === 0) return 'I know that this is unlikely to work out, and I want to apply anyway.'
+  const listed = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(needed)
+  return `I know that this job needs ${listed}, and I want to apply anyway.`
 }

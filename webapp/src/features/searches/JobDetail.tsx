@@ -1,10 +1,9 @@
 import { CornerDownLeft, History, Link2, Repeat, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import type { Job } from '@/api/searches'
 import { CompanyTile } from '@/components/CompanyTile'
 import { IconButton } from '@/components/IconButton'
-import { AfterApplying } from '@/features/searches/AfterApplying'
 import { JobActions } from '@/features/searches/JobActions'
 import { JobFacts } from '@/features/searches/JobFacts'
 import { JobText } from '@/features/searches/JobText'
@@ -13,6 +12,11 @@ import { ProviderLinks } from '@/features/searches/ProviderLinks'
 import { Technologies } from '@/features/searches/Technologies'
 import { notify } from '@/lib/notify'
 import { postedAge } from '@/rules/jobAges'
+
+// It stands below everything else.
+const AfterApplying = lazy(() =>
+  import('@/features/searches/AfterApplying').then((file) => ({ default: file.AfterApplying })),
+)
 
 export type DetailProps = {
   job: Job
@@ -130,7 +134,9 @@ export function JobDetail({
           )}
         </div>
         {job.source === 'local' && job.recruiterEmail && !job.applied && (
-          <AfterApplying recruiterEmail={job.recruiterEmail} />
+          <Suspense>
+            <AfterApplying recruiterEmail={job.recruiterEmail} />
+          </Suspense>
         )}
       </div>
       {actionsBelow && (

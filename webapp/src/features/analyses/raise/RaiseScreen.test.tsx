@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import type { AtsAnswer, Match } from '@/api/analyses'
+import type { NewCorrection } from '@/api/corrections'
+import type { Correcting } from '@/components/match/corrections/correcting'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { analyst, PDF, shown, type Sent } from '@/testing/analyst'
 import { JOB, match, matchAnswer } from '@/testing/ats'
@@ -25,7 +27,27 @@ const counting = ({ edits }: Sent): AtsAnswer => {
   return { ...matchAnswer, match: changed }
 }
 
-const open = () => shown(<RaiseScreen storage={matchStorage('7')} job={JOB} file={PDF} match={match} />)
+const made: NewCorrection[] = []
+const correcting: Correcting = {
+  recount: null,
+  raiseTo: '?view=raise',
+  busy: false,
+  correct: (correction) => Promise.resolve(made.push(correction) > 0),
+  undo: () => {},
+  undoAll: () => {},
+  share: () => {},
+}
+
+const open = (shownMatch: Match = match, said: Partial<Correcting> = {}) =>
+  shown(
+    <RaiseScreen
+      storage={matchStorage('7')}
+      job={JOB}
+      file={PDF}
+      match={shownMatch}
+      correcting={{ ...correcting, ...said }}
+    />,
+  )
 
 const advice = (name: RegExp) => screen.getByRole('button', { name })
 const resume = () => screen.getByRole('region', { name: 'Your resume' })
@@ -68,6 +90,7 @@ it('keeps lines and what is not true over a reload, in this tab only', async () 
   const before = open()
   await useKubernetes(before.hand)
   await before.hand.click(await screen.findByRole('button', { name: 'Not true for me' }))
+  expect(made.at(-1)).toEqual({ kind: 'not_true', about: 'AWS (ECS, RDS, IAM)' })
   expect(screen.queryByRole('button', { name: /name the parts of AWS/ })).not.toBeInTheDocument()
   before.unmount()
   open()
@@ -104,4 +127,34 @@ it('keeps the line when it cannot be counted, and counts it later', async () => 
   await hand.click(screen.getByRole('button', { name: 'Match again' }))
   expect(await within(resume()).findByText(LINE)).toBeVisible()
   expect(screen.queryByText('Your lines are kept, but not counted yet.')).not.toBeInTheDocument()
+})
+
+it('gives no advice that is not true for the person, in whatever browser they said so', () => {
+  const corrections = [
+    { number: 1, kind: 'not_true', about: 'Kubernetes', quote: '', words: '', role: null, statement: '' },
+  ] as const
+  const recount = { id: 7, is_shared: false, percent_as_read: 80, own_points: 0, dropped: [] }
+  open(match, { recount: { ...recount, corrections: [...corrections] } })
+  expect(screen.queryByRole('button', { name: /say where you have used Kubernetes/ })).not.toBeInTheDocument()
+  expect(advice(/name the parts of AWS/)).toBeVisible()
+})
+
+it('offers to write down what stands on the word of the person', async () => {
+  const sent = analyst(counting)
+  const words = 'Two years of it.'
+  const own = {
+    ...match.raises[0]!,
+    gain: 0,
+    remedy: 'reword' as const,
+    title: 'Write down what you told us: Kubernetes',
+  }
+  const requirements = match.requirements.map((each) =>
+    each.id === 8 ? { ...each, state: 'met' as const, points: 2, own_word: words } : each,
+  )
+  const raises = [{ ...own, better: [{ kind: 'added' as const, text: words }] }, ...match.raises.slice(1)]
+  const { hand } = open({ ...match, requirements, raises })
+  await hand.click(advice(/^Write down what you told us/))
+  expect(screen.getByText('2 kept')).toBeVisible()
+  await hand.click(screen.getByRole('button', { name: 'Use this line' }))
+  await waitFor(() => expect(sent.at(-1)?.edits).toContain(words))
 })

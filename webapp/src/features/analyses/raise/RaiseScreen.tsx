@@ -1,6 +1,6 @@
-import { ArrowLeft, Download, RotateCcw } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Ban, CircleQuestionMark, Download, RotateCcw, TextCursorInput } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import type { Match, Raise } from '@/api/analyses'
 import { Button } from '@/components/Button'
@@ -10,30 +10,47 @@ import { IconButton } from '@/components/IconButton'
 import { PageHeader } from '@/components/PageHeader'
 import { SmallRing } from '@/components/SmallRing'
 import type { MatchStorage } from '@/lib/kept/matchStorage'
+import { BELOW_DESK } from '@/lib/layout'
 import { notify } from '@/lib/notify'
 import { canBePdf, pdfOf } from '@/lib/pdf'
 import { saveFile } from '@/lib/saveFile'
+import { useMedia } from '@/lib/useMedia'
 import { bandOf } from '@/rules/bands'
 import { counted } from '@/rules/figures'
 import { jobName } from '@/features/analyses/names'
+import type { Correcting } from '@/components/match/corrections/correcting'
+import { Thread } from '@/components/match/Thread'
 import { RaiseItem, UsedItem } from './RaiseItem'
 import { useVersion } from './useVersion'
-import { asText, numbersOf, placeOf } from './version'
-import { VersionText } from './VersionText'
+import { asText, numbersOf, placeOf, type UsedLine } from './version'
+import { OPEN_LINE, VersionText } from './VersionText'
 
-type Props = { storage: MatchStorage; job: string; file: File; match: Match }
+type Props = { storage: MatchStorage; job: string; file: File; match: Match; correcting: Correcting }
+
+const COLUMNS = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 376px)' }
+const ICONS = { reword: TextCursorInput, if_true: CircleQuestionMark, beyond_words: Ban }
 
 /** What would raise the score: lines are tried out beside the resume, and the score is counted after each. */
-export function RaiseScreen({ storage, job, file, match: base }: Props) {
+export function RaiseScreen({ storage, job, file, match: base, correcting }: Props) {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const isSmall = useMedia(BELOW_DESK)
   const version = useVersion(storage, job, file, base)
   const { match, used, dismissed, counting } = version
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(Number(params.get('requirement')) || null)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLDivElement>(null)
+  const both = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const requirement = (id: number) => base.requirements.find((each) => each.id === id)
+  const untrue = new Set(
+    correcting.recount?.corrections.filter(({ kind }) => kind === 'not_true').map(({ about }) => about),
+  )
 
   const isOpen = (raise: Raise) =>
-    !dismissed.includes(raise.requirement_id) && used.every((each) => each.id !== raise.requirement_id)
+    !dismissed.includes(raise.requirement_id) &&
+    !untrue.has(requirement(raise.requirement_id)?.label ?? '') &&
+    used.every((each) => each.id !== raise.requirement_id)
   const remedies = base.remedies.map((group) => ({
     group,
     used: used.filter((each) => each.remedy === group.remedy),
@@ -45,6 +62,8 @@ export function RaiseScreen({ storage, job, file, match: base }: Props) {
   const promised = match.remedies.findLast((each) => each.remedy !== 'beyond_words')?.percent ?? match.percent
   const given = match.raises.filter((each) => each.better.length > 0 && !isOpen(each)).map((each) => each.gain)
   const possible = Math.max(match.percent, promised - given.reduce((sum, gain) => sum + gain, 0))
+
+  const kept = (lines: UsedLine[]) => lines.reduce((sum, line) => sum + Math.max(line.gave ?? 0, 0), 0)
 
   const goOn = () => {
     setChosen(null)
@@ -72,48 +91,55 @@ export function RaiseScreen({ storage, job, file, match: base }: Props) {
 
   return (
     <>
-      <PageHeader
-        title="What would raise the score"
-        lead={jobName(base, job)}
-        actions={
-          <>
-            <IconButton aria-label="Back to the match" size="medium" edge onClick={() => navigate(-1)}>
-              <ArrowLeft />
-            </IconButton>
-            <SmallRing percent={match.percent} tone={bandOf(match.percent)} />
-            <p className="text-12 text-ink-soft">
-              <strong className="block text-13 text-ink">
-                {match.percent}%{possible > match.percent && `, up to ${possible}%`}
-              </strong>
-              {possible > match.percent ? 'if all is true' : 'counted with your lines'}
-            </p>
-            <Button icon={<RotateCcw aria-hidden />} busy={counting ? 'Counting' : undefined} onClick={version.again}>
-              Match again
-            </Button>
-            <Button icon={<Download aria-hidden />} disabled={used.length === 0} onClick={download}>
-              Download this version
-            </Button>
-          </>
-        }
-      />
+      <div className="flex items-start gap-3">
+        <IconButton aria-label="Back to the match" size="medium" edge onClick={() => navigate(-1)}>
+          <ArrowLeft />
+        </IconButton>
+        <PageHeader
+          className="min-w-0 flex-1"
+          title="What would raise the score"
+          lead={jobName(base, job)}
+          actions={
+            <>
+              <SmallRing percent={match.percent} tone={bandOf(match.percent)} />
+              <p className="flex items-center gap-2 text-12 text-ink-soft">
+                <span className="sr-only">{match.percent}%</span>
+                {possible > match.percent && <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />}
+                <span>
+                  <strong className="block text-13 text-ink">{Math.max(possible, match.percent)}%</strong>
+                  {possible > match.percent ? 'if all is true' : 'counted with your lines'}
+                </span>
+              </p>
+              <Button icon={<RotateCcw aria-hidden />} busy={counting ? 'Counting' : undefined} onClick={version.again}>
+                Match again
+              </Button>
+              <Button icon={<Download aria-hidden />} disabled={used.length === 0} onClick={download}>
+                Download this version
+              </Button>
+            </>
+          }
+        />
+      </div>
       <p role="status" className="sr-only">
         {said}
       </p>
       {version.failure && (
         <Failed title="Your lines are kept, but not counted yet." sentence={version.failure} onRetry={version.again} />
       )}
-      <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div ref={list}>
+      <div ref={both} className="relative grid grid-cols-1 items-start gap-4" style={isSmall ? undefined : COLUMNS}>
+        <div ref={list} data-thread="column">
           <Card>
             {remedies.map(({ group, used: lines, raises }) => (
               <section key={group.remedy} aria-label={group.title}>
-                <div className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-sunken px-4 py-2.5 text-13 tablet:px-5">
+                <div className="flex flex-wrap items-center gap-x-2 border-b border-line bg-sunken px-4 py-2.5 text-13 tablet:px-5">
+                  <Sign remedy={group.remedy} />
                   <h2 className="font-text text-13 font-strong">{group.title}</h2>
                   <p className="min-w-[min(100%,6rem)] flex-1 text-ink-soft">
                     {group.remedy === 'beyond_words'
                       ? group.text
                       : counted(raises.length, 'line to write', 'lines to write')}
                   </p>
+                  <Worth raises={raises} kept={kept(lines)} beyond={group.remedy === 'beyond_words'} />
                 </div>
                 <ul className="divide-y divide-line border-b border-line">
                   {lines.map((each) => (
@@ -129,6 +155,11 @@ export function RaiseScreen({ storage, job, file, match: base }: Props) {
                       <RaiseItem
                         key={raise.requirement_id}
                         raise={raise}
+                        own={
+                          requirement(raise.requirement_id)?.own_word
+                            ? requirement(raise.requirement_id)?.points
+                            : undefined
+                        }
                         place={placed(raise)}
                         open={raise === open}
                         busy={counting}
@@ -136,6 +167,9 @@ export function RaiseScreen({ storage, job, file, match: base }: Props) {
                         onUse={(text) => void take(raise, text)}
                         onDismiss={() => {
                           version.dismiss(raise.requirement_id)
+                          const about = requirement(raise.requirement_id)?.label
+                          // In this tab it is gone even where it could not be kept.
+                          if (about) void correcting.correct({ kind: 'not_true', about })
                           setSaid('Removed.')
                           goOn()
                         }}
@@ -167,8 +201,28 @@ export function RaiseScreen({ storage, job, file, match: base }: Props) {
           changed={match.resume}
           added={used.map((each) => each.text)}
           line={open?.line ?? ''}
+          panel={panel}
         />
+        {open?.line && <Thread card={both} panel={panel} proof={OPEN_LINE} chosen={open.requirement_id} />}
       </div>
     </>
+  )
+}
+
+function Sign({ remedy }: { remedy: Raise['remedy'] }) {
+  const Icon = ICONS[remedy]
+  return <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" strokeWidth={1.75} />
+}
+
+/** What the lines of a group could give, and what those that are used have given. */
+function Worth({ raises, kept, beyond }: { raises: Raise[]; kept: number; beyond: boolean }) {
+  const gain = raises.reduce((sum, raise) => sum + Math.max(raise.gain, 0), 0)
+  if (beyond) return gain > 0 && <p className="text-12 text-ink-soft">{counted(gain, 'point')}</p>
+  return (
+    <p className="text-12 text-ink-soft">
+      {gain > 0 && <span className="font-strong text-brand">+{gain}</span>}
+      {gain > 0 && kept > 0 && ', and '}
+      {kept > 0 && `${kept} kept`}
+    </p>
   )
 }

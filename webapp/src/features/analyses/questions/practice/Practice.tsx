@@ -11,6 +11,8 @@ import { Field } from '@/components/Field'
 import { IconButton } from '@/components/IconButton'
 import { MarkedTextArea } from '@/components/MarkedTextArea'
 import { Quote } from '@/components/Quote'
+import { WIDE } from '@/lib/layout'
+import { useMedia } from '@/lib/useMedia'
 import type { MatchStorage } from '@/lib/kept/matchStorage'
 import { atTime } from '@/rules/clock'
 import { counted, wordCount } from '@/rules/figures'
@@ -25,6 +27,7 @@ import { useSpeech } from './useSpeech'
 
 const WORDS_A_SECOND = 2.35 // as the server counts
 const MOST_FACTS = 60
+const COLUMNS = { gridTemplateColumns: 'minmax(0, 1fr) 272px' }
 const WRITING = 'textarea, input, select, [contenteditable]'
 
 type Props = { storage: MatchStorage; job: string; questions: Question[] }
@@ -32,6 +35,7 @@ type Props = { storage: MatchStorage; job: string; questions: Question[] }
 /** Questions to answer in one's own words; a check by rule says what the answer covers and lacks. */
 export function Practice({ storage, job, questions: ours }: Props) {
   const practice = usePractice(storage)
+  const isWide = useMedia(WIDE)
   const { questions, isOwn, add, remove } = useOwnQuestions(storage, ours)
   const [chosen, setChosen] = useState(ours[0]?.text ?? '')
   const [point, setPoint] = useState<string | null>(null)
@@ -92,8 +96,8 @@ export function Practice({ storage, job, questions: ours }: Props) {
         onRemove={remove}
       />
       <div className="min-w-0">
-        <Card className="grid grid-cols-1 overflow-hidden wide:grid-cols-[minmax(0,1fr)_272px]">
-          <div className="min-w-0 px-4 py-4 tablet:px-[30px]">
+        <Card className="grid grid-cols-1 overflow-hidden" style={isWide ? COLUMNS : undefined}>
+          <div className="min-w-0 px-4 py-4 tablet:px-5">
             <div className="flex items-center gap-2 text-12 text-ink-soft">
               Question {at + 1} of {questions.length}
               {question.topic && <Badge>{question.topic}</Badge>}
