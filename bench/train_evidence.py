@@ -33,7 +33,7 @@ from hireloom.text_analysis.resumes.readings import reading
 
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/evidence.tsv"
 VERDICTS = ("missing", "partly", "met")
-HANDICAPS = np.array([0.0, 0.0, -0.4])  # logarithms, so that little is called met that readers call missing
+HANDICAPS = np.array([0.0, 0.0, -0.5])  # logarithms, so that little is called met that readers call missing
 SAME_LINE, SAME_SEGMENT = 0.6, 0.75  # parts of the words of the shorter text that stand in the other
 PARTS = 5  # of the adverts, each judged by what the others teach
 LINE_STRENGTH, VERDICT_STRENGTH = 0.1, 0.01

@@ -69,3 +69,18 @@ def test_what_nothing_comes_near_is_missing() -> None:
 def test_a_word_shows_a_skill_only_in_its_sense(label: str, other: str, own: str) -> None:
     assert found(f"{WORK}- {other}\n")[label].state is State.MISSING
     assert found(f"{WORK}- {own}\n")[label].state is not State.MISSING
+
+
+def test_a_list_proves_a_tool_but_no_deed() -> None:
+    listed = found(f"{WORK}\nSkills\nPython, Sales, Cash handling, Stock, Bread, Pastry\n")
+    assert (listed["Python"].state, listed["Python"].evidence[0].quote[:6]) == (State.MET, "Python")
+    assert listed["Sales"].state is not State.MET
+
+
+def test_a_part_shows_the_whole() -> None:
+    office = (
+        "Clerk\n\nRequirements\n- Microsoft Office\n- Filing of invoices\n- Typing of letters\n- Greeting of guests\n"
+    )
+    assert (
+        found(f"{WORK}- Kept the stock list of three shops in Excel.\n", office)["Microsoft Office"].state is State.MET
+    )

@@ -107,3 +107,18 @@ def test_a_rank_is_shown_by_the_same_or_the_next_one_and_less_from_afar() -> Non
 
 def test_professions_take_training_and_first_jobs_do_not() -> None:
     assert [training(title) for title in ("Attorney", "Cashier", "Painter", "Assistant Engineer")] == [1, -1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("held", "asked", "is_covered"),
+    [
+        ("Head Chef", "Sous Chef", True),
+        ("Senior Payroll Clerk", "Payroll Clerk", True),
+        ("Payroll Clerk", "Payroll Manager", False),
+        ("Head Baker", "Sous Chef", False),
+    ],
+)
+def test_a_title_covers_those_below_it(held: str, asked: str, is_covered: bool) -> None:
+    resume = f"Experience\n{held}, The Salt Cellar, 01/2019 - 12/2022\n- Planned the month with a team of six.\n"
+    job = f"{asked}\nRequirements\n- Planning of the month\n- Keeping of records\n- Weekly reports to the owner\n"
+    assert (found(resume, job)[asked].state is State.MET) is is_covered

@@ -13,6 +13,7 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.learned import part
+from hireloom.text_analysis.evidence.meanings import Meaning, meaning, together
 from hireloom.text_analysis.evidence.proofs import is_list
 from hireloom.text_analysis.evidence.rare_words import likeness, rare_words
 from hireloom.text_analysis.evidence.word_vectors import (
@@ -42,12 +43,14 @@ _NEWCOMERS = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class JobWords:
-    """A job by its telling words, those of its title, and all its words; `newcomers` says whether it speaks to them and
-    `training` how long its title takes to reach."""
+    """A job by its telling words, those of its title, and all its words; what it means, and what its title means.
+    `newcomers` says whether it speaks to them and `training` how long its title takes to reach."""
 
     profile: WordProfile
     title: WordProfile
     rare: Mapping[str, float]
+    meaning: Meaning
+    title_meaning: Meaning
     newcomers: bool
     training: int
 
@@ -57,10 +60,19 @@ def job_words(job: str, lexicon: Lexicon) -> JobWords:
     """The words of the title and of the lines that ask for something or describe the work."""
     read = advert(job)
     title = word_profile(dict.fromkeys(telling_terms(read.title, lexicon), 1.0))
-    roots = Counter(word for line in read.lines if line.ask is not Ask.NOISE for word in _roots(line.bare_text))
+    texts = [line.bare_text for line in read.lines if line.ask is not Ask.NOISE]
+    roots = Counter(word for text in texts for word in _roots(text))
     roots.update(dict.fromkeys(_roots(read.title), TITLE_COUNTS))
     newcomers = bool(_NEWCOMERS.search(job))
-    return JobWords(word_profile(job_counts(job, lexicon)), title, rare_words(roots), newcomers, training(read.title))
+    return JobWords(
+        word_profile(job_counts(job, lexicon)),
+        title,
+        rare_words(roots),
+        together(map(meaning, (read.title, *texts))),
+        meaning(read.title),
+        newcomers,
+        training(read.title),
+    )
 
 
 def _roots(text: str) -> set[str]:

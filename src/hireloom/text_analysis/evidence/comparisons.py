@@ -9,6 +9,7 @@ from operator import mul
 from hireloom.text_analysis.adverts.requirements import JobRequirements, telling_terms
 from hireloom.text_analysis.adverts.whole_work import WorkRow
 from hireloom.text_analysis.evidence.closeness import Closeness, JobWords
+from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meaning, together
 from hireloom.text_analysis.evidence.proof_lines import ProofLine, proof_lines
 from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profile, word_vectors
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -30,12 +31,17 @@ _EMPTY = frozenset(_EMPTY_WORDS.split()) | {root(word) for word in _EMPTY_WORDS.
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`shared` is how many words of the job each sentence holds, weighed by their rarity, for its length; `families`
-    are those of the job."""
+    """`meanings` are those of the sentences, empty where one tells a wish, `titles` those of the roles, and `meaning`
+    that of the whole. `shared` is how many words of the job each sentence holds, weighed by their rarity, for its
+    length; `families` are those of the job."""
 
+    job: JobWords
     read: Reading
     life: Career
     lines: Sequence[ProofLine]
+    meanings: Sequence[Meaning]
+    titles: Sequence[Meaning]
+    meaning: Meaning
     close: Closeness
     shared: Mapping[int, float]
     families: Sequence[str]
@@ -54,10 +60,15 @@ def comparison(
             shared[at] = shared.get(at, 0.0) + job.profile.words.get(term, 0.0)
     sizes = {at: max(FULL_LENGTH, read.sentences[at][1] - read.sentences[at][0]) / FULL_LENGTH for at in shared}
     families = next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ())
+    lines = proof_lines(read, life, now)
     return Comparison(
+        job,
         read,
         life,
-        proof_lines(read, life, now),
+        lines,
+        [() if line.is_wish else meaning(line.text) for line in lines],
+        [meaning(role.title) for role in life.roles if role.title],
+        together(meaning(text) for text in {line.text: None for line in lines}),
         close,
         {at: weight / sizes[at] for at, weight in shared.items()},
         [family for family, _ in families],
@@ -82,6 +93,12 @@ def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
     """How near the topic of each sentence of the resume is to that of the text, 0 to 1."""
     own = asked_topics(text, lexicon)
     return [max(0.0, sum(map(mul, own, topic))) if own and topic else 0.0 for topic in pair.close.topics]
+
+
+def meant(text: str, pair: Comparison) -> Sequence[float]:
+    """How near the meaning of each sentence of the resume is to that of the text, -1 to 1."""
+    own = meaning(text)
+    return [likeness_of(own, each) for each in pair.meanings]
 
 
 @lru_cache(maxsize=4096)

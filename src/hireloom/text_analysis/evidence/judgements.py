@@ -8,9 +8,9 @@ from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.comparisons import Comparison, asked_words
 from hireloom.text_analysis.evidence.line_ranking import ranked
 from hireloom.text_analysis.evidence.proof_lines import is_wish
-from hireloom.text_analysis.evidence.proofs import is_dump
+from hireloom.text_analysis.evidence.proofs import is_dump, is_list
 from hireloom.text_analysis.evidence.rules import ruled
-from hireloom.text_analysis.evidence.verdicts import verdict, verdict_measures
+from hireloom.text_analysis.evidence.verdicts import speaks_of_study, verdict, verdict_measures
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.resumes.careers import career
@@ -21,6 +21,7 @@ FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
 MOST_QUOTES = 3
 WEIGHED = (Kind.SKILL, Kind.DUTY)
+DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 1.5  # a sentence quoted beside the best one may be this much less likely, as a logarithm
 NEAR = "Your resume comes near this, and no line names it."
 THIN = "Your resume names this, and little of your work shows it."
@@ -44,14 +45,16 @@ def judgement(
     now: int,
 ) -> Judgement:
     """Languages are judged and quoted by rule alone, and so is all where the texts say too little to compare. Skills
-    and duties are weighed, unless the resume plainly names them."""
+    and duties are weighed, unless the resume plainly names them. To name a
+    subject that was to be studied is not plain."""
     kind, years = asked.requirement.kind, years_asked(asked, read, lexicon, now)
     share, at, note = proven(asked, read, years, lexicon, now)
     by_rule = Judgement(state_of(share), share, at, note)
     if pair is None or kind is Kind.LANGUAGE:
         return by_rule
     state = by_rule.state
-    if kind in WEIGHED and not (state is State.MET and is_plain(asked, at, pair)):
+    plain = state is State.MET and is_plain(asked, at, pair) and not speaks_of_study(asked.requirement.source)
+    if kind in WEIGHED and not plain:
         state = _allowed(verdict(verdict_measures(asked, share, at, pair, lexicon, now)), asked, by_rule)
     ranks = ranked(asked, at, field_lines(years, read), pair, lexicon) if state is not State.MISSING else []
     if not (quoted := _quoted(at, ranks)):
@@ -70,7 +73,8 @@ def proven(
     lexicon: Lexicon,
     now: int,
 ) -> tuple[float, Sequence[int], str]:
-    """What the rules find. A long row of names shows half at most, and a wish shows nothing."""
+    """What the rules find. A wish shows nothing. A long row of names shows half at most, and so does any row where what
+    is asked for is done and not used: a list proves a tool, but no manner and no deed."""
     share, found, note = ruled(asked, read, years, lexicon, now)
     if not share or asked.requirement.kind is Kind.EXPERIENCE:
         return share, found if share else [], note
@@ -79,7 +83,13 @@ def proven(
         return 0.0, [], ""
     if share > FROM_A_DUMP and all(is_dump(read.sentence(number)) for number in at):
         return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
+    if share > FROM_A_DUMP and _is_done(asked) and all(is_list(read.sentence(each)) for each in at):
+        return FROM_A_DUMP, at, "Only a list names it, and no line tells of it."
     return share, at, note
+
+
+def _is_done(asked: ProvableRequirement) -> bool:
+    return bool(asked.skills) and all(skill.kind in DONE for skill in asked.skills)
 
 
 def years_asked(asked: ProvableRequirement, read: Reading, lexicon: Lexicon, now: int) -> FieldYears | None:
@@ -109,8 +119,11 @@ def is_plain(asked: ProvableRequirement, proven: Sequence[int], pair: Comparison
 
 
 def _allowed(state: State, asked: ProvableRequirement, by_rule: Judgement) -> State:
-    """A tool that nobody knows and the rest of a list of which only a part is named are never met without a name."""
-    in_part = by_rule.state is State.PARTLY and asked.requirement.kind is Kind.SKILL
+    """A tool that nobody knows and the rest of a list of tools of which only a part is named are never met without a
+    name, and what the rules find is never missing."""
+    if state is State.MISSING and by_rule.state is State.MET:
+        return State.PARTLY
+    in_part = by_rule.state is State.PARTLY and asked.requirement.kind is Kind.SKILL and not _is_done(asked)
     lacks = in_part or (asked.written and by_rule.state is not State.MET)
     return State.PARTLY if state is State.MET and lacks else state
 

@@ -4,12 +4,13 @@ from collections.abc import Collection, Mapping, Sequence
 
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
-from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked_words
+from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked_words, meant
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.learned import weighed
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 MOST_WEIGHED = 15  # sentences; the others share next to nothing with the requirement
+NEARLY = 0.3  # from which on a meaning is near
 LONG = 400  # characters; longer sentences are no worse
 LONG_AGO = 20.0  # years
 
@@ -34,6 +35,7 @@ def line_measures(
     label, _, rarest = _overlaps(asked_words(need.label), read.roots)
     source, count, _ = _overlaps(asked_words(need.source), read.roots)
     topics = [alike(text, pair, lexicon) for text in (need.label, need.source)]
+    meanings = [meant(text, pair) for text in (need.label, need.source)]
     named = {at for skill in asked.skills for at in shown_by(skill, read)}
     soft = bool(asked.skills) and all(skill.kind == "soft" for skill in asked.skills)
     near = [
@@ -42,6 +44,7 @@ def line_measures(
         + (at in proven)
         + 0.3 * (kind is Kind.EDUCATION and line.level > 0)
         + 0.1 * pair.shared.get(at, 0.0)
+        + 0.5 * max(0.0, meanings[0][at] - NEARLY, meanings[1][at] - NEARLY)
         for at, line in enumerate(pair.lines)
     ]
     showing = [at for at, line in enumerate(pair.lines) if near[at] > 0 and not line.is_wish]
@@ -58,6 +61,8 @@ def line_measures(
             "count": float(min(4, count.get(at, 0))),
             "topic": topics[0][at],
             "source topic": topics[1][at],
+            "meant": meanings[0][at],
+            "source meant": meanings[1][at],
             "named": float(at in named),
             "proven": float(at in proven),
             "first": float(at in proven[:1]),

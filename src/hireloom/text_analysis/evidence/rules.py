@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
+from hireloom.text_analysis.evidence.degree_subjects import asked_subject, is_of_subject
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.proofs import (
     fullest,
@@ -80,12 +81,18 @@ def _years(count: int) -> str:
     return f"{count} year{'s' * (count != 1)}"
 
 
+OTHER_SUBJECT = 0.5  # what a degree in another subject shows
+
+
 def _education(asked: ProvableRequirement, read: Reading) -> Judged:
     if not read.degrees:
         return 0.0, [], ""
     level, at = max(read.degrees.items())
     if level >= asked.degree:
-        return 1.0, [at], ""
+        subject = asked_subject(asked.requirement.source)
+        if not subject or is_of_subject(subject, map(read.sentence, (*read.studies, at))):
+            return 1.0, [at], ""
+        return OTHER_SUBJECT, [at], f"Your degree is in another subject. The job asks for one in {subject}."
     shown = _level(level, read.sentence(at))
     return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
 

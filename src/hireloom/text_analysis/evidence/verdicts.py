@@ -9,13 +9,15 @@ from collections.abc import Mapping, Sequence
 
 from hireloom.domain.resume_match.findings import Kind, State
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
-from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked_profile, asked_words
+from hireloom.text_analysis.evidence.comparisons import Comparison, alike, asked_profile, asked_words, meant
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.learned import weighed
+from hireloom.text_analysis.evidence.meanings import likeness_of, meaning
 from hireloom.text_analysis.evidence.word_vectors import cosine
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 STATES = (State.MISSING, State.PARTLY, State.MET)
+FEW = 3  # sentences that come nearest
 MANY_YEARS, MANY = 10.0, 5.0  # from which more says no more
 _LICENCE = re.compile(r"licen[cs]|certif|registr", re.I)
 _RELATED = re.compile(r"\b(?:related|relevant|equivalent|similar|or experience)\b", re.I)
@@ -63,9 +65,13 @@ def verdict_measures(
         "unknown": float(asked.written),
         **own,
         **_overlap(need.source, "source", pair, lexicon),
+        **_meant(need.label, "label", pair),
+        **_meant(need.source, "source", pair),
+        "title meant": max((likeness_of(pair.job.title_meaning, each) for each in pair.titles), default=0.0),
+        "job meant": likeness_of(pair.job.meaning, pair.meaning),
         "licence": float(_LICENCE.search(need.source) is not None),
         "related": float(_RELATED.search(need.source) is not None),
-        "studied": float(_STUDIED.search(need.source) is not None),
+        "studied": float(speaks_of_study(need.source)),
         "practised": float(_PRACTISED.search(need.source) is not None),
         "close words": close.words,
         "close fields": close.fields,
@@ -95,6 +101,11 @@ def verdict_measures(
     return measured | crossed
 
 
+def speaks_of_study(source: str) -> bool:
+    """The sentence asks for a school or a degree."""
+    return _STUDIED.search(source) is not None
+
+
 def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mapping[str, float]:
     """How much of the words of a text the resume holds anywhere, and in one sentence."""
     weights = asked_words(text)
@@ -112,4 +123,19 @@ def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mappin
         f"{name} field": cosine(own.fields, pair.close.resume.fields) if own.fields else 0.0,
         f"{name} rare": total / max(1, len(weights)),
         f"{name} length": min(12.0, len(weights)) / 12,
+    }
+
+
+def _meant(text: str, name: str, pair: Comparison) -> Mapping[str, float]:
+    """How near the resume comes to what a text means: by its nearest sentences, deeds, titles and as a whole."""
+    own, near = meaning(text), meant(text, pair)
+    best = sorted({line.text: each for line, each in zip(pair.lines, near, strict=True)}.values())[-FEW:]
+    deeds = (each for line, each in zip(pair.lines, near, strict=True) if line.in_role)
+    return {
+        f"{name} meant": max(best, default=0.0),
+        f"{name} often meant": sum(best) / FEW,
+        f"{name} meant by deed": max(deeds, default=0.0),
+        f"{name} meant in all": likeness_of(own, pair.meaning),
+        f"{name} meant by title": max((likeness_of(own, each) for each in pair.titles), default=0.0),
+        f"{name} of title": likeness_of(own, pair.job.title_meaning),
     }

@@ -10,6 +10,7 @@ from hireloom.text_analysis.evidence.learned import part
 from hireloom.text_analysis.evidence.near_roles import NearRole, career_measures, near_roles
 from hireloom.text_analysis.evidence.proofs import claimed, is_list, overlap
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.ranks import rank_of, trade_of
 from hireloom.text_analysis.language.titles import short
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.field_years import field_years
@@ -57,11 +58,14 @@ class WorkComparison:
         return self._field(asked)
 
     def _role(self, asked: ProvableRequirement) -> Judged:
-        """The same occupation is met, and so is the title in its own words; other roles count by their nearness."""
+        """The same occupation is met, and so is the title in its own words or at a higher rank; other roles count by
+        their nearness."""
         read, job = self.read, asked.occupation
         same = next((place for role, place in read.roles.items() if job and role.title == job.title), None)
         if same is None:
             same = claimed(short(asked.requirement.label), read)
+        if same is None:
+            same = self._covering(asked)
         if same is not None:
             return 1.0, [same], ""
         best = next((near for near in self.roles if near.role.title), None)
@@ -78,6 +82,13 @@ class WorkComparison:
         lists = [at for at in range(len(read.sentences)) if is_list(read.sentence(at))]
         share, at = overlap(asked, read, self.lexicon, lists)
         return (HALF * share if share >= HALF else 0.0), at, "A sentence of your resume comes near this title."
+
+    def _covering(self, asked: ProvableRequirement) -> int | None:
+        """The sentence with a role of the same work at a higher rank: a head chef covers a sous chef."""
+        wanted, rank = trade_of(asked.requirement.label), rank_of(asked.requirement.label)
+        roles = (near.role for near in self.roles if wanted and trade_of(near.role.title) == wanted)
+        above = (role for role in roles if rank_of(role.title) >= rank)
+        return next((place for role in above if (place := self.read.sentence_at(role.shown_at)) is not None), None)
 
     def _kin(self, asked: ProvableRequirement) -> tuple[float, int | None, str]:
         """The part that an occupation of the same family or of a neighbouring one shows, where it stands, its name."""

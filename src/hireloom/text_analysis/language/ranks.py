@@ -23,6 +23,9 @@ _RANKS = {
     Rank.LEAD: r"senior|sr|lead|leader|supervisor|head|foreman|forewoman|foreperson|iii|iv",
 }
 _NAMED = {rank: re.compile(rf"\b(?:{words})\b", re.I) for rank, words in _RANKS.items()}
+_KITCHEN_RANK = re.compile(r"\b(?:sous|executive)(?= chef)", re.I)
+_TITLE_WORD = re.compile(r"[^\W\d_]{2,}")
+_SMALL = {"of", "and", "the", "in", "for", "to"}
 # 'Assistant to the Director' leads nobody, and an account manager leads accounts.
 _NO_RANK = re.compile(
     r"\bto (?:the )?[\w\s]+$"
@@ -45,6 +48,14 @@ def rank_of(title: str) -> Rank:
     """The highest rank that the title names."""
     plain = _NO_RANK.sub(" ", title)
     return next((rank for rank, named in _NAMED.items() if named.search(plain)), Rank.REGULAR)
+
+
+def trade_of(title: str) -> frozenset[str]:
+    """The words of the title that are no rank: those of a head chef, an executive chef and a sous chef are the same."""
+    plain = _NO_RANK.sub(" ", title)
+    for named in (*_NAMED.values(), _KITCHEN_RANK):
+        plain = named.sub(" ", plain)
+    return frozenset(_TITLE_WORD.findall(plain.lower())) - _SMALL
 
 
 def training(title: str) -> int:

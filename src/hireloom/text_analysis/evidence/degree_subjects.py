@@ -1,0 +1,47 @@
+"""The subject of the degree that a job asks for, and whether the studies of a resume are of it."""
+
+import re
+from collections.abc import Iterable
+
+from hireloom.text_analysis.language.words import words
+
+SHARED = 7  # letters that accounting and accountancy, or communication and communications, have in common
+MOST = 90  # characters
+_SUBJECT = re.compile(
+    r"\b(?:degree|diploma|bachelor\S*|master\S*|doctorate|b\.?s\.?c?|b\.?a|m\.?s\.?c?|ph\.?d|major)(?:['’]s)?\.?"
+    rf"(?:\s(?:degree|of|science|arts|with|an?|major|emphasis|concentration))*\sin\s(?P<subject>[^.;:()\n]{{3,{MOST}}})",
+    re.I,
+)
+_BEHIND = re.compile(
+    r"\s(?:from|with|plus|along|is|are|and \d|required|preferred|desired|strongly|a plus|or (?:\w+ ){0,3}experience)\b",
+    re.I,
+)
+_OR = re.compile(r"\s*(?:,|/|\bor\b|\band\b)\s*", re.I)
+_RELATED = re.compile(r"\b(?:related|relevant|similar|equivalent|comparable)\b", re.I)
+_ANY_WORDS = (
+    "a an the in of other any field area discipline curriculum subject study studies related relevant similar"
+    " equivalent comparable degree program major closely technical quantitative appropriate preferably"
+)
+_ANY = frozenset(_ANY_WORDS.split())
+_SHORT = {"bsn": "nursing", "msn": "nursing", "mba": "business", "bba": "business"}
+
+
+def asked_subject(source: str) -> str:
+    """The subject as the job names it: 'accounting, finance or a related field'; empty where it names none."""
+    found = _SUBJECT.search(source)
+    return _BEHIND.split(found["subject"], maxsplit=1)[0].strip(" ,") if found else ""
+
+
+def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
+    """The studies name one of the subjects whole, or a word of one where related subjects do as well. A subject of
+    which no word tells anything is every subject."""
+    asked = [cut for each in _OR.split(subject) if (cut := _cut(each))]
+    own = {short for line in studies for short in _cut(line)}
+    if not asked:
+        return True
+    return any(cut & own if _RELATED.search(subject) else cut <= own for cut in asked)
+
+
+def _cut(text: str) -> frozenset[str]:
+    norms = (_SHORT.get(word.norm, word.norm) for word in words(text))
+    return frozenset(norm[:SHARED] for norm in norms if norm not in _ANY)

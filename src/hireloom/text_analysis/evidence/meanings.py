@@ -1,0 +1,47 @@
+"""What words mean in general English: the vectors of words that are used alike point the same way."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from math import sqrt
+from operator import mul
+
+SIZE = 64  # numbers of a vector
+_WORD = re.compile(r"[a-z][a-z0-9+#]*")
+
+Meaning = tuple[float, ...]  # of length 1; empty where no word is known
+
+
+@cache
+def _vectors() -> tuple[Mapping[str, int], memoryview]:
+    """The number of each word, and the vectors one after another, a signed byte a number. The rarer a word is, the
+    longer its vector."""
+    table = files("hireloom.text_analysis.evidence") / "data" / "meanings.bin"
+    known, _, numbers = table.read_bytes().partition(b"\n")
+    return {word: at for at, word in enumerate(known.decode().split())}, memoryview(numbers).cast("b")
+
+
+def spelled(text: str) -> list[str]:
+    """The words of a text as the vectors name them."""
+    return _WORD.findall(text.lower())
+
+
+@lru_cache(maxsize=2048)
+def meaning(text: str) -> Meaning:
+    """The direction of all known words of a text together."""
+    known, numbers = _vectors()
+    places = (known[word] * SIZE for word in spelled(text) if word in known)
+    return together(numbers[place : place + SIZE] for place in places)
+
+
+def together(vectors: Iterable[Iterable[float]]) -> Meaning:
+    """The direction of several vectors; empty ones tell nothing."""
+    total = [sum(column) for column in zip(*filter(None, vectors), strict=True)]
+    length = sqrt(sum(map(mul, total, total)))
+    return tuple(number / length for number in total) if length else ()
+
+
+def likeness_of(one: Meaning, two: Meaning) -> float:
+    """How near two meanings are, -1 to 1; 0 where either is empty."""
+    return float(sum(map(mul, one, two)))
