@@ -15,6 +15,7 @@ WHOLE = ("role", "words", "field", "rank")
 TARGETS = np.array([24.0, 38.0, 55.0, 68.0, 78.0])  # the percent that each grade should come to
 GOOD, MEDIUM, MARGIN = 70.0, 55.0, 3.0
 BAND = 12.0  # how much worse a wrong band is than a number that is off
+UNFIT_GREEN, GOOD_RED, EXCELLENT_BELOW = 8.0, 1.3, 2.5  # how bad each wrong band is
 MOST_OF_ALL = 0.35  # of all points, which one requirement may weigh
 FOLDS, ROUNDS = 5, 5
 WORDS = {"low words": -1.0, "high words": 4.5}  # stays, since verdicts are learned from this share
@@ -166,9 +167,9 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
 def loss(made: Tables, percent: np.ndarray) -> float:
     """How far the numbers are from what the grades mean, worst where a band is wrong."""
     grade = np.array([pair.grade for pair in made.pairs])
-    wrong = np.where(grade <= 1, np.maximum(0, percent - GOOD + MARGIN), 0) * 4
-    wrong += np.where(grade >= 3, np.maximum(0, MEDIUM + MARGIN - percent), 0)
-    wrong += np.where(grade == 4, np.maximum(0, GOOD + MARGIN - percent), 0) * 2
+    wrong = np.where(grade <= 1, np.maximum(0, percent - GOOD + MARGIN), 0) * UNFIT_GREEN
+    wrong += np.where(grade >= 3, np.maximum(0, MEDIUM + MARGIN - percent), 0) * GOOD_RED
+    wrong += np.where(grade == 4, np.maximum(0, GOOD + MARGIN - percent), 0) * EXCELLENT_BELOW
     return float(np.mean((percent - TARGETS[grade]) ** 2 + BAND * wrong**2))
 
 
@@ -178,7 +179,8 @@ def calibrated(made: Tables) -> Numbers:
     numbers: Numbers = {"manner": 2.0, "role": 0.6, "words": 1.0, "field": 0.6, "rank": 0.1}
     numbers |= {f"{kind} {must}": 2.0 for kind in KINDS for must in ("must", "nice")}
     steps: dict[str, Iterable[float]] = {name: (2.0, 3.0) for name in numbers if name.endswith(" must")}
-    steps["skill must"] = (2.0,)  # adverts name many; one that is read wrongly may move little
+    for name in ("skill must", "certificate must"):  # one that is read wrongly may move little
+        steps[name] = (2.0,)
     steps |= {name: (1.0, 2.0) for name in numbers if name.endswith(" nice")}  # a wish never outweighs a must
     steps |= {name: np.arange(0.3, 1.85, 0.1).round(1) for name in ("role", "words", "field")}
     steps["role"] = np.arange(0.3, 0.85, 0.1).round(1)  # the role alone is the least sure of the three

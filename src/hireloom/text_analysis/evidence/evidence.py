@@ -10,6 +10,7 @@ from hireloom.text_analysis.adverts.requirements import ProvableRequirement, job
 from hireloom.text_analysis.evidence.closeness import closeness, job_words
 from hireloom.text_analysis.evidence.comparisons import Comparison, comparison
 from hireloom.text_analysis.evidence.copies import repeated, without, without_places
+from hireloom.text_analysis.evidence.degree_subjects import asked_subject
 from hireloom.text_analysis.evidence.judgements import MOST_QUOTES, Judgement, judgement, state_of
 from hireloom.text_analysis.evidence.keyword_lists import without_full_lists
 from hireloom.text_analysis.evidence.quotes import part_about
@@ -51,7 +52,12 @@ def _finding(asked: ProvableRequirement, work: WorkComparison, pair: Comparison 
     quotes = tuple(_quote(work.read, at, asked) for at in found.at[:MOST_QUOTES]) if found.share > 0 else ()
     partly = found.state is State.PARTLY
     whole = asked.names[0] if asked.inside and partly else ""
-    task = skill_task(asked.requirement.label, asked.skills, whole=whole) if asked.skills else TASKS.get(asked.work, "")
+    if asked.skills:
+        task = skill_task(asked.requirement.label, asked.skills, whole=whole)
+    elif asked.degree and (subject := asked_subject(asked.requirement.source)):
+        task = f"State your education: {asked.requirement.label} in {subject}"
+    else:
+        task = TASKS.get(asked.work, "")
     return Finding(asked.requirement, found.state, quotes, found.note if partly else "", share=found.share, task=task)
 
 
