@@ -98,7 +98,7 @@ def alike(text: str, pair: Comparison, lexicon: Lexicon) -> Sequence[float]:
 def meant(text: str, pair: Comparison) -> Sequence[float]:
     """How near the meaning of each sentence of the resume is to that of the text, -1 to 1."""
     own = meaning(text)
-    return [likeness_of(own, each) for each in pair.meanings]
+    return [likeness_of(own, sentence) for sentence in pair.meanings]
 
 
 @lru_cache(maxsize=4096)

@@ -35,7 +35,7 @@ def asked_subject(source: str) -> str:
 def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     """The studies name one of the subjects whole, or a word of one where related subjects do as well. A subject of
     which no word tells anything is every subject."""
-    asked = [cut for each in _OR.split(subject) if (cut := _cut(each))]
+    asked = [cut for name in _OR.split(subject) if (cut := _cut(name))]
     own = {short for line in studies for short in _cut(line)}
     if not asked:
         return True

@@ -83,7 +83,7 @@ def proven(
         return 0.0, [], ""
     if share > FROM_A_DUMP and all(is_dump(read.sentence(number)) for number in at):
         return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
-    if share > FROM_A_DUMP and _is_done(asked) and all(is_list(read.sentence(each)) for each in at):
+    if share > FROM_A_DUMP and _is_done(asked) and all(is_list(read.sentence(place)) for place in at):
         return FROM_A_DUMP, at, "Only a list names it, and no line tells of it."
     return share, at, note
 

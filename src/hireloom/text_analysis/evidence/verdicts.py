@@ -67,7 +67,7 @@ def verdict_measures(
         **_overlap(need.source, "source", pair, lexicon),
         **_meant(need.label, "label", pair),
         **_meant(need.source, "source", pair),
-        "title meant": max((likeness_of(pair.job.title_meaning, each) for each in pair.titles), default=0.0),
+        "title meant": max((likeness_of(pair.job.title_meaning, title) for title in pair.titles), default=0.0),
         "job meant": likeness_of(pair.job.meaning, pair.meaning),
         "licence": float(_LICENCE.search(need.source) is not None),
         "related": float(_RELATED.search(need.source) is not None),
@@ -129,13 +129,13 @@ def _overlap(text: str, name: str, pair: Comparison, lexicon: Lexicon) -> Mappin
 def _meant(text: str, name: str, pair: Comparison) -> Mapping[str, float]:
     """How near the resume comes to what a text means: by its nearest sentences, deeds, titles and as a whole."""
     own, near = meaning(text), meant(text, pair)
-    best = sorted({line.text: each for line, each in zip(pair.lines, near, strict=True)}.values())[-FEW:]
-    deeds = (each for line, each in zip(pair.lines, near, strict=True) if line.in_role)
+    best = sorted({line.text: nearness for line, nearness in zip(pair.lines, near, strict=True)}.values())[-FEW:]
+    deeds = (nearness for line, nearness in zip(pair.lines, near, strict=True) if line.in_role)
     return {
         f"{name} meant": max(best, default=0.0),
         f"{name} often meant": sum(best) / FEW,
         f"{name} meant by deed": max(deeds, default=0.0),
         f"{name} meant in all": likeness_of(own, pair.meaning),
-        f"{name} meant by title": max((likeness_of(own, each) for each in pair.titles), default=0.0),
+        f"{name} meant by title": max((likeness_of(own, title) for title in pair.titles), default=0.0),
         f"{name} of title": likeness_of(own, pair.job.title_meaning),
     }

@@ -85,8 +85,8 @@ class WorkComparison:
 
     def _covering(self, asked: ProvableRequirement) -> int | None:
         """The sentence with a role of the same work at a higher rank: a head chef covers a sous chef."""
-        wanted, rank = trade_of(asked.requirement.label), rank_of(asked.requirement.label)
-        roles = (near.role for near in self.roles if wanted and trade_of(near.role.title) == wanted)
+        trade, rank = trade_of(asked.requirement.label), rank_of(asked.requirement.label)
+        roles = (near.role for near in self.roles if trade and trade_of(near.role.title) == trade)
         above = (role for role in roles if rank_of(role.title) >= rank)
         return next((place for role in above if (place := self.read.sentence_at(role.shown_at)) is not None), None)
 
