@@ -15,7 +15,9 @@ from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profi
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.careers import Career, career
+from hireloom.text_analysis.resumes.contacts import without_schools
 from hireloom.text_analysis.resumes.readings import Reading
+from hireloom.text_analysis.resumes.role_heads import AWAY
 
 FULL_LENGTH = 60  # characters; a long list shares words with everything
 UNKNOWN = 4.0  # the rarity of a word that the table does not hold, less one
@@ -31,7 +33,7 @@ _EMPTY = frozenset(_EMPTY_WORDS.split()) | {root(word) for word in _EMPTY_WORDS.
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`meanings` are those of the sentences, empty where one tells a wish, `titles` those of the roles, and `meaning`
+    """`meanings` are those of the sentences, empty where one tells no work, `titles` those of the roles, and `meaning`
     that of the whole. `shared` is how many words of the job each sentence holds, weighed by their rarity, for its
     length; `families` are those of the job."""
 
@@ -61,18 +63,24 @@ def comparison(
     sizes = {at: max(FULL_LENGTH, read.sentences[at][1] - read.sentences[at][0]) / FULL_LENGTH for at in shared}
     families = next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ())
     lines = proof_lines(read, life, now)
+    meanings = [_meaning_of(line) for line in lines]
     return Comparison(
         job,
         read,
         life,
         lines,
-        [() if line.is_wish else meaning(line.text) for line in lines],
+        meanings,
         [meaning(role.title) for role in life.roles if role.title],
-        together(meaning(text) for text in {line.text: None for line in lines}),
+        together(dict.fromkeys(meanings)),
         close,
         {at: weight / sizes[at] for at, weight in shared.items()},
         [family for family, _ in families],
     )
+
+
+def _meaning_of(line: ProofLine) -> Meaning:
+    """A wish and time away from work tell nothing of the work, and neither does the name of a school."""
+    return () if line.is_wish or AWAY.search(line.text) else meaning(without_schools(line.text))
 
 
 @lru_cache(maxsize=4096)
