@@ -92,7 +92,7 @@ def test_the_names_of_sessions_and_devices_say_too_little_to_find_them_with() ->
 
 def test_tries_are_counted_for_the_device_that_knows_an_email_and_else_for_the_network() -> None:
     email = "anna@people.example"
-    cookie = device_after(email, Origin("192.0.2.7"), secret=SECRET, new_id="0123456789abcdef0123456789abcdef")
+    cookie = device_after(email, Origin("192.0.2.7"), secret=SECRET, new_id="d" * 43)
     at_home, travelling = (Origin(address, device=cookie) for address in ("192.0.2.7", "198.51.100.1"))
     assert source_of(email, at_home, secret=SECRET) == source_of(email, travelling, secret=SECRET)
     assert source_of(email, at_home, secret=SECRET).is_known
