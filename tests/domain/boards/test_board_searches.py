@@ -7,6 +7,7 @@ import pytest
 
 from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.posting_cards import cards, is_new
+from hireloom.domain.boards.posting_copies import are_one_job
 from hireloom.domain.boards.posting_searches import fits, terms_of
 from hireloom.domain.boards.postings import Posting, ProviderLink, Sighting
 from hireloom.domain.searches import ListPosition
@@ -72,3 +73,9 @@ def test_a_board_whose_limit_is_reached_is_asked_again_later() -> None:
     postponed = BoardRequest("lever:acme", "nurse").leased(NOW).postponed(NOW, "Its limit is reached.")
     assert not postponed.is_due(NOW + timedelta(seconds=1), fresh=timedelta(0))
     assert postponed.is_due(NOW + timedelta(days=1), fresh=timedelta(days=2))  # as after a failure
+
+
+def test_what_a_title_adds_besides_the_place_makes_another_job() -> None:
+    in_place, nights = replace(NURSE, title="Ward Nurse (Pune)"), replace(NURSE, title="Ward Nurse (Nights)")
+    assert are_one_job(NURSE, in_place)
+    assert not are_one_job(NURSE, nights)

@@ -87,3 +87,10 @@ def test_only_our_platforms_have_a_name() -> None:
     assert platform_of("mastodon").id == "mastodon"
     with pytest.raises(UnknownPlatform):
         platform_of("myspace")
+
+
+def test_a_published_post_has_an_address_and_no_further_try() -> None:
+    done = post().scheduled(SOON, now=NOW).leased(SOON).published(SOON, address="https://mastodon.example/@loom/1")
+    assert (done.status, done.at) == (PostStatus.PUBLISHED, SOON)
+    assert (done.next_try_at, done.lease_until, done.problem) == (None, None, "")
+    assert done.key == post().key

@@ -140,3 +140,10 @@ def test_what_is_kept_to_learn_from_names_nobody_and_no_answers() -> None:
         ("…, Epic super user", "", None),
         ("", "ICU nurse", 24),
     ]
+
+
+def test_a_match_names_the_conditions_that_the_person_cannot_meet() -> None:
+    match = MATCH.corrected(correction(CorrectionKind.CAN, "Weekends")).corrected(
+        correction(CorrectionKind.CANNOT, "Nights")
+    )
+    assert match.refused == ("Nights",)
