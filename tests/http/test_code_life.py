@@ -26,7 +26,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
         def __init__(self):
             super().__init__()
             with container.engine().begin() as connection:
-                for table in ("codes", "tickets", "attempts", "outbox", "sessions", "audit_events", "users"):
+                for table in ("codes", "tickets", "attempts", "outbox", "sessions", "users"):
                     connection.exec_driver_sql(f"DELETE FROM {table}")
             self.anna = people.add(email=KNOWN, phone=Phone("+1", "5550001111"))
             self.browsers = [visit() for _ in BROWSERS]
