@@ -80,9 +80,14 @@ const columns: Column<AuditRow>[] = [
 /** A name that leads to what it names, if that is still there. */
 function Named({ text, to }: { text: string; to: string | null }) {
   const looks = 'block truncate'
-  if (to === null) return <span className={looks}>{text}</span>
+  if (to === null)
+    return (
+      <span className={looks} title={text}>
+        {text}
+      </span>
+    )
   return (
-    <Link to={to} className={`${looks} text-brand hover:underline`}>
+    <Link to={to} className={`${looks} text-brand hover:underline`} title={text}>
       {text}
     </Link>
   )
