@@ -136,27 +136,6 @@ def test_what_is_not_a_step_changes_nothing(its_recruiter, job, sent, letters, f
     assert len(letters()) == before
 
 
-def test_a_decision_that_somebody_else_made_meanwhile_says_who_and_when(
-    its_recruiter, signed_in, sent, job, clock, container
-):
-    admin = signed_in("admin", username="thoughtful")
-    assert decide(its_recruiter, sent, "Submitted").get_json().get("data") is None  # nobody has decided yet
-    decide(its_recruiter, sent, "Rejected")
-    decide(its_recruiter, sent, "Submitted")
-    clock.advance(timedelta(minutes=5))
-    decide(admin, sent, "Selected")
-    made = {"status": "Selected", "by": "thoughtful", "at": clock.now().isoformat()}
-    clock.advance(timedelta(minutes=5))
-    answer = decide(its_recruiter, sent, "Rejected")
-    assert (answer.status_code, answer.get_json()["code"], answer.get_json()["data"]) == (
-        409,
-        "cannot_change_status",
-        made,
-    )
-    (refused,) = decide_all(its_recruiter, [sent], "Rejected").get_json()["results"]
-    assert (refused["code"], refused["data"]) == ("cannot_change_status", made)
-
-
 @pytest.mark.spec("RECR-64", "SEC-24")
 def test_a_failed_mail_undoes_nothing_and_is_tried_again(its_recruiter, job, sent, letters, is_down, clock, container):
     before = len(letters())

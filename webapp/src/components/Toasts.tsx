@@ -64,9 +64,7 @@ function Undo({ undoable: { left, onUndo } }: { undoable: Undoable }) {
 
 const show = (notice: Notice) => {
   const duration = notice.undoable ? Infinity : (notice.lasts ?? (notice.tone === 'bad' ? 10_000 : 6_000))
-  // In the middle it lies neither on a panel's own buttons nor on other messages.
-  const place = notice.undoable && ({ position: 'bottom-center' } as const)
-  const options = { duration, id: notice.id ?? notice.title, ...place }
+  const options = { duration, id: notice.id ?? notice.title }
   toast.custom((id) => <Toast notice={notice} onClose={() => toast.dismiss(id)} />, options)
 }
 

@@ -59,9 +59,7 @@ const doing = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resett
 /** What is said while a decision waits; away: the server could not be reached. */
 export const held = (status: Status, whom: string, isAway: boolean) => ({
   title: `${doing[status]} ${whom}`,
-  text: isAway
-    ? 'You seem to be offline. Nothing is lost: we keep trying.'
-    : 'The email goes out in a moment. Undo, or Z in the list, takes it back.',
+  text: isAway ? 'You seem to be offline. Nothing is lost: we keep trying.' : 'The email goes out in a moment.',
 })
 
 const decidedAs = { Selected: 'selected', Rejected: 'rejected', Submitted: 'reset' } as const

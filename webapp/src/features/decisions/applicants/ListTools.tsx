@@ -42,7 +42,8 @@ export function ListTools({ answer, all, isBoard, listing, onList }: Props) {
                 { keys: ['Enter'], does: 'open' },
                 { keys: ['S'], does: 'select' },
                 { keys: ['R'], does: 'reject' },
-                { keys: ['X'], does: 'select' },
+                { keys: ['X'], does: 'choose' },
+                { keys: ['Z'], does: 'undo' },
               ]}
             />
           </div>
