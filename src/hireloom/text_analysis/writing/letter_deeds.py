@@ -3,7 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past
-from hireloom.text_analysis.writing.sentence_repair import repaired
+from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
 FEWEST, MOST = 4, 30  # words of a clause
 LISTED = 2  # words of an item in a list
@@ -196,7 +196,7 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
 def _tidied(line: str) -> str:
     """One sentence of acceptable length without its full stop, or empty."""
     text = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
-    text = _ASIDE.sub("", text)
+    text = _ASIDE.sub("", calm(text))
     text = next((text[: found.start()] for found in _GLUED.finditer(text) if _acts(found[1] or found[2])), text)
     text = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], text)
     text = re.sub(r"(?<=[a-z]) & (?=[a-z])", " and ", re.sub(r"(?<=\w)/\s(?=\w)", "/", text))

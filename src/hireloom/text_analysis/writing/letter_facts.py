@@ -17,16 +17,16 @@ from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.evidence.wishes import wishes
-from hireloom.text_analysis.language.degrees import SCHOOL, degrees
+from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import years
-from hireloom.text_analysis.language.spellings import spoken, with_article, with_the
+from hireloom.text_analysis.language.spellings import spoken, with_article
 from hireloom.text_analysis.language.titles import one
-from hireloom.text_analysis.resumes.careers import Career, career, quotable
+from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
-from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
 from hireloom.text_analysis.writing import letter_deeds, letter_duties
+from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.readable_clauses import roughness
@@ -96,7 +96,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             name for wish in asked if wish.skill.kind in ("certificate", "licence") if (name := own.paper(wish.skill))
         ),
         languages=tuple(wish.skill.name for wish in asked if wish.skill.kind == "language"),
-        degree=_degree(life),
+        degree=degree_of(life),
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
         own_words=tuple(_own_words(life)),
         duties=tuple(_duties(order.job, lexicon)),
@@ -181,6 +181,8 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
     return proofs
 
 
+LOOSE = 1.0  # what a deed that stands below no role counts less, if there are roles
+GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
 SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
 
 
@@ -217,20 +219,22 @@ def _deeds(
         if ends_in_stops and statement.sentence.where and not statement.sentence.text.endswith((".", "!", ";")):
             continue  # its rest stands elsewhere
         at = where.get(statement.sentence.text, -1)
-        if at < 0 and roles:
+        if statement.strength < WEAKEST:
             continue
-        clause = letter_deeds.clause(statement.sentence.text, is_current=at >= 0 and roles[at].is_current)
-        if clause and statement.strength >= WEAKEST:
-            near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(statement.terms & about)))
-            line = statement.sentence
-            shown = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
-            near += min(MOST_SHOWN, PER_WEIGHT * shown) + (fits[at] if at >= 0 else 0.0)
-            near += PER_SKILL * min(2, len({skill for skill in statement.skills & named if skill.kind != "soft"}))
-            made.append(
-                LetterDeed(
-                    clause, at, near, _worth(statement, at), statement.has_figure, statement.terms, statement.skills
-                )
-            )
+        line = statement.sentence
+        shown = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
+        for piece in GLUED.split(line.text):
+            clause = letter_deeds.clause(piece, is_current=at >= 0 and roles[at].is_current)
+            is_loose = at < 0 and roles  # a line about oneself is none about work
+            if not clause or (is_loose and (piece.startswith("I ") or not clause.startswith("I "))):
+                continue
+            terms = frozenset(telling_terms(piece, lexicon))
+            skills = frozenset(mention.skill for mention in lexicon.skills_in(piece) if mention.skill.kind != "soft")
+            near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(terms & about)))
+            near += min(MOST_SHOWN, PER_WEIGHT * shown) + PER_SKILL * min(2, len(skills & named))
+            near += fits[at] if at >= 0 else -LOOSE * bool(roles)
+            has_figure = statement.has_figure and any(map(str.isdigit, piece))
+            made.append(LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills))
 
     def worth(deed: LetterDeed) -> float:
         """A small number by job, so that different jobs get different deeds of nearly the same worth."""
@@ -271,70 +275,6 @@ def _own_words(life: Career) -> Iterator[str]:
             and not _PRIVATE.search(sentence.text)
         ):
             yield sentence.text
-
-
-_STUDY = re.compile(
-    r"^(?P<level>(?:(?:Bachelor|Master|Associate|Doctor)(?:['’]?s)? of [A-Z]\w+(?: Administration| Arts| Education)?"
-    r"|(?:Bachelor|Master|Associate)(?:['’]?s)?(?: [Dd]egree)?|Diploma|Doctorate|Ph\.?D\.?"
-    r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
-    r"(?: \(?Hons?\.?\)?)?)(?:\s*[:,–-]?\s*(?P<joint>in|of|with)?\s*(?P<field>[A-Z][^,|•;:()\d]{2,60}(?!\w)))?"
-)
-# A level whose own name goes on: 'Master of Social Work'.
-_OPEN_LEVEL = re.compile(
-    r" of (?!(?:Science|Arts|Engineering|Technology|Commerce|Education|Laws?)$|\w+ (?:Arts|Administration|Education)$)"
-)
-_BRACKETS = re.compile(r"\s*\([^()]*\)")
-_AFTER_FIELD = re.compile(
-    r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
-)
-_SCHOOLS = re.compile(r"\b(?:University|College|Institute|School|Academy|Polytechnic|Conservatory)\b")
-
-
-def _degree(life: Career) -> str:
-    """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
-    best, level = "", SCHOOL
-    lines = [_BRACKETS.sub(" ", line) for line in life.studies]
-    for at, line in enumerate(lines):
-        found = _STUDY.match(line)
-        reached = max(degrees(line), default=0)
-        if not found or reached <= level:
-            continue
-        degree, field = (
-            re.sub(r"s(?= of )", "", found["level"].strip()),
-            _AFTER_FIELD.sub("", found["field"] or "").strip(" -–."),
-        )
-        if _SCHOOLS.search(field) or field.endswith("Degree"):
-            field = ""
-        if field:
-            joint = found["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
-            degree = " ".join(filter(None, (degree, joint, field)))
-        rest = [
-            *re.split(r"[,|•;:\t]| [-–] ", line[found.end() if field else found.end("level") :]),
-            *lines[at + 1 : at + 2],
-        ]
-        school = next((name for line in rest if (name := _school(line))), "")
-        if not field and len(school.split()) > LONGEST_SCHOOL and not school.startswith("the "):
-            school = ""  # the field may stand before its name
-        best, level = f"{degree} from {school}" if school else degree, reached
-    own = best.split(" from ")[0].split()
-    return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
-
-
-LONGEST_SCHOOL = 3  # words, behind a degree without a field
-LONGEST_DEGREE = 9  # words
-
-
-def _school(text: str) -> str:
-    name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(" ,.-–()")
-    if name == "University of Applied Sciences":  # the line with the rest of the name was broken off
-        return ""
-    fits = (
-        _SCHOOLS.search(name)
-        and 2 <= len(name.split()) <= 7
-        and all(word[0].isupper() or word in JOINERS for word in name.split())
-        and not name.endswith((" of", " and", "University City"))
-    )
-    return with_the(name) if fits and not degrees(name) else ""
 
 
 def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:

@@ -5,7 +5,7 @@ from functools import cache
 
 from hireloom.text_analysis.language.data_files import lines_of, words_of
 from hireloom.text_analysis.language.spellings import with_article
-from hireloom.text_analysis.language.verbs import BASES
+from hireloom.text_analysis.language.verbs import BASES, is_past
 
 # Common words that are names of programs as well.
 _PROGRAMS_WORDS = "access excel office outlook project teams visio windows word works publisher oracle"
@@ -103,3 +103,19 @@ def _bare_noun(words: list[str]) -> int:
         if bare != word:
             return 0
     return 0
+
+
+SHOUTED = 0.7  # the part of the letters that are capitals
+_SMALL = frozenset("a an and at by for from in into of on or the to up with".split())  # noqa: SIM905
+
+
+def calm(text: str) -> str:
+    """A line in capitals throughout in small letters; a word that may be a name stays as it is."""
+    letters = [sign for sign in text if sign.isalpha()]
+    if sum(map(str.isupper, letters)) < SHOUTED * len(letters) or " " not in text:
+        return text
+    words = [
+        word.lower() if {word.strip(",;:").lower()} & (ordinary() | _SMALL) or is_past(word) else word
+        for word in text.split()
+    ]
+    return " ".join((words[0].capitalize(), *words[1:]))

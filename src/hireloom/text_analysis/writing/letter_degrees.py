@@ -1,0 +1,71 @@
+"""The highest degree of a resume as a letter names it."""
+
+import re
+
+from hireloom.text_analysis.language.degrees import SCHOOL, degrees
+from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.resumes.careers import Career, quotable
+from hireloom.text_analysis.resumes.titles_and_employers import JOINERS
+
+_STUDY = re.compile(
+    r"^(?P<level>(?:(?:Bachelor|Master|Associate|Doctor)(?:['’]?s)? of [A-Z]\w+(?: Administration| Arts| Education)?"
+    r"|(?:Bachelor|Master|Associate)(?:['’]?s)?(?: [Dd]egree)?|Diploma|Doctorate|Ph\.?D\.?"
+    r"|(?:B|M)\.?(?:Sc|S|A|Tech|Eng|E|Com|Ed|Des|Arch|FA|BA|Pharm)\b\.?|BBA|MBA|LL\.?[BM]\.?|PGCE|PharmD|B\.?S\.?N\.?)"
+    r"(?: \(?Hons?\.?\)?)?)(?:\s*[:,–-]?\s*(?P<joint>in|of|with)?\s*(?P<field>[A-Z][^,|•;:()\d]{2,60}(?!\w)))?"
+)
+# A level whose own name goes on: 'Master of Social Work'.
+_OPEN_LEVEL = re.compile(
+    r" of (?!(?:Science|Arts|Engineering|Technology|Commerce|Education|Laws?)$|\w+ (?:Arts|Administration|Education)$)"
+)
+_BRACKETS = re.compile(r"\s*\([^()]*\)")
+_AFTER_FIELD = re.compile(
+    r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
+)
+_SCHOOLS = re.compile(r"\b(?:University|College|Institute|School|Academy|Polytechnic|Conservatory)\b")
+
+
+def degree_of(life: Career) -> str:
+    """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
+    best, level = "", SCHOOL
+    lines = [_BRACKETS.sub(" ", line) for line in life.studies]
+    for at, line in enumerate(lines):
+        found = _STUDY.match(line)
+        reached = max(degrees(line), default=0)
+        if not found or reached <= level:
+            continue
+        degree, field = (
+            re.sub(r"s(?= of )", "", found["level"].strip()),
+            _AFTER_FIELD.sub("", found["field"] or "").strip(" -–."),
+        )
+        if _SCHOOLS.search(field) or field.endswith("Degree"):
+            field = ""
+        if field:
+            joint = found["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
+            degree = " ".join(filter(None, (degree, joint, field)))
+        rest = [
+            *re.split(r"[,|•;:\t]| [-–] ", line[found.end() if field else found.end("level") :]),
+            *lines[at + 1 : at + 2],
+        ]
+        school = next((name for line in rest if (name := _school(line))), "")
+        if not field and len(school.split()) > LONGEST_SCHOOL and not school.startswith("the "):
+            school = ""  # the field may stand before its name
+        best, level = f"{degree} from {school}" if school else degree, reached
+    own = best.split(" from ")[0].split()
+    return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
+
+
+LONGEST_SCHOOL = 3  # words, behind a degree without a field
+LONGEST_DEGREE = 9  # words
+
+
+def _school(text: str) -> str:
+    name = re.sub(r"\s*\(?\b(?:(?:19|20)\d\d|[A-Z][a-z]{2,8} (?:19|20)\d\d|GPA)\b.*$", "", text).strip(" ,.-–()")
+    if name == "University of Applied Sciences":  # the line with the rest of the name was broken off
+        return ""
+    fits = (
+        _SCHOOLS.search(name)
+        and 2 <= len(name.split()) <= 7
+        and all(word[0].isupper() or word in JOINERS for word in name.split())
+        and not name.endswith((" of", " and", "University City"))
+    )
+    return with_the(name) if fits and not degrees(name) else ""
