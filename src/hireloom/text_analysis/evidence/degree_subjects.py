@@ -16,7 +16,7 @@ _BEHIND = re.compile(
     r"\s(?:from|with|plus|along|is|are|and \d|required|preferred|desired|strongly|a plus|or (?:\w+ ){0,3}experience)\b",
     re.I,
 )
-_OR = re.compile(r"\s*(?:,|/|\bor\b|\band\b)\s*", re.I)
+_OR = re.compile(r"[,/]|\bor\b|\band\b", re.I)
 _RELATED = re.compile(r"\b(?:related|relevant|similar|equivalent|comparable)\b", re.I)
 _ANY_WORDS = (
     "a an the in of other any field area discipline curriculum subject study studies related relevant similar"
@@ -39,7 +39,8 @@ def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     own = {short for line in studies for short in _cut(line)}
     if not asked:
         return True
-    return any(cut & own if _RELATED.search(subject) else cut <= own for cut in asked)
+    is_wide = _RELATED.search(subject) is not None
+    return any(cut & own if is_wide else cut <= own for cut in asked)
 
 
 def _cut(text: str) -> frozenset[str]:
