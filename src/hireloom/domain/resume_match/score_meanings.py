@@ -29,6 +29,10 @@ def meaning(percent: int) -> Meaning | None:
     return Meaning(
         pairs,
         part,
-        f"Of 100 pairs with such a score, about {part} were judged worth an interview, by readers of {pairs} real"
+        f"Of 100 pairs with such a score, {_so_many(part)} judged worth an interview, by readers of {pairs} real"
         " adverts and resumes.",
     )
+
+
+def _so_many(part: int) -> str:
+    return {0: "hardly any were", 1: "about one was"}.get(part, f"about {part} were")
