@@ -52,7 +52,7 @@ _OF_CAREER = re.compile(
 _BY_OTHERS = re.compile(
     r"(?:\w+ly )?(?:promoted|assigned|entrusted|tasked|selected|chosen|appointed|nominated|elected|recognized"
     r"|recognised|awarded|named|hired|invited|charged|certified|trained|ranked|voted|stationed|employed|licensed)"
-    r"\s(?:to|with|as|for|by|in|among|employee|best|first|top|no)\b"
+    r"\s(?:to|with|as|for|by|in|within|after|from|twice|among|employee|best|first|top|no)\b"
     r"|(?:named|voted|crowned|honou?red)\s(?=[A-Z]|\w+ of\b)"
     r"|(?:\w+ly )?(?:involved|engaged|interested|specialised|specialized|immersed)\sin\b|exposed\sto\b",
     re.I,
@@ -123,7 +123,9 @@ _NO_DEED = re.compile(
     r"|(?:work|worked|working) (?:as|under|in)\b"
     r"|perform(?:ed|ing)? (?:other|various|all|a (?:variety|range|whole))\b"
     r"|(?:helped|assisted|supported) (?:\w+ed|includes?)\b"
-    r"|perform(?:ed)? duties\b|use of\b|(?:employed|served|functioned|acted) as\b",
+    r"|perform(?:ed)? duties\b|use of\b|(?:employed|served|functioned|acted) as\b"
+    # Nouns that are hardly ever verbs at the head of a line: 'Project roles in …', 'Program support for …'.
+    r"|(?:project|program|account|interest|function|position|experience|sample)\s(?!for\b|(?:an?|the|all|our|new|future)\b)",
     re.I,
 )
 # Verbs that are no nouns as well.
@@ -134,7 +136,7 @@ _SURE_WORDS = (
     " introduce investigate keep lead maintain make manage motivate negotiate observe obtain organize oversee"
     " participate perform prepare prescribe process produce promote provide receive recommend reconcile"
     " recruit reduce resolve respond retain select sell serve solve submit supervise teach train translate"
-    " troubleshoot verify write propose fund"
+    " troubleshoot verify write propose fund qualify greet encourage apply gather hire clarify ask explore"
 )
 _SURE = frozenset(_SURE_WORDS.split())
 _DETERMINERS = ("the", "a", "an", "all", "any", "our", "their", "its", "new", "each", "every", "of")
@@ -145,7 +147,9 @@ def _in_past(spoken: list[str]) -> str:
     text = [past(spoken[0])]
     for before, word, after in zip(spoken, spoken[1:], [*spoken[2:], ""], strict=False):
         bare = word.rstrip(",").lower()
-        may_act = is_base(bare) and (before.endswith(",") or before.lower() in ("and", "or", "then", "&"))
+        may_act = (is_base(bare) or bare in _SURE) and (
+            before.endswith(",") or before.lower() in ("and", "or", "then", "&")
+        )
         if may_act and bare not in _SURE and after.lower() not in _DETERMINERS:
             return ""
         text.append(past(bare) + word[len(bare) :] if may_act else word)
@@ -184,7 +188,7 @@ def _is_mixed(first: str, spoken: list[str]) -> bool:
     ):
         return True  # 'Work is performed', 'Designed to support'
     if is_past(first):
-        if any(word.lower() in _SURE for word in re.findall(r"\b(?:and|or) (\w+)(?= )", text)):
+        if any(word.lower() in _SURE for word in re.findall(r"(?:\b(?:and|or)|,) (\w+)(?=[ ,]|$)", text)):
             return True
         return any(is_base(word) and not is_past(word) for word in (*following, *(row.groups() if row else ())))
     after = spoken[1] if len(spoken) > 1 else ""
