@@ -5,7 +5,11 @@ import re
 _NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
 # Exactly one blank separates words: with optional blanks, two hundred capitals in a row would take minutes.
 _NAMED = (
-    re.compile(r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:[ ][A-Z&][\w&.-]*){0,4})"),
+    # 'EEO Employer: Race, Religion' and 'Equal Opportunity Employer: Disability' name nobody.
+    re.compile(
+        r"(?<!EEO )(?<!EO )(?<!AA )(?i:(?<!opportunity )(?<!opportunities )(?<!action ))"
+        r"\b(?i:company|employer|client)\s?:\s?([A-Z][\w&.-]*(?:[ ][A-Z&][\w&.-]*){0,4})"
+    ),
     re.compile(
         r"^(?:about\s)?([A-Z][\w&'.-]*(?:[ ][A-Z][\w&'.-]*){0,4}[ ]?)(?:,?\s(?:Inc\.?|LLC|Ltd\.?|GmbH|Corp\.?))?,?\s"
         r"(?:is|are)\s(?:a|an|the"
