@@ -31,7 +31,7 @@ def degree_of(life: Career) -> str:
     for at, line in enumerate(lines):
         found = _STUDY.match(line)
         reached = max(degrees(line), default=0)
-        if not found or reached <= level:
+        if not found or reached <= level or _is_unfinished(*life.studies[at : at + 2]):
             continue
         degree, field = (
             re.sub(r"s(?= of )", "", found["level"].strip()),
@@ -52,6 +52,23 @@ def degree_of(life: Career) -> str:
         best, level = f"{degree} from {school}" if school else degree, reached
     own = best.split(" from ")[0].split()
     return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
+
+
+# Who studied without a degree holds none.
+_UNFINISHED = re.compile(
+    r"\b(?:completed (?:\d+|one|two|three|four|some|about)\b|(?:years?|credits?|hours|units|semesters?) completed"
+    r"|\d+ (?:credits?|credit hours|units|semesters)\b|in progress|incomplete|unfinished|not (?:completed|finished)"
+    r"|pursuing|(?:currently|still) (?:enrolled|attending|studying)|(?:working )?towards?\b|candidate\b|anticipated"
+    r"|expected|did not (?:graduate|finish|complete)|(?<!relevant )coursework)",
+    re.I,
+)
+# A line of its own below the degree; 'Coursework: statistics' there says nothing about its end.
+_WORKS_ON = re.compile(r"\W*(?:relevant )?course\s?work\b(?! (?:completed )?towards?)", re.I)
+
+
+def _is_unfinished(line: str, below: str = "") -> bool:
+    is_of_another = _WORKS_ON.match(below) or _STUDY.match(below)
+    return bool(_UNFINISHED.search(line) or (_UNFINISHED.search(below) and not is_of_another))
 
 
 LONGEST_SCHOOL = 3  # words, behind a degree without a field

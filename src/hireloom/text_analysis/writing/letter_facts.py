@@ -18,11 +18,13 @@ from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.evidence.wishes import wishes
 from hireloom.text_analysis.language.degrees import degrees
+from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.periods import years
 from hireloom.text_analysis.language.spellings import spoken, with_article
 from hireloom.text_analysis.language.titles import one
-from hireloom.text_analysis.resumes.careers import Career, career
+from hireloom.text_analysis.language.verbs import is_past
+from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_deeds, letter_duties
@@ -104,6 +106,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
             (wish.skill, spoken(wish.skill))
             for wish in asked
             if wish.must
+            and own.skill(wish.skill) == spoken(wish.skill)
             and wish.skill.kind in ("tool", "method", "knowledge")
             and not _is_trade(wish.skill, order, roles)
         ),
@@ -131,6 +134,27 @@ _ROLE = re.compile(
 )
 
 
+# Prizes, of which a list looks like titles and employers: 'Top Sales Producer - 2009, Most Accounts Opened - 2010'.
+_PRIZE = re.compile(
+    r"^(?:top|best|most)\s(?:\w+\s){0,3}(?:producers?|performers?|sellers?|sales(?:person|man|woman)?|accounts?|agents?)\b"
+    r"|\b(?:awards?|winner|nominee|honou?r roll|(?:dean|president|chairman)['’]?s (?:list|club)"
+    r"|of the (?:month|quarter|year))\b",
+    re.I,
+)
+_WORK_HEADING = re.compile(
+    r"(?:employee|staff|team|people|time|office|case|project|account|customer|client|records?|data)s?\s"
+    r"(?:management|training|development|services?|relations|support|entry)$",
+    re.I,
+)
+_PAST_IN_NAMES = ("united", "limited", "unlimited", "incorporated", "associated", "allied")
+
+
+def _is_no_employer(name: str) -> bool:
+    """A prize, a deed or a kind of work that stands where employers do."""
+    *_, last = name.lower().split() or [""]
+    return bool(_PRIZE.search(name) or _WORK_HEADING.match(name) or (is_past(last) and last not in _PAST_IN_NAMES))
+
+
 _NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
 
 
@@ -144,17 +168,54 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     employer = without_legal_form(post.employer)
     roles = lexicon.roles_in(employer)
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
-    return replace(post, title=one(post.title), employer="" if is_role else employer)
+    is_none = is_role or _is_no_employer(employer)
+    title = "" if _PRIZE.search(post.title) else one(post.title)
+    return replace(post, title=title, employer="" if is_none else employer)
+
+
+_HAS = re.compile(r"(?:\b(?:with|over|than|ha(?:ve|s)|bring|my)|^)\s*$", re.I)
+
+
+def _stated(life: Career, lexicon: Lexicon) -> int:
+    """The years of work that the resume's own summary names; those with a tool are none of all work."""
+    counts = [entry.years for entry in life.stated if not _is_of_a_tool(entry.subject, lexicon)]
+    for sentence in life.sentences:
+        if not sentence.where:
+            text = sentence.text
+            counts += [
+                int(found.least)
+                for found in durations(text)
+                if re.search(r"years\s+\w+(?:ly|ing)\b", text[found.start : found.end + WORDS_BEHIND])
+                and _HAS.search(text[: found.start])
+            ]
+    return max(counts, default=0)
+
+
+WORDS_BEHIND = 40  # characters behind '11 years' that say what was done in them
+
+
+def _is_of_a_tool(subject: str, lexicon: Lexicon) -> bool:
+    return any(mention.skill.kind == "tool" for mention in lexicon.skills_in(subject))
 
 
 def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
-    """Of all work, and in the field of the job: Saturday jobs are not years of teaching."""
-    read = reading(order.resume.text, lexicon)
-    whole = max(life.years(now), int(read.stated))
-    occupation = lexicon.occupation_of(order.job.title)
-    near = {occupation.family} if occupation else set(lexicon.families_of(order.job.title))
-    spans = [span for role in read.dated if not near.isdisjoint(role.families) for span in role.spans]
-    return whole, min(whole, max(round(years(spans, now)), int(read.stated))) if spans else 0
+    """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
+    not years of teaching, nor those in a shop years of selling insurance."""
+    whole = _stated(life, lexicon) or life.years(now)
+    asked = lexicon.occupation_of(order.job.title)
+    paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
+    families = {asked.family} if asked else set(lexicon.families_of(order.job.title))
+    if all(families.intersection(lexicon.families_of(role.title)) for role, _ in paid):
+        return whole, 0  # nothing else to set apart
+    return whole, min(whole, round(years([span for role, span in paid if _is_same(role, order, lexicon)], now)))
+
+
+def _is_same(role: CareerRole, order: LetterOrder, lexicon: Lexicon) -> bool:
+    own, asked = lexicon.occupation_of(role.title), lexicon.occupation_of(order.job.title)
+    if own and asked:
+        return own is asked
+    own_roots, asked_roots = title_roots(role.title), title_roots(order.job.short_title)
+    return bool(asked_roots) and asked_roots <= own_roots
 
 
 def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) -> bool:

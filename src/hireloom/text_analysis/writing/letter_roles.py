@@ -86,7 +86,8 @@ class RoleTeller:
             when = "" if not self._used or at < max(self._used) else "Earlier, "
             return capital(f"{when}{place.strip()}, {clause}.")
         if not self.named and not self._used:
-            return f"{'In my current position' if post.is_current else 'In my most recent position'}, {clause}."
+            latest = "In my most recent position" if at == 0 else "In an earlier position"
+            return f"{'In my current position' if post.is_current else latest}, {clause}."
         if at in self.named:
             return f"{'In my present position' if post.is_current else 'In that position'}, {clause}."
         return f"{capital(clause)}." if post.is_current else f"Earlier, {clause}."

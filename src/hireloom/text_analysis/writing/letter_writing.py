@@ -331,7 +331,8 @@ class _Letter:
         ]
         sentences = [sentence for sentence in own if sentence]
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
-        count = MOTIVES[self._style.length] + max(more, self._is_new) - len(sentences)
+        may_repeat = self._is_new or self._style.emphasis is Emphasis.PASSION  # others have deeds to tell
+        count = (MOTIVES[self._style.length] if may_repeat else 0) + max(more, self._is_new) - len(sentences)
         free = [duty for duty in self._found.duties if duty not in self._used_needs and draws(duty)]
         for number, duty in enumerate(free[: max(0, count)]):
             self._used_needs.add(duty)

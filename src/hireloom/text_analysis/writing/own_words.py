@@ -54,13 +54,19 @@ class OwnWords:
         return found
 
     def _tells(self, name: str) -> bool:
-        """One line has all words of the name: 'administered medications' for 'medication administration'."""
+        """One line has all words of the name side by side, or with one other between: 'administered oral medications'
+        for 'medication administration', but not 'the program of a PLC' for 'PLC programming'."""
         roots = {root(word.norm) for word in words(name)}
-        return any(roots <= line for line in self._lines)
+        wide = len(roots) + 1
+        return any(
+            roots <= set(line[at : at + wide])
+            for line in self._lines
+            for at in range(max(1, len(line) - len(roots) + 1))
+        )
 
     @cached_property
-    def _lines(self) -> list[set[str]]:
-        return [{root(word.norm) for word in words(line)} for line in self._had.splitlines()]
+    def _lines(self) -> list[list[str]]:
+        return [[root(word.norm) for word in words(line)] for line in self._had.splitlines()]
 
 
 def _names_a_paper(text: str, skill: Skill) -> bool:

@@ -1,0 +1,124 @@
+"""What a letter does not say, although a resume or an advert has words like it."""
+
+import pytest
+
+from hireloom.domain.cover_letters.orders import Emphasis, LetterSender, Opening, Tone
+from hireloom.text_analysis.adverts.adverts import advert
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.positions import RoleTitle
+from hireloom.text_analysis.writing.letter_facts import LetterDeed, named
+from hireloom.text_analysis.writing.letter_roles import RoleTeller
+from tests.text_analysis.writing.letters import letter
+
+ANN = LetterSender("Ann Fresh")
+CLERK = Opening("Stock Clerk", "Acme", "Manage the stock.")
+ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Counted the stock of three halls.\n"
+
+
+@pytest.mark.parametrize(
+    ("summary", "years"),
+    [
+        ("Careful clerk with 9 years keeping the stock of large halls.", "nine years"),
+        ("Stock clerk with 9 years of experience in large halls.", "nine years"),
+        ("Careful clerk with 2 years of experience in Excel.", "16 years"),
+        ("Careful clerk of large halls.", "16 years"),
+    ],
+)
+def test_the_years_of_work_are_those_that_the_person_counts_or_else_those_of_the_dates(summary, years):
+    resume = f"Ann Fresh\n{summary}\n\nExperience\n\nBaker, Cedar Mills, 2002 - 2017\n- Baked bread in halls.\n"
+    assert f"{years} of work experience" in letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
+
+
+def test_years_in_a_shop_are_none_of_selling_insurance():
+    resume = (
+        "Ann Fresh\n\nExperience\n\nSales Associate, Fenwick Toys, Jan 2014 - Dec 2015\n- Sold toys at the till.\n"
+        "\nBaker, Cedar Mills, Jan 2008 - Dec 2013\n- Baked bread for three halls.\n"
+    )
+    assert "in this field" not in letter(Opening("Insurance Sales Agent", "Acme"), resume=resume, sender=ANN)
+
+
+@pytest.mark.parametrize(
+    ("head", "name"),
+    [
+        ("Top Sales Producer - March 2016, Most Accounts Opened - May 2016", "Accounts Opened"),
+        ("Top Sales Producer - March 2016, Most Accounts Opened - May 2016", "sales producer"),
+        ("Store Manager, Employee Management, 2015 - 2018", "Employee Management"),
+        ("Store Manager, Clerk of the Year, 2015 - 2018", "of the Year"),
+    ],
+)
+def test_a_prize_and_a_kind_of_work_are_no_employers(head, name):
+    resume = f"Ann Fresh\n\nExperience\n\n{head}\n- Sold tools worth $40,000 in each month.\n"
+    assert name not in letter(Opening("Store Manager", "Acme"), resume=resume, sender=ANN)
+
+
+@pytest.mark.parametrize("name", ["Waste Management", "Applied Materials", "Topgolf", "United Airlines"])
+def test_an_employer_with_such_a_name_is_named(name):
+    post = RoleTitle("Store Manager", name, False, ())
+    assert named(post, load_lexicon()).employer == name
+
+
+@pytest.mark.parametrize("kind", ["EEO Employer", "Equal Opportunity Employer", "AFFIRMATIVE ACTION EMPLOYER"])
+def test_a_sentence_on_equal_chances_names_no_company(kind):
+    text = f"Stock Clerk\nYou count the stock of three halls. {kind}: Race, Religion, Color and Age do not matter here."
+    assert advert(text).company == ""
+
+
+def test_a_labelled_company_is_read():
+    assert advert("Stock Clerk\nEmployer: Cedar Mills\nYou count the stock of three halls.").company == "Cedar Mills"
+
+
+HOLDS = Opening("Stock Clerk", "Acme", "Requirements\n- Bachelor's degree\n")
+
+
+@pytest.mark.parametrize(
+    "studies",
+    [
+        "Bachelor of Science in Physics, Hill University\nCompleted 2 years",
+        "Bachelor of Science in Physics, Hill University, in progress",
+        "Bachelor of Science in Physics, Hill University (60 credits completed)",
+        "Bachelor of Science in Physics, Hill University, coursework",
+        "Bachelor of Science in Physics, Hill University, expected 2031",
+    ],
+)
+def test_who_has_begun_to_study_holds_no_degree(studies):
+    assert "I hold" not in letter(HOLDS, resume=f"{ROLE}\nEducation\n{studies}\n", sender=ANN)
+
+
+def test_who_lists_the_courses_of_a_degree_holds_it():
+    studies = "Bachelor of Science in Physics, Hill University, 2012\nCoursework: optics, waves"
+    assert "Bachelor of Science in Physics" in letter(HOLDS, resume=f"{ROLE}\nEducation\n{studies}\n", sender=ANN)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Project roles in several halls of the north",
+        "Project leadership roles in several halls",
+        "Project manager on new halls of the north",
+        "Greeted visitors of three halls and qualify",
+        "Greeted visitors, explain the prices of three halls",
+    ],
+)
+def test_a_line_without_one_sure_verb_is_not_told(line):
+    text = letter(CLERK, resume=f"{ROLE}- {line}\n", sender=ANN)
+    assert "I projected" not in text
+    assert "of the north" not in text
+    assert "visitors" not in text
+
+
+def test_a_deed_of_an_earlier_role_is_none_of_the_latest():
+    deed = LetterDeed("I counted the stock", 1, 1.0, 1.0, False, frozenset(), frozenset())
+    nameless = RoleTitle("", "", False, ())
+    assert RoleTeller((nameless, nameless), "").tell(1, [deed]) == ["In an earlier position, I counted the stock."]
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_letter_full_of_deeds_does_not_repeat_the_duties_of_the_advert(tone):
+    job = Opening("Stock Clerk", "Acme", "What you will do\n- Support the drivers of two quays with their papers\n")
+    assert "papers" not in letter(job, resume=ROLE, sender=ANN, tone=tone, emphasis=Emphasis.EXPERIENCE)
+
+
+def test_a_skill_of_which_the_resume_has_only_scattered_words_is_not_claimed():
+    job = Opening("Stock Clerk", "Acme", "Requirements\n- PLC programming\n- Forklift driving\n")
+    resume = f"{ROLE}- Rewired the plant when it had lost the program of the old PLC.\n"
+    assert "PLC programming" not in letter(job, resume=resume, sender=ANN)
