@@ -21,6 +21,10 @@ class MeasuredReader:
     def warm(self) -> None:
         self._reader.warm()
 
+    def is_whole_picture(self, content: bytes) -> bool:
+        with self._metrics.measured("picture"):
+            return self._reader.is_whole_picture(content)
+
     def close(self) -> None:
         self._reader.close()
 
