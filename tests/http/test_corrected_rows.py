@@ -15,6 +15,8 @@ from tests.http.test_corrections import (
     row,
 )
 
+SENTENCE = "Used Apache Kafka to move 2 million events a day for three years."
+
 
 def test_the_months_of_a_role_are_corrected(seeker):
     asked, resume = ACCOUNTANT, BOOKKEEPER
@@ -35,11 +37,11 @@ def test_the_months_of_a_role_are_corrected(seeker):
 
 
 def test_what_stands_on_the_word_alone_can_be_written_down(seeker):
-    match = corrected(seeker, HAVE, KAFKA, words="Ran RabbitMQ for two years at Tallgrass.")
+    match = corrected(seeker, HAVE, KAFKA, words=SENTENCE)
     advice = next(one for one in match["raises"] if one["requirement_id"] == row(match, KAFKA)["id"])
     assert (advice["remedy"], advice["gain"], advice["is_new"]) == ("reword", 0, True)
     assert advice["title"] == f"Write down what you told us: {KAFKA}"
-    assert advice["better"] == [{"kind": "added", "text": "Ran RabbitMQ for two years at Tallgrass."}]
+    assert advice["better"] == [{"kind": "added", "text": SENTENCE}]
     edit = {"line": advice["line"], "text": advice["better"][0]["text"], "is_new": True}
     written = seeker.analyse(edits=json.dumps([edit])).get_json()["match"]
     assert (row(written, KAFKA)["state"], row(written, KAFKA)["own_word"]) == ("met", "")

@@ -157,8 +157,21 @@ def test_years_that_nobody_can_place_are_no_years_in_the_field() -> None:
 def test_a_lower_degree_is_part_of_the_one_asked_for() -> None:
     school = finding("High school diploma, 2010\n", BACKEND_JOB, "Bachelor")
     assert (school.state, bool(school.note)) == (State.PARTLY, True)
-    for enough in ("Master of Science, 2010", "B.Tech, 2018", "BA Economics 2014", "BSN", "MCA, 2016"):
+    for enough in ("Master of Science, 2010", "B.Sc. Computer Science, 2018", "BS, 2014", "MCA, 2016"):
         assert finding(f"{enough}\n", BACKEND_JOB, "Bachelor").state is State.MET
+
+
+@pytest.mark.parametrize("other", ["BA Economics 2014", "BSN, 2012", "Master of Fine Arts in Painting, 2010"])
+def test_a_degree_in_another_subject_is_part_of_the_one_asked_for(other: str) -> None:
+    degree = finding(f"{other}\n", BACKEND_JOB, "Bachelor")
+    assert degree.state is State.PARTLY
+    assert "another subject" in degree.note
+
+
+def test_the_name_of_a_school_is_no_subject() -> None:
+    job = NURSE_JOB + "\nBachelor's degree in nursing required."
+    degree = finding("Bachelor of Science in Biology, Mercy Hospital Training Institute for Nursing\n", job, "Bachelor")
+    assert degree.state is State.PARTLY
 
 
 def test_a_neighbouring_title_is_part_of_the_one_asked_for() -> None:
@@ -212,7 +225,7 @@ def test_evidence_for_what_is_missing_hardly_lowers(pair: tuple[str, str], data:
         Kind.DUTY: asked.source,
         Kind.TITLE: f"{asked.label} 2015 to 2019",
         Kind.EXPERIENCE: "Worked in this field from 2001 to 2019.",
-        Kind.EDUCATION: f"{asked.label}, 2010",
+        Kind.EDUCATION: f"{asked.source}, 2010",  # with the subject that is asked for
     }.get(asked.kind, f"Holds {asked.label}.")
     after = found(f"{resume}\n\n{sentence}\n", job)
     # One more line changes how near all words together are: see decision 0049.

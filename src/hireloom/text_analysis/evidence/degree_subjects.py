@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.words import words
 
 SHARED = 7  # letters that accounting and accountancy, or communication and communications, have in common
@@ -23,7 +24,12 @@ _ANY_WORDS = (
     " equivalent comparable degree program major closely technical quantitative appropriate preferably"
 )
 _ANY = frozenset(_ANY_WORDS.split())
-_SHORT = {"bsn": "nursing", "msn": "nursing", "mba": "business", "bba": "business"}
+_SHORT = {"bsn": "nursing", "msn": "nursing", "mba": "business", "bba": "business", "mca": "computer"}
+_NO_SUBJECT_WORDS = (
+    "bachelor bachelors master masters doctor doctorate associate degree diploma science sciences arts art honours"
+    " honors university college school graduated graduate ba bs bsc ma ms msc phd mphil"
+)
+_NO_SUBJECT = frozenset(word[:SHARED] for word in _NO_SUBJECT_WORDS.split())
 
 
 def asked_subject(source: str) -> str:
@@ -33,11 +39,12 @@ def asked_subject(source: str) -> str:
 
 
 def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
-    """The studies name one of the subjects whole, or a word of one where related subjects do as well. A subject of
-    which no word tells anything is every subject."""
+    """The studies name one of the subjects whole, or a word of one where related subjects do as well. The name of a
+    school is no subject. A subject of which no word tells anything is every subject, and so are studies that name
+    none."""
     asked = [cut for name in _OR.split(subject) if (cut := _cut(name))]
-    own = {short for line in studies for short in _cut(line)}
-    if not asked:
+    own = {short for line in studies for short in _cut(without_schools(line, lambda: " "))}
+    if not asked or not any(word.isalpha() for word in own - _NO_SUBJECT):
         return True
     is_wide = _RELATED.search(subject) is not None
     return any(cut & own if is_wide else cut <= own for cut in asked)

@@ -20,6 +20,7 @@ from hireloom.text_analysis.resumes.readings import Reading
 FROM_A_DUMP = 0.5  # of a requirement that only a long row of names shows
 IMPLIED = 0.5  # of a requirement that the resume comes near without naming it
 MOST_QUOTES = 3
+FEWEST_WORDS = 4  # of a sentence that tells of work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 1.5  # a sentence quoted beside the best one may be this much less likely, as a logarithm
@@ -45,15 +46,18 @@ def judgement(
     now: int,
 ) -> Judgement:
     """Languages are judged and quoted by rule alone, and so is all where the texts say too little to compare. Skills
-    and duties are weighed, unless the resume plainly names them. To name a
-    subject that was to be studied is not plain."""
+    and duties are weighed, unless the resume plainly names them. To name a subject that was to be studied is plain only
+    where the work tells of it."""
     kind, years = asked.requirement.kind, years_asked(asked, read, lexicon, now)
     share, at, note = proven(asked, read, years, lexicon, now)
     by_rule = Judgement(state_of(share), share, at, note)
     if pair is None or kind is Kind.LANGUAGE:
         return by_rule
     state = by_rule.state
-    plain = state is State.MET and is_plain(asked, at, pair) and not speaks_of_study(asked.requirement.source)
+    tells = not _is_about_study(asked.requirement.source, asked) or any(
+        _tells_of_work(read.sentence(number), asked) for number in at
+    )
+    plain = state is State.MET and is_plain(asked, at, pair) and tells
     if kind in WEIGHED and not plain:
         state = _allowed(verdict(verdict_measures(asked, share, at, pair, lexicon, now)), asked, by_rule)
     ranks = ranked(asked, at, field_lines(years, read), pair, lexicon) if state is not State.MISSING else []
@@ -86,6 +90,15 @@ def proven(
     if share > FROM_A_DUMP and _is_done(asked) and all(is_list(read.sentence(place)) for place in at):
         return FROM_A_DUMP, at, "Only a list names it, and no line tells of it."
     return share, at, note
+
+
+def _is_about_study(text: str, asked: ProvableRequirement) -> bool:
+    """Apart from the words of the requirement: "patient education" is work."""
+    return speaks_of_study(text.casefold().replace(asked.requirement.label.casefold(), ""))
+
+
+def _tells_of_work(sentence: str, asked: ProvableRequirement) -> bool:
+    return not (_is_about_study(sentence, asked) or is_list(sentence) or len(sentence.split()) < FEWEST_WORDS)
 
 
 def _is_done(asked: ProvableRequirement) -> bool:
