@@ -9,6 +9,7 @@ from hireloom.adapters.sql.index.match_terms import person_terms
 from hireloom.adapters.sql.matches.place_rules import place_rules
 from hireloom.domain.profile_match.matches import ProfileFacts
 from hireloom.domain.profile_match.places import Relocation, location_score, place_of, whereabouts
+from hireloom.domain.profiles import Visibility
 
 WANTED = [
     ", ".join((*places, *more))
@@ -28,7 +29,7 @@ def test_the_index_gives_the_points_of_the_rule(location):
         told = ProfileFacts(
             skills="", job_roles="", experience="", preferred_locations=places, relocation_willingness=relocation
         )
-        for term, _ in person_terms("Anna", told):
+        for term, _ in person_terms("Anna", Visibility.ALL, told):
             index.setdefault(term, BitMap()).add(number)
     place = place_of(location)
     parted = place_rules(index, place).split(BitMap(range(len(PEOPLE))))

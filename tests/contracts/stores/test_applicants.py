@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import String, case, cast, func, insert, literal, select, true
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.adapters.pseudonyms import SealedPseudonyms
 from hireloom.adapters.sql.application_tables import applications
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.tasks.worker import MailWorker
@@ -26,7 +27,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery, Sort
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases import decisions
-from hireloom.usecases.contacts import AT_ONCE, ContactDesk
+from hireloom.usecases.contacts import AT_ONCE, Addressee, ContactDesk
 from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.outbox import OutboxDesk
 from tests.lookups import latest
@@ -283,8 +284,10 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
 def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, post_job, add, sent, bert):
     job, anna = post_job(), add("Anna1")
     sent(job, anna)
-    contacts = ContactDesk(store, clock, dispatcher, "http://localhost")
-    results = at_once(CLICKS, lambda _: contacts.write(anna.email, job.id, "Shall we talk?", by=bert))
+    contacts = ContactDesk(
+        store, clock, dispatcher, "http://localhost", SealedPseudonyms("of this test, and of no other at all")
+    )
+    results = at_once(CLICKS, lambda _: contacts.write(Addressee(anna.email), job.id, "Shall we talk?", by=bert))
     assert [mail.to for mail in mailer.letters] == [anna.email]
     refused = [each for each in results if each is not None]  # who clicks so often at once does not wait for each
     assert {type(each) for each in refused} <= {TooMany}
