@@ -51,6 +51,11 @@ def test_a_prize_and_a_kind_of_work_are_no_employers(head, name):
     assert name not in letter(Opening("Store Manager", "Acme"), resume=resume, sender=ANN)
 
 
+@pytest.mark.parametrize("name", ["Hallfinder Senior Project", "Capstone Project"])
+def test_a_project_at_school_is_no_employer(name):
+    assert named(RoleTitle("Store Manager", name, False, ()), load_lexicon()).employer == ""
+
+
 @pytest.mark.parametrize("name", ["Waste Management", "Applied Materials", "Topgolf", "United Airlines"])
 def test_an_employer_with_such_a_name_is_named(name):
     post = RoleTitle("Store Manager", name, False, ())

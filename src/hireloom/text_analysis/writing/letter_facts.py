@@ -138,7 +138,8 @@ _ROLE = re.compile(
 _PRIZE = re.compile(
     r"^(?:top|best|most)\s(?:\w+\s){0,3}(?:producers?|performers?|sellers?|sales(?:person|man|woman)?|accounts?|agents?)\b"
     r"|\b(?:awards?|winner|nominee|honou?r roll|(?:dean|president|chairman)['’]?s (?:list|club)"
-    r"|of the (?:month|quarter|year))\b",
+    r"|of the (?:month|quarter|year))\b"
+    r"|\b(?:senior|capstone|class|school|course|student|thesis|personal)\sprojects?$",  # employed nobody either
     re.I,
 )
 _WORK_HEADING = re.compile(
