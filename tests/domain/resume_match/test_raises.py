@@ -49,7 +49,7 @@ def raises(resume: str) -> dict[str, LineAdvice]:
         "Say how well you speak Spanish",
         "State your education: Bachelor's degree",
         "Show with dates: 4+ years of ward nursing",
-        "Name your roles and skills in healthcare",
+        "More of your work would have to be in healthcare",
         "Say where you have worked as a Ward Nurse",
         "Say where you have used AWS (ECS, RDS, IAM)",
         "Describe work like this: Weigh every newborn",

@@ -207,7 +207,7 @@ def _task(asked: Requirement) -> str:
     if asked.kind is Kind.TITLE:
         return f"Say where you have worked as {with_article(short(label))}"
     if asked.kind is Kind.EXPERIENCE and label.startswith(BACKGROUND):
-        return f"Name your roles and skills in {label.removeprefix(BACKGROUND)}"
+        return f"More of your work would have to be in {label.removeprefix(BACKGROUND)}"
     if asked.kind is Kind.DUTY:
         return f"Describe work like this: {label}" if does(label) else f"Give an example of this: {label}"
     return _TASKS[asked.kind].format(label)
