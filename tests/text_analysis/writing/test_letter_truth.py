@@ -18,8 +18,8 @@ ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Coun
 @pytest.mark.parametrize(
     ("summary", "years"),
     [
-        ("Careful clerk with 9 years keeping the stock of large halls.", "nine years"),
-        ("Stock clerk with 9 years of experience in large halls.", "nine years"),
+        ("Careful clerk with 13 years keeping the stock of large halls.", "13 years"),
+        ("Stock clerk with 13 years of experience in large halls.", "13 years"),
         ("Careful clerk with 2 years of experience in Excel.", "16 years"),
         ("Careful clerk of large halls.", "16 years"),
     ],
@@ -27,6 +27,15 @@ ROLE = "Ann Fresh\n\nExperience\n\nStock Clerk, Cedar Mills, 2015 - 2018\n- Coun
 def test_the_years_of_work_are_those_that_the_person_counts_or_else_those_of_the_dates(summary, years):
     resume = f"Ann Fresh\n{summary}\n\nExperience\n\nBaker, Cedar Mills, 2002 - 2017\n- Baked bread in halls.\n"
     assert f"{years} of work experience" in letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
+
+
+@pytest.mark.parametrize("count", ["1 year", "9 years", "30 years"])
+def test_no_years_are_named_where_the_resume_contradicts_its_own_dates(count):
+    resume = (
+        f"Ann Fresh\nCareful clerk with {count} of experience in large halls.\n"
+        "\nExperience\n\nBaker, Cedar Mills, 2002 - 2017\n- Baked bread in halls.\n"
+    )
+    assert "work experience" not in letter(Opening("Carpenter", "Acme"), resume=resume, sender=ANN)
 
 
 def test_years_in_a_shop_are_none_of_selling_insurance():

@@ -192,6 +192,15 @@ def _stated(life: Career, lexicon: Lexicon) -> int:
     return max(counts, default=0)
 
 
+def _agreed(stated: int, dated: int) -> int:
+    """The years that the resume states, if its dates come near them; 0 if the two contradict each other, because then a
+    letter had better name none."""
+    if not stated or not dated:
+        return stated or dated
+    return stated if abs(stated - dated) <= max(stated, dated) / APART else 0
+
+
+APART = 4  # a quarter of the years
 WORDS_BEHIND = 40  # characters behind '11 years' that say what was done in them
 
 
@@ -202,7 +211,7 @@ def _is_of_a_tool(subject: str, lexicon: Lexicon) -> bool:
 def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
     """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
     not years of teaching, nor those in a shop years of selling insurance."""
-    whole = _stated(life, lexicon) or life.years(now)
+    whole = _agreed(_stated(life, lexicon), life.years(now))
     asked = lexicon.occupation_of(order.job.title)
     paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
     families = {asked.family} if asked else set(lexicon.families_of(order.job.title))
