@@ -18,18 +18,17 @@ from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.evidence.wishes import wishes
 from hireloom.text_analysis.language.degrees import degrees
-from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
-from hireloom.text_analysis.language.periods import years
 from hireloom.text_analysis.language.spellings import spoken, with_article
 from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.language.verbs import is_past
-from hireloom.text_analysis.resumes.careers import Career, CareerRole, career
+from hireloom.text_analysis.resumes.careers import Career, career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.resumes.readings import reading
 from hireloom.text_analysis.writing import letter_deeds, letter_duties
 from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
+from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
@@ -77,7 +76,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     resume, job = order.resume.text, order.job.advert
     life = career(resume, lexicon)
     roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
-    whole, near = _years(life, order, lexicon, now)
+    whole, near = years_of_work(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
     asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
     own = OwnWords(had, job, lexicon)
@@ -172,60 +171,6 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     is_none = is_role or _is_no_employer(employer)
     title = "" if _PRIZE.search(post.title) else one(post.title)
     return replace(post, title=title, employer="" if is_none else employer)
-
-
-_HAS = re.compile(r"(?:\b(?:with|over|than|ha(?:ve|s)|bring|my)|^)\s*$", re.I)
-
-
-def _stated(life: Career, lexicon: Lexicon) -> int:
-    """The years of work that the resume's own summary names; those with a tool are none of all work."""
-    counts = [entry.years for entry in life.stated if not _is_of_a_tool(entry.subject, lexicon)]
-    for sentence in life.sentences:
-        if not sentence.where:
-            text = sentence.text
-            counts += [
-                int(found.least)
-                for found in durations(text)
-                if re.search(r"years\s+\w+(?:ly|ing)\b", text[found.start : found.end + WORDS_BEHIND])
-                and _HAS.search(text[: found.start])
-            ]
-    return max(counts, default=0)
-
-
-def _agreed(stated: int, dated: int) -> int:
-    """The years that the resume states, if its dates come near them; 0 if the two contradict each other, because then a
-    letter had better name none."""
-    if not stated or not dated:
-        return stated or dated
-    return stated if abs(stated - dated) <= max(stated, dated) / APART else 0
-
-
-APART = 4  # a quarter of the years
-WORDS_BEHIND = 40  # characters behind '11 years' that say what was done in them
-
-
-def _is_of_a_tool(subject: str, lexicon: Lexicon) -> bool:
-    return any(mention.skill.kind == "tool" for mention in lexicon.skills_in(subject))
-
-
-def _years(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
-    """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
-    not years of teaching, nor those in a shop years of selling insurance."""
-    whole = _agreed(_stated(life, lexicon), life.years(now))
-    asked = lexicon.occupation_of(order.job.title)
-    paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
-    families = {asked.family} if asked else set(lexicon.families_of(order.job.title))
-    if all(families.intersection(lexicon.families_of(role.title)) for role, _ in paid):
-        return whole, 0  # nothing else to set apart
-    return whole, min(whole, round(years([span for role, span in paid if _is_same(role, order, lexicon)], now)))
-
-
-def _is_same(role: CareerRole, order: LetterOrder, lexicon: Lexicon) -> bool:
-    own, asked = lexicon.occupation_of(role.title), lexicon.occupation_of(order.job.title)
-    if own and asked:
-        return own is asked
-    own_roots, asked_roots = title_roots(role.title), title_roots(order.job.short_title)
-    return bool(asked_roots) and asked_roots <= own_roots
 
 
 def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) -> bool:

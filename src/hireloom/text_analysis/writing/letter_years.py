@@ -1,0 +1,62 @@
+"""How many years a letter may name: of all work, and in the occupation of the job."""
+
+import re
+
+from hireloom.domain.cover_letters.orders import LetterOrder
+from hireloom.text_analysis.language.durations import durations
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import years
+from hireloom.text_analysis.resumes.careers import Career, CareerRole
+from hireloom.text_analysis.writing.letter_gaps import title_roots
+
+APART = 4  # a quarter of the years
+WORDS_BEHIND = 40  # characters behind '11 years' that say what was done in them
+
+_HAS = re.compile(r"(?:\b(?:with|over|than|ha(?:ve|s)|bring|my)|^)\s*$", re.I)
+
+
+def _stated(life: Career, lexicon: Lexicon) -> int:
+    """The years of work that the resume's own summary names; those with a tool are none of all work."""
+    counts = [entry.years for entry in life.stated if not _is_of_a_tool(entry.subject, lexicon)]
+    for sentence in life.sentences:
+        if not sentence.where:
+            text = sentence.text
+            counts += [
+                int(found.least)
+                for found in durations(text)
+                if re.search(r"years\s+\w+(?:ly|ing)\b", text[found.start : found.end + WORDS_BEHIND])
+                and _HAS.search(text[: found.start])
+            ]
+    return max(counts, default=0)
+
+
+def _agreed(stated: int, dated: int) -> int:
+    """The years that the resume states, if its dates come near them; 0 if the two contradict each other, because then a
+    letter had better name none."""
+    if not stated or not dated:
+        return stated or dated
+    return stated if abs(stated - dated) <= max(stated, dated) / APART else 0
+
+
+def _is_of_a_tool(subject: str, lexicon: Lexicon) -> bool:
+    return any(mention.skill.kind == "tool" for mention in lexicon.skills_in(subject))
+
+
+def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[int, int]:
+    """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
+    not years of teaching, nor those in a shop years of selling insurance."""
+    whole = _agreed(_stated(life, lexicon), life.years(now))
+    asked = lexicon.occupation_of(order.job.title)
+    paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
+    families = {asked.family} if asked else set(lexicon.families_of(order.job.title))
+    if all(families.intersection(lexicon.families_of(role.title)) for role, _ in paid):
+        return whole, 0  # nothing else to set apart
+    return whole, min(whole, round(years([span for role, span in paid if _is_same(role, order, lexicon)], now)))
+
+
+def _is_same(role: CareerRole, order: LetterOrder, lexicon: Lexicon) -> bool:
+    own, asked = lexicon.occupation_of(role.title), lexicon.occupation_of(order.job.title)
+    if own and asked:
+        return own is asked
+    own_roots, asked_roots = title_roots(role.title), title_roots(order.job.short_title)
+    return bool(asked_roots) and asked_roots <= own_roots
