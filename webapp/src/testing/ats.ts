@@ -173,7 +173,7 @@ export const match: Match = {
     {
       remedy: 'beyond_words',
       title: 'Words cannot fix these',
-      text: 'Be ready to talk about them. What you hold or have booked, name with its date.',
+      text: 'Be ready to talk about them. If you hold one or have booked it, name it with its date.',
       percent: 100,
     },
   ],
