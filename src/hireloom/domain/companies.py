@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from hireloom.domain.identity.emails import email_of, is_personal
 from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.users import User
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Conflict, Invalid, NotFound, TooMany, Unavailable
 
@@ -76,6 +77,11 @@ class Company:
 
     def unverified(self) -> "Company":
         return replace(self, verified_at=None, verified_by=None, method=None)
+
+
+def sees_contacts(viewer: User, company: Company | None, *, is_confirmed: bool) -> bool:
+    """Whether they may see contact data of people who have not applied to them."""
+    return viewer.is_admin or is_confirmed or (company is not None and company.is_verified)
 
 
 def domain_of(email: str) -> str:

@@ -18,6 +18,7 @@ from hireloom.domain.companies import (
     domain_of,
     is_public,
     proving_record,
+    sees_contacts,
 )
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
@@ -114,12 +115,10 @@ class CompanyDesk:
         domain = domain_of(by.email)
         company = tx.companies.of_domain(domain) or Company(domain, self.clock.now())
         record = None if is_public(domain, self.public_domains) else proving_record(domain, secret=self.secret)
-        return CompanyStanding(company, record, tx.companies.is_confirmed(by.id), sees_contacts(tx, by))
+        return CompanyStanding(company, record, tx.companies.is_confirmed(by.id), may_see_contacts(tx, by))
 
 
-def sees_contacts(tx: Transaction, viewer: User) -> bool:
+def may_see_contacts(tx: Transaction, viewer: User) -> bool:
     """Whether they may see contact data of people who have not applied to them."""
-    if viewer.is_admin:
-        return True
     company = tx.companies.of_domain(domain_of(viewer.email))
-    return (company is not None and company.is_verified) or tx.companies.is_confirmed(viewer.id)
+    return sees_contacts(viewer, company, is_confirmed=tx.companies.is_confirmed(viewer.id))

@@ -28,7 +28,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.pseudonyms import Pseudonyms
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.companies import sees_contacts
+from hireloom.usecases.companies import may_see_contacts
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
@@ -111,7 +111,7 @@ class ContactDesk:
             person = tx.users.get(application.user_id)
             if person.is_active:
                 return Recipient(person, has_applied=True)
-        viewer = CandidateViewer(sees_contacts(tx, by))
+        viewer = CandidateViewer(may_see_contacts(tx, by))
         for user_id in self._candidates(tx, job, to, viewer):
             person, profile = tx.users.get(user_id), tx.profiles.of(user_id)
             if profile and may_be_written_to(person, profile, needs_of(job), viewer):

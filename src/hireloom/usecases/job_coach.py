@@ -13,7 +13,7 @@ from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE,
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.adverts.job_coach import Coaching, coached
-from hireloom.usecases.companies import sees_contacts
+from hireloom.usecases.companies import may_see_contacts
 from hireloom.usecases.limits import take
 
 LIMIT = RateLimit("coachings", 120, timedelta(minutes=1))  # per person: one request for each pause in typing
@@ -36,7 +36,7 @@ class CoachDesk:
         with self.store.writing() as tx:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
         with self.store.snapshot() as tx:
-            reach = _reach(tx, job, CandidateViewer(sees_contacts(tx, by)))
+            reach = _reach(tx, job, CandidateViewer(may_see_contacts(tx, by)))
         return Advice(coached(job, self.clock.today().year), reach)
 
 

@@ -20,7 +20,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.pseudonyms import Pseudonyms
 from hireloom.ports.stores import Store
-from hireloom.usecases.companies import sees_contacts
+from hireloom.usecases.companies import may_see_contacts
 from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 
@@ -66,7 +66,7 @@ class RecommendationDesk:
         list must tell nothing about the applications of a blind review. Every reading of contact data is recorded."""
         with self.store.snapshot() as tx:
             job = managed(tx, job_id, by)
-            viewer = CandidateViewer(sees_contacts(tx, by), self.pseudonyms.shuffle(job_id))
+            viewer = CandidateViewer(may_see_contacts(tx, by), self.pseudonyms.shuffle(job_id))
             found = tx.candidate_matches.best(needs_of(job), least_score, window, viewer)
         listed = [self._referred(candidate, job_id) for candidate in found.listed]
         if not viewer.sees_contacts:
