@@ -189,7 +189,7 @@ _HEADS = {
     Remedy.IF_TRUE: ("Only if it is true", "{} that no sentence shows. One fact from you decides each."),
     Remedy.BEYOND_WORDS: (
         "Words cannot fix these",
-        "Be ready to talk about them. What you hold or have booked, name with its date.",
+        "Be ready to talk about them. If you hold one or have booked it, name it with its date.",
     ),
 }
 _COUNTED = {Remedy.REWORD: ("line", "lines"), Remedy.IF_TRUE: ("requirement", "requirements")}
