@@ -5,21 +5,17 @@ import argparse
 import getpass
 import importlib
 import json
-import os
 import sys
-from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
 
 from hireloom import __version__, settings
 from hireloom.bootstrap import startup
+from hireloom.commands import audit, backups, keys
+from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
 from hireloom.serving import address
 from hireloom.serving.signals import wait_for_signal
-
-if TYPE_CHECKING:
-    from hireloom.bootstrap.container import Container
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
 INTERRUPTED = 130  # the exit status that shells give for Ctrl-C
@@ -111,21 +107,9 @@ def _parser() -> argparse.ArgumentParser:
         "Each has the advert, the requirement, the correction and the line of the resume, without names, contacts,"
         " schools and dates. What nobody has shared is left out.",
     )
-    audit = command("audit", None, "Verify the audit log, or export it.", "The log is a chain of hashes.")
-    acts = audit.add_subparsers(title="actions", required=True, metavar="ACTION")
-    verify = acts.add_parser("verify", help="check that nothing in the log was changed, added or taken out")
-    verify.set_defaults(run=_verify_audit)
-    verify.add_argument("--expect", metavar="HASH", default="", help="a hash printed earlier; it must still be there")
-    export = acts.add_parser("export", help="print the log as JSON, one entry a line, oldest first")
-    export.set_defaults(run=_export_audit)
-    export.add_argument("--after", type=int, default=0, metavar="ID", help="only entries with a higher id")
-    export.add_argument("--file", type=Path, help="write to this new file, which only its owner may read")
-    keys = command("keys", None, "Change the key that encrypts stored files.", "Servers may keep running.")
-    acts = keys.add_subparsers(title="actions", required=True, metavar="ACTION")
-    rotate = acts.add_parser("rotate", help="give new files a new key, then seal the old files with it")
-    rotate.set_defaults(run=_rotate_keys)
-    reseal = acts.add_parser("reseal", help="seal what another key has sealed, or none; goes on where it was stopped")
-    reseal.set_defaults(run=_reseal)
+    audit.add(command)
+    keys.add(command)
+    backups.add(command)
     command(
         "openapi",
         _openapi,
@@ -144,19 +128,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _built(config: settings.Settings) -> "Container":
-    from hireloom.bootstrap.container import Container
-
-    return Container(settings=config)
-
-
 def _serve(config: settings.Settings, _: argparse.Namespace) -> None:
     with address.bound(config) as listener:
         startup.prepare(config)
 
         from hireloom.serving.server import serve
 
-        container = _built(config)
+        container = built(config)
         try:
             startup.warm(container)
             with startup.background_work(container, begins=config.work == "threads"):
@@ -169,7 +147,7 @@ def _worker(config: settings.Settings, asked: argparse.Namespace) -> None:
     if config.work == "threads":
         raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all the work: use worker or celery.")
     _migrate(config, asked)
-    container = _built(config)
+    container = built(config)
     if config.work == "celery":
         if status := container.celery()(processes=config.celery_processes, has_beat=not asked.without_beat):
             sys.exit(status)
@@ -189,7 +167,7 @@ def _migrate(config: settings.Settings, _: argparse.Namespace) -> None:
 
 def _demo(config: settings.Settings, asked: argparse.Namespace) -> None:
     _migrate(config, asked)
-    startup.load_demo(_built(config))
+    startup.load_demo(built(config))
 
 
 def _create_admin(config: settings.Settings, asked: argparse.Namespace) -> None:
@@ -199,7 +177,7 @@ def _create_admin(config: settings.Settings, asked: argparse.Namespace) -> None:
         password = getpass.getpass("Password (ignored for an existing account): ")
     _migrate(config, asked)
     admin = (
-        _built(config)
+        built(config)
         .accounts()
         .create_admin(
             email=asked.email, username=asked.username, password=password, phone=asked.phone, is_super_admin=asked.super
@@ -209,7 +187,7 @@ def _create_admin(config: settings.Settings, asked: argparse.Namespace) -> None:
 
 
 def _doctor(config: settings.Settings, _: argparse.Namespace) -> int:
-    container = _built(config)
+    container = built(config)
     try:
         found = container.operations().diagnosis()
     finally:
@@ -222,7 +200,7 @@ def _doctor(config: settings.Settings, _: argparse.Namespace) -> int:
 
 
 def _export_corrections(config: settings.Settings, _: argparse.Namespace) -> None:
-    container = _built(config)
+    container = built(config)
     try:
         for label in container.corrections().labels():
             print(json.dumps(asdict(label), ensure_ascii=False))
@@ -230,62 +208,10 @@ def _export_corrections(config: settings.Settings, _: argparse.Namespace) -> Non
         container.store().close()
 
 
-def _verify_audit(config: settings.Settings, asked: argparse.Namespace) -> None:
-    container = _built(config)
-    try:
-        report = container.audit().verify(asked.expect)
-    finally:
-        container.store().close()
-    print(f"{report.entries} entries hold, {report.erased} of them without their subject, which was erased.")
-    if report.broken_at is not None:
-        sys.exit(f"hireloom: Entry {report.broken_at} was changed, or one before it is missing.")
-    if not report.has_expected:
-        sys.exit("hireloom: No entry has the expected hash: the end of the log was cut off, or that entry has expired.")
-    print(f"Write down the last hash, somewhere else: {report.last_hash}")
-
-
-def _export_audit(config: settings.Settings, asked: argparse.Namespace) -> None:
-    container = _built(config)
-    try:
-        with _private(asked.file) if asked.file else nullcontext(sys.stdout) as out:
-            for record in container.audit().records(after=asked.after):
-                print(json.dumps(record.as_line()), file=out)
-    finally:
-        container.store().close()
-
-
-def _private(path: Path) -> IO[str]:
-    """Raises BadSetting if there is such a file, or cannot be."""
-    try:
-        return open(path, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600))
-    except OSError as refused:
-        raise settings.BadSetting(f"The file cannot be written: {refused.strerror} ({path}).") from None
-
-
-def _rotate_keys(config: settings.Settings, asked: argparse.Namespace) -> None:
-    container = _built(config)
-    try:
-        print(f"New files get key {container.document_keys().rotate()}.")
-    finally:
-        container.store().close()
-    _reseal(config, asked)
-
-
-def _reseal(config: settings.Settings, _: argparse.Namespace) -> None:
-    container = _built(config)
-    try:
-        report = container.document_keys().reseal()
-    finally:
-        container.store().close()
-    print(f"{report.resealed} files were sealed with the newest key, {report.unchanged} already were.")
-    if report.lost:
-        sys.exit("hireloom: These files are gone, damaged or sealed with another secret: " + ", ".join(report.lost))
-
-
 def _openapi(config: settings.Settings, _: argparse.Namespace) -> None:
     from hireloom.adapters.http.core.document import document
 
-    print(json.dumps(document(_built(config).app()), indent=2, sort_keys=True, ensure_ascii=False))
+    print(json.dumps(document(built(config).app()), indent=2, sort_keys=True, ensure_ascii=False))
 
 
 def _settings(*, as_env: bool) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from dependency_injector import containers, providers
+from sqlalchemy import Engine
 
 from hireloom.adapters.analysts.fallback import FallbackAnalyst
 from hireloom.adapters.analysts.local import LocalAnalyst
@@ -16,6 +17,7 @@ from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.dns import DnsTextRecords
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.files.disk import DiskFiles
+from hireloom.adapters.files.folder import DiskFolder
 from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
@@ -26,6 +28,7 @@ from hireloom.adapters.pseudonyms import SealedPseudonyms
 from hireloom.adapters.second_factors import SealedSecrets, TotpCodes
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.social.chosen import chosen_publishers
+from hireloom.adapters.sql.dumps import PostgresDump, SqliteDump
 from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.syslog import Syslog
@@ -33,6 +36,7 @@ from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.bootstrap.probes import Gauges, gauges, probes
 from hireloom.ports.analysts import Analyst
+from hireloom.ports.backups import DatabaseDump
 from hireloom.ports.chats import Chat
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
@@ -43,6 +47,7 @@ from hireloom.ports.stores import Attempts
 from hireloom.settings import BadSetting, Settings
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.resumes.identities import words_of_identity
+from hireloom.usecases.backups import Secrets
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.upload_scans import UploadScan
 
@@ -102,6 +107,14 @@ def newest_generation(store: SqlStore) -> Callable[[], int]:
             return tx.document_keys.newest()
 
     return newest
+
+
+def database_dump(engine: Engine) -> DatabaseDump:
+    return PostgresDump(engine) if engine.dialect.name == "postgresql" else SqliteDump(engine)
+
+
+def secrets_of(settings: Settings) -> Secrets:
+    return Secrets(settings.secret, settings.documents_secret, is_generated=(settings.data_dir / "secret").exists())
 
 
 def s3_files(**options: Any) -> FileStore:
@@ -184,6 +197,10 @@ class Adapters(containers.DeclarativeContainer):
             key_secret=config.s3_key_secret,
         ),
     )
+    database_dump = providers.Singleton(database_dump, engine)
+    data_dir = config.data_dir
+    open_folder = providers.Object(DiskFolder)
+    secrets = providers.Callable(secrets_of, settings)
     sealed = providers.Singleton(
         SealedFiles,
         files,

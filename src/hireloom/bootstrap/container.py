@@ -20,6 +20,7 @@ from hireloom.usecases.analyses import AnalysisDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.audit import AuditDesk
+from hireloom.usecases.backups import BackupDesk
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
@@ -174,6 +175,7 @@ class Container(Adapters):
     administration = desk(AdminDesk)
     audit = desk(AuditDesk)
     document_keys = desk(DocumentKeyDesk)
+    backups = desk(BackupDesk)
     password_check = providers.Singleton(
         PasswordCheck,
         store=Adapters.store,

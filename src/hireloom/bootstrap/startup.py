@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hireloom import settings
 from hireloom.domain.refusals import Refusal
+from hireloom.ports.backups import BackupFailed
 from hireloom.ports.failures import StoreAway
 from hireloom.settings import PREFIX, BadSetting, Settings
 
@@ -16,7 +17,11 @@ if TYPE_CHECKING:
     from hireloom.bootstrap.container import Container
     from hireloom.ports.files import FileStore
 
-EXPECTED = (BadSetting, Refusal)  # problems that an operator can fix: reported in one line, without a trace
+EXPECTED = (
+    BadSetting,
+    BackupFailed,
+    Refusal,
+)  # problems that an operator can fix: reported in one line, without a trace
 
 
 def settings_for_processes() -> Settings:

@@ -17,7 +17,8 @@ class FileStore(Protocol):
         ...
 
     def replace(self, key: str, content: bytes) -> None:
-        """Store other bytes under a key that `keep` returned; readers get the old ones or the new ones."""
+        """Store these bytes under a key that `keep` returned, here or in the store that a backup is from; readers get
+        the old ones or the new ones."""
         ...
 
     def remove(self, key: str) -> None:

@@ -23,10 +23,7 @@ class DiskFiles:
 
     def keep(self, content: bytes, *, extension: str, on: date) -> str:
         key = new_key(extension, on)
-        path = self._path(key)
-        with _there():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write(path, content)
+        self.replace(key, content)
         return key
 
     def read(self, key: str) -> bytes:
@@ -34,8 +31,10 @@ class DiskFiles:
             return self._path(key).read_bytes()
 
     def replace(self, key: str, content: bytes) -> None:
+        path = self._path(key)
         with _there():
-            write(self._path(key), content)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write(path, content)
 
     def remove(self, key: str) -> None:
         with _there():
