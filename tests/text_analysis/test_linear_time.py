@@ -17,7 +17,7 @@ from hireloom.text_analysis.adverts.conditions import condition_names
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.limits import MOST, bounds
-from hireloom.text_analysis.language.schools import names_school
+from hireloom.text_analysis.language.schools import names_school, without_schools
 from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.text_analysis.resumes.letterheads import is_a_place
 from hireloom.text_analysis.writing.letter_duties import duty
@@ -62,6 +62,7 @@ def test_time_grows_with_the_text(call: TextCall, fragment: str) -> None:
         (condition_names, "1"),
         (condition_names, "passport "),
         (names_school, "A"),
+        (without_schools, "St. A of "),
         (is_a_place, " "),
         (without_legal_form, "Inc. "),
         (duty, "("),

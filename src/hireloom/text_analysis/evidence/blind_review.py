@@ -10,7 +10,7 @@ from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.resume_match.findings import Evidence, Findings
 from hireloom.text_analysis.language.degrees import degree_mentions
 from hireloom.text_analysis.language.periods import date_spans, periods, years
-from hireloom.text_analysis.language.schools import names_school, without_schools
+from hireloom.text_analysis.language.schools import names_school, replace_schools
 from hireloom.text_analysis.resumes.contacts import LINK, MAIL, PHONE
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 
@@ -176,7 +176,7 @@ def _without(text: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -
     for start, end in reversed(tuple(date_spans(text))):
         text = text[:start] + marked(Hidden.DATES) + text[end:]
     if not is_study:
-        yield without_schools(text, lambda: marked(Hidden.SCHOOL))
+        yield replace_schools(text, lambda: marked(Hidden.SCHOOL))
         return
     for part in _BETWEEN.split(text):
         is_kept = _BETWEEN.fullmatch(part) or not part.strip("[]. ") or part in _MARK.values()
@@ -184,7 +184,7 @@ def _without(text: str, words: _Words, hidden: set[Hidden], *, is_study: bool) -
         if is_kept or (tells and not names_school(part)):
             yield part
         elif tells:
-            yield without_schools(part, lambda: marked(Hidden.SCHOOL))
+            yield replace_schools(part, lambda: marked(Hidden.SCHOOL))
         else:
             yield marked(Hidden.SCHOOL)
 

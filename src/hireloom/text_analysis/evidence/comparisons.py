@@ -13,9 +13,9 @@ from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meani
 from hireloom.text_analysis.evidence.proof_lines import ProofLine, proof_lines
 from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profile, word_vectors
 from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.careers import Career, career
-from hireloom.text_analysis.resumes.contacts import without_schools
 from hireloom.text_analysis.resumes.readings import Reading
 from hireloom.text_analysis.resumes.role_heads import AWAY
 

@@ -43,7 +43,7 @@ def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     school is no subject. A subject of which no word tells anything is every subject, and so are studies that name
     none."""
     asked = [cut for name in _OR.split(subject) if (cut := _cut(name))]
-    own = {short for line in studies for short in _cut(without_schools(line, lambda: " "))}
+    own = {short for line in studies for short in _cut(without_schools(line))}
     if not asked or not any(word.isalpha() for word in own - _NO_SUBJECT):
         return True
     is_wide = _RELATED.search(subject) is not None

@@ -1,16 +1,20 @@
-"""Schools as resumes name them: with a word such as 'university', or by a well-known name."""
+"""Schools as texts name them: 'Hill Training Institute', 'University of Delft', 'MIT'.
+
+The name of a school says more about money and luck than about work.
+"""
 
 import re
 from collections.abc import Callable
 
-_WORD = (
-    r"(?:university|universit[äéày]t?|universidad|universidade|college|institute|instituto|institut|school|academy|"
-    r"polytechnic|hochschule|fachhochschule|vidyalaya|vidyapeeth|gymnasium|lyc[ée]e|conservatory|seminary)"
+_CAPITALISED = r"[A-ZÀ-Þ](?:\w{0,2}\.(?=\s)|(?:[\w&'’-]|\.\w){0,30})"  # 'St.', but not the last word of a sentence
+_WORD = r"(?=[A-ZÀ-Þ])(?i:university|college|school|institute|academy|polytechnic|conservatory|seminary)\b"
+_FOREIGN = (  # the name follows without a preposition: 'Universität Wien'
+    r"(?=[A-ZÀ-Þ])(?i:universit[äéày]t?|universidade?|institut|instituto|(?:fach)?hochschule|vidyalaya|vidyapeeth"
+    r"|gymnasium|lyc[ée]e)\b"
 )
-_NAMED = r"(?:[A-ZÀ-Þ][\w.&'’-]*|of|the|and|for|&)"
-_SCHOOL = re.compile(
-    rf"(?:(?:[A-ZÀ-Þ][\w.&'’-]{0, 60}\s+)(?:{_NAMED}\s+){{0,5}})?(?i:\b{_WORD}\b)"
-    rf"(?:\s+(?:of|for|at|in|de|der|für)\s+(?:the\s+)?[A-ZÀ-Þ][\w.&'’-]*(?:\s+(?:{_NAMED})(?=\s+[A-ZÀ-Þ])|\s+[A-ZÀ-Þ][\w.&'’-]*){{0,4}})?"
+_BEFORE = rf"(?:{_CAPITALISED}\s(?:(?i:of|for|and|the)\s)?){{0,6}}"
+_AFTER = (
+    rf"(?:\s(?i:of|for|at|in|de|der|für)(?:\s(?i:the)\s)?(?:\s?{_CAPITALISED}(?:\s(?:and|of)(?=\s[A-Z]))?){{1,6}})?"
 )
 # Short names: some stand alone, others have a place after them.
 _WITH_PLACE = "IIT|IIIT|NIT|IIM|BITS|ETH|TU|FH|RWTH|LMU|HTW|HAW|SUNY|CUNY|ENS|ESC|HEC|INSA"
@@ -22,18 +26,30 @@ _IN_TWO = (
     r"Georgia Tech|Virginia Tech|Carnegie Mellon|Johns Hopkins|Sciences Po|Penn State|Ohio State"
     r"|UC (?:Berkeley|Davis|Irvine|Los Angeles|San Diego|Santa \w+)"
 )
-_KNOWN = re.compile(
-    rf"(?<![\w-])(?:(?:{_IN_TWO})\b|(?:{_WITH_PLACE})(?:[ ,-]{{1,2}}[A-ZÀ-Þ][\w'’-]+)"
+_SCHOOL = re.compile(
+    rf"\b{_BEFORE}(?:{_WORD}|{_FOREIGN}(?:\s{_CAPITALISED}){{0,3}}){_AFTER}"
+    rf"|(?<![\w-])(?:(?:{_IN_TWO})\b|(?:{_WITH_PLACE})(?:[ ,-]{{1,2}}[A-ZÀ-Þ][\w'’-]+)"
     rf"|(?:{_ALONE})\b(?! [Ll]icen[cs]e))"
 )
-_PATTERNS = (_SCHOOL, _KNOWN)
+# 'High School Teacher', 'School Nurse', 'Institute': a kind of school, which is part of the work and nobody's name.
+_KIND = re.compile(
+    r"(?:(?:primary|elementary|middle|high|secondary|nursery|infant|junior|senior|public|special|boarding|grammar|sunday)\s)"
+    rf"{{0,2}}(?:{_WORD}|{_FOREIGN})",
+    re.I,
+)
+_TEACHING_HOSPITAL = re.compile(r"\bTeaching(?= Hospitals?\b)")
 
 
 def names_school(text: str) -> bool:
-    return any(pattern.search(text) for pattern in _PATTERNS)
+    """The text names a school by its proper name."""
+    return any(not _KIND.fullmatch(school.group()) for school in _SCHOOL.finditer(text))
 
 
-def without_schools(text: str, instead: Callable[[], str]) -> str:
-    for pattern in _PATTERNS:
-        text = pattern.sub(lambda _: instead(), text)
-    return text
+def replace_schools(text: str, mark: Callable[[], str]) -> str:
+    """The text with a mark in place of each school that has a proper name."""
+    return _SCHOOL.sub(lambda school: school.group() if _KIND.fullmatch(school.group()) else mark(), text)
+
+
+def without_schools(text: str) -> str:
+    """What the text says of work: a blank in place of each school, and hospitals without their teaching."""
+    return replace_schools(_TEACHING_HOSPITAL.sub(" ", text), lambda: " ")

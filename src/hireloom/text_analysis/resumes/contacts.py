@@ -12,18 +12,6 @@ PHONE = re.compile(
     rf"(?<![\w/.-])(?!{_MONTHS}\s?-\s?{_MONTHS}\b|{_YEARS}\s?-\s?{_YEARS}\b)\(?\+?\d(?:[\s().-]{{0,2}}\d){{8,14}}(?![\w/])"
 )
 LINK = re.compile(r"(?:https?://|www\.|linkedin\.com|github\.com)\S*", re.IGNORECASE)
-# The name of a school says more about money and luck than about work: 'Hill Training Institute', 'University of Delft'.
-_OWN_NAME = r"(?:[A-Z][\w.&'’-]{0,30}\s(?:(?:of|for|and|the)\s)?){0,6}"
-_SCHOOL = re.compile(
-    rf"\b{_OWN_NAME}(?:University|College|School|Institute|Academy|Polytechnic)\b"
-    r"(?:\s(?:of|for|at)(?:\s(?:the\s)?[A-Z][\w.&'’-]{0,30}(?:\s(?:and|of)(?=\s[A-Z]))?){1,6})?"
-)
-# 'High School Teacher', 'School Nurse': a kind of school, which is part of the work and nobody's name.
-_KIND_OF_SCHOOL = re.compile(
-    r"(?:(?:Primary|Elementary|Middle|High|Secondary|Nursery|Infant|Junior|Senior|Public|Special|Boarding|Grammar|Sunday)\s){0,2}"
-    r"(?:School|College|University)"
-)
-_TEACHING_HOSPITAL = re.compile(r"\bTeaching(?= Hospitals?\b)")
 # 'Nationality: …', 'Date of birth …': facts about the person, not about the work.
 _PERSONAL = re.compile(
     r"^\W{0,3}(?:"
@@ -53,12 +41,6 @@ _PLACE = re.compile(
     r"|Spain|Portugal|Italy|Netherlands|Belgium|Austria|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil"
     r"|Mexico|Australia|Singapore|Nigeria|Kenya|South Africa|Pakistan|Philippines|United \w+)(?:,?\s[\w -]{2,12})?$"
 )
-
-
-def without_schools(text: str) -> str:
-    """The text with a blank in place of each school that has a proper name, and without the teaching of hospitals."""
-    text = _TEACHING_HOSPITAL.sub(" ", text)
-    return _SCHOOL.sub(lambda found: found.group() if _KIND_OF_SCHOOL.fullmatch(found.group()) else " ", text)
 
 
 _NO_NAMES = words_of("no_names.txt", "resumes")

@@ -11,12 +11,13 @@ from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.degrees import degrees, heads_studies, speaks_of_study, trains
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.periods import Period, years
+from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.senses import has_other_sense
 from hireloom.text_analysis.language.words import root, singular
 from hireloom.text_analysis.language.words import words as words_of
 from hireloom.text_analysis.resumes.careers import career
 from hireloom.text_analysis.resumes.certificates import names_firm
-from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, without_schools
+from hireloom.text_analysis.resumes.contacts import MAIL, PHONE
 from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.passages import Passage, Shape, passages
 

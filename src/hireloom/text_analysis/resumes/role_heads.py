@@ -11,8 +11,9 @@ from typing import NamedTuple
 from hireloom.text_analysis.language.degrees import degrees, speaks_of_study, trains
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import Period
+from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.verbs import is_past
-from hireloom.text_analysis.resumes.contacts import is_contact, without_schools
+from hireloom.text_analysis.resumes.contacts import is_contact
 from hireloom.text_analysis.resumes.dated_lines import DatedLine, dated_lines, resume_lines
 from hireloom.text_analysis.resumes.letter_case import with_capitals
 from hireloom.text_analysis.resumes.sections import Section
