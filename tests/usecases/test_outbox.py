@@ -1,5 +1,6 @@
 """Letters on their way: tried at once, tried again, given up, shown."""
 
+import json
 import threading
 import time
 from dataclasses import replace
@@ -13,6 +14,7 @@ from hireloom.domain.mails.account_mails import password_changed, signup_code
 from hireloom.domain.mails.deliveries import LEASE, DeliveryState
 from hireloom.domain.mails.letters import Attachment
 from hireloom.domain.refusals import NotFound
+from hireloom.infrastructure import logs
 from hireloom.ports.mailers import MailFailed
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases.outbox import LONG_AWAITED, OutboxDesk
@@ -115,6 +117,27 @@ def test_when_the_provider_is_back_the_same_mail_goes_out(desk, mailer, put, get
     assert desk.deliver_due() == 1
     assert [message_id for _, message_id in mailer.sent] == ["<a@hireloom.example>"]
     assert (get("a").tries, get("a").last_error) == (2, "")
+
+
+def test_every_try_is_logged_under_the_request_that_caused_the_letter(desk, mailer, put, clock, caplog):
+    """Whoever makes it: it may be another process, hours later."""
+    caplog.set_level("INFO", "hireloom.usecases.outbox")
+    caplog.handler.setFormatter(logs.JsonLine())
+    with logs.within_request("from-the-proxy-1"):
+        put("a")
+    put("b")
+    mailer.failure = MailFailed("away")
+    desk.deliver_due()
+    mailer.failure = None
+    clock.advance(timedelta(minutes=1))
+    desk.deliver_due()
+    lines = [json.loads(line) for line in caplog.text.splitlines()]
+    assert [(line["message"], line.get("request_id", "")) for line in lines] == [
+        ("email a: away", "from-the-proxy-1"),
+        ("email b: away", ""),
+        ("email a: sent", "from-the-proxy-1"),
+        ("email b: sent", ""),
+    ]
 
 
 def test_what_is_refused_for_good_is_not_tried_again(desk, mailer, put, get, clock):

@@ -1,5 +1,6 @@
 """Sending what is in the outbox, and showing the state of each letter."""
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.snapshots import EventKind, TimelineEvent
+from hireloom.infrastructure import logs
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer, MailFailed
 from hireloom.ports.stores import Store
@@ -24,6 +26,8 @@ KEPT = timedelta(days=90)  # how long the state of a letter can be looked up
 
 TOO_LATE = "Not sent in time: its contents were out of date."
 UNREADABLE = "The email can no longer be read."
+
+log = logging.getLogger(__name__)
 
 
 class _EnoughLong(Exception):
@@ -72,8 +76,13 @@ class OutboxDesk:
             return tx.outbox.lease(now=self.clock.now(), event=event, long_too=long_too)
 
     def carry(self, leased: Delivery) -> None:
-        """Try to send it, and store the result."""
+        """Try to send it, and store the result. What is logged meanwhile belongs to the request that caused it."""
+        with logs.within_request(leased.request_id):
+            self._carry(leased)
+
+    def _carry(self, leased: Delivery) -> None:
         done = self._try(leased)  # no unit of work is open while we call a provider
+        log.info("email %s: %s", done.event, done.last_error or done.state.value)
         with self.store.writing() as tx:
             is_kept, application_id = tx.outbox.keep(done), announced_by(done.event)
             if is_kept and done.state is DeliveryState.SENT and application_id is not None:

@@ -12,6 +12,7 @@ from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.tables import outbox
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
+from hireloom.infrastructure import logs
 from hireloom.ports.clock import Clock
 
 _UNDER_WAY = [state.value for state in DeliveryState if not state.is_over]
@@ -132,6 +133,7 @@ def _values(delivery: Delivery) -> dict[str, Any]:
         "letter": packed(delivery.letter) if delivery.letter else None,
         "created_at": delivery.created_at,
         "expires_at": delivery.expires_at,
+        "request_id": logs.request_id(),
     }
 
 
@@ -154,4 +156,5 @@ def _delivery(row: Row[Any]) -> Delivery:
         lease_until=row.lease_until,
         last_error=row.last_error,
         sent_at=row.sent_at,
+        request_id=row.request_id,
     )

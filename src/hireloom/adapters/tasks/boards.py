@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, wait
+from contextvars import copy_context
 
 from hireloom.adapters.tasks.mishaps import tell
 from hireloom.ports.boards import BoardQuery, JobBoard
@@ -62,7 +63,8 @@ class BoardWorker:
             if key in self._flights:
                 return self._flights[key]
             flight = self._flights[key] = Future[None]()
-        work = threading.Thread(target=self._fly, args=(key, flight, board, query), name="board", daemon=True)
+        run = copy_context().run  # with the id of this request
+        work = threading.Thread(target=run, args=(self._fly, key, flight, board, query), name="board", daemon=True)
         try:
             work.start()
         except RuntimeError:  # the machine has no thread left; we show what we have, and query the board later

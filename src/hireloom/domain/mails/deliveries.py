@@ -41,6 +41,7 @@ class Delivery:
     lease_until: datetime | None = None
     last_error: str = ""
     sent_at: datetime | None = None
+    request_id: str = ""  # of the request that caused it
 
     @classmethod
     def of(cls, letter: Letter, *, event: str, now: datetime) -> "Delivery":
