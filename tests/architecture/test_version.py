@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import yaml
 from flask import Flask
 
 from hireloom import __version__
@@ -19,6 +20,7 @@ def test_the_web_client_the_interface_and_the_image_have_the_version_of_the_pack
         "its first package": lock["packages"][""]["version"],
         "openapi.json": json.loads((ROOT / "webapp" / "src" / "api" / "openapi.json").read_text())["info"]["version"],
         "/api/health": app.test_client().get("/api/health").get_json()["version"],
+        "the chart": yaml.safe_load((ROOT / "deploy" / "helm" / "Chart.yaml").read_text())["appVersion"],
         "Dockerfile": re.findall(r'image\.version="(.+)"', (ROOT / "Dockerfile").read_text())[0],
     }
     assert said == dict.fromkeys(said, __version__)
