@@ -11,6 +11,7 @@ from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.letters import Letter
 from tests.http.application_calls import post_job
+from tests.http.key_calls import Program, make
 
 FORM = {
     "username": "Anna2026",
@@ -87,6 +88,18 @@ def its_recruiter(visit: Callable[[], Any], recruiter: User) -> Any:
     browser = visit()
     browser.login(recruiter.email)
     return browser
+
+
+@pytest.fixture
+def program(visit: Callable[[], Any]) -> Callable[..., Program]:
+    """A program with a new key of the person in the browser."""
+
+    def made(browser: Any, *scopes: str) -> Program:
+        answer = make(browser, *scopes)
+        assert answer.status_code == 201, answer.get_json()
+        return Program(visit().http, answer.get_json()["token"])
+
+    return made
 
 
 @pytest.fixture

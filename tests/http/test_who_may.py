@@ -15,6 +15,7 @@ from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.errors import handle_errors
 from hireloom.adapters.http.core.guards import UnguardedRoute, Who, guarded, guards_of
 from hireloom.adapters.sql.tables import users
+from tests.http import key_routes
 from tests.lookups import latest
 
 USER = "<int(max=2147483647):user_id>"
@@ -38,7 +39,7 @@ IDENTITY = (
 PAGES = ("/robots.txt", "/sitemap.xml", "/feeds/jobs.atom", "/feeds/jobs.xml", "/feeds/posts.atom", "/blog")
 SEO = ("status", "analytics", "platforms", "content-queue", "content-calendar")
 PERSON = ("remove-admin", "restore-admin", "deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
-ROUTES = {
+ROUTES = key_routes.ROUTES | {
     ("GET", "/api/health"): OPEN_TO_ALL,
     ("GET", "/api/ready"): OPEN_TO_ALL,
     ("GET", "/metrics"): dict.fromkeys(WHO, 404),  # the operator set no token

@@ -17,6 +17,7 @@ from hireloom.domain.mails.deliveries import LONGEST_LEASE
 from hireloom.usecases.accounts import AccountDesk, LoginLimits
 from hireloom.usecases.administration import AdminDesk
 from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.api_keys import ApiKeyDesk
 from hireloom.usecases.application_documents import DocumentDesk
 from hireloom.usecases.applications import ApplicationDesk
 from hireloom.usecases.audit import AuditDesk
@@ -202,6 +203,12 @@ class Container(Adapters):
     second_steps = desk(SecondStepDesk, secret=config.secret, factor_check=factor_check, notices=notices)
     second_factors = desk(SecondFactorDesk, secret=config.secret, notices=notices, open_to_all=Adapters.demo_accounts)
     email_changes = desk(EmailChangeDesk, notices=notices, secret=config.secret)
+    api_keys = desk(
+        ApiKeyDesk,
+        notices=notices,
+        limit=providers.Factory(RateLimit, "api", config.api_calls_per_minute, MINUTE),
+        open_to_all=Adapters.demo_accounts,
+    )
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=config.secret)
     housekeeping = desk(HousekeepingDesk, retention=config.retention)
     inactive_accounts = desk(InactiveAccountDesk, policy=config.inactivity_policy, is_made_up=Adapters.made_up)

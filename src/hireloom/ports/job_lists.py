@@ -62,6 +62,10 @@ class JobLists(Protocol):
         """Newest first."""
         ...
 
+    def newest(self, query: JobQuery, *, below: int | None) -> Sequence[JobRow]:
+        """Of the query's jobs those with an id less than `below`, the highest first, as many as its window counts."""
+        ...
+
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
         """Recruiters with jobs that are not deleted, ordered by address, character by character. All of `words` must
         occur in the address, ignoring case."""

@@ -14,6 +14,7 @@ from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profiles import Profile
+from hireloom.ports.api_keys import ApiKeys
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
@@ -244,6 +245,8 @@ class Transaction(Protocol):
     def email_changes(self) -> EmailChanges: ...
     @property
     def second_factors(self) -> SecondFactors: ...
+    @property
+    def api_keys(self) -> ApiKeys: ...
     @property
     def jobs(self) -> Jobs: ...
     @property

@@ -28,6 +28,9 @@ class AccountSettings:
     registrations_per_address: int = setting(
         10, read.whole(1, 10000), "How many accounts one network address may create in an hour."
     )
+    api_calls_per_minute: int = setting(
+        300, read.whole(1, 100000), "How many calls to /api/v1 one API key may make in a minute."
+    )
     leaked_passwords: Path | None = setting(  # noqa: RUF009
         None,
         read.file,

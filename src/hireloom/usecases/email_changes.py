@@ -89,8 +89,8 @@ class EmailChangeDesk:
         return found
 
     def disown(self, token: str, *, origin: Origin) -> None:
-        """Log out every device, lock the password until its owner chooses a new one, and take back the address and an
-        authenticator app that are newer than the letter. Raises NothingToDisown."""
+        """Log out every device, revoke every API key, lock the password until its owner chooses a new one, and take
+        back the address and an authenticator app that are newer than the letter. Raises NothingToDisown."""
         found = self.disowned(token)
         with self.store.writing() as tx:
             user = tx.users.get_for_update(found.user_id)
@@ -98,6 +98,7 @@ class EmailChangeDesk:
             tx.users.set_password_hash(user.id, LOCKED)
             tx.email_changes.remove(user.id)
             tx.second_factors.end_all_trust(user.id)
+            tx.api_keys.revoke_all(user.id, self.clock.now())
             app = tx.second_factors.app(user.id)
             if app and app.added_at.timestamp() >= int(found.at.timestamp()):
                 tx.second_factors.remove_all(user.id)

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import timedelta
 
+from hireloom.domain.api_keys import SHOWN_AFTER_END
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.retention import Removal, Retention
@@ -29,6 +30,7 @@ class HousekeepingDesk:
     def tidy(self) -> None:
         self.remove_overdue()
         self.sweep_audit()
+        self.sweep_api_keys()
         self.remove_unclaimed()
 
     def remove_overdue(self) -> int:
@@ -44,6 +46,11 @@ class HousekeepingDesk:
             removed += swept
             if swept < SWEPT_AT_ONCE:
                 return removed
+
+    def sweep_api_keys(self) -> int:
+        """Remove API keys that ended so long ago that nobody sees them anymore; returns how many."""
+        with self.store.writing() as tx:
+            return tx.api_keys.sweep(ended_before=self.clock.now() - SHOWN_AFTER_END)
 
     def remove_unclaimed(self) -> int:
         """Remove files left behind by a process that died after storing them and before committing; returns how

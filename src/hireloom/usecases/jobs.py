@@ -1,6 +1,6 @@
 """What recruiters and admins do with jobs: post, edit, close, reopen, delete and restore."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -93,6 +93,18 @@ class JobDesk:
         if not by.is_admin:
             raise NotAllowed
         return self._listed(JobQuery(window, with_deleted=True, words=words))
+
+    def newest(
+        self, *, own: bool, words: str = "", position: Position | None = None, below: int | None, count: int, by: User
+    ) -> Sequence[JobRow]:
+        """The person's own jobs, or those for which people may apply: the newest with an id less than `below`."""
+        window = Window(0, count)
+        if own:
+            query = JobQuery(window, recruiter_id=by.id, words=words, position=position)
+        else:
+            query = JobQuery(window, active_on=self.clock.today(), words=words, position=position)
+        with self.store.reading() as tx:
+            return tx.job_lists.newest(query, below=below)
 
     def recruiters(self, window: Window, words: str = "", *, by: User) -> RecruiterPage:
         """The recruiters who have jobs, and how many each has."""

@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
+from hireloom.domain.api_keys import ApiKey
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
@@ -52,6 +53,7 @@ class PersonalData:
     sessions: Sequence[Session]
     authenticator: AuthenticatorApp | None
     trusted_devices: Sequence[TrustedDevice]
+    api_keys: Sequence[ApiKey]
     audit: Sequence[AuditEvent]
 
 
@@ -89,6 +91,7 @@ class PrivacyDesk:
                 tx.sessions.of(by.id),
                 tx.second_factors.app(by.id),
                 tx.second_factors.trusted_devices(by.id),
+                tx.api_keys.of(by.id),
                 tx.audit.of(by.id, by.email),
             )
 
@@ -146,6 +149,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.audit.forget(user.email)
     tx.sessions.end_all(user.id)
     tx.second_factors.remove_all(user.id)
+    tx.api_keys.remove_all(user.id)
     tx.email_changes.remove(user.id)
     tx.users.erase(user.id, now=clock.now())
     nobody = tx.users.get(user.id).email

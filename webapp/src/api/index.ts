@@ -69,6 +69,7 @@ const tagTypes = [
   'Platform',
   'Post',
   'Security',
+  'ApiKey',
   'Story',
   'Company',
 ] as const

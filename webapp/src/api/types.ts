@@ -470,6 +470,20 @@ export type ExportMyDataApiResponse =
 export type ExportMyDataApiArg = {
   passwordAgain: PasswordAgain;
 };
+export type ListMyKeysApiResponse = /** status 200 OK */ ApiKeyList;
+export type ListMyKeysApiArg = void;
+export type MakeMyKeyApiResponse = /** status 201 Created */ ApiKeyMade;
+export type MakeMyKeyApiArg = {
+  apiKeyForm: ApiKeyForm;
+};
+export type ReplaceMyKeyApiResponse = /** status 201 Created */ ApiKeyMade;
+export type ReplaceMyKeyApiArg = {
+  keyId: number;
+};
+export type RevokeMyKeyApiResponse = /** status 200 OK */ ApiKeyRevoked;
+export type RevokeMyKeyApiArg = {
+  keyId: number;
+};
 export type ChangeMyPasswordApiResponse = /** status 200 OK */ SessionsEnded;
 export type ChangeMyPasswordApiArg = {
   passwordChange: PasswordChange;
@@ -708,6 +722,7 @@ export type ErrorCode =
   | "confirmation_needed"
   | "conflict"
   | "csrf_failed"
+  | "cursor_malformed"
   | "database_unavailable"
   | "date_needed"
   | "date_out_of_range"
@@ -727,6 +742,7 @@ export type ErrorCode =
   | "email_taken"
   | "email_unproven"
   | "expired_for_good"
+  | "expiry_needed"
   | "feedback_incomplete"
   | "feedback_too_long"
   | "feedback_too_wide"
@@ -742,6 +758,12 @@ export type ErrorCode =
   | "invalid"
   | "job_and_resume_needed"
   | "job_too_long"
+  | "key_expired"
+  | "key_in_url"
+  | "key_missing"
+  | "key_name_needed"
+  | "key_revoked"
+  | "key_unknown"
   | "last_admin"
   | "last_super_admin"
   | "letter_too_long"
@@ -774,6 +796,7 @@ export type ErrorCode =
   | "no_such_content"
   | "no_such_correction"
   | "no_such_job"
+  | "no_such_key"
   | "no_such_note"
   | "no_such_place_in_list"
   | "no_such_recruiter"
@@ -822,12 +845,16 @@ export type ErrorCode =
   | "resume_required"
   | "salary_malformed"
   | "same_email"
+  | "scope_missing"
+  | "scope_needed"
+  | "scope_not_yours"
   | "score_out_of_range"
   | "second_step_paused"
   | "setup_outdated"
   | "shared_demo_account"
   | "shared_demo_email"
   | "shared_demo_factor"
+  | "shared_demo_keys"
   | "shared_demo_password"
   | "status_unknown"
   | "story_incomplete"
@@ -845,6 +872,7 @@ export type ErrorCode =
   | "too_many_contacts"
   | "too_many_corrected_matches"
   | "too_many_corrections"
+  | "too_many_keys"
   | "too_many_names"
   | "too_many_notes"
   | "too_many_readings"
@@ -890,6 +918,7 @@ export type ErrorAnswer = {
   message: string;
   /** A reference for reporting a failure */
   request_id?: string;
+  /** Always false */
   success: false;
 };
 export type AtsFact = {
@@ -1624,6 +1653,7 @@ export type NotContacted = {
   message: string;
   /** A reference for reporting a failure */
   request_id?: string;
+  /** Always false */
   success: false;
 };
 export type Contact = {
@@ -1811,6 +1841,7 @@ export type NoDescription = {
   message: string;
   /** A reference for reporting a failure */
   request_id?: string;
+  /** Always false */
   success: false;
 };
 export type PositionForm = {
@@ -2032,6 +2063,7 @@ export type RequiresResume = {
   request_id?: string;
   /** The person can fix this by uploading a resume in the profile */
   requires_resume?: boolean;
+  /** Always false */
   success: false;
 };
 export type AutoApplication = {
@@ -2413,6 +2445,80 @@ export type PasswordAgain = {
 };
 export type EmailChangeForm = {
   new_email?: string | null;
+};
+export type ApiKeyFields = {
+  created_at: string;
+  /** Since when it does not work; null while it does */
+  ended_at: string | null;
+  /** null if it never expires */
+  expires_at: string | null;
+  /** Its beginning and end */
+  hint: string;
+  id: number;
+  is_revoked: boolean;
+  /** The network address of the last use */
+  last_address: string;
+  /** To the minute */
+  last_used_at: string | null;
+  name: string;
+  scopes: (
+    | "jobs:read"
+    | "jobs:write"
+    | "applications:read"
+    | "applications:write"
+    | "candidates:read"
+    | "documents:read"
+    | "people:read"
+    | "searches:read"
+    | "searches:write"
+  )[];
+};
+export type ApiKeyList = {
+  /** Newest first; those that ended more than 30 days ago are gone */
+  keys: ApiKeyFields[];
+  /** Those that the caller may give */
+  scopes: (
+    | "jobs:read"
+    | "jobs:write"
+    | "applications:read"
+    | "applications:write"
+    | "candidates:read"
+    | "documents:read"
+    | "people:read"
+    | "searches:read"
+    | "searches:write"
+  )[];
+  success: boolean;
+};
+export type ApiKeyMade = {
+  key: ApiKeyFields;
+  message: string;
+  success: boolean;
+  /** The key itself: it is never shown again */
+  token: string;
+};
+export type ApiKeyForm = {
+  /** 1 to 366; null, only with scopes that read: never */
+  expires_in_days: number | null;
+  /** At most 60 characters */
+  name: string;
+  /** One that writes includes the one that reads */
+  scopes: (
+    | "jobs:read"
+    | "jobs:write"
+    | "applications:read"
+    | "applications:write"
+    | "candidates:read"
+    | "documents:read"
+    | "people:read"
+    | "searches:read"
+    | "searches:write"
+  )[];
+};
+export type ApiKeyRevoked = {
+  key: ApiKeyFields;
+  message: string;
+  success: boolean;
 };
 export type PasswordChange = {
   new_password?: string | null;

@@ -1,5 +1,6 @@
 import {
   CircleUserRound,
+  CodeXml,
   FileCheck2,
   ListChecks,
   Megaphone,
@@ -23,6 +24,7 @@ export const icons: Partial<Record<Path, ReactNode>> = {
   '/user/applicationTracker': <ListChecks aria-hidden />,
   '/user/uploadJobPost': <SquarePen aria-hidden />,
   '/user/RecruiterTracker': <UsersRound aria-hidden />,
+  '/user/developers': <CodeXml aria-hidden />,
   '/user/AdminUserPage': <Shield aria-hidden />,
   '/user/seo-dashboard': <Megaphone aria-hidden />,
   '/user/AboutUser': <CircleUserRound aria-hidden />,

@@ -19,6 +19,7 @@ const Registration = lazy(() =>
 const Reset = lazy(() => import('@/features/resets/Reset').then((file) => ({ default: file.Reset })))
 const DemoMails = lazy(() => import('@/features/outbox/DemoMails').then((file) => ({ default: file.DemoMails })))
 const Security = lazy(() => import('@/features/security/Security').then((file) => ({ default: file.Security })))
+const Developers = lazy(() => import('@/app/Developers').then((file) => ({ default: file.Developers })))
 const ProfileScreen = lazy(() => import('@/features/profiles/Profile').then((file) => ({ default: file.Profile })))
 const JobSearch = lazy(() => import('@/features/searches/JobSearch').then((file) => ({ default: file.JobSearch })))
 const ApplyDialog = lazy(() => import('@/app/ApplyDialog').then((file) => ({ default: file.ApplyDialog })))
@@ -96,6 +97,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,
   '/user/security': <Security />,
+  '/user/developers': <Developers />,
   '/user/Settings': <UnderDevelopment name="Settings" />,
   '/user/Notifications': <UnderDevelopment name="Notifications" />,
 }

@@ -47,6 +47,12 @@ export const places = [
     admits: staff,
     entry: { label: 'Recruiter Tracker', group: 'Hire', shows: staff, goes: '/user/recruiterTracker' },
   },
+  {
+    path: '/user/developers',
+    title: 'Developers',
+    admits: everyone,
+    entry: { label: 'Developers', group: 'Hire', shows: staff },
+  },
   { path: '/edit-job/:jobId', title: 'Edit Job Post', admits: staff },
   {
     path: '/user/jobslist',

@@ -9,6 +9,7 @@ from hireloom.adapters.http import (
     accounts,
     administration,
     analyses,
+    api_keys,
     application_documents,
     applications,
     blind_reviews,
@@ -48,7 +49,7 @@ from hireloom.adapters.http.core.auth import guard_all
 from hireloom.adapters.http.core.context import Context, Surroundings, attach
 from hireloom.adapters.http.core.forms import FormRequest
 from hireloom.adapters.http.core.prefixes import Prefixes
-from hireloom.adapters.http.core.spec import OPENAPI, Specification
+from hireloom.adapters.http.core.spec import OPENAPI, OPENAPI_V1, PREFIX_V1, Specification
 from hireloom.adapters.http.pages import (
     account_links,
     blog,
@@ -58,6 +59,8 @@ from hireloom.adapters.http.pages import (
     unsubscribe,
     well_known,
 )
+from hireloom.adapters.http.v1 import description
+from hireloom.adapters.http.v1 import jobs as v1_jobs
 from hireloom.ports.clock import Clock
 from hireloom.ports.metrics import Metrics
 from hireloom.usecases.accounts import AccountDesk
@@ -96,6 +99,7 @@ AREAS = (
     administration,
     privacy,
     security,
+    api_keys,
     second_factors,
     email_changes,
     account_links,
@@ -105,6 +109,7 @@ AREAS = (
     registrations,
     resets,
 )
+AREAS_V1 = (description, v1_jobs)
 TEXT_FIELDS = 2 * 1024 * 1024  # for one form, all together; a job description is far smaller
 
 
@@ -119,7 +124,7 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
     """`desks` has one desk of each class."""
     app = PlainFlask(__name__, static_folder=None)
     app.request_class = FormRequest
-    app.config.from_mapping(OPENAPI, PROVIDE_AUTOMATIC_OPTIONS=False, MAX_FORM_MEMORY_SIZE=TEXT_FIELDS)
+    app.config.from_mapping(OPENAPI | OPENAPI_V1, PROVIDE_AUTOMATIC_OPTIONS=False, MAX_FORM_MEMORY_SIZE=TEXT_FIELDS)
     app.url_map.merge_slashes = False
     app.json = OrjsonProvider(app)
     context = Context(surroundings, clock, desks)
@@ -129,6 +134,9 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
     specification = Specification(app)
     for module in AREAS:
         specification.register_blueprint(module.area)
+    specification_v1 = Specification(app, PREFIX_V1)
+    for module in AREAS_V1:
+        specification_v1.register_blueprint(module.area)
     static.serve_client(app, surroundings.web_dir)
     errors.handle_errors(app)
     guard_all(app, desks[AccountDesk], context.session_cookie, context.csrf)

@@ -15,6 +15,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.api_keys import ApiKey
 from hireloom.domain.files import shown_name
 from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
@@ -39,6 +40,7 @@ notes.json         what you noted on applications
 corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
+api_keys.json      the API keys that you made, without the keys themselves
 second_factors.json  your authenticator app and the devices that are trusted without it
 audit.json         the audit log of your account
 """
@@ -140,6 +142,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
             ],
         },
     )
+    yield "api_keys.json", [_api_key(key) for key in mine.api_keys]
     yield "audit.json", [asdict(event) for event in mine.audit]
 
 
@@ -148,6 +151,10 @@ def _application(record: ApplicationRecord) -> dict[str, Any]:
         "sent": asdict(record.snapshot),
         "timeline": [asdict(event) for event in record.timeline],
     }
+
+
+def _api_key(key: ApiKey) -> dict[str, Any]:
+    return asdict(key) | {"seal": "(a hash)", "scopes": sorted(key.scopes)}
 
 
 def _corrected(match: CorrectedMatch) -> dict[str, Any]:

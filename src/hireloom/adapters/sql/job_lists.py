@@ -36,13 +36,16 @@ class SqlJobLists:
         self._connection, self._is_postgres = connection, connection.dialect.name == "postgresql"
 
     def page(self, query: JobQuery) -> JobPage:
-        words = [says(JOBS, word, on_postgres=self._is_postgres) for word in query.words.lower().split()]
+        words = self._words(query)
         page = found_page if words else page_of
         ids, total = page(self._connection, jobs.c.id, [*_conditions(query), *words], _NEWEST, query.window)
-        new = _applicants(query.new_since) if query.new_since else null()
-        rows = select(jobs, _applicants().label("applicants"), new.label("new"))
-        listed = rows_of(self._connection, rows, jobs.c.id, ids)
-        return JobPage([JobRow(job_of(row), row.applicants, row.new) for row in listed], total)
+        return JobPage(self._rows(query, ids), total)
+
+    def newest(self, query: JobQuery, *, below: int | None) -> Sequence[JobRow]:
+        further = [] if below is None else [jobs.c.id < below]
+        found = select(jobs.c.id).where(*_conditions(query), *self._words(query), *further)
+        ids = self._connection.scalars(found.order_by(jobs.c.id.desc()).limit(query.window.count)).all()
+        return self._rows(query, ids)
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
         email = jobs.c.recruiter_email
@@ -56,6 +59,15 @@ class SqlJobLists:
 
     def applicants(self, job_id: int) -> int:
         return counted(self._connection, applications.c.id, [applications.c.job_id == job_id])
+
+    def _words(self, query: JobQuery) -> list[ColumnElement[bool]]:
+        return [says(JOBS, word, on_postgres=self._is_postgres) for word in query.words.lower().split()]
+
+    def _rows(self, query: JobQuery, ids: Sequence[int]) -> list[JobRow]:
+        new = _applicants(query.new_since) if query.new_since else null()
+        rows = select(jobs, _applicants().label("applicants"), new.label("new"))
+        listed = rows_of(self._connection, rows, jobs.c.id, ids)
+        return [JobRow(job_of(row), row.applicants, row.new) for row in listed]
 
     def figures(self, recruiter_id: int, new_since: datetime) -> JobFigures:
         is_open = case((jobs.c.position == Position.OPEN.value, 1), else_=0)

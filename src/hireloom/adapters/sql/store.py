@@ -8,6 +8,7 @@ from functools import cached_property
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, TimeoutError
 
+from hireloom.adapters.sql.api_keys import SqlApiKeys
 from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
@@ -89,6 +90,10 @@ class SqlTransaction:
     @cached_property
     def email_changes(self) -> SqlEmailChanges:
         return SqlEmailChanges(self._connection)
+
+    @cached_property
+    def api_keys(self) -> SqlApiKeys:
+        return SqlApiKeys(self._connection)
 
     @cached_property
     def audit(self) -> SqlAudit:

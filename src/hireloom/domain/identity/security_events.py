@@ -11,6 +11,7 @@ ACTIONS = (
     *("second_steps.passed", "second_steps.refused", "recovery_codes.used", "recovery_codes.renewed"),
     *("authenticators.added", "authenticators.replaced", "authenticators.removed"),
     *("emails.requested", "emails.cancelled", "emails.changed", "accounts.disowned"),
+    *("api_keys.created", "api_keys.replaced", "api_keys.revoked"),
     *("devices.trusted", "devices.distrusted"),
     *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "identities.refused", "routes.refused"),
 )

@@ -28,6 +28,11 @@ def email_changed(to: str, *, email: str, not_me: str) -> Letter:
     return _notice(to, "Your email was changed", words, not_me)
 
 
+def api_key_made(to: str, *, name: str, not_me: str) -> Letter:
+    words = f"An API key named {name} was made. Programs that have it act for you until it expires or you revoke it."
+    return _notice(to, "New API key for your account", words, not_me)
+
+
 def confirm_email(to: str, *, link: str) -> Letter:
     return Letter(
         to,
@@ -50,7 +55,10 @@ def _notice(to: str, subject: str, words: str, not_me: str) -> Letter:
             Paragraph(words),
             Paragraph("If it was you, all is well: there is nothing you need to do."),
             Button("This was not me", not_me),
-            SmallPrint("The link works for 72 hours. It logs out every device, and you choose a new password."),
+            SmallPrint(
+                "The link works for 72 hours. It logs out every device, revokes every API key, and you choose a new "
+                "password."
+            ),
         ),
         why=_OWN,
     )

@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { Listing } from '@/features/administration/Listing'
-import { Rows, type Column } from '@/features/administration/Rows'
+import { Rows, type Column } from '@/components/Rows'
 import { ownZone } from '@/lib/ownZone'
 import { useDebounced } from '@/lib/useDebounced'
 import {

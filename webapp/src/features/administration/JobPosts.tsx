@@ -2,7 +2,7 @@ import { useAdminJobsQuery } from '@/api/administration'
 import { SearchInput } from '@/components/SearchInput'
 import { Listing } from '@/features/administration/Listing'
 import { jobColumns } from '@/features/administration/jobColumns'
-import { Rows } from '@/features/administration/Rows'
+import { Rows } from '@/components/Rows'
 import { useJobAction } from '@/features/administration/useJobAction'
 import { useSearch } from '@/features/administration/useSearch'
 

@@ -5,7 +5,7 @@ import { Badge } from '@/components/Badge'
 import { Segments } from '@/components/Segments'
 import { Amount } from '@/features/administration/Amount'
 import { Listing } from '@/features/administration/Listing'
-import { Rows, type Column } from '@/features/administration/Rows'
+import { Rows, type Column } from '@/components/Rows'
 import { PAGE_SIZE } from '@/rules/adminJobs'
 import { shortMoment } from '@/rules/tracker'
 

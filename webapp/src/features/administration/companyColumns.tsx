@@ -1,7 +1,7 @@
 import type { CompanyFields } from '@/api/companies'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
-import type { Column } from '@/features/administration/Rows'
+import type { Column } from '@/components/Rows'
 import { shortDate } from '@/rules/tracker'
 
 export const companyColumns = (onAsk: (company: CompanyFields) => void): Column<CompanyFields>[] => [

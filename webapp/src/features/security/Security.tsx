@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { useMySecurityQuery } from '@/api/security'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
@@ -15,7 +17,18 @@ export function Security() {
   if (isLoading) return <ScreenSkeleton />
   return (
     <>
-      <PageHeader title="Security" lead="How you log in, where you are logged in, and what has happened." />
+      <PageHeader
+        title="Security"
+        lead={
+          <>
+            How you log in, where you are logged in, and what has happened. Programs that act for you have{' '}
+            <Link to="/user/developers" className="text-brand underline">
+              API keys
+            </Link>
+            .
+          </>
+        }
+      />
       {data ? (
         <div className="space-y-4">
           <SecondFactors security={data} />

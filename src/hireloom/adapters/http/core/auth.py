@@ -9,6 +9,7 @@ from hireloom.adapters.http.core.context import device_cookie, trust_cookie
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
+from hireloom.adapters.http.core.keys import admit_key
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import SessionKind
 from hireloom.domain.identity.users import User
@@ -62,6 +63,9 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             return  # no such route or method: the framework will refuse it
         request.max_content_length = guard.body
         if guard.who is Who.PUBLIC:
+            return
+        if guard.who is Who.KEYS:
+            admit_key(guard.scope)
             return
         g.visitor = found = _visitor(accounts, cookie, guard)
         if guard.who.needs_session:

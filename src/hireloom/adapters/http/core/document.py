@@ -15,16 +15,17 @@ _PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
 SAFE = ("get", "head")
 
 
-def document(app: Flask) -> dict[str, Any]:
-    """The description of the whole API."""
-    specification = app.extensions["flask-smorest"]["apis"][""]["ext_obj"]
-    described: dict[str, Any] = specification.described(partial(_complete, app))
+def document(app: Flask, prefix: str = "") -> dict[str, Any]:
+    """The description of all calls of the web client, or of those that were registered with the prefix."""
+    specification = app.extensions["flask-smorest"]["apis"][prefix]["ext_obj"]
+    described: dict[str, Any] = specification.described(partial(_complete, app, prefix))
     return described
 
 
-def _complete(app: Flask, described: dict[str, Any]) -> None:
+def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
     described["components"]["schemas"]["ErrorCode"] = _codes()
-    described["x-constants"] = dict(constants())
+    if not prefix:
+        described["x-constants"] = dict(constants())
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
         calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})
@@ -45,6 +46,13 @@ def _codes() -> dict[str, Any]:
 
 
 def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:
+    if guard.scope:
+        call["security"] = [{"api_key": [guard.scope.value]}]
+        call["description"] = f"Needs a key with the scope `{guard.scope}`."
+        call["responses"].setdefault("401", _refusal("The key is missing, unknown, expired or revoked"))
+        call["responses"].setdefault("403", _refusal("The key lacks the scope, or its owner may not do this"))
+        call["responses"].setdefault("429", _refusal("Too many calls with this key; Retry-After says when to go on"))
+        return
     needs: dict[str, list[str]] = {"session": []} if method in SAFE else {"session": [], "csrf": []}
     call["security"] = [needs] if guard.who.needs_session else []
     if guard.who.needs_session:

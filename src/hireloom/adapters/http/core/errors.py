@@ -10,6 +10,7 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from hireloom.adapters.http.core.csrf import NotVerified
 from hireloom.adapters.http.core.forms import is_too_large_a_form
+from hireloom.domain.api_keys import KeyExpired, KeyMissing, KeyRevoked, KeyUnknown
 from hireloom.domain.papers import PaperTooLarge
 from hireloom.domain.public_jobs import Gone
 from hireloom.domain.refusals import (
@@ -120,7 +121,9 @@ def refused(refusal: Refusal, **more: object) -> Response:
 
 
 def asking_again(refusal: Refusal) -> dict[str, str]:
-    """The header with the seconds after which trying again makes sense; none for other refusals."""
+    """The header that says how, or after how many seconds, trying again makes sense; none for other refusals."""
+    if isinstance(refusal, KeyMissing | KeyUnknown | KeyExpired | KeyRevoked):
+        return {"WWW-Authenticate": "Bearer"}
     if isinstance(refusal, TooMany):
         return {"Retry-After": str(int(refusal.wait.total_seconds()))}
     return {"Retry-After": "2"} if isinstance(refusal, Unavailable) else {}

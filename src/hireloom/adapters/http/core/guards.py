@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from flask import Flask
 
+from hireloom.domain.api_keys import Scope
 from hireloom.domain.identity.users import Role
 
 View = TypeVar("View", bound=Callable[..., object])
@@ -17,6 +18,7 @@ UPLOADS_BODY = 95 * 1024 * 1024
 
 class Who(Enum):
     PUBLIC = "public"  # no session lookup: health, the web client
+    KEYS = "keys"  # programs with an API key; no cookie is looked at
     ANYONE = "anyone"
     PENDING_PHONE = "pending_phone"  # also people whose password was right and whose phone number is still missing
     PENDING_SECOND_STEP = "pending_second_step"  # only people whose password was right and who owe a second factor
@@ -35,27 +37,37 @@ class Who(Enum):
 
     @property
     def needs_session(self) -> bool:
-        return self not in (Who.PUBLIC, Who.ANYONE)
+        return self not in (Who.PUBLIC, Who.KEYS, Who.ANYONE)
 
 
 @dataclass(frozen=True, slots=True)
 class Guard:
     """`own` lists the fields of the body or query that name a person and must name the caller; `has_token` is False for
     calls that start a session and so cannot have its token yet; `confirmed` calls need somebody who has just logged in
-    or given the password again."""
+    or given the password again; `scope` is what an API key needs."""
 
     who: Who
     own: tuple[str, ...] = ()
     body: int = JSON_BODY
     has_token: bool = True
     confirmed: bool = False
+    scope: Scope | None = None
 
 
 def guarded(
     who: Who, *, own: tuple[str, ...] = (), body: int = JSON_BODY, has_token: bool = True, confirmed: bool = False
 ) -> Callable[..., View]:
+    return _marked(Guard(who, own, body, has_token, confirmed))
+
+
+def keyed(scope: Scope) -> Callable[..., View]:
+    """For calls of programs."""
+    return _marked(Guard(Who.KEYS, scope=scope))
+
+
+def _marked(guard: Guard) -> Callable[..., View]:
     def mark(view: View) -> View:
-        view.guard = Guard(who, own, body, has_token, confirmed)  # type: ignore[attr-defined]
+        view.guard = guard  # type: ignore[attr-defined]
         return view
 
     return mark

@@ -38,6 +38,30 @@ OPENAPI = {
     },
 }
 
+PREFIX_V1 = "V1_"
+OPENAPI_V1 = {
+    "V1_API_TITLE": "Hireloom API",
+    "V1_API_VERSION": "1",
+    "V1_OPENAPI_VERSION": "3.1.0",
+    "V1_API_SPEC_OPTIONS": {
+        "info": {
+            "description": "Jobs, applications, candidates and searches for your own programs. Every call needs an API "
+            "key: make one under Developers. Lists come in pages; errors have a `code` that does not change. A POST "
+            "with an `Idempotency-Key` can be repeated for 24 hours without happening twice."
+        },
+        "servers": [{"url": "/", "description": "The server that answers this document"}],
+        "components": {
+            "securitySchemes": {
+                "api_key": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "`Authorization: Bearer hl_...`, never in an address",
+                }
+            }
+        },
+    },
+}
+
 # For fields that contain an error code; the document defines all codes once.
 CODE = {"allOf": [{"$ref": "#/components/schemas/ErrorCode"}]}
 
@@ -45,20 +69,32 @@ CODE = {"allOf": [{"$ref": "#/components/schemas/ErrorCode"}]}
 class ErrorAnswer(ma.Schema):
     """Every refusal and every failure."""
 
-    success = ma.fields.Boolean(required=True, metadata={"enum": [False]})
+    success = ma.fields.Boolean(
+        required=True, metadata={"enum": [False], "description": "Always false", "example": False}
+    )
     code = ma.fields.Raw(required=True, metadata=CODE)
-    message = ma.fields.String(required=True, metadata={"description": "A sentence for the person"})
+    message = ma.fields.String(
+        required=True, metadata={"description": "A sentence for the person", "example": "Job not found"}
+    )
     errors = ma.fields.Dict(
         keys=ma.fields.String(),
         values=ma.fields.List(ma.fields.String()),
-        metadata={"description": "Sentences for single fields"},
+        metadata={
+            "description": "Sentences for single fields",
+            "example": {"title": ["Title must be at least 3 characters"]},
+        },
     )
     data = ma.fields.Dict(
         keys=ma.fields.String(),
         values=ma.fields.String(),
-        metadata={"description": "What a screen can say besides the message; the code tells what it is about"},
+        metadata={
+            "description": "What a screen can say besides the message; the code tells what it is about",
+            "example": {"scope": "jobs:write"},
+        },
     )
-    request_id = ma.fields.String(metadata={"description": "A reference for reporting a failure"})
+    request_id = ma.fields.String(
+        metadata={"description": "A reference for reporting a failure", "example": "4f2a9c01d3e7"}
+    )
 
 
 class Specification(Api):  # type: ignore[misc]
@@ -67,11 +103,12 @@ class Specification(Api):  # type: ignore[misc]
 
     ERROR_SCHEMA = ErrorAnswer
 
-    def __init__(self, app: Flask) -> None:
+    def __init__(self, app: Flask, prefix: str = "") -> None:
+        """`prefix` is that of the settings in the app's configuration: each document has its own."""
         self._undescribed: list[Callable[[], None]] = []
         self._describing = Lock()
         self._whole: dict[str, Any] = {}
-        super().__init__(app)
+        super().__init__(app, config_prefix=prefix)
 
     def describe_later(self, describe: Callable[[], None]) -> None:
         self._undescribed.append(describe)

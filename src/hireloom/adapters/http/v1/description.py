@@ -1,0 +1,18 @@
+"""The OpenAPI document of /api/v1."""
+
+import marshmallow as ma
+from flask import Response, current_app, jsonify
+
+from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import PREFIX_V1, Area
+
+area = Area("v1_description", __name__, url_prefix="/api/v1", description="This description")
+
+
+@area.route("/openapi.json")
+@area.response(200, ma.Schema.from_dict({}, name="OpenApiDocument"), description="An OpenAPI 3.1 document")
+@guarded(Who.PUBLIC)
+def openapi() -> Response:
+    """Return this document."""
+    return jsonify(document(current_app, PREFIX_V1))

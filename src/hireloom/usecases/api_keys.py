@@ -1,0 +1,137 @@
+"""API keys: people make, replace and revoke them, and programs act with them."""
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from hireloom.domain.api_keys import (
+    MOST_KEYS,
+    PREFIX,
+    SHOWN_AFTER_END,
+    ApiKey,
+    KeyUnknown,
+    NoSuchKey,
+    Scope,
+    TooManyKeys,
+    seal_of,
+)
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.security_events import whence
+from hireloom.domain.identity.users import User
+from hireloom.domain.mails.security_mails import api_key_made
+from hireloom.domain.refusals import Conflict
+from hireloom.ports.clock import Clock
+from hireloom.ports.security import Tokens
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.limits import take
+from hireloom.usecases.security_notices import SecurityNotices
+
+
+class SharedDemoKeys(Conflict):
+    sentence = "Everyone who tries the demo uses this account, so it has no API keys. Register your own to make one."
+
+
+class NewKey(NamedTuple):
+    """`token` is shown once: only its hash is stored."""
+
+    key: ApiKey
+    token: str
+
+
+class KeyHolder(NamedTuple):
+    """A program, and the person for whom it acts."""
+
+    key: ApiKey
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
+class ApiKeyDesk:
+    store: Store
+    clock: Clock
+    tokens: Tokens
+    notices: SecurityNotices
+    limit: RateLimit
+    open_to_all: Container[str] = ()  # addresses
+
+    def of(self, *, by: User) -> Sequence[ApiKey]:
+        """Newest first, with those that ended lately."""
+        since = self.clock.now() - SHOWN_AFTER_END
+        with self.store.reading() as tx:
+            return [key for key in tx.api_keys.of(by.id) if (key.ended_at(self.clock.now()) or since) >= since]
+
+    def make(self, name: str, scopes: Iterable[Scope], *, life: timedelta | None, by: User, origin: Origin) -> NewKey:
+        """Raises TooManyKeys, SharedDemoKeys, or as ApiKey.made does."""
+        if by.email in self.open_to_all:
+            raise SharedDemoKeys
+        now, token = self.clock.now(), PREFIX + self.tokens.token()
+        key = ApiKey.made(token, user_id=by.id, role=by.role, name=name, scopes=scopes, life=life, now=now)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            if len([other for other in tx.api_keys.of(by.id) if not other.ended_at(now)]) >= MOST_KEYS:
+                raise TooManyKeys
+            stored = self._add(tx, key, "api_keys.created", by, origin)
+        self.notices.hurry()
+        return NewKey(stored, token)
+
+    def replace(self, key_id: int, *, by: User, origin: Origin) -> NewKey:
+        """A new key with the same name, scopes and life; the old one works for another day. Raises NoSuchKey."""
+        now, token = self.clock.now(), PREFIX + self.tokens.token()
+        with self.store.writing() as tx:
+            user = tx.users.get_for_update(by.id)
+            user.must_be_active()
+            old = self._working(tx, key_id, by, now)
+            tx.api_keys.put(old.replaced(now))
+            key = ApiKey.made(
+                token, user_id=by.id, role=user.role, name=old.name, scopes=old.scopes, life=old.life, now=now
+            )
+            stored = self._add(tx, key, "api_keys.replaced", by, origin)
+        self.notices.hurry()
+        return NewKey(stored, token)
+
+    def revoke(self, key_id: int, *, by: User, origin: Origin) -> ApiKey:
+        """Raises NoSuchKey."""
+        now = self.clock.now()
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            revoked = self._working(tx, key_id, by, now).revoked(now)
+            tx.api_keys.put(revoked)
+            self._note(tx, "api_keys.revoked", revoked, by, origin)
+            return revoked
+
+    def admit(self, token: str, scope: Scope, *, address: str) -> KeyHolder:
+        """Whom the key belongs to, if it works and has the scope. Raises KeyUnknown, KeyExpired, KeyRevoked,
+        Deactivated, ScopeMissing, or TooMany."""
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            found = tx.api_keys.with_user(seal_of(token))
+        if found is None:
+            raise KeyUnknown
+        key, user = found
+        key.must_work(now)
+        user.must_be_active()
+        with self.store.writing() as tx:
+            take(tx, self.limit, str(key.id), now=now)
+            if key.is_use_due(now):
+                tx.api_keys.note_used(key.id, now, address)
+        key.must_allow(scope, user.role)
+        return KeyHolder(replace(key, last_used_at=now), user)
+
+    def _working(self, tx: Transaction, key_id: int, by: User, now: datetime) -> ApiKey:
+        key = tx.api_keys.get_for_update(key_id, by.id)
+        if key.ended_at(now):
+            raise NoSuchKey
+        return key
+
+    def _add(self, tx: Transaction, key: ApiKey, action: str, by: User, origin: Origin) -> ApiKey:
+        stored = tx.api_keys.add(key)
+        self._note(tx, action, stored, by, origin)
+        self.notices.put(tx, by, lambda to, not_me: api_key_made(to, name=stored.name, not_me=not_me))
+        return stored
+
+    def _note(self, tx: Transaction, action: str, key: ApiKey, by: User, origin: Origin) -> None:
+        details = whence(origin.address, origin.browser) | {"key": key.hint, "scopes": " ".join(sorted(key.scopes))}
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(key.id), details))

@@ -1,0 +1,35 @@
+"""Making API keys, and calling /api/v1 with them."""
+
+from typing import Any
+
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+ALL = [
+    *("jobs:write", "applications:write", "candidates:read", "documents:read"),
+    *("people:read", "searches:write"),
+]
+SEEKERS = ["jobs:read", "applications:write", "documents:read", "people:read", "searches:write"]
+
+
+def make(browser: Any, *scopes: str, days: int | None = 90, name: str = "Workday sync") -> TestResponse:
+    sent = {"name": name, "scopes": scopes, "expires_in_days": days}
+    answer: TestResponse = browser.post("/api/me/keys", json=sent)
+    return answer
+
+
+class Program:
+    """Something that calls with a key, and without any cookie."""
+
+    def __init__(self, http: FlaskClient, token: str) -> None:
+        self.http, self.headers = http, {"Authorization": f"Bearer {token}"}
+
+    def get(self, path: str, **options: Any) -> TestResponse:
+        return self.call("GET", path, **options)
+
+    def post(self, path: str, **options: Any) -> TestResponse:
+        return self.call("POST", path, **options)
+
+    def call(self, method: str, path: str, **options: Any) -> TestResponse:
+        headers = self.headers | options.pop("headers", {})
+        return self.http.open(f"/api/v1{path}", method=method, headers=headers, **options)

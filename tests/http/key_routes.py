@@ -1,0 +1,15 @@
+"""Who may call the routes of API keys: those that make them need a log-in, those of /api/v1 a key and nothing else."""
+
+WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
+NOBODY = dict.fromkeys(WHO, 401)
+SIGNED_IN = ("user", "recruiter", "admin", "super admin")
+KEY = "/api/me/keys/<int(max=2147483647):key_id>"
+JOB = "/jobs/<int(max=2147483647):job_id>"
+BY_KEY = (("GET", "/jobs"), ("GET", JOB))
+ROUTES = {
+    ("GET", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 200),
+    ("POST", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    **{("POST", f"{KEY}/{deed}"): NOBODY | dict.fromkeys(SIGNED_IN, 404) for deed in ("replace", "revoke")},  # of none
+    ("GET", "/api/v1/openapi.json"): dict.fromkeys(WHO, 200),
+    **{(method, f"/api/v1{path}"): NOBODY for method, path in BY_KEY},
+}

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import type { ApiKeyFields } from '@/api/apiKeys'
+import { Developers } from '@/app/Developers'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const TOKEN = `hl_${'A'.repeat(43)}`
+
+const key = (more: Partial<ApiKeyFields> = {}): ApiKeyFields => ({
+  id: 1,
+  name: 'Workday sync',
+  hint: 'hl_7Qk2…PjUa',
+  scopes: ['jobs:read'],
+  created_at: '2026-11-01T09:00:00Z',
+  expires_at: null,
+  ended_at: null,
+  is_revoked: false,
+  last_used_at: null,
+  last_address: '',
+  ...more,
+})
+
+function open(keys: ApiKeyFields[] = []) {
+  const sent: [string, unknown][] = []
+  let present = keys
+  server.use(
+    http.get('*/api/me/keys', () =>
+      HttpResponse.json({ success: true, keys: present, scopes: ['jobs:read', 'jobs:write', 'people:read'] }),
+    ),
+    http.post('*/api/me/keys', async ({ request }) => {
+      sent.push(['make', await request.json()])
+      present = [key({ id: 7 }), ...present]
+      return HttpResponse.json({ success: true, message: '', key: present[0], token: TOKEN }, { status: 201 })
+    }),
+    http.post('*/api/me/keys/:id/:deed', ({ params }) => {
+      sent.push([String(params.deed), params.id])
+      const answer = { success: true, message: 'Done.', key: key({ id: 8 }) }
+      return params.deed === 'replace'
+        ? HttpResponse.json({ ...answer, token: TOKEN }, { status: 201 })
+        : HttpResponse.json(answer)
+    }),
+  )
+  renderAlone(<Developers />)
+  return sent
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('makes a key with a name, an expiry and scopes, and shows it once', async () => {
+  const sent = open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Create your first key' }))
+  const form = await dialog('Create an API key')
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Careers page' } })
+  fireEvent.change(form.getByLabelText('Expires'), { target: { value: '30' } })
+  fireEvent.click(form.getByRole('checkbox', { name: 'jobs:write' }))
+  expect(form.getByRole('checkbox', { name: 'jobs:read' })).toBeChecked() // writing includes reading
+  fireEvent.click(form.getByRole('button', { name: 'Create key' }))
+
+  const shown = await dialog('Copy your key now')
+  expect(sent).toEqual([['make', { name: 'Careers page', scopes: ['jobs:write', 'jobs:read'], expires_in_days: 30 }]])
+  expect(shown.getByDisplayValue(TOKEN)).toBeVisible()
+  expect(shown.getByRole('button', { name: 'Done' })).toBeDisabled()
+  fireEvent.keyDown(shown.getByDisplayValue(TOKEN), { key: 'Escape' })
+  expect(screen.getByRole('dialog')).toBeVisible() // not before somebody has stored it
+  fireEvent.click(shown.getByRole('checkbox', { name: 'I have stored it in a safe place' }))
+  fireEvent.click(shown.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('Workday sync')).toBeVisible()
+  expect(document.body.innerHTML).not.toContain(TOKEN)
+})
+
+it('a copied key counts as stored', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  open([key()])
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace Workday sync' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace' }))
+  const shown = await dialog('Copy your key now')
+  fireEvent.click(shown.getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toBeEnabled())
+  expect(write).toHaveBeenCalledWith(TOKEN)
+})
+
+it.each([
+  ['no name', '', [], '90', /Please give the key a name/],
+  ['no scope', 'A key', [], '90', /at least one scope/],
+  ['writing for ever', 'A key', ['jobs:write'], '', /expires after 366 days/],
+])('says what is missing: %s', async (_, name, scopes, days, sentence) => {
+  const sent = open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Create key' }))
+  const form = await dialog('Create an API key')
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: name } })
+  fireEvent.change(form.getByLabelText('Expires'), { target: { value: days } })
+  for (const scope of scopes) fireEvent.click(form.getByRole('checkbox', { name: scope }))
+  fireEvent.click(form.getByRole('button', { name: 'Create key' }))
+  expect(await form.findByText(sentence)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+it('revokes a key after a question', async () => {
+  const sent = open([key()])
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke Workday sync' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
+  await waitFor(() => expect(sent).toEqual([['revoke', '1']]))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+it('ended keys can no longer be changed', async () => {
+  open([key({ ended_at: '2026-11-20T09:00:00Z', is_revoked: true })])
+  expect(await screen.findByText('Revoked')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Replace|Revoke/ })).toBeNull()
+})
+
+it('says so when the keys could not be loaded, and tries again', async () => {
+  server.use(http.get('*/api/me/keys', () => HttpResponse.error()))
+  renderAlone(<Developers />)
+  expect(await screen.findByText('Your keys could not be loaded')).toBeVisible()
+  open()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!)
+  expect((await screen.findAllByText('No keys yet'))[0]).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import {
+  useMyApiKeysQuery,
+  useReplaceApiKeyMutation,
+  useRevokeApiKeyMutation,
+  type ApiKeyFields,
+  type ApiKeyMade,
+} from '@/api/apiKeys'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { Question } from '@/components/Question'
+import { Rows } from '@/components/Rows'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { keyColumns } from '@/features/apiKeys/keyColumns'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+
+const KeyForm = lazy(() => import('@/features/apiKeys/KeyForm').then((file) => ({ default: file.KeyForm })))
+const NewKey = lazy(() => import('@/features/apiKeys/NewKey').then((file) => ({ default: file.NewKey })))
+
+const FAILED = 'That did not work. Please try again.'
+
+type Props = { isMaking: boolean; onMake: (isMaking: boolean) => void }
+
+/** The keys with which programs act for the person. */
+export function ApiKeys({ isMaking, onMake }: Props) {
+  const { data, isLoading, error, refetch } = useMyApiKeysQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [replace, replacing] = useReplaceApiKeyMutation()
+  const [revoke, revoking] = useRevokeApiKeyMutation()
+  const [asked, setAsked] = useState<{ key: ApiKeyFields; deed: 'replace' | 'revoke' } | null>(null)
+  const [made, setMade] = useState<ApiKeyMade | null>(null)
+
+  async function replaceIt(id: number) {
+    const { data: done, error: failed } = await replace(id)
+    setAsked(null)
+    if (done) setMade(done)
+    else notify(messageOf(failed) ?? FAILED, { tone: 'bad' })
+  }
+
+  async function revokeIt(id: number) {
+    const { data: done, error: failed } = await revoke(id)
+    setAsked(null)
+    notify(done?.message ?? messageOf(failed) ?? FAILED, { tone: done ? 'good' : 'bad' })
+  }
+
+  if (isLoading) return <ScreenSkeleton />
+  if (!data)
+    return <ErrorState title="Your keys could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+  return (
+    <>
+      <Card>
+        {data.keys.length > 0 ? (
+          <Rows
+            label="API keys"
+            rows={data.keys}
+            columns={keyColumns({
+              onReplace: (key) => setAsked({ key, deed: 'replace' }),
+              onRevoke: (key) => setAsked({ key, deed: 'revoke' }),
+            })}
+            keyOf={({ id }) => id}
+          />
+        ) : (
+          <EmptyState
+            title="No keys yet"
+            text="With a key, a program of yours does what you do here: list jobs, post them, read applications. It can never do more than you can."
+            action={
+              <Button icon={<Plus aria-hidden />} onClick={() => onMake(true)}>
+                Create your first key
+              </Button>
+            }
+          />
+        )}
+      </Card>
+      {asked && (
+        <Question
+          danger={asked.deed === 'revoke'}
+          title={asked.deed === 'replace' ? `Replace ${asked.key.name}?` : `Revoke ${asked.key.name}?`}
+          text={
+            asked.deed === 'replace'
+              ? 'You get a new key with the same scopes. The old one works for another 24 hours.'
+              : 'Programs that use this key are refused from now on. This cannot be undone.'
+          }
+          label={asked.deed === 'replace' ? 'Replace' : 'Revoke'}
+          busy={replacing.isLoading || revoking.isLoading ? 'One moment...' : undefined}
+          onYes={() => void (asked.deed === 'replace' ? replaceIt : revokeIt)(asked.key.id)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <Suspense fallback={null}>
+        {isMaking && (
+          <KeyForm
+            scopes={data.scopes}
+            onMade={(key) => {
+              onMake(false)
+              setMade(key)
+            }}
+            onClose={() => onMake(false)}
+          />
+        )}
+        {made && <NewKey made={made} onClose={() => setMade(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+
+import { useMakeApiKeyMutation, type ApiKeyMade } from '@/api/apiKeys'
+import { EXPIRY_NEEDED, KEY_NAME_NEEDED, SCOPE_NEEDED } from '@/api/server.gen'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field, FieldError } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { Select } from '@/components/Select'
+import { TextInput } from '@/components/TextInput'
+import { expiries, onlyReads, scopeRows, type Scope, type ScopeRow } from '@/rules/apiKeys'
+import { messageOf } from '@/rules/errors'
+
+const FAILED = 'That did not work. Please try again.'
+
+type Props = { scopes: readonly Scope[]; onMade: (made: ApiKeyMade) => void; onClose: () => void }
+type Problem = { about: 'name' | 'scopes' | 'expiry' | 'all'; text: string }
+
+/** The name, the expiry and the scopes of a new key. */
+export function KeyForm({ scopes, onMade, onClose }: Props) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const [days, setDays] = useState('90')
+  const [chosen, setChosen] = useState<ReadonlySet<Scope>>(new Set())
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [make, { isLoading }] = useMakeApiKeyMutation()
+  const nameField = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    if (name.trim() === '') {
+      setProblem({ about: 'name', text: KEY_NAME_NEEDED })
+      return nameField.current?.focus()
+    }
+    if (chosen.size === 0) return setProblem({ about: 'scopes', text: SCOPE_NEEDED })
+    if (days === '' && !onlyReads([...chosen])) return setProblem({ about: 'expiry', text: EXPIRY_NEEDED })
+    const sent = { name, scopes: [...chosen], expires_in_days: days === '' ? null : Number(days) }
+    const { data, error } = await make(sent)
+    if (data) return onMade(data)
+    setProblem({ about: 'all', text: messageOf(error) ?? FAILED })
+  }
+
+  const choose = (row: ScopeRow, scope: Scope, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(scope)
+    else next.delete(scope)
+    if (isChosen && scope === row.write && row.read) next.add(row.read)
+    if (!isChosen && scope === row.read && row.write) next.delete(row.write)
+    setChosen(next)
+    setProblem(null)
+  }
+  const errorOf = (about: Problem['about']) => (problem?.about === about ? problem.text : undefined)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isLoading && onClose()}
+      title="Create an API key"
+      lead="It can never do more than you can."
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Creating...' : undefined}>
+            Create key
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 space-y-4 p-1">
+        <Field label="Name" error={errorOf('name')}>
+          <TextInput
+            ref={nameField}
+            value={name}
+            maxLength={60}
+            placeholder="Workday sync"
+            onChange={(event) => {
+              setName(event.target.value)
+              setProblem(null)
+            }}
+          />
+        </Field>
+        <Field label="Expires" error={errorOf('expiry')}>
+          <Select
+            value={days}
+            onChange={(event) => {
+              setDays(event.target.value)
+              setProblem(null)
+            }}
+          >
+            {expiries.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <fieldset>
+          <legend className="mb-1.5 text-13 font-label">Scopes</legend>
+          <table className="w-full text-left text-13">
+            <thead>
+              <tr className="border-b border-line text-12 text-ink-soft">
+                <th scope="col" className="h-9 font-medium">
+                  Area
+                </th>
+                <th scope="col" className="px-2 text-center font-medium">
+                  Read
+                </th>
+                <th scope="col" className="px-2 text-center font-medium">
+                  Write
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {scopeRows(scopes).map((row) => (
+                <tr key={row.area} className="border-b border-line last:border-b-0">
+                  <th scope="row" className="py-2 font-label">
+                    {row.label} {row.about && <span className="block text-12 text-ink-soft">{row.about}</span>}
+                  </th>
+                  {([row.read, row.write] as const).map((scope, column) => (
+                    <td key={column} className="px-2 py-2 text-center">
+                      {scope && (
+                        <input
+                          type="checkbox"
+                          aria-label={scope}
+                          checked={chosen.has(scope)}
+                          onChange={(event) => choose(row, scope, event.target.checked)}
+                          className="size-4 shrink-0 cursor-pointer accent-(--brand)"
+                        />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <FieldError>{errorOf('scopes')}</FieldError>
+        </fieldset>
+        {problem?.about === 'all' && <FormNotice>{problem.text}</FormNotice>}
+      </form>
+    </Dialog>
+  )
+}

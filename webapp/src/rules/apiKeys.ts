@@ -1,0 +1,63 @@
+/* API keys: their scopes in a table, and what deserves attention about one. */
+
+import type { ApiKeyForm } from '@/api/types'
+
+export type Scope = ApiKeyForm['scopes'][number]
+
+const DAY = 24 * 60 * 60 * 1000
+const SOON_DAYS = 7
+const UNUSED_DAYS = 60
+
+const names: Record<string, { label: string; about?: string }> = {
+  jobs: { label: 'Jobs' },
+  applications: { label: 'Applications', about: 'Writing sends email' },
+  candidates: { label: 'Candidates' },
+  documents: { label: 'Documents' },
+  people: { label: 'Your account', about: 'Name, email and profile' },
+  searches: { label: 'Saved searches' },
+  webhooks: { label: 'Webhooks' },
+}
+
+export type ScopeRow = { area: string; label: string; about?: string; read?: Scope; write?: Scope }
+
+/** One row for each area of scopes. */
+export function scopeRows(scopes: readonly Scope[]): ScopeRow[] {
+  const rows = new Map<string, ScopeRow>()
+  for (const scope of scopes) {
+    const [area = '', deed] = scope.split(':')
+    const row = rows.get(area) ?? { area, ...(names[area] ?? { label: area }) }
+    rows.set(area, { ...row, [deed === 'write' ? 'write' : 'read']: scope })
+  }
+  return [...rows.values()]
+}
+
+export const onlyReads = (scopes: readonly string[]): boolean => scopes.every((scope) => scope.endsWith(':read'))
+
+export const expiries = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+  { value: '', label: 'Never' },
+] as const
+
+type Key = {
+  scopes: readonly string[]
+  created_at: string
+  expires_at: string | null
+  ended_at: string | null
+  is_revoked: boolean
+  last_used_at: string | null
+}
+
+export const dateText = (at: string): string =>
+  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/** The second line below the expiry: what deserves attention comes first. */
+export function expiryNote(key: Key, now: number): { text: string; tone: 'plain' | 'medium' | 'weak' } {
+  if (key.ended_at) return { text: key.is_revoked ? 'revoked' : 'expired', tone: 'plain' }
+  const left = key.expires_at ? Math.ceil((Date.parse(key.expires_at) - now) / DAY) : null
+  if (left !== null && left <= SOON_DAYS) return { text: left === 1 ? '1 day left' : `${left} days left`, tone: 'weak' }
+  const unused = Math.floor((now - Date.parse(key.last_used_at ?? key.created_at)) / DAY)
+  if (unused >= UNUSED_DAYS) return { text: `unused for ${unused} days`, tone: 'medium' }
+  return { text: left === null ? 'only reads' : `in ${left} days`, tone: 'plain' }
+}
