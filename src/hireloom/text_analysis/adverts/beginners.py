@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from hireloom.text_analysis.adverts.adverts import Advert
 from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 
 _WORDS = r"(?:[a-z]+ ){0,3}"
@@ -18,11 +19,7 @@ _NO_EXPERIENCE = re.compile(
     r"|\bexperience(?: is)? (?:un|not )necessary\b|\b(?:do not|don['’]t) need (?:any )?(?:prior )?experience\b",
     re.I,
 )
-_ANY_WORDS = (
-    "any direct earlier formal former industry job paid previous prior professional related relevant similar work"
-    " working"
-)
-_ANY = frozenset(_ANY_WORDS.split())
+_ANY = words_named("kinds of experience", "adverts")
 _TRAINED = re.compile(
     r"\b(?:full|paid|complete|all|comprehensive|on[- ]the[- ]job) (?:on[- ]the[- ]job )?training"
     r"(?: (?:will be|is))? (?:provided|given|included)"

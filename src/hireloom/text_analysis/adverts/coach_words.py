@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 
-from hireloom.text_analysis.language.data_files import rows_of
+from hireloom.text_analysis.language.data_files import rows_of, words_named
 
 
 class Sound(StrEnum):
@@ -108,15 +108,10 @@ def _entries() -> Iterator[tuple[str, tuple[Sound, str, str]]]:
         yield from ((name, (Sound(sound), instead, advice)) for name in names.split("|"))
 
 
-_NOUN_WORDS = (
-    "expert professional worker officer supervisor speaker engineer developer intermediary chair salesperson server"
-    " firefighter repairer operator attendant host actor cleaner deputy drafter hour day team meeting parent"
-    " advocate assistant company place"
-)
-_NOUNS = frozenset(_NOUN_WORDS.split())
+_NOUNS = words_named("nouns after a gendered word", "adverts")
 _OCCUPATIONS = "manager designer analyst consultant lead marketer recruiter coder programmer writer scientist architect"
 # A product or company: a capitalised word with another behind it, which names no occupation.
-_NAME = re.compile(rf"[A-Z][a-z]+ (?!(?i:{'|'.join([*_NOUN_WORDS.split(), *_OCCUPATIONS.split()])})s?\b)[A-Z]\w+")
+_NAME = re.compile(rf"[A-Z][a-z]+ (?!(?i:{'|'.join([*sorted(_NOUNS), *_OCCUPATIONS.split()])})s?\b)[A-Z]\w+")
 _ENTRIES = dict(_entries())
 
 

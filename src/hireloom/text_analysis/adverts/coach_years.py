@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hireloom.domain.jobs import Job
+from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.durations import Duration, durations
 from hireloom.text_analysis.language.readability import Sentence, sentences
 
@@ -49,20 +50,7 @@ _OF = re.compile(
     re.I,
 )
 
-# The year of each first public release.
-_SINCE = """
-kubernetes 2014; docker 2013; react 2013; react native 2015; vue 2014; vue.js 2014; svelte 2016; angular 2010;
-typescript 2012; rust 2015; swift 2014; swiftui 2019; kotlin 2016; flutter 2017; go 2009; golang 2009; elixir 2012;
-terraform 2014; graphql 2015; tensorflow 2015; pytorch 2016; fastapi 2018; next.js 2016; tailwind 2017; airflow 2015;
-snowflake 2014; databricks 2013; langchain 2022; chatgpt 2022; gpt-4 2023; dbt 2016; prometheus 2012; bigquery 2010;
-power bi 2015; figma 2016; spark 2014; kafka 2011; nestjs 2017; deno 2020; copilot 2021; github copilot 2021
-"""
-_KNOWN_SINCE = {
-    name: int(year)
-    for name, _, year in (
-        entry.strip().rpartition(" ") for entry in " ".join(_SINCE.split()).split(";") if entry.strip()
-    )
-}
+_KNOWN_SINCE = {name: int(year) for name, year in rows_of("first_releases.tsv", "adverts")}
 _BEGINNERS = frozenset({"intern", "trainee", "fresher", "graduate", "entry", "apprentice"})
 _JUNIORS = frozenset({"junior", "jr"})
 _SENIORS = frozenset({"senior", "sr"})

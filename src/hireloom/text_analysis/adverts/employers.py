@@ -2,6 +2,8 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
+
 _NAME = r"[A-Z][\w&'’-]*(?:[ ](?:[A-Z&][\w&'’-]*|of|and|the)){0,5}"
 # Exactly one blank separates words: with optional blanks, two hundred capitals in a row would take minutes.
 _NAMED = (
@@ -39,11 +41,7 @@ _NAMED = (
         re.M,
     ),
 )
-_NO_COMPANY_WORDS = (
-    "we our the this you it they he she who there what job position company client team candidate applicant role"
-    " department incumbent opportunity person manager ideal gcse gcses"
-)
-_NO_COMPANY = frozenset(_NO_COMPANY_WORDS.split())
+_NO_COMPANY = words_named("no company", "adverts")
 _LEVEL = re.compile(r"[A-C][12]\+?")  # 'German at B1'
 _BELOW_TITLE = re.compile(rf"({_NAME})(?:\s?[,|·–—(-].*)?")
 _ORGANISATION = re.compile(

@@ -12,6 +12,7 @@ from hireloom.text_analysis.evidence.closeness import Closeness, JobWords
 from hireloom.text_analysis.evidence.meanings import Meaning, likeness_of, meaning, together
 from hireloom.text_analysis.evidence.proof_lines import ProofLine, proof_lines
 from hireloom.text_analysis.evidence.word_vectors import WordProfile, word_profile, word_vectors
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.words import root, stem, words
@@ -22,13 +23,8 @@ from hireloom.text_analysis.resumes.role_heads import AWAY
 FULL_LENGTH = 60  # characters; a long list shares words with everything
 UNKNOWN = 4.0  # the rarity of a word that the table does not hold, less one
 LEAST = 0.3
-_EMPTY_WORDS = (
-    "a an and or of in the to with for on at by as is be must have you your our we will can able ability including such"
-    " that this other all any at least plus year years experience experienced skill strong excellent good knowledge"
-    " proven work working related similar equivalent prior previous required preferred using use understanding"
-    " demonstrated familiarity background etc within"
-)
-_EMPTY = frozenset(_EMPTY_WORDS.split()) | {root(word) for word in _EMPTY_WORDS.split()}
+_EMPTY_WORDS = words_named("empty", "evidence")
+_EMPTY = _EMPTY_WORDS | {root(word) for word in _EMPTY_WORDS}
 
 
 @dataclass(frozen=True, slots=True)

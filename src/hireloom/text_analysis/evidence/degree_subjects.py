@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.words import words
 
@@ -19,17 +20,9 @@ _BEHIND = re.compile(
 )
 _OR = re.compile(r"[,/]|\bor\b|\band\b", re.I)
 _RELATED = re.compile(r"\b(?:related|relevant|similar|equivalent|comparable)\b", re.I)
-_ANY_WORDS = (
-    "a an the in of other any field area discipline curriculum subject study studies related relevant similar"
-    " equivalent comparable degree program major closely technical quantitative appropriate preferably"
-)
-_ANY = frozenset(_ANY_WORDS.split())
+_ANY = words_named("no subject in an ask", "evidence")
 _SHORT = {"bsn": "nursing", "msn": "nursing", "mba": "business", "bba": "business", "mca": "computer"}
-_NO_SUBJECT_WORDS = (
-    "bachelor bachelors master masters doctor doctorate associate degree diploma science sciences arts art honours"
-    " honors university college school graduated graduate ba bs bsc ma ms msc phd mphil"
-)
-_NO_SUBJECT = frozenset(word[:SHARED] for word in _NO_SUBJECT_WORDS.split())
+_NO_SUBJECT = frozenset(word[:SHARED] for word in words_named("no subject in studies", "evidence"))
 
 
 def asked_subject(source: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.phrases import PhraseMatch
 from hireloom.text_analysis.language.verbs import BASES, is_action, is_gerund, is_past
 from hireloom.text_analysis.language.words import Word, root, words
@@ -11,32 +12,15 @@ Value = TypeVar("Value")
 
 MOST_WORDS = 4  # of a name
 REACH = 5  # words between the deed and what it is done to
-# Nouns that are also verbs, at the end of a name: 'cost control', 'code review'.
-_PLAIN_WORDS = (
-    "control review design support research repair audit care service sale purchase survey transport test"
-    " display install export import forecast inspect handle"
-)
-_PLAIN = frozenset(_PLAIN_WORDS.split())
-# Verbs of trades, with which letters and adverts seldom begin a line.
-_OF_TRADES_WORDS = (
-    "bathe bill chase chop code decontaminate dig dilute dress drill escort excavate fill fillet fry grade grill grind"
-    " guard harvest hoist inject lash lift load milk mop mow onboard patrol polish pour prune refill replenish restock"
-    " scan shortlist spray stack sterilise sterilize strap sweep titrate transcribe triage type unload wash wire wrap"
-)
-_OF_TRADES = frozenset(map(root, _OF_TRADES_WORDS.split()))
+_PLAIN = words_named("nouns that are verbs")
+_OF_TRADES = frozenset(map(root, words_named("verbs of trades")))
 # Verbs that never prove the skill: 'learned new machines' is no machine learning.
 _NO_DEED = frozenset(root(word) for word in ("learn", "think", "live", "program", "engineer", "structure", "work"))
 _BY_OTHERS = "am are be been being fully had has have is was were successfully"
 _AUXILIARY = frozenset(_BY_OTHERS.split())
-_NEW_CLAUSE_WORDS = (
-    "about across after against alongside as at because before between but by during for from how if in including"
-    " into on onto over per so such than that through to toward towards under until using via what when where which"
-    " while who whose with within without"
-)
-_NEW_CLAUSE = frozenset(_NEW_CLAUSE_WORDS.split())
+_NEW_CLAUSE = words_named("clause openers")
 _GOVERNED = {root("care"): "for", root("respond"): "to", root("comply"): "with", root("train"): "of"}
-_LOOSE_WORDS = "a all an and any both each every her his its many more most my of or other our several some such the up"
-_LOOSE = frozenset((*_LOOSE_WORDS.split(), "their", "these", "those", "various", "your"))
+_LOOSE = words_named("before a thing")
 _GOES_ON = _NEW_CLAUSE | frozenset(("and", "or", "of", "is", "was", "were", "are", "be", "also", "up", "out", "off"))
 
 

@@ -1,6 +1,7 @@
 """The data files beside the code of text analysis, read as lines, cells or words."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 
@@ -21,3 +22,13 @@ def rows_of(name: str, folder: str = "language") -> Iterator[list[str]]:
 def words_of(name: str, folder: str = "language") -> frozenset[str]:
     """The words of a .txt file, separated by whitespace."""
     return frozenset(word for line in lines_of(name, folder) for word in line.split())
+
+
+def words_named(name: str, folder: str = "language") -> frozenset[str]:
+    """The words of one list in word_lists.tsv."""
+    return _word_lists(folder)[name]
+
+
+@cache
+def _word_lists(folder: str) -> dict[str, frozenset[str]]:
+    return {name: frozenset(words.split()) for name, words in rows_of("word_lists.tsv", folder)}

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from hireloom.text_analysis.language.data_files import words_of
+from hireloom.text_analysis.language.data_files import words_named, words_of
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.words import stem, words
 
@@ -37,23 +37,9 @@ _SUBJECT = re.compile(
     re.S,
 )
 _SIGNS = re.compile(r"^(?:\W|[Xx]\s|\w[.)]\s)+")
-# What a cut left without the thing that it describes: 'in a highly effective'.
-_ADJECTIVE_WORDS = (
-    "advanced appropriate broken effective efficient excellent highly key new other positive proactive professional"
-    " safe strong timely"
-)
-_ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
-_LOOSE_WORDS = (
-    "a an the to in of for with and or as on at by from that which who all any other using such according "
-    "relative per is"
-    " are be will including based into their our your its this these both each when while within through between "
-    "& its it"
-    " not no well also very various etc if must should may can has have during under over about up e.g i.e"
-    " without until before after because so but than where how what like i you we they at least so every some"
-)
-_LOOSE = frozenset(_LOOSE_WORDS.split())
-_GERMAN_WORDS = "und oder an von mit der das den dem des ein eine einen im zur zum für auf aus bei sowie wie bzw nach"
-_GERMAN = frozenset(_GERMAN_WORDS.split())  # nothing ends in one of these
+_ADJECTIVES = words_named("adjectives left alone")
+_LOOSE = words_named("no end of a label")
+_GERMAN = words_named("no end of a German label")
 _CUT = re.compile(
     r",(?!\d{3})|[;:()\[\]]|\s[-–—/]\s|\.\s|\s(?:and|or)\s(?=(?:then|also|to)\b)|\s(?:which|that|who|whom|whose|while|when|where"
     r"|because|so|but|in order to|such as|as well as|so that|until)\s"

@@ -4,16 +4,9 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-_SMALL_WORDS = {
-    "English": "the and of to in for with on is are was at by from as our you we will or an this that",
-    "German": "und der die das mit für von in im den des dem ein eine wir sie bei als auf zur zum ist sind sowie oder",
-    "French": "le la les des du et de en un une pour dans au aux sur avec vous nous est sont par votre notre chez ou",
-    "Spanish": "el la los las y de en un una para con por del al se su sus como es son que o nuestra nuestro más",
-    "Italian": "il la lo gli le di e del della dei per con un una nel nella che sono è da al alla presso come",
-    "Portuguese": "o a os as e de do da dos das em no na para com um uma por que é são ao nos seu sua como ou",
-    "Dutch": "de het een en van in voor met op te zijn aan bij wij je jouw als naar door uit om ons onze of",
-}
-_WORDS = {language: frozenset(words.split()) for language, words in _SMALL_WORDS.items()}
+from hireloom.text_analysis.language.data_files import rows_of
+
+_WORDS = {language: frozenset(words.split()) for language, words in rows_of("small_words.tsv")}
 _SCRIPTS = {
     "Hindi": re.compile("[\u0900-\u097f]"),
     "Arabic": re.compile("[\u0600-\u06ff]"),

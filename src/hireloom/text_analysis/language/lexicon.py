@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import exp, log2
 
 from hireloom.text_analysis.language.actions import Actions
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.phrases import Phrases
 from hireloom.text_analysis.language.words import words
 
@@ -57,13 +58,7 @@ class Family:
     name: str
 
 
-# Words that say the rank or the form of a job and not its field.
-_RANKS_WORDS = (
-    "manager director coordinator supervisor specialist analyst assistant associate clerk representative officer lead"
-    " leader head executive technician administrator consultant worker operator project program operation general"
-    " senior junior trainee intern vice president chief owner partner team management member staff support"
-)
-_RANKS = frozenset(_RANKS_WORDS.split())
+_RANKS = words_named("ranks")
 RANK_ONLY, CUE = 0.4, 0.7  # weights of 'operations manager' and of a single word of the field; an occupation has 1
 
 

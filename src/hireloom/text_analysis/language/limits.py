@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.verbs import is_base
 from hireloom.text_analysis.language.words import root, singular, words
 
@@ -56,14 +57,9 @@ _UNITS = {
     "wpm": ("word", 1),
 }  # fmt: skip
 _SIZES = {"": 1.0, "k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "bn": 1e9}
-_NO_UNITS_WORDS = "a an and at by for from in of on or out per the times to with year yr month most least"
-_NO_UNITS = frozenset(_NO_UNITS_WORDS.split())
+_NO_UNITS = words_named("no units")
 _GENERAL = frozenset(("time", "%", "weight", "length", "money"))  # units whose number says nothing without a subject
-_LOOSE_WORDS = (
-    "a all an and any at be each every for from in is it its keep keeping kept of on or our rate stay the their this to"
-    " under with your you will below above"
-)
-_LOOSE = frozenset(_LOOSE_WORDS.split())
+_LOOSE = words_named("no subject of a limit")
 ENOUGH = 2  # words of the subject that a sentence must share
 MOST = 8  # limits in a sentence; a text with more is not a sentence
 AROUND = 300  # characters before and after the number that may name what it measures

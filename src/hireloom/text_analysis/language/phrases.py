@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.words import Word, words
 
 Value = TypeVar("Value")
@@ -67,15 +68,7 @@ def _exactly(text: str, start: int, end: int, exact: str) -> bool:
     )
 
 
-# Words that follow a name at the start of a sentence: 'Go and Python', 'Excel skills'; 'Go out at night' has none.
-_AFTER_NAME_WORDS = (
-    "and or is are required preferred desired needed essential experience programming programmer knowledge skill"
-    " developer"
-    " development engineer service formula macro user hook native pivot proficiency expertise testing code script"
-    " scripting"
-    " language based api certification certified training boot production"
-)
-_AFTER_NAME = frozenset(_AFTER_NAME_WORDS.split())
+_AFTER_NAME = words_named("after a name")
 _SENTENCE_START = re.compile(r"(?:^|[.!?\n•*·–-])[\s\"'(]*$")
 
 

@@ -2,18 +2,11 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
 
-_PROPER = (
-    "Agile Android Asian Bayesian English Fanuc French Garmin Google Incoterms Indeed Indian Islamic Italian Jeppesen "
-    "Kaizen Kanban Medicare Mediterranean Microsoft Mitchell Montessori Nielsen Pilates Prosci Scrum Seesaw Western "
-    "Windows Zumba"
-)
-# Tools keep their capitals as brand names, except these ordinary nouns of one word.
-_THINGS = (
-    "Oscilloscopes Multimeters Microcontrollers Scaffolding Calipers Hydraulics Pneumatics Sprayers Defibrillators "
-    "Teleprompters Soundboards Airbrushes Pipettes Centrifuges"
-)
+_PROPER = words_named("proper names")
+_THINGS = words_named("ordinary tools")
 _NAMED = ("certificate", "licence", "language")
 _PAPERS = ("licence", "certification", "permit", "card", "certificate", "clearance", "aid", "admission", "endorsement")
 
@@ -27,9 +20,9 @@ def spoken(skill: Skill) -> str:
     plain = re.fullmatch(r"[A-Z][a-zé]+(?:-[a-z]+)*", first) and not any(
         sign.isupper() or sign.isdigit() for word in rest for sign in word
     )
-    if not plain or (skill.kind in _NAMED and name.split()[-1] not in _PAPERS) or first in _PROPER.split():
+    if not plain or (skill.kind in _NAMED and name.split()[-1] not in _PAPERS) or first in _PROPER:
         return name
-    if skill.kind == "tool" and not rest and first not in _THINGS.split():
+    if skill.kind == "tool" and not rest and first not in _THINGS:
         return name
     return first.lower() + name[len(first) :]
 

@@ -2,7 +2,7 @@
 
 import re
 
-from hireloom.text_analysis.language.data_files import rows_of, words_of
+from hireloom.text_analysis.language.data_files import rows_of, words_named, words_of
 
 _IRREGULAR = {base: past for base, past, _ in rows_of("irregular_verbs.tsv")}
 _PARTICIPLES = {participle: base for base, _, participle in rows_of("irregular_verbs.tsv") if participle}
@@ -15,13 +15,7 @@ _BASE_OF = (
     | _PARTICIPLES
     | dict(rows_of("deed_nouns.tsv"))
 )
-# Words in -ed that describe a person or a thing, not something done.
-_NO_DEED_WORDS = (
-    "accomplished advanced allied associated based certified committed dedicated detailed driven educated embed exceed"
-    " experienced focused gifted heed indeed limited motivated need proceed qualified related required seasoned seed"
-    " skilled speed succeed talented united unlimited varied weed"
-)
-_NO_DEED = frozenset(_NO_DEED_WORDS.split())
+_NO_DEED = words_named("no deed")
 
 
 def base_of(word: str) -> str:

@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.verbs import base_of
 
 # A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
@@ -11,34 +12,7 @@ _WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
 LONGEST_KEPT = 1_000  # characters
 LONGEST = 40  # letters; a longer run is cut, so that odd text costs no time
 
-# One word for all genders: a waitress and a waiter did the same work.
-_NEUTRAL = {
-    "salesman": "salesperson",
-    "saleswoman": "salesperson",
-    "waitress": "waiter",
-    "hostess": "host",
-    "stewardess": "steward",
-    "actress": "actor",
-    "chairman": "chairperson",
-    "chairwoman": "chairperson",
-    "businessman": "businessperson",
-    "businesswoman": "businessperson",
-    "foreman": "foreperson",
-    "forewoman": "foreperson",
-    "handyman": "handyperson",
-    "handywoman": "handyperson",
-    "spokesman": "spokesperson",
-    "spokeswoman": "spokesperson",
-    "policeman": "police",
-    "policewoman": "police",
-    "fireman": "firefighter",
-    "craftsman": "craftsperson",
-    "draftsman": "drafter",
-    "repairman": "repairer",
-    "seamstress": "tailor",
-    "salesmen": "salesperson",
-    "saleswomen": "salesperson",
-}
+_NEUTRAL = dict(rows_of("neutral_words.tsv"))
 
 
 class Word(NamedTuple):

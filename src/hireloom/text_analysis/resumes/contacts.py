@@ -2,7 +2,7 @@
 
 import re
 
-from hireloom.text_analysis.language.data_files import words_of
+from hireloom.text_analysis.language.data_files import words_named, words_of
 
 MAIL = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 # At least nine digits; 2009-2012 (2:1), 06.2019-12.2021 and 01.04.2019-31.12.2021 are no numbers.
@@ -44,8 +44,7 @@ _PLACE = re.compile(
 
 
 _NO_NAMES = words_of("no_names.txt", "resumes")
-_PARTICLES_WORDS = "de da di del della der den van von la le bin ibn al el dos y ben o mac mc"
-_PARTICLES = frozenset(_PARTICLES_WORDS.split())
+_PARTICLES = words_named("name particles", "resumes")
 
 
 _WORKING = ("ist", "ician", "eer", "yst")  # machinist, technician: a trade, hardly a surname

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.numbers import ANY, number_of
 from hireloom.text_analysis.language.periods import MONTHS, years
@@ -17,16 +18,7 @@ AT_LENGTH = 4  # words of a field, of which one may be missing
 SEVERAL, PART = 2, 0.3  # deeds about the field: how many, and their share of the role's deeds
 TELLS = 0.7  # from this weight on a title stands for a family
 MOST_NAMED = 2
-_ANYTHING_WORDS = (
-    "a an the of in at on for with and to as by or your our their any all this that similar related relevant equivalent"
-    " experience experienced year month work working worked job role position field industry area setting environment"
-    " professional practical proven progressive recent previous prior minimum least plus more combined total overall"
-    " general strong solid direct documented demonstrated hands real world full time paid similar capacity least"
-    " supervised licensed licensure using use knowledge track record post verified working who have has been after"
-    " background discipline level practice preferred required desired successful successfully verifiable about"
-    " performing providing doing including highly senior entry high production office support service services"
-)
-_ANYTHING = frozenset(_ANYTHING_WORDS.split()) - {"production", "office", "support", "service", "services"}
+_ANYTHING = words_named("any field", "resumes")
 # Words that make one or more whole families of occupations a field.
 _FAMILIES = {
     "it": ("it-operations", "software", "data"),

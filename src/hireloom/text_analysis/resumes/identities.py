@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hireloom.domain.refusals import Invalid
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.resumes.contacts import is_contact, is_name
@@ -58,12 +59,10 @@ _LABELS = tuple(
     (kind, re.compile(rf"(?im)(?:{_BEFORE_A_LABEL})(?:{labels})[ \t]*[:=][ \t]*(?P<words>[^\n|•·;]+)"))
     for kind, labels in _LABEL_LINES
 )
-_STREET_WORDS = (
-    "street st avenue ave road rd lane ln drive dr boulevard blvd court ct place pl way square terrace close "
-    "crescent parkway pkwy highway hwy nagar marg colony sector layout cross main"
-)
 # With a capital, because "12 years on the road" is no address.
-_STREET = "|".join(spelled for word in _STREET_WORDS.split() for spelled in (word.title(), word.upper()))
+_STREET = "|".join(
+    spelled for word in sorted(words_named("streets", "resumes")) for spelled in (word.title(), word.upper())
+)
 _ADDRESSES = (
     re.compile(rf"\b\d{{1,5}}[A-Za-z]?,? (?:[A-Z\d][\w.'-]{{0,30}} ){{0,4}}(?:{_STREET})\b\.?"),
     re.compile(r"(?i)\b(?:apt|apartment|suite|flat|p\.? ?o\.? box)\.? ?#?\d[\w-]{0,30}"),

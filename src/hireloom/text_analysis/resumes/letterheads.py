@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hireloom.domain.profiles import COUNTRY_CODES
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, is_name
@@ -54,8 +55,7 @@ _FURNITURE = re.compile(
     r"|personal|details|information|summary|objective|confidential)\b",
     re.IGNORECASE,
 )
-_PARTICLES_WORDS = "de da do dos di del della der den van von zu la le bin ibn binti bint al el y ben st mac"
-_PARTICLES = frozenset(_PARTICLES_WORDS.split())
+_PARTICLES = words_named("name particles", "resumes")
 _STATES = "|".join((*region_letters("US").values(), "UK", "US", "USA", "UAE"))
 _COUNTRIES = (
     r"India|England|Scotland|Wales|Ireland|Canada|Germany|France|Spain|Portugal|Italy|Netherlands|Belgium|Austria"

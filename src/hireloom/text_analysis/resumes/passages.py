@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.periods import dated, periods
 from hireloom.text_analysis.language.verbs import is_past
 from hireloom.text_analysis.resumes.contacts import is_contact, is_name
@@ -34,28 +35,8 @@ class Passage:
 
 _PICTURE = "[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]"  # arrows, signs and emoji
 _BULLET = re.compile(rf"[\s]*(?:[•·▪■●◦○‣⁃∙*»–—-]|(?:{_PICTURE}[\ufe0f\u200d]*)+|o(?=\s)|\d{{1,2}}[.)](?=\s))\s*")
-_IN_HEADINGS = (
-    "summary profile focus objective objectives about me experience employment history work professional career "
-    "education educational academics studies schooling training trainings skills skill technical core competencies "
-    "qualifications qualification highlights accomplishments achievements awards honors certifications certification "
-    "certificates licenses licences credentials languages interests hobbies projects publications references "
-    "volunteer volunteering activities affiliations memberships additional information background overview expertise "
-    "areas of executive key relevant personal details data academic portfolio tools technologies statement contact "
-    "and other internships internship courses courseworks coursework specialties strengths proficiencies knowledge "
-    "abilities community service leadership selected "
-    "profil berufserfahrung berufspraxis beruflicher werdegang ausbildung studium schulbildung weiterbildung "
-    "kenntnisse sprachkenntnisse sprachen fähigkeiten qualifikationen zertifikate interessen hobbys praktika "
-    "persönliche daten und placements placement teaching clinical voluntary positions roles appointments previous "
-    "recent current paid jobs earlier further main computer software it known"
-)
-_HEADING_WORDS = frozenset(_IN_HEADINGS.split())
-_NOT_ALONE = (  # words that make a heading only beside another word: 'Work History', but not 'Work'
-    "me of and und daten persönliche beruflicher teaching clinical voluntary roles previous recent current paid "
-    "earlier further main computer software it known "
-    "other key core work additional areas relevant personal executive professional technical academic "
-    "career leadership service community selected data details tools"
-)
-_HEADING_CORES = _HEADING_WORDS - frozenset(_NOT_ALONE.split())
+_HEADING_WORDS = words_named("headings", "resumes")
+_HEADING_CORES = _HEADING_WORDS - words_named("headings beside another word", "resumes")
 _END = re.compile(r"[.!?;:][\"')\]]?$")
 _OPEN_ENDS = ("and", "or", "of", "the", "with", "to", "for", "in", "a", "an", "by", "on", "from", "as", "at", "&", ",")
 _SENTENCE = re.compile(r"(?<=[.!?])[\"')\]]?\s+(?=[\"'(]?[^\W\d_a-z]|\d)")

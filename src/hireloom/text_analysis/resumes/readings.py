@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hireloom.text_analysis.adverts.requirements import telling_terms
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import degrees, heads_studies, speaks_of_study, trains
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
 from hireloom.text_analysis.language.periods import Period, years
@@ -25,14 +26,7 @@ TITLE_WORDS, LONG_WORDS = 12, 40  # the longest title line; the longest sentence
 AROUND = 200  # characters before the name of an occupation that show whether somebody claims it
 RANK_WORDS = 4  # words before the name of the occupation in a title line
 _AS = re.compile(r"\b(?:as|am|is|position of|role of|title of)\s(?:an?\s|the\s)?(?:[\w/&-]+\s){0,2}$", re.I)
-_PRAISE_WORDS = (
-    "senior junior lead head chief assistant associate experienced certified registered licensed professional skilled"
-    " dedicated motivated flexible versatile accomplished seasoned qualified highly creative energetic enthusiastic"
-    " passionate detail oriented results driven hard working award winning bilingual trained successful dynamic and"
-    " resourceful reliable knowledgeable talented organized compassionate degreed fully a an the i am self former"
-    " acting deputy interim"
-)
-_PRAISE = frozenset(_PRAISE_WORDS.split())
+_PRAISE = words_named("before a title", "resumes")
 # 'President of the chess club' is no trade.
 _OFFICES = (
     "president",

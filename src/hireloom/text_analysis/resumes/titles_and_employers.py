@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from hireloom.text_analysis.language.data_files import lines_of
+from hireloom.text_analysis.language.data_files import lines_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import dated
 from hireloom.text_analysis.language.titles import is_person, one
@@ -83,12 +83,7 @@ def without_firm(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     return (title, firm) if is_named else (piece,)
 
 
-# Small words inside the names of employers and titles.
-_JOINER_WORDS = (
-    "of and the for & de van von la in at und et do da dos das del della di du des le les el los las y e der die am im"
-    " zum zur den het to"
-)
-JOINERS = frozenset(_JOINER_WORDS.split())
+JOINERS = words_named("joiners", "resumes")
 
 
 def opening(text: str, lexicon: Lexicon) -> str:
