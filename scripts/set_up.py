@@ -42,6 +42,7 @@ FOR_TEST = (
     DebianPackage(SHELL, (SHELL,), "runs the browser walks with half the processor time", is_needed=False),
     DebianPackage("chromium", (SHELL, "chromium", "chromium-browser", "google-chrome"), "runs the browser walks"),
     DebianPackage("postgresql", ("/usr/lib/postgresql/*/bin/initdb",), "is one of the databases in the tests"),
+    DebianPackage("pgbouncer", ("/usr/sbin/pgbouncer",), "pools connections to it in the tests"),
     DebianPackage("nginx", ("/usr/sbin/nginx",), "is one of the proxies in the tests"),
     DebianPackage("caddy", ("caddy",), "is one of the proxies in the tests"),
 )

@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Engine, event, func, select
+from sqlalchemy import Engine, event, func, select, text
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from hireloom.adapters.sql.engine import connect
@@ -48,6 +48,7 @@ def migrate_at(url: str) -> None:
 def migrate(engine: Engine) -> None:
     with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
         if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # behind PgBouncer there may be a limit
             connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))

@@ -11,6 +11,9 @@ from sqlalchemy.exc import OperationalError, TimeoutError
 from hireloom.ports.probes import ProbeFailed
 
 MIGRATE = "Run `hireloom migrate`, or start the version that upgraded the database."
+ENDLESS = (
+    "Behind PgBouncer, set the connect_query of docs/running.md: without it a statement that hangs may hold its locks."
+)
 UNREACHABLE = "Is it running, and is HIRELOOM_DATABASE_URL right?"
 
 
@@ -21,11 +24,14 @@ def look(engine: Engine) -> str:
             schema = MigrationContext.configure(connection).get_current_revision()
             is_postgres = engine.dialect.name == "postgresql"
             version = connection.scalar(text("SHOW server_version" if is_postgres else "SELECT sqlite_version()"))
+            timeout = connection.scalar(text("SHOW statement_timeout")) if is_postgres else ""
     except (OperationalError, TimeoutError) as away:
         raise ProbeFailed(f"The database does not answer: {type(away).__name__}.", UNREACHABLE) from None
     newest = _newest_schema()
     if schema != newest:
         raise ProbeFailed(f"The database has schema {schema or 'none'}; this version needs {newest}.", MIGRATE)
+    if timeout == "0":
+        raise ProbeFailed("The database does not limit how long a statement takes.", ENDLESS)
     return f"{'PostgreSQL' if is_postgres else 'SQLite'} {version}, schema {schema}"
 
 

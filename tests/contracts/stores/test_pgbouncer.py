@@ -1,0 +1,104 @@
+"""PgBouncer in transaction mode between us and PostgreSQL: a connection of ours is another one of the server's in each
+transaction, so nothing that we ask for may count on the last one."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import make_url, text
+
+from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.migrate import migrate_at
+from hireloom.adapters.sql.probe import look
+from hireloom.adapters.sql.store import SqlStore
+from hireloom.domain.identity.users import Role, User
+from hireloom.ports.probes import ProbeFailed
+from hireloom.testing.clock import StoppedClock
+from tests.waiting import until
+
+PGBOUNCER = "/usr/sbin/pgbouncer"
+DOCUMENTED = "SET statement_timeout = 15000; SET jit = off; SET max_parallel_workers_per_gather = 0"
+NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
+
+
+@pytest.fixture
+def pooled(postgres: str) -> Iterator[Callable[..., str]]:
+    """The address of a new database behind two connections that begin with this query."""
+    folder = Path(tempfile.mkdtemp(prefix="hireloom-pgb-", dir="/tmp"))
+    prefix: list[str] = []
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+        prefix = ["runuser", "-u", "postgres", "--"]
+    programs: list[subprocess.Popen[Any]] = []
+
+    def pooled(connect_query: str) -> str:
+        database = f"pooled_{os.urandom(4).hex()}"
+        engine = connect(postgres)
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text(f"CREATE DATABASE {database}"))
+        engine.dispose()
+        config = folder / "pgbouncer.ini"
+        config.write_text(
+            f"[databases]\n* = host={make_url(postgres).query['host']} user=hireloom connect_query='{connect_query}'\n"
+            f"[pgbouncer]\nlisten_addr =\nunix_socket_dir = {folder}\nauth_type = any\npool_mode = transaction\n"
+            "default_pool_size = 2\nmax_client_conn = 100\n"
+        )
+        programs.append(subprocess.Popen([*prefix, PGBOUNCER, "-q", config], cwd="/"))
+        until((folder / ".s.PGSQL.6432").exists)
+        return f"postgresql://hireloom@/{database}?host={folder}&port=6432"
+
+    try:
+        yield pooled
+    finally:
+        for program in programs:
+            program.terminate()
+            program.wait(10)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_everything_works_over_two_connections_for_many(pooled: Callable[..., str]) -> None:
+    address = pooled(DOCUMENTED)
+    migrate_at(address)
+    engine = connect(address)
+    store = SqlStore(engine, StoppedClock(NOW))
+
+    def join(number: int) -> None:
+        user = User(f"weaver{number}", f"weaver{number}@loom.example", Role.USER, NOW)
+        with store.writing() as tx:
+            tx.users.add(user, password_hash="!")
+        with store.reading() as tx:
+            assert tx.users.by_email(user.email)
+
+    with ThreadPoolExecutor(16) as threads:
+        list(threads.map(join, range(64)))
+
+    def settings(_: int) -> tuple[str, ...]:
+        with engine.connect() as connection:
+            names = ("statement_timeout", "jit", "max_parallel_workers_per_gather")
+            return tuple(str(connection.scalar(text(f"SHOW {name}"))) for name in names)
+
+    with ThreadPoolExecutor(16) as threads:
+        assert set(threads.map(settings, range(64))) == {("15s", "off", "0")}
+    assert look(engine).startswith("PostgreSQL ")
+    engine.dispose()
+
+
+def test_a_migration_may_take_longer_than_a_statement(pooled: Callable[..., str]) -> None:
+    migrate_at(pooled("SET statement_timeout = 1"))
+
+
+def test_the_check_says_what_is_missing(pooled: Callable[..., str]) -> None:
+    address = pooled("SELECT 1")
+    migrate_at(address)
+    engine = connect(address, answered_within=None)
+    with pytest.raises(ProbeFailed, match="does not limit how long a statement takes") as failed:
+        look(engine)
+    assert "connect_query" in failed.value.advice
+    engine.dispose()
