@@ -82,6 +82,7 @@ def test_the_password_alone_logs_nobody_in_any_more(app_on_phone, visit, anna):
             "success": False,
             "message": "Please enter the code of your authenticator app to continue.",
             "requires_second_factor": True,
+            "second_factors": ["app", "recovery_code"],
             "requires_phone_update": False,
             "user_id": anna.id,
             "email": ANNA,
@@ -242,8 +243,8 @@ def test_turned_off_the_password_is_enough_again(made, browser, visit):
     assert visit().login(ANNA).get_json()["success"] is True
     now = security(browser)
     assert (now["authenticator"], now["recovery_codes_left"]) == (None, 0)
-    for call in ("me/authenticator/remove", "me/recovery-codes"):
-        assert code_of(browser.post(f"/api/{call}")) == (404, "no_authenticator")
+    assert code_of(browser.post("/api/me/authenticator/remove")) == (404, "no_authenticator")
+    assert code_of(browser.post("/api/me/recovery-codes")) == (404, "no_second_factor")
     assert actions(browser)[:2] == ["accounts.signed_in", "authenticators.removed"]
 
 

@@ -16,7 +16,6 @@ from hireloom.adapters.http.core.errors import handle_errors
 from hireloom.adapters.http.core.guards import UnguardedRoute, Who, guarded, guards_of
 from hireloom.adapters.sql.tables import users
 from tests.http import key_routes
-from tests.lookups import latest
 
 USER = "<int(max=2147483647):user_id>"
 JOB = "<int(max=2147483647):job_id>"
@@ -109,6 +108,16 @@ ROUTES = key_routes.ROUTES | {
     ("POST", "/api/me/confirm"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # not without a password
     ("POST", "/api/me/password"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     ("POST", "/api/login/second-step"): dict.fromkeys(WHO, 401),  # only in the middle of a log-in
+    ("POST", "/api/login/passkey/begin"): OPEN_TO_ALL,
+    ("POST", "/api/login/passkey"): dict.fromkeys(WHO, 422),  # anybody may, but not with nothing
+    ("POST", "/api/login/second-step/passkey/begin"): dict.fromkeys(WHO, 401),
+    ("POST", "/api/login/second-step/passkey"): dict.fromkeys(WHO, 401),
+    ("POST", "/api/me/passkeys/begin"): SIGNED_IN_ONLY,
+    **{
+        ("POST", f"/api/me/{call}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422)  # not with nothing
+        for call in ("passkeys", "passkeys/rename", "passkeys/remove", "confirm/passkey")
+    },
+    ("POST", "/api/me/confirm/passkey/begin"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # there is none
     ("POST", "/api/me/authenticator/begin"): SIGNED_IN_ONLY,
     ("POST", "/api/me/authenticator"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("POST", "/api/me/authenticator/remove"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # there is none
@@ -307,43 +316,3 @@ def test_a_route_without_a_guard_stops_the_start():
     careless.add_url_rule("/door", "door", lambda: "in")
     with pytest.raises(UnguardedRoute, match="door"):
         guards_of(careless)
-
-
-@pytest.mark.spec("OPEN-002", "SEC-56")
-@pytest.mark.parametrize("odd", ["NaN", "Infinity", '"\\ud800"', "1" * 40, "1e999"])
-def test_another_persons_id_is_not_hidden_by_what_stands_beside_it(seeker, odd):
-    body = f'{{"user_id": 999, "rating": 5, "message": "Not mine", "beside": {odd}}}'
-    answer = seeker.post("/api/feedback", data=body, content_type="application/json")
-    assert answer.status_code == 403
-
-
-@pytest.mark.spec("OPEN-002")
-@pytest.mark.parametrize("place", ["form", "query"])
-def test_another_persons_id_is_refused_and_written_down(seeker, people, container, place):
-    other = people.add()
-    ask_for_other = {
-        "form": lambda: seeker.analyse(user_id=str(other.id)),
-        "query": lambda: seeker.post(f"/api/ATS?user_id={other.id}"),
-    }
-    answer = ask_for_other[place]()
-    assert (answer.status_code, answer.get_json()["message"]) == (
-        403,
-        "You do not have permission to perform this action.",
-    )
-    with container.store().reading() as tx:
-        event = latest(tx, 1)[0]
-    me = seeker.get("/api/session").get_json()["user"]["id"]
-    assert (event.action, event.actor_id, event.details) == ("identities.refused", me, {"field": "user_id"})
-
-
-@pytest.mark.spec("OPEN-002", "OPEN-137")
-def test_ones_own_id_as_number_or_text_is_accepted_and_an_empty_one_means_oneself(seeker):
-    me = seeker.get("/api/session").get_json()["user"]["id"]
-    for value in (str(me), "", None):
-        assert seeker.analyse(user_id=value).status_code == 200
-
-
-@pytest.mark.spec("OPEN-002")
-@pytest.mark.parametrize("value", ["0", "-1", "x", "1 OR 1", "٣"])
-def test_an_id_that_is_nobodys_is_refused_alike(seeker, value):
-    assert seeker.analyse(user_id=value).status_code == 403

@@ -34,6 +34,7 @@ from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.syslog import Syslog
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
+from hireloom.adapters.webauthn import PyWebAuthn
 from hireloom.bootstrap.probes import Gauges, gauges, probes
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.backups import DatabaseDump
@@ -176,6 +177,7 @@ class Adapters(containers.DeclarativeContainer):
     leaked_passwords = providers.Singleton(leaked_passwords, config.leaked_passwords, config.leaked_passwords_url)
     tokens = providers.Singleton(SystemTokens)
     authenticator = providers.Singleton(TotpCodes)
+    webauthn = providers.Singleton(PyWebAuthn, config.public_url)
     sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)
     pseudonyms = providers.Singleton(SealedPseudonyms, config.secret)
     dns = providers.Singleton(DnsTextRecords, config.dns_servers)

@@ -34,6 +34,7 @@ from hireloom.usecases.decisions import DecisionDesk
 from hireloom.usecases.document_keys import DocumentKeyDesk
 from hireloom.usecases.email_changes import EmailChangeDesk
 from hireloom.usecases.enclosures import Enclosures
+from hireloom.usecases.factor_changes import FactorChanges
 from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.housekeeping import HousekeepingDesk
@@ -46,6 +47,9 @@ from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.operations import OperationsDesk
 from hireloom.usecases.outbox import OutboxDesk
+from hireloom.usecases.passkey_checks import PasskeyCheck
+from hireloom.usecases.passkey_logins import PasskeyLoginDesk
+from hireloom.usecases.passkeys import PasskeyDesk
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.practice import PracticeDesk
 from hireloom.usecases.privacy import PrivacyDesk
@@ -95,14 +99,15 @@ class Container(Adapters):
         site=Adapters.site,
         open_to_all=Adapters.demo_accounts,
     )
+    session_limits = providers.Factory(
+        SessionLimits,
+        idle=config.session_idle,
+        absolute=config.session_absolute,
+        admin_absolute=config.admin_session,
+    )
     accounts = desk(
         AccountDesk,
-        sessions=providers.Factory(
-            SessionLimits,
-            idle=config.session_idle,
-            absolute=config.session_absolute,
-            admin_absolute=config.admin_session,
-        ),
+        sessions=session_limits,
         limits=providers.Factory(
             LoginLimits,
             per_email=providers.Factory(RateLimit, "login:email", config.login_wrong_per_email, config.login_window),
@@ -200,8 +205,30 @@ class Container(Adapters):
         sealed_texts=Adapters.sealed_texts,
         secret=config.secret,
     )
-    second_steps = desk(SecondStepDesk, secret=config.secret, factor_check=factor_check, notices=notices)
-    second_factors = desk(SecondFactorDesk, secret=config.secret, notices=notices, open_to_all=Adapters.demo_accounts)
+    passkey_check = providers.Singleton(
+        PasskeyCheck,
+        store=Adapters.store,
+        clock=Adapters.clock,
+        tokens=Adapters.tokens,
+        webauthn=Adapters.webauthn,
+        secret=config.secret,
+    )
+    factor_changes = providers.Singleton(
+        FactorChanges,
+        clock=Adapters.clock,
+        tokens=Adapters.tokens,
+        secret=config.secret,
+        notices=notices,
+        open_to_all=Adapters.demo_accounts,
+    )
+    second_steps = desk(
+        SecondStepDesk, secret=config.secret, factor_check=factor_check, passkey_check=passkey_check, notices=notices
+    )
+    second_factors = desk(SecondFactorDesk, factor_changes=factor_changes)
+    passkeys = desk(PasskeyDesk, secret=config.secret, passkey_check=passkey_check, factor_changes=factor_changes)
+    passkey_logins = desk(
+        PasskeyLoginDesk, secret=config.secret, sessions=session_limits, passkey_check=passkey_check, notices=notices
+    )
     email_changes = desk(EmailChangeDesk, notices=notices, secret=config.secret)
     api_keys = desk(
         ApiKeyDesk,

@@ -8,6 +8,10 @@ from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDev
 
 
 class SecondFactors(Protocol):
+    def any_of(self, user_id: int) -> bool:
+        """Whether the person has an authenticator app or a passkey."""
+        ...
+
     def app(self, user_id: int) -> AuthenticatorApp | None: ...
 
     def app_for_update(self, user_id: int) -> AuthenticatorApp | None:
@@ -49,5 +53,5 @@ class SecondFactors(Protocol):
         ...
 
     def remove_all(self, user_id: int) -> None:
-        """Everything of this person."""
+        """Everything of this person, passkeys too."""
         ...

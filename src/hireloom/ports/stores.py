@@ -26,6 +26,7 @@ from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
 from hireloom.ports.outbox import Outbox
+from hireloom.ports.passkeys import Passkeys
 from hireloom.ports.people_lists import PeopleLists
 from hireloom.ports.postings import Postings
 from hireloom.ports.presences import Presences
@@ -247,6 +248,8 @@ class Transaction(Protocol):
     def second_factors(self) -> SecondFactors: ...
     @property
     def api_keys(self) -> ApiKeys: ...
+    @property
+    def passkeys(self) -> Passkeys: ...
     @property
     def jobs(self) -> Jobs: ...
     @property

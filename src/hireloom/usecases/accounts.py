@@ -10,6 +10,7 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chosen
 from hireloom.domain.identity.phones import Phone
+from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of, kind_for
 from hireloom.domain.identity.user_agents import device_name
@@ -38,12 +39,13 @@ class Visitor:
 
 class Login(NamedTuple):
     """`token` goes into the session cookie, `device` and `trust` into those of the device, unless empty. With a pending
-    session the person is not logged in yet: a second step or a phone number is needed first."""
+    session the person is not logged in yet: a second step, by one of `factors`, or a phone number is needed first."""
 
     visitor: Visitor
     token: str
     device: str = ""
     trust: str = ""
+    factors: tuple[Factor, ...] = ()
 
     @property
     def needs_phone(self) -> bool:
@@ -119,10 +121,11 @@ class AccountDesk:
             if not owes_step:
                 self.notices.put_new_device(tx, user, origin)
                 tx.presences.note_seen(user.id, now)
+            factors = _factors(tx, user) if owes_step else ()
             action = "passwords.accepted" if owes_step else "accounts.signed_in"
             tx.audit.add(AuditEvent(now, action, user.id, details=details))
         if owes_step:
-            return Login(Visitor(user, session), token)
+            return Login(Visitor(user, session), token, factors=factors)
         self.notices.hurry()
         device = device_after(address, origin, secret=self.secret, new_id=self.tokens.token())
         return Login(Visitor(user, session), token, device)
@@ -240,7 +243,17 @@ class AccountDesk:
 
 def _owes_second_step(tx: Transaction, user: User, origin: Origin, *, now: datetime) -> bool:
     """Whether somebody with the right password must still show a second factor."""
-    if tx.second_factors.app(user.id) is None:
+    if not tx.second_factors.any_of(user.id):
         return False
     trusted = tx.second_factors.trusted(key_of(origin.trust), user.id) if origin.trust else None
     return trusted is None or trusted.until <= now
+
+
+def _factors(tx: Transaction, user: User) -> tuple[Factor, ...]:
+    """What the person can show as the second step."""
+    has = {
+        Factor.APP: tx.second_factors.app(user.id) is not None,
+        Factor.PASSKEY: bool(tx.passkeys.of(user.id)),
+        Factor.RECOVERY_CODE: tx.second_factors.recovery_codes_left(user.id) > 0,
+    }
+    return tuple(factor for factor, is_there in has.items() if is_there)

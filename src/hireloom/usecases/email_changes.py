@@ -90,7 +90,7 @@ class EmailChangeDesk:
 
     def disown(self, token: str, *, origin: Origin) -> None:
         """Log out every device, revoke every API key, lock the password until its owner chooses a new one, and take
-        back the address and an authenticator app that are newer than the letter. Raises NothingToDisown."""
+        back the address, an authenticator app and passkeys that are newer than the letter. Raises NothingToDisown."""
         found = self.disowned(token)
         with self.store.writing() as tx:
             user = tx.users.get_for_update(found.user_id)
@@ -99,9 +99,7 @@ class EmailChangeDesk:
             tx.email_changes.remove(user.id)
             tx.second_factors.end_all_trust(user.id)
             tx.api_keys.revoke_all(user.id, self.clock.now())
-            app = tx.second_factors.app(user.id)
-            if app and app.added_at.timestamp() >= int(found.at.timestamp()):
-                tx.second_factors.remove_all(user.id)
+            _remove_newer_factors(tx, user, since=int(found.at.timestamp()))
             if user.email != found.email and tx.users.by_email(found.email) is None:
                 _rename(tx, user, found.email)
             self._note(tx, "accounts.disowned", user.id, origin)
@@ -115,6 +113,18 @@ class EmailChangeDesk:
     def _note(self, tx: Transaction, action: str, user_id: int, origin: Origin) -> None:
         details = whence(origin.address, origin.browser)
         tx.audit.add(AuditEvent(self.clock.now(), action, user_id, details=details))
+
+
+def _remove_newer_factors(tx: Transaction, user: User, *, since: int) -> None:
+    """`since` is in seconds. Recovery codes that came with them go as well."""
+    app = tx.second_factors.app(user.id)
+    if app and app.added_at.timestamp() >= since:
+        tx.second_factors.remove_app(user.id)
+    for passkey in tx.passkeys.of(user.id):
+        if passkey.added_at.timestamp() >= since:
+            tx.passkeys.remove(passkey.id)
+    if not tx.second_factors.any_of(user.id):
+        tx.second_factors.remove_all(user.id)
 
 
 def _rename(tx: Transaction, user: User, email: str) -> None:

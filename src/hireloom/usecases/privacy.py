@@ -7,6 +7,7 @@ from hireloom.domain.api_keys import ApiKey
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
+from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
@@ -52,6 +53,7 @@ class PersonalData:
     stories: Sequence[Story]
     sessions: Sequence[Session]
     authenticator: AuthenticatorApp | None
+    passkeys: Sequence[Passkey]
     trusted_devices: Sequence[TrustedDevice]
     api_keys: Sequence[ApiKey]
     audit: Sequence[AuditEvent]
@@ -90,6 +92,7 @@ class PrivacyDesk:
                 tx.stories.of(by.id),
                 tx.sessions.of(by.id),
                 tx.second_factors.app(by.id),
+                tx.passkeys.of(by.id),
                 tx.second_factors.trusted_devices(by.id),
                 tx.api_keys.of(by.id),
                 tx.audit.of(by.id, by.email),

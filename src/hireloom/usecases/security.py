@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.email_changes import EmailChange
 from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.passwords import chosen
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, whence
@@ -37,6 +38,7 @@ class SecurityOverview:
     sessions: Sequence[Session]
     events: Sequence[AuditEvent]
     authenticator: AuthenticatorApp | None
+    passkeys: Sequence[Passkey]
     recovery_codes_left: int
     trusted: Sequence[TrustedDevice]
     email_change: EmailChange | None
@@ -65,6 +67,7 @@ class SecurityDesk:
                 sessions=sorted(sessions, key=lambda session: session.last_seen, reverse=True),
                 events=events,
                 authenticator=tx.second_factors.app(user.id),
+                passkeys=tx.passkeys.of(user.id),
                 recovery_codes_left=tx.second_factors.recovery_codes_left(user.id),
                 trusted=[device for device in tx.second_factors.trusted_devices(user.id) if device.until > now],
                 email_change=tx.email_changes.of(user.id),

@@ -436,10 +436,22 @@ export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
 export type LoginApiArg = {
   credentials: Credentials;
 };
+export type LogInByPasskeyApiResponse = /** status 200 OK */ LoginAnswer;
+export type LogInByPasskeyApiArg = {
+  passkeyAnswer: PasskeyAnswer;
+};
+export type BeginPasskeyLoginApiResponse = /** status 200 OK */ PasskeyCeremony;
+export type BeginPasskeyLoginApiArg = void;
 export type FinishLoginApiResponse = /** status 200 OK */ LoginAnswer;
 export type FinishLoginApiArg = {
   secondStep: SecondStep;
 };
+export type FinishLoginByPasskeyApiResponse = /** status 200 OK */ LoginAnswer;
+export type FinishLoginByPasskeyApiArg = {
+  passkeyStep: PasskeyStep;
+};
+export type BeginPasskeyStepApiResponse = /** status 200 OK */ PasskeyCeremony;
+export type BeginPasskeyStepApiArg = void;
 export type LogoutApiResponse = /** status 200 OK */ LogoutAnswer;
 export type LogoutApiArg = void;
 export type SetUpAuthenticatorApiResponse = /** status 200 OK */ RecoveryCodes;
@@ -455,6 +467,13 @@ export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
 export type ConfirmSessionApiArg = {
   confirmation: Confirmation;
 };
+export type ConfirmByPasskeyApiResponse = /** status 200 OK */ SessionsEnded;
+export type ConfirmByPasskeyApiArg = {
+  passkeyAnswer: PasskeyAnswer;
+};
+export type BeginPasskeyConfirmationApiResponse =
+  /** status 200 OK */ PasskeyCeremony;
+export type BeginPasskeyConfirmationApiArg = void;
 export type DeleteMyAccountApiResponse = /** status 200 OK */ DeletedAnswer;
 export type DeleteMyAccountApiArg = {
   passwordAgain: PasswordAgain;
@@ -483,6 +502,20 @@ export type ReplaceMyKeyApiArg = {
 export type RevokeMyKeyApiResponse = /** status 200 OK */ ApiKeyRevoked;
 export type RevokeMyKeyApiArg = {
   keyId: number;
+};
+export type AddPasskeyApiResponse = /** status 200 OK */ PasskeyAdded;
+export type AddPasskeyApiArg = {
+  passkeyForm: PasskeyForm;
+};
+export type BeginPasskeyApiResponse = /** status 200 OK */ PasskeyCeremony;
+export type BeginPasskeyApiArg = void;
+export type RemovePasskeyApiResponse = /** status 200 OK */ FactorChanged;
+export type RemovePasskeyApiArg = {
+  passkeyToRemove: PasskeyToRemove;
+};
+export type RenamePasskeyApiResponse = /** status 200 OK */ FactorChanged;
+export type RenamePasskeyApiArg = {
+  passkeyName: PasskeyName;
 };
 export type ChangeMyPasswordApiResponse = /** status 200 OK */ SessionsEnded;
 export type ChangeMyPasswordApiArg = {
@@ -714,6 +747,7 @@ export type ErrorCode =
   | "audit_sink_away"
   | "being_published"
   | "cannot_change_status"
+  | "ceremony_over"
   | "changed_elsewhere"
   | "code_malformed"
   | "code_not_sent"
@@ -785,12 +819,14 @@ export type ErrorCode =
   | "no_email_change"
   | "no_job_description"
   | "no_job_selected"
+  | "no_passkey"
   | "no_platform_enabled"
   | "no_requirement"
   | "no_resume"
   | "no_resume_file"
   | "no_role"
   | "no_scoring"
+  | "no_second_factor"
   | "no_such_application"
   | "no_such_candidate"
   | "no_such_content"
@@ -798,6 +834,7 @@ export type ErrorCode =
   | "no_such_job"
   | "no_such_key"
   | "no_such_note"
+  | "no_such_passkey"
   | "no_such_place_in_list"
   | "no_such_recruiter"
   | "no_such_resume"
@@ -828,6 +865,10 @@ export type ErrorCode =
   | "paper_gone"
   | "paper_needed"
   | "paper_too_large"
+  | "passkey_name_missing"
+  | "passkey_refused"
+  | "passkey_taken"
+  | "passkeys_need_name"
   | "password_leaked"
   | "password_needed"
   | "password_personal"
@@ -875,6 +916,7 @@ export type ErrorCode =
   | "too_many_keys"
   | "too_many_names"
   | "too_many_notes"
+  | "too_many_passkeys"
   | "too_many_readings"
   | "too_many_requests"
   | "too_many_saved_searches"
@@ -885,6 +927,7 @@ export type ErrorCode =
   | "unauthenticated"
   | "unavailable"
   | "unexpected"
+  | "unknown_passkey"
   | "unknown_platform"
   | "unread_language"
   | "unreadable_doc"
@@ -2385,6 +2428,8 @@ export type LoginAnswer = {
   requires_phone_update: boolean;
   /** Present and true if POST /api/login/second-step must follow */
   requires_second_factor?: boolean;
+  /** What that step can be made with */
+  second_factors?: ("app" | "passkey" | "recovery_code")[];
   success: boolean;
   user?: SessionUser;
   user_id: number;
@@ -2393,9 +2438,34 @@ export type Credentials = {
   email?: string | null;
   password?: string | null;
 };
+export type PasskeyAnswer = {
+  ceremony: string;
+  /** What PublicKeyCredential.toJSON of the browser makes */
+  credential: {
+    [key: string]: any;
+  };
+};
+export type PasskeyCeremony = {
+  /** To send back with the browser's answer */
+  ceremony: string;
+  /** For PublicKeyCredential.parse…OptionsFromJSON of the browser */
+  options: {
+    [key: string]: any;
+  };
+  success: boolean;
+};
 export type SecondStep = {
   /** Six digits of the app, or a recovery code */
   code: string;
+  /** Whether this browser is not asked again for 30 days */
+  trust_device?: boolean;
+};
+export type PasskeyStep = {
+  ceremony: string;
+  /** What PublicKeyCredential.toJSON of the browser makes */
+  credential: {
+    [key: string]: any;
+  };
   /** Whether this browser is not asked again for 30 days */
   trust_device?: boolean;
 };
@@ -2520,6 +2590,34 @@ export type ApiKeyRevoked = {
   message: string;
   success: boolean;
 };
+export type PasskeyShown = {
+  added_at: string;
+  id: string;
+  name: string;
+  used_at: string | null;
+};
+export type PasskeyAdded = {
+  message: string;
+  passkey: PasskeyShown;
+  /** Only for the first second factor, and shown once; otherwise the former ones stay */
+  recovery_codes: string[];
+  success: boolean;
+};
+export type PasskeyForm = {
+  ceremony: string;
+  /** What PublicKeyCredential.toJSON of the browser makes */
+  credential: {
+    [key: string]: any;
+  };
+  name: string;
+};
+export type PasskeyToRemove = {
+  passkey_id: string;
+};
+export type PasskeyName = {
+  name: string;
+  passkey_id: string;
+};
 export type PasswordChange = {
   new_password?: string | null;
   /** The one that holds now */
@@ -2561,6 +2659,8 @@ export type SecurityAnswer = {
   email_change: EmailChangeShown | null;
   /** Newest first */
   log: SecurityLine[];
+  /** Oldest first */
+  passkeys: PasskeyShown[];
   phone_number: string;
   recovery_codes_left: number;
   success: boolean;

@@ -19,6 +19,7 @@ from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Text
 from hireloom.domain.identity.phones import PhoneMalformed
+from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.users import User
 from hireloom.usecases.accounts import AccountDesk, Login
 
@@ -47,6 +48,10 @@ class LoginAnswer(ma.Schema):
     requires_phone_update = ma.fields.Boolean(required=True)
     requires_second_factor = ma.fields.Boolean(
         metadata={"description": "Present and true if POST /api/login/second-step must follow"}
+    )
+    second_factors = ma.fields.List(
+        ma.fields.String(validate=ma.validate.OneOf([factor.value for factor in Factor])),
+        metadata={"description": "What that step can be made with"},
     )
     user_id = ma.fields.Integer(required=True)
     email = ma.fields.String(required=True)
@@ -173,8 +178,13 @@ def _login_answer(done: Login, csrf: Csrf) -> dict[str, Any]:
     user = done.visitor.user
     named = {"user_id": user.id, "email": user.email, "requires_phone_update": done.needs_phone}
     if done.needs_second_step:
-        message = "Please enter the code of your authenticator app to continue."
-        return {"success": False, "message": message, "requires_second_factor": True} | named
+        message = (
+            "Please enter the code of your authenticator app to continue."
+            if Factor.APP in done.factors
+            else "Please use your passkey to continue."
+        )
+        needed = {"requires_second_factor": True, "second_factors": [factor.value for factor in done.factors]}
+        return {"success": False, "message": message} | needed | named
     if done.needs_phone:
         return {"success": False, "message": "Please add your mobile number to continue."} | named
     token = csrf.token(done.visitor.session)

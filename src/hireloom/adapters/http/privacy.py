@@ -41,7 +41,7 @@ corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
-second_factors.json  your authenticator app and the devices that are trusted without it
+second_factors.json  your authenticator app, your passkeys and the devices that are trusted without it
 audit.json         the audit log of your account
 """
 
@@ -137,6 +137,10 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
         "second_factors.json",
         {
             "authenticator_app_since": mine.authenticator.added_at if mine.authenticator else None,
+            "passkeys": [
+                {"name": passkey.name, "added_at": passkey.added_at, "used_at": passkey.used_at}
+                for passkey in mine.passkeys
+            ],
             "trusted_devices": [
                 {"name": device.name, "trusted_at": device.trusted_at} for device in mine.trusted_devices
             ],

@@ -8,6 +8,7 @@ from hireloom.adapters.http.core.auth import caller, origin, present_visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.security_events import shown_details
 from hireloom.domain.identity.users import User
 from hireloom.usecases.security import SecurityDesk, SecurityOverview
@@ -34,6 +35,13 @@ class AuthenticatorShown(ma.Schema):
     added_at = ma.fields.DateTime(required=True)
 
 
+class PasskeyShown(ma.Schema):
+    id = ma.fields.String(required=True)
+    name = ma.fields.String(required=True, metadata={"example": "Laptop"})
+    added_at = ma.fields.DateTime(required=True)
+    used_at = ma.fields.DateTime(required=True, allow_none=True)
+
+
 class TrustShown(ma.Schema):
     """A device that is not asked for the second step."""
 
@@ -55,6 +63,7 @@ class SecurityAnswer(ma.Schema):
     devices = ma.fields.List(ma.fields.Nested(LoggedInDevice), required=True, metadata={"description": "Newest first"})
     log = ma.fields.List(ma.fields.Nested(SecurityLine), required=True, metadata={"description": "Newest first"})
     authenticator = ma.fields.Nested(AuthenticatorShown, required=True, allow_none=True)
+    passkeys = ma.fields.List(ma.fields.Nested(PasskeyShown), required=True, metadata={"description": "Oldest first"})
     email_change = ma.fields.Nested(EmailChangeShown, required=True, allow_none=True)
     phone_number = ma.fields.String(required=True)
     recovery_codes_left = ma.fields.Integer(required=True)
@@ -143,6 +152,10 @@ def change_my_password(sent: dict[str, Any]) -> dict[str, Any]:
     return {"success": True, "message": "Your password was changed. Every other device is logged out."}
 
 
+def shown_passkey(passkey: Passkey) -> dict[str, Any]:
+    return {"id": passkey.id, "name": passkey.name, "added_at": passkey.added_at, "used_at": passkey.used_at}
+
+
 def _shown(found: SecurityOverview, user: User) -> dict[str, Any]:
     change = found.email_change
     return {
@@ -163,6 +176,7 @@ def _shown(found: SecurityOverview, user: User) -> dict[str, Any]:
             for event in found.events
         ],
         "authenticator": {"added_at": found.authenticator.added_at} if found.authenticator else None,
+        "passkeys": [shown_passkey(passkey) for passkey in found.passkeys],
         "email_change": {"email": change.email, "until": change.until} if change else None,
         "phone_number": str(user.phone) if user.phone else "",
         "recovery_codes_left": found.recovery_codes_left,

@@ -1,6 +1,6 @@
 """The tables of second factors and of changes of email addresses."""
 
-from sqlalchemy import Column, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, LargeBinary, String, Table, Text
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
@@ -27,6 +27,27 @@ trusted_devices = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("name", String(64), nullable=False),
     Column("trusted_at", Moment, nullable=False, index=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("user_handle", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("transports", JSON, nullable=False),
+    Column("added_at", Moment, nullable=False),
+    Column("used_at", Moment),
+)
+
+used_challenges = Table(
+    "used_challenges",
+    metadata,
+    Column("challenge", LargeBinary, primary_key=True),
+    Column("used_at", Moment, nullable=False, index=True),
 )
 
 email_changes = Table(

@@ -4,16 +4,20 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.second_factor_tables import authenticator_apps, recovery_codes, trusted_devices
+from hireloom.adapters.sql.second_factor_tables import authenticator_apps, passkeys, recovery_codes, trusted_devices
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 
 
 class SqlSecondFactors:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+
+    def any_of(self, user_id: int) -> bool:
+        has_app, has_passkey = (exists().where(table.c.user_id == user_id) for table in (authenticator_apps, passkeys))
+        return bool(self._connection.scalar(select(or_(has_app, has_passkey))))
 
     def app(self, user_id: int) -> AuthenticatorApp | None:
         return self._app(select(authenticator_apps).where(authenticator_apps.c.user_id == user_id))
@@ -75,6 +79,7 @@ class SqlSecondFactors:
 
     def remove_all(self, user_id: int) -> None:
         self.remove_app(user_id)
+        self._connection.execute(delete(passkeys).where(passkeys.c.user_id == user_id))
         self.set_recovery_codes(user_id, ())
         self.end_all_trust(user_id)
 

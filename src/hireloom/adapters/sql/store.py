@@ -26,6 +26,7 @@ from hireloom.adapters.sql.matches.job_matches import SqlJobMatches
 from hireloom.adapters.sql.messages import SqlFeedback, SqlHelpMessages
 from hireloom.adapters.sql.notes import SqlNotes
 from hireloom.adapters.sql.outbox import SqlOutbox
+from hireloom.adapters.sql.passkeys import SqlPasskeys
 from hireloom.adapters.sql.people_lists import SqlPeopleLists
 from hireloom.adapters.sql.pooling import WRITING
 from hireloom.adapters.sql.postings import SqlPostings
@@ -86,6 +87,10 @@ class SqlTransaction:
     @cached_property
     def second_factors(self) -> SqlSecondFactors:
         return SqlSecondFactors(self._connection)
+
+    @cached_property
+    def passkeys(self) -> SqlPasskeys:
+        return SqlPasskeys(self._connection)
 
     @cached_property
     def email_changes(self) -> SqlEmailChanges:

@@ -1,10 +1,12 @@
-"""The second step of a log-in: the code of an authenticator app (RFC 6238), or a recovery code for whoever lost it."""
+"""The second step of a log-in: the code of an authenticator app (RFC 6238), a passkey, or a recovery code for whoever
+lost both."""
 
 import hashlib
 import hmac
 import re
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
@@ -14,6 +16,14 @@ WRONG = RateLimit("second_steps", 5, timedelta(minutes=15))
 RECOVERY_CODES = 10  # made at once
 FEW_CODES = 4  # fewer than these deserve a warning
 TRUST = timedelta(days=30)
+
+
+class Factor(StrEnum):
+    """What the second step can be made with."""
+
+    APP = "app"
+    PASSKEY = "passkey"
+    RECOVERY_CODE = "recovery_code"
 
 
 class WrongSecondStep(NotAllowed):
@@ -30,6 +40,10 @@ class SecondStepPaused(TooMany):
 
 class NoAuthenticator(NotFound):
     sentence = "No authenticator app is set up."
+
+
+class NoSecondFactor(NotFound):
+    sentence = "Set up a passkey or an authenticator app first."
 
 
 class SetupOutdated(Conflict):

@@ -10,6 +10,7 @@ ACTIONS = (
     *("passwords.accepted", "passwords.changed", "passwords.reset", "phones.updated"),
     *("second_steps.passed", "second_steps.refused", "recovery_codes.used", "recovery_codes.renewed"),
     *("authenticators.added", "authenticators.replaced", "authenticators.removed"),
+    *("passkeys.signed_in", "passkeys.refused", "passkeys.added", "passkeys.renamed", "passkeys.removed"),
     *("emails.requested", "emails.cancelled", "emails.changed", "accounts.disowned"),
     *("api_keys.created", "api_keys.replaced", "api_keys.revoked"),
     *("devices.trusted", "devices.distrusted"),

@@ -14,6 +14,7 @@ const security: SecurityAnswer = {
   devices: [],
   log: [],
   authenticator: null,
+  passkeys: [],
   recovery_codes_left: 0,
   trusted_devices: [],
   email_change: null,

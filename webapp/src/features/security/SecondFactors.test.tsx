@@ -13,6 +13,7 @@ const security: SecurityAnswer = {
   devices: [],
   log: [],
   authenticator: { added_at: '2026-11-24T09:00:00Z' },
+  passkeys: [],
   recovery_codes_left: 8,
   trusted_devices: [],
   email_change: null,

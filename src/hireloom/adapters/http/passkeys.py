@@ -1,0 +1,200 @@
+"""Passkeys: logging in with one, the second step, confirming, and a person's own list."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify
+
+from hireloom.adapters.http.accounts import LoginAnswer, logged_in
+from hireloom.adapters.http.core.auth import origin, present_visitor
+from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.second_factors import FactorChanged
+from hireloom.adapters.http.security import PasskeyShown, SessionsEnded, shown_passkey
+from hireloom.domain.identity.passkeys import MAX_NAME
+from hireloom.usecases.passkey_checks import Assertion, BegunCeremony
+from hireloom.usecases.passkey_logins import PasskeyLoginDesk
+from hireloom.usecases.passkeys import PasskeyDesk
+from hireloom.usecases.second_steps import SecondStepDesk
+
+
+class PasskeyCeremony(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    ceremony = ma.fields.String(required=True, metadata={"description": "To send back with the browser's answer"})
+    options = ma.fields.Dict(
+        required=True, metadata={"description": "For PublicKeyCredential.parse…OptionsFromJSON of the browser"}
+    )
+
+
+class PasskeyAnswer(ma.Schema):
+    ceremony = Text(required=True, validate=ma.validate.Length(1, 100))
+    credential = ma.fields.Dict(
+        required=True, metadata={"description": "What PublicKeyCredential.toJSON of the browser makes"}
+    )
+
+
+class PasskeyStep(PasskeyAnswer):
+    trust_device = ma.fields.Boolean(
+        load_default=False,
+        truthy={True},
+        falsy={False},
+        metadata={"description": "Whether this browser is not asked again for 30 days"},
+    )
+
+
+class PasskeyForm(PasskeyAnswer):
+    name = Text(required=True, validate=ma.validate.Length(max=MAX_NAME), metadata={"example": "Laptop"})
+
+
+class PasskeyToRemove(ma.Schema):
+    passkey_id = Text(required=True, validate=ma.validate.Length(1, 1400))
+
+
+class PasskeyName(PasskeyToRemove):
+    name = Text(required=True, validate=ma.validate.Length(max=MAX_NAME), metadata={"example": "Laptop"})
+
+
+class PasskeyAdded(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    passkey = ma.fields.Nested(PasskeyShown, required=True)
+    recovery_codes = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Only for the first second factor, and shown once; otherwise the former ones stay"},
+    )
+
+
+area = Area("passkeys", __name__, url_prefix="/api", description="Passkeys")
+
+
+@area.route("/login/passkey/begin", methods=["POST"])
+@area.response(200, PasskeyCeremony)
+@area.alt_response(409, schema=ErrorAnswer, description="This server has no name, only a numeric address")
+@guarded(Who.ANYONE, has_token=False)
+def begin_passkey_login() -> Response:
+    """Begin a log-in with a passkey."""
+    cookie = errand_cookie("passkey")
+    begun, holder = desk(PasskeyLoginDesk).begin(holder=cookie.read())
+    response = jsonify(_begun(begun))
+    cookie.give(response, holder)
+    return response
+
+
+@area.route("/login/passkey", methods=["POST"])
+@area.arguments(PasskeyAnswer)
+@area.response(200, LoginAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit, or the account is deactivated")
+@area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
+@guarded(Who.ANYONE, has_token=False)
+def log_in_by_passkey(sent: dict[str, Any]) -> Response:
+    """Log in with a passkey and nothing else."""
+    done = desk(PasskeyLoginDesk).log_in(
+        _assertion(sent), holder=errand_cookie("passkey").read(), origin=origin(), replacing=session_cookie().read()
+    )
+    return logged_in(done)
+
+
+@area.route("/login/second-step/passkey/begin", methods=["POST"])
+@area.response(200, PasskeyCeremony)
+@area.alt_response(404, schema=ErrorAnswer, description="No passkey is set up")
+@area.alt_response(409, schema=ErrorAnswer, description="This server has no name, only a numeric address")
+@guarded(Who.PENDING_SECOND_STEP, has_token=False)
+def begin_passkey_step() -> dict[str, Any]:
+    """Begin the second step of a log-in with a passkey."""
+    return _begun(desk(SecondStepDesk).begin_passkey(visitor=present_visitor()))
+
+
+@area.route("/login/second-step/passkey", methods=["POST"])
+@area.arguments(PasskeyStep)
+@area.response(200, LoginAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
+@area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
+@guarded(Who.PENDING_SECOND_STEP, has_token=False)
+def finish_login_by_passkey(sent: dict[str, Any]) -> Response:
+    """Finish a log-in that answered `requires_second_factor` with a passkey."""
+    done = desk(SecondStepDesk).finish_by_passkey(
+        _assertion(sent), visitor=present_visitor(), origin=origin(), trusts=sent["trust_device"]
+    )
+    return logged_in(done)
+
+
+@area.route("/me/confirm/passkey/begin", methods=["POST"])
+@area.response(200, PasskeyCeremony)
+@area.alt_response(404, schema=ErrorAnswer, description="No passkey is set up")
+@area.alt_response(409, schema=ErrorAnswer, description="This server has no name, only a numeric address")
+@guarded(Who.SIGNED_IN)
+def begin_passkey_confirmation() -> dict[str, Any]:
+    """Begin to confirm with a passkey that it is the caller."""
+    return _begun(desk(PasskeyLoginDesk).begin_confirmation(visitor=present_visitor()))
+
+
+@area.route("/me/confirm/passkey", methods=["POST"])
+@area.arguments(PasskeyAnswer)
+@area.response(200, SessionsEnded)
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
+@area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
+@guarded(Who.SIGNED_IN)
+def confirm_by_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+    """Confirm with a passkey that it is the caller, as POST /api/me/confirm does with the password."""
+    desk(PasskeyLoginDesk).confirm(_assertion(sent), visitor=present_visitor(), origin=origin())
+    return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
+
+
+@area.route("/me/passkeys/begin", methods=["POST"])
+@area.response(200, PasskeyCeremony)
+@area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, or has too many passkeys")
+@guarded(Who.SIGNED_IN, confirmed=True)
+def begin_passkey() -> dict[str, Any]:
+    """Begin to make a passkey; nothing changes before the browser's answer comes back."""
+    return _begun(desk(PasskeyDesk).begin(visitor=present_visitor()))
+
+
+@area.route("/me/passkeys", methods=["POST"])
+@area.arguments(PasskeyForm)
+@area.response(200, PasskeyAdded)
+@area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
+@area.alt_response(409, schema=ErrorAnswer, description="It took too long, was done already, or the passkey is there")
+@area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
+@guarded(Who.SIGNED_IN, confirmed=True)
+def add_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+    """Keep a passkey. It logs in by itself, and it is a second step for a log-in with the password."""
+    added = desk(PasskeyDesk).add(_assertion(sent), sent["name"], visitor=present_visitor(), origin=origin())
+    return {
+        "success": True,
+        "message": "Your passkey is set up.",
+        "passkey": shown_passkey(added.passkey),
+        "recovery_codes": added.recovery_codes,
+    }
+
+
+@area.route("/me/passkeys/rename", methods=["POST"])
+@area.arguments(PasskeyName)
+@area.response(200, FactorChanged)
+@area.alt_response(404, schema=ErrorAnswer, description="The passkey is already removed")
+@area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
+@guarded(Who.SIGNED_IN)
+def rename_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+    """Give a passkey another name."""
+    desk(PasskeyDesk).rename(sent["passkey_id"], sent["name"], visitor=present_visitor(), origin=origin())
+    return {"success": True, "message": "The passkey has its new name."}
+
+
+@area.route("/me/passkeys/remove", methods=["POST"])
+@area.arguments(PasskeyToRemove)
+@area.response(200, FactorChanged)
+@area.alt_response(404, schema=ErrorAnswer, description="The passkey is already removed")
+@guarded(Who.SIGNED_IN, confirmed=True)
+def remove_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+    """Remove a passkey; with the last factor the recovery codes go, too."""
+    desk(PasskeyDesk).remove(sent["passkey_id"], visitor=present_visitor(), origin=origin())
+    return {"success": True, "message": "The passkey is removed."}
+
+
+def _begun(begun: BegunCeremony) -> dict[str, Any]:
+    return {"success": True, "ceremony": begun.token, "options": begun.options}
+
+
+def _assertion(sent: dict[str, Any]) -> Assertion:
+    return Assertion(sent["ceremony"], sent["credential"])

@@ -1,0 +1,60 @@
+"""What every change of somebody's second factors brings about: recovery codes, a line in the log, and an email."""
+
+from collections.abc import Container
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.second_factors import RECOVERY_CODES, recovery_seal
+from hireloom.domain.identity.security_events import whence
+from hireloom.domain.mails.security_mails import second_step_changed
+from hireloom.domain.refusals import Conflict
+from hireloom.ports.clock import Clock
+from hireloom.ports.security import Tokens
+from hireloom.ports.stores import Transaction
+from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.security_notices import SecurityNotices
+
+
+class SharedDemoFactor(Conflict):
+    sentence = "Everyone who tries the demo uses this account, so it has its password alone. Register your own instead."
+
+
+@dataclass(frozen=True, slots=True)
+class FactorChanges:
+    clock: Clock
+    tokens: Tokens
+    secret: str
+    notices: SecurityNotices
+    open_to_all: Container[str] = ()  # addresses
+
+    def must_be_own_account(self, visitor: Visitor) -> None:
+        """Raises SharedDemoFactor."""
+        if visitor.user.email in self.open_to_all:
+            raise SharedDemoFactor
+
+    def new_codes(self, tx: Transaction, user_id: int) -> tuple[str, ...]:
+        """Recovery codes in place of the former ones."""
+        codes = tuple(self.tokens.recovery_code() for _ in range(RECOVERY_CODES))
+        seals = [recovery_seal(code, user_id=user_id, secret=self.secret) for code in codes]
+        tx.second_factors.set_recovery_codes(user_id, seals)
+        return codes
+
+    def after_removal(self, tx: Transaction, visitor: Visitor) -> str:
+        """Without any factor, recovery codes and trust go as well. Returns what the next log-in asks for, as a
+        sentence."""
+        if tx.second_factors.any_of(visitor.user.id):
+            return "Your log-in still asks for a second step."
+        tx.second_factors.remove_all(visitor.user.id)
+        return "Your log-in asks for your password alone."
+
+    def tell(self, tx: Transaction, visitor: Visitor, change: str) -> None:
+        """`change` is a whole sentence. Call `hurry` after the unit of work."""
+        self.notices.put(tx, visitor.user, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))
+
+    def note(self, tx: Transaction, action: str, visitor: Visitor, origin: Origin) -> None:
+        details = whence(origin.address, origin.browser)
+        tx.audit.add(AuditEvent(self.clock.now(), action, visitor.user.id, details=details))
+
+    def hurry(self) -> None:
+        self.notices.hurry()

@@ -1,0 +1,69 @@
+"""Logging in with a passkey alone, and confirming with one that it is still the same person."""
+
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.origins import Origin, device_after
+from hireloom.domain.identity.passkeys import CeremonyOver, CeremonyPurpose
+from hireloom.domain.identity.security_events import whence
+from hireloom.domain.identity.sessions import SessionLimits, key_of
+from hireloom.ports.clock import Clock
+from hireloom.ports.security import Tokens
+from hireloom.ports.stores import Store
+from hireloom.usecases.accounts import Login, Visitor
+from hireloom.usecases.new_sessions import begin_session
+from hireloom.usecases.passkey_checks import Assertion, BegunCeremony, PasskeyCheck
+from hireloom.usecases.security_notices import SecurityNotices
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyLoginDesk:
+    store: Store
+    clock: Clock
+    tokens: Tokens
+    secret: str
+    sessions: SessionLimits
+    passkey_check: PasskeyCheck
+    notices: SecurityNotices
+
+    def begin(self, *, holder: str | None) -> tuple[BegunCeremony, str]:
+        """For anybody who has a passkey here; they do not say yet who they are. The text goes into the cookie by which
+        the browser is known again: `holder`, if it has one."""
+        token = holder or self.tokens.token()
+        return self.passkey_check.begin(CeremonyPurpose.LOG_IN, holder=key_of(token)), token
+
+    def log_in(
+        self, assertion: Assertion, *, holder: str | None, origin: Origin, replacing: str | None = None
+    ) -> Login:
+        """A new session for the owner of the passkey; the browser's previous session ends. The passkey has verified
+        the person, so it stands for both factors."""
+        if not holder:
+            raise CeremonyOver
+        passkey = self.passkey_check.use(assertion, CeremonyPurpose.LOG_IN, holder=key_of(holder), origin=origin)
+        token = self.tokens.token()
+        with self.store.writing() as tx:
+            user = tx.users.get_for_update(passkey.user_id)
+            user.must_be_active()
+            if replacing:
+                tx.sessions.end(key_of(replacing))
+            tx.sessions.sweep(seen_before=self.clock.now() - self.sessions.idle)
+            session = begin_session(tx, user, origin, token=token, action="passkeys.signed_in", notices=self.notices)
+        self.notices.hurry()
+        device = device_after(user.email, origin, secret=self.secret, new_id=self.tokens.token())
+        return Login(Visitor(user, session), token, device)
+
+    def begin_confirmation(self, *, visitor: Visitor) -> BegunCeremony:
+        """Raises NoPasskey."""
+        return self.passkey_check.begin_of(visitor.user.id, CeremonyPurpose.CONFIRM, holder=visitor.session.key)
+
+    def confirm(self, assertion: Assertion, *, visitor: Visitor, origin: Origin) -> None:
+        """Let this session make changes that matter, for some minutes."""
+        session = visitor.session
+        self.passkey_check.use(
+            assertion, CeremonyPurpose.CONFIRM, holder=session.key, origin=origin, of_user=visitor.user.id
+        )
+        with self.store.writing() as tx:
+            now = self.clock.now()
+            tx.sessions.confirm(session.key, now)
+            details = whence(origin.address, origin.browser)
+            tx.audit.add(AuditEvent(now, "sessions.confirmed", visitor.user.id, details=details))

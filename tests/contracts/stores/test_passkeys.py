@@ -1,0 +1,93 @@
+"""Every store keeps passkeys, and gives a challenge to one of fifty who use it at once."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.domain.identity.passkeys import Passkey, PasskeyTaken
+from hireloom.domain.identity.users import Role, User
+
+
+@pytest.fixture
+def person(store, clock):
+    def person(name: str) -> int:
+        user = User(name, f"{name}@people.example", Role.USER, clock.now())
+        with store.writing() as tx:
+            return tx.users.add(user, password_hash="x").id
+
+    return person
+
+
+@pytest.fixture
+def made(clock):
+    def made(letter: str, user_id: int, minute: int = 0) -> Passkey:
+        added = clock.now() + timedelta(minutes=minute)
+        return Passkey(letter * 43, user_id, b"\x00handle", b"\xff\x00key", "Laptop", 0, ("internal", "usb"), added)
+
+    return made
+
+
+def test_passkeys_belong_to_one_person_oldest_first(store, person, made):
+    anna, bert = person("anna1"), person("bert2")
+    second, first, other = made("a", anna, 2), made("b", anna, 1), made("c", bert)
+    with store.writing() as tx:
+        for passkey in (second, first, other):
+            tx.passkeys.add(passkey)
+    with store.writing() as tx:
+        assert tx.passkeys.of(anna) == [first, second]
+        assert tx.passkeys.get_for_update(other.id) == other
+        assert tx.passkeys.get_for_update("d" * 43) is None
+        tx.passkeys.remove(first.id)
+        assert tx.passkeys.of(anna) == [second]
+        assert tx.passkeys.of(bert) == [other]
+
+
+def test_an_id_is_taken_once_and_the_unit_goes_on(store, person, made):
+    anna, bert = person("anna1"), person("bert2")
+    with store.writing() as tx:
+        tx.passkeys.add(made("a", anna))
+        with pytest.raises(PasskeyTaken):
+            tx.passkeys.add(made("a", bert))
+        tx.passkeys.add(made("b", bert))
+    with store.reading() as tx:
+        assert [passkey.user_id for user in (anna, bert) for passkey in tx.passkeys.of(user)] == [anna, bert]
+
+
+def test_name_count_and_use_change(store, clock, person, made):
+    passkey = made("a", person("anna1"))
+    used = replace(passkey.named("Blue key").used(2**32 - 1, clock.now()))
+    with store.writing() as tx:
+        tx.passkeys.add(passkey)
+        tx.passkeys.put(used)
+    with store.reading() as tx:
+        assert tx.passkeys.of(passkey.user_id) == [used]
+
+
+def test_a_person_has_a_second_factor_by_app_or_passkey(store, person, made):
+    anna, bert = person("anna1"), person("bert2")
+    with store.writing() as tx:
+        tx.passkeys.add(made("a", anna))
+        assert [tx.second_factors.any_of(user) for user in (anna, bert)] == [True, False]
+        tx.second_factors.remove_all(anna)
+        assert not tx.second_factors.any_of(anna)
+        assert tx.passkeys.of(anna) == []
+
+
+def test_fifty_at_once_use_a_challenge_once(store, clock):
+    def use(_: int) -> bool:
+        with store.writing() as tx:
+            return tx.passkeys.use_challenge(b"\x00" * 32, now=clock.now())
+
+    with ThreadPoolExecutor(50) as pool:
+        assert sum(pool.map(use, range(50))) == 1
+
+
+def test_used_challenges_are_forgotten(store, clock):
+    with store.writing() as tx:
+        for minute in range(3):
+            tx.passkeys.use_challenge(bytes([minute]) * 32, now=clock.now() + timedelta(minutes=minute))
+        assert tx.passkeys.sweep(used_before=clock.now() + timedelta(minutes=2)) == 2
+        assert not tx.passkeys.use_challenge(b"\x02" * 32, now=clock.now())
+        assert tx.passkeys.use_challenge(b"\x00" * 32, now=clock.now())

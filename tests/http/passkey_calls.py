@@ -1,0 +1,44 @@
+"""What a browser sends to make and to use passkeys."""
+
+ANNA, BERT, PASSWORD = "anna@people.example", "bert@people.example", "Welcome2hireloom!"
+FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
+
+
+def begin(browser, path):
+    answer = browser.post(f"/api/{path}/begin")
+    assert answer.status_code == 200, answer.get_json()
+    return answer.get_json()
+
+
+def add(browser, key, name="Laptop"):
+    begun = begin(browser, "me/passkeys")
+    sent = {"ceremony": begun["ceremony"], "credential": key.made(begun["options"]), "name": name}
+    return browser.post("/api/me/passkeys", json=sent)
+
+
+def use(browser, key, path, **more):
+    begun = begin(browser, path)
+    sent = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])} | more
+    answer = browser.post(f"/api/{path}", json=sent)
+    browser.token = (answer.get_json() or {}).get("csrf_token", browser.token)
+    return answer
+
+
+def log_in(browser, key):
+    return use(browser, key, "login/passkey")
+
+
+def security(browser):
+    return browser.get("/api/me/security").get_json()
+
+
+def actions(browser):
+    return [line["action"] for line in security(browser)["log"]]
+
+
+def code_of(answer):
+    return answer.status_code, answer.get_json()["code"]
+
+
+def is_in(browser):
+    return browser.get("/api/session").get_json()["user"] is not None
