@@ -18,6 +18,7 @@ from werkzeug.test import TestResponse
 
 from hireloom import settings as settings_module
 from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.documents.sandbox import Sandbox
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.security import Argon2Passwords
@@ -165,11 +166,16 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def reader() -> Iterator[SandboxedReader]:
-    reader = SandboxedReader()
-    reader.warm()
-    yield reader
-    reader.close()
+def sandbox() -> Iterator[Sandbox]:
+    sandbox = Sandbox()
+    sandbox.warm()
+    yield sandbox
+    sandbox.close()
+
+
+@pytest.fixture(scope="session")
+def reader(sandbox: Sandbox) -> SandboxedReader:
+    return SandboxedReader(sandbox)
 
 
 def _build(folder: Path) -> Path:
@@ -250,7 +256,7 @@ def settings(environment: dict[str, str]) -> Settings:
 def make_container(
     migrated: Path,
     clock: StoppedClock,
-    reader: SandboxedReader,
+    sandbox: Sandbox,
     standing_apps: StandingApps,
     standing_containers: StandingContainers,
     standing_engines: StandingEngines,
@@ -261,7 +267,7 @@ def make_container(
         shutil.copy(migrated, settings.data_dir / "hireloom.db")
         container = standing_containers.lend(settings)
         container.clock.override(clock)
-        container.reader.override(reader)
+        container.sandbox.override(sandbox)
         container.mailer.override(providers.Object(RecordingMailer()))
         container.passwords.override(Argon2Passwords(memory_kib=64, passes=1))  # the same algorithm, cheap
         standing_apps.lend_to(container)

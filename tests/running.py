@@ -11,7 +11,7 @@ from flask import Flask
 @contextmanager
 def running(app: Flask, threads: int) -> Iterator[int]:
     """The port; all threads have ended afterwards."""
-    server = waitress.create_server(app, host="127.0.0.1", port=0, threads=threads)
+    server = waitress.create_server(app, host="127.0.0.1", port=0, threads=threads, channel_request_lookahead=1)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

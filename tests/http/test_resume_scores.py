@@ -4,6 +4,7 @@ import hashlib
 import io
 import re
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import replace
 from datetime import date
 from threading import Event, Thread
@@ -142,13 +143,12 @@ def test_too_many_and_too_busy_have_their_own_sentences(container, recruiter, cl
 
 
 def test_when_nobody_can_read_it_says_so(container, recruiter):
-    places = container.analyses()._places
-    taken = [places.acquire(blocking=False) for _ in range(container.analyses().at_once)]
-    assert all(taken)
+    analyses, everybody = container.analyses(), ExitStack()
+    for person in range(analyses.at_once):
+        everybody.enter_context(analyses._places.one(1_000 + person))
     sentence = "All scoring services are temporarily unavailable. Please try again in a few minutes."
     assert said(ask(recruiter, resume())) == (503, sentence)
-    for _ in taken:
-        places.release()
+    everybody.close()
     assert ask(recruiter, resume()).status_code == 200
 
 

@@ -1,21 +1,25 @@
 """While many long documents are read, everything else still answers."""
 
+import http.client
 import io
 import json
 import threading
+import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from dependency_injector import providers
 
+from hireloom.adapters.documents.sandbox import Sandbox
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload
 from hireloom.domain.refusals import Refusal, TooMany
 from hireloom.ports.documents import DocumentReader
-from hireloom.testing.samples import RESUME
-from hireloom.usecases.analyses import SHARE
+from hireloom.ports.text_work import TextWork
+from hireloom.testing.samples import JOB, RESUME
 from hireloom.usecases.cover_letters import LetterRequest
 from hireloom.usecases.resume_scores import AT_ONCE
 from tests.http.application_calls import with_profile
@@ -33,9 +37,6 @@ class Gate:
         self._waiting.release()
         assert self._opened.wait(60)
         return self._reader.read(content, name=name, formats=formats)
-
-    def close(self) -> None:
-        self._reader.close()
 
     def wait_for(self, count: int) -> None:
         for _ in range(count):
@@ -92,7 +93,7 @@ def test_health_answers_while_as_many_analyses_run_as_may_and_the_rest_are_told(
 
 
 def test_who_sends_what_takes_long_keeps_nobody_else_out(gate, address, signed_in, settings):
-    greedy, other, share = signed_in(), signed_in(), settings.analyses_at_once // SHARE
+    greedy, other, share = signed_in(), signed_in(), settings.analyses_at_once // 3
     statuses: list[int] = []
     reading = [threading.Thread(target=lambda: statuses.append(greedy.analyse().status_code)) for _ in range(share)]
     for thread in reading:
@@ -143,3 +144,83 @@ def test_one_document_that_many_calls_of_one_person_wait_for_leaves_threads_to_e
     for thread in threads:
         thread.join(60)
     assert refused.count(True) == settings.threads - AT_ONCE
+
+
+class Hanging:
+    """Text analysis for which a text with the word takes a minute."""
+
+    def __init__(self, text_work: TextWork) -> None:
+        self._work = text_work
+
+    def __call__(self, function: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
+        if any("hanging" in text for text in args if isinstance(text, str)):
+            self._work(time.sleep, 60)
+        return self._work(function, *args, **kwargs)
+
+
+@pytest.fixture
+def hurried(environment: dict[str, str]) -> None:
+    environment["HIRELOOM_ANALYSIS_SECONDS"] = "3"
+
+
+@pytest.fixture
+def hanging(hurried, container) -> Iterator[str]:
+    own = Sandbox()
+    own.warm()
+    container.sandbox.override(providers.Object(own))
+    container.text_work.override(providers.Object(Hanging(container.text_work())))
+    with running(container.app(), container.settings().threads) as port:
+        yield f"http://127.0.0.1:{port}"
+    own.close()
+
+
+def health_times(address: str, stop: threading.Event) -> Iterator[float]:
+    while not stop.wait(0.05):
+        began = time.monotonic()
+        assert is_well(address)
+        yield time.monotonic() - began
+
+
+def test_texts_that_take_a_minute_end_at_the_deadline_and_keep_nobody_out(hanging, signed_in, container):
+    slow, statuses = f"A hanging job.\n{JOB}", list[tuple[int, str]]()
+
+    def analyse(browser) -> None:
+        answer = browser.analyse(jobDescription=slow)
+        statuses.append((answer.status_code, answer.get_json()["code"]))
+
+    accounts, other = [signed_in() for _ in range(3)], signed_in()
+    threads = [threading.Thread(target=analyse, args=(accounts[number % 3],)) for number in range(18)]
+    stop, times = threading.Event(), list[float]()
+    watching = threading.Thread(target=lambda: times.extend(health_times(hanging, stop)))
+    watching.start()
+    for thread in threads:
+        thread.start()
+    time.sleep(0.5)  # the processes have begun with the slow texts
+    began = time.monotonic()
+    assert other.analyse().status_code == 200
+    assert time.monotonic() - began < 3 + 10  # one deadline, and a new process on a busy machine
+    for thread in threads:
+        thread.join(120)
+    stop.set()
+    watching.join()
+    assert set(statuses) <= {(422, "text_too_difficult"), (503, "too_busy"), (503, "unavailable")}
+    assert (422, "text_too_difficult") in statuses
+    assert sorted(times)[len(times) // 2] < 0.2
+    assert other.analyse().status_code == 200
+
+
+def test_a_client_that_has_left_ends_its_work(hanging, container, people, visit):
+    """The child is free long before the deadline, which is the fault of nobody who waits."""
+    browser = visit()
+    browser.enter(container, people.add("user"))
+    cookie = browser.http.get_cookie("sid")
+    line = http.client.HTTPConnection(hanging.removeprefix("http://"))
+    body = json.dumps({"question": "Why?", "answer": "A hanging answer.", "facts": []})
+    headers = {"Content-Type": "application/json", "X-CSRF-Token": browser.token}
+    line.request("POST", "/api/practice", body, headers | {"Cookie": f"sid={cookie.value}"})
+    sandbox = container.sandbox()
+    assert until(lambda: sandbox._running == 1)
+    began = time.monotonic()
+    line.close()
+    assert until(lambda: sandbox._running == 0)
+    assert time.monotonic() - began < 2

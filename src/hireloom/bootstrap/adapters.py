@@ -16,6 +16,8 @@ from hireloom.adapters.clamav import ClamAv
 from hireloom.adapters.clock import SystemClock
 from hireloom.adapters.dns import DnsTextRecords
 from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.documents.sandbox import Sandbox
+from hireloom.adapters.documents.text_work import SandboxedTextWork
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.folder import DiskFolder
 from hireloom.adapters.files.sealed import SealedFiles
@@ -220,10 +222,12 @@ class Adapters(containers.DeclarativeContainer):
     sink = providers.Callable(lambda url: Syslog(url) if url else None, config.audit_syslog)
     gauges = providers.Callable(gauges, engine=engine, store=store, clock=clock)
     metrics = providers.Singleton(metrics_of, config.metrics_token, gauges)
-    reader = providers.Singleton(MeasuredReader, providers.Singleton(SandboxedReader), metrics)
+    sandbox = providers.Singleton(Sandbox)
+    reader = providers.Singleton(MeasuredReader, providers.Singleton(SandboxedReader, sandbox), metrics)
+    text_work = providers.Singleton(SandboxedTextWork, sandbox, seconds=config.analysis_seconds)
     lexicon = providers.Singleton(load_lexicon)
-    identities = providers.Object(words_of_identity)
-    local_analyst = providers.Singleton(LocalAnalyst, lexicon, clock)
+    identities = providers.Singleton(partial, text_work, words_of_identity)
+    local_analyst = providers.Singleton(LocalAnalyst, lexicon, clock, text_work)
     chat = providers.Singleton(
         model_chat,
         base_url=config.model_url,

@@ -100,7 +100,7 @@ def warm(container: "Container") -> None:
     threads."""
     if container.settings().files == "s3":
         ask_for(container.files())
-    container.reader().warm()
+    container.sandbox().warm()
 
 
 def ask_for(files: "FileStore") -> None:
@@ -134,5 +134,5 @@ def background_work(container: "Container", *, begins: bool = True) -> Iterator[
 
 def close(container: "Container") -> None:
     """End the reading processes and the connections to the database."""
-    container.reader().close()
+    container.sandbox().close()
     container.store().close()

@@ -58,3 +58,15 @@ class TooMany(Refusal):
 
 class Unavailable(Refusal):
     """A service that we need does not answer; trying again later may help."""
+
+
+class RequesterLeft(Unavailable):
+    """Nobody waits for the answer anymore, so the work for it has ended."""
+
+    sentence = "The request was cancelled."
+
+
+class TextTooDifficult(Invalid):
+    """The analysis of a text took too long and was ended."""
+
+    sentence = "This text takes too long to read. Please shorten the resume or the job description and try again."

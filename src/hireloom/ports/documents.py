@@ -11,14 +11,6 @@ class DocumentReader(Protocol):
         not both match one of `formats`, NoText, UnreadableDoc or UnreadableDocument; never hangs, never crashes."""
         ...
 
-    def warm(self) -> None:
-        """Get ready now instead of at the first document."""
-        ...
-
     def is_whole_picture(self, content: bytes) -> bool:
         """Whether a JPEG, PNG, GIF or WebP can be decoded to its last pixel; never hangs, never crashes."""
-        ...
-
-    def close(self) -> None:
-        """Release processes and memory; reading afterwards is an error."""
         ...

@@ -55,6 +55,7 @@ def _adjustments(settings: Settings) -> dict[str, object]:
         "channel_timeout": SILENT,
         "cleanup_interval": SWEEP,
         "clear_untrusted_proxy_headers": True,
+        "channel_request_lookahead": 1,  # reads on while a request is served, and so notices that its client has left
     }
     if settings.trusted_proxy:
         adjustments |= {

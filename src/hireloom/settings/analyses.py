@@ -17,6 +17,11 @@ class AnalysisSettings:
         "How many analyses one process runs at the same time, for everybody together; keep it below "
         "HIRELOOM_THREADS so that other requests get through.",
     )
+    analysis_seconds: float = setting(
+        10.0,
+        read.seconds(0.1, 25),
+        "How many seconds the analysis of one text may take; then its process is ended and the person is told.",
+    )
     model_url: str = setting(
         "",
         read.url("http", "https"),

@@ -1,8 +1,6 @@
 """Comparing a resume with a job: read the document, ask the analyst, compute the number."""
 
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
@@ -10,7 +8,7 @@ from hireloom.domain.documents import Document, Format
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
-from hireloom.domain.refusals import Malformed, TooMany, Unavailable
+from hireloom.domain.refusals import Malformed, RequesterLeft, TooMany, Unavailable
 from hireloom.domain.resume_match.analyses import About, AnalystAnswer, Level, Page, Question, Responsibility, TopSkill
 from hireloom.domain.resume_match.corrections import Recount
 from hireloom.domain.resume_match.findings import Findings
@@ -22,13 +20,11 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.documents import DocumentReader
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
-from hireloom.usecases.shares import Shares
+from hireloom.usecases.shares import Places
 from hireloom.usecases.upload_scans import UploadScan
 from hireloom.usecases.uploads import SCREEN, WITH_OLD_WORD, WITHOUT_OLD_WORD, UploadPolicy
 
 T = TypeVar("T")
-
-SHARE = 3  # one person gets at most a third of the slots: slow work in all of them would keep everybody else out
 
 
 class JobAndResumeNeeded(Malformed):
@@ -39,7 +35,7 @@ class TooBusy(Unavailable):
     sentence = "Many documents are being read right now. Please try again in a moment."
 
 
-OF_THE_ASKER = (TooMany, TooBusy)  # refusals of `AnalysisDesk.read` that say nothing about the document
+OF_THE_ASKER = (TooMany, TooBusy, RequesterLeft)  # refusals of `AnalysisDesk.read` that say nothing about the document
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +80,10 @@ class AnalysisDesk:
     scan: UploadScan
     limit: RateLimit
     at_once: int
-    _places: threading.BoundedSemaphore = field(init=False, repr=False)
-    _shares: Shares = field(init=False, repr=False)
+    _places: Places = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_places", threading.BoundedSemaphore(self.at_once))
-        object.__setattr__(self, "_shares", Shares(max(1, self.at_once // SHARE), TooBusy))
+        object.__setattr__(self, "_places", Places(self.at_once, TooBusy))
 
     def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
         """Of the resume with the edits of the pair, which is also the document of the answer."""
@@ -130,21 +124,11 @@ class AnalysisDesk:
     def read(
         self, upload: Upload, formats: tuple[Format, ...], ask: Callable[[Document], T], *, by: User
     ) -> tuple[Document, T]:
-        """Count, read, ask. If no slot is free, or the person has used up their share, the caller is refused
+        """Count, read, ask. If no place is free, or the person has used up their share, the caller is refused
         immediately, so that other calls keep their threads."""
-        with self._place(by):
+        with self._places.one(by.id):
             with self.store.writing() as tx:
                 take(tx, self.limit, str(by.id), now=self.clock.now())
             self.scan.check(upload.content, by=by)
             document = self.reader.read(upload.content, name=upload.name, formats=formats)
             return document, ask(document)
-
-    @contextmanager
-    def _place(self, user: User) -> Iterator[None]:
-        with self._shares.one(user.id):
-            if not self._places.acquire(blocking=False):
-                raise TooBusy
-            try:
-                yield
-            finally:
-                self._places.release()

@@ -18,6 +18,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.job_lists import JobRow
 from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence.blind_review import BlindResume, blind
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.usecases.analyses import AnalysisDesk
@@ -33,6 +34,7 @@ class BlindReviewDesk:
     sealed: SealedStore
     analyses: AnalysisDesk
     identities: Identities
+    text_work: TextWork
     site: str
 
     def switch(self, job_id: int, *, is_on: bool, by: User) -> JobRow:
@@ -90,4 +92,5 @@ class BlindReviewDesk:
 
     def _blind(self, document: Document, application: Application) -> BlindResume:
         known = application.full_name, application.email, application.phone
-        return blind(document.text, self.identities(document.text), known=known, now=month_of(self.clock.today()))
+        named, now = self.identities(document.text), month_of(self.clock.today())
+        return self.text_work(blind, document.text, named, known=known, now=now)

@@ -43,6 +43,7 @@ from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.pastes import pasted
@@ -104,6 +105,7 @@ class CoverLetterDesk:
     analyses: AnalysisDesk  # reads and counts documents
     analyst: Analyst
     lexicon: Lexicon
+    text_work: TextWork
     _read: SingleFlightCache[Document] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooMany), init=False, repr=False)
 
@@ -130,7 +132,7 @@ class CoverLetterDesk:
         if not resume.text:
             return NO_FIT
         candidate = seeker(by, profile)
-        findings = find(resume, _advert(job), self.lexicon, now=month_of(self.clock.today()))
+        findings = self.text_work(find, resume, _advert(job), self.lexicon, now=month_of(self.clock.today()))
         corrected = self._corrected(resume, _advert(job), by)
         counted = recounted(findings, findings, corrected, resume.text).findings
         profile_match = match(needs_of(job), candidate) if candidate else None
@@ -165,7 +167,7 @@ class CoverLetterDesk:
         return next((match for match in matches if is_same_advert(match.job, advert)), new)
 
     def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
-        return claims(text, order, self.lexicon, month_of(self.clock.today()))
+        return self.text_work(claims, text, order, self.lexicon, month_of(self.clock.today()))
 
     def _job(self, job_id: int, by: User) -> Job:
         with self.store.reading() as tx:

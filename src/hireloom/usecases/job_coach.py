@@ -12,6 +12,7 @@ from hireloom.domain.profile_match.reach import ConstraintCost, EasedYears, Reac
 from hireloom.domain.profile_match.recommendations import LEAST_CANDIDATE_SCORE, CandidateViewer
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.adverts.job_coach import Coaching, coached
 from hireloom.usecases.companies import may_see_contacts
 from hireloom.usecases.limits import take
@@ -29,6 +30,7 @@ class Advice:
 class CoachDesk:
     store: Store
     clock: Clock
+    text_work: TextWork
 
     def coach(self, form: JobForm, *, by: User) -> Advice:
         """Advice about a form that may be half filled in; nothing is stored."""
@@ -37,7 +39,7 @@ class CoachDesk:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
         with self.store.snapshot() as tx:
             reach = _reach(tx, job, CandidateViewer(may_see_contacts(tx, by)))
-        return Advice(coached(job, self.clock.today().year), reach)
+        return Advice(self.text_work(coached, job, self.clock.today().year), reach)
 
 
 def _reach(tx: Transaction, job: Job, viewer: CandidateViewer) -> Reach:

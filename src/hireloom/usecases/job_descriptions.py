@@ -12,6 +12,7 @@ from hireloom.domain.resume_match.analyses import AnalystAnswer
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.adverts.tidy import tidied
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 from hireloom.usecases.limits import take
@@ -24,6 +25,7 @@ class DescriptionDesk:
     store: Store
     clock: Clock
     analyst: Analyst
+    text_work: TextWork
 
     def write(self, position: JobBrief, *, by: User) -> AnalystAnswer[str]:
         """Raises FieldsMissing, TooMuchText or TooMany."""
@@ -39,4 +41,4 @@ class DescriptionDesk:
             raise Invalid(JobSentence.DESCRIPTION_TOO_LONG)
         with self.store.writing() as tx:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
-        return tidied(text)
+        return self.text_work(tidied, text)

@@ -8,6 +8,7 @@ from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.writing.practice import PracticeResult, practised
 from hireloom.usecases.limits import take
 
@@ -18,9 +19,10 @@ LIMIT = RateLimit("practice", 60, timedelta(minutes=1))  # per person
 class PracticeDesk:
     store: Store
     clock: Clock
+    text_work: TextWork
 
     def check(self, question: str, answer: str, facts: Sequence[str], *, by: User) -> PracticeResult:
         """What the answer covers and lacks."""
         with self.store.writing() as tx:
             take(tx, LIMIT, str(by.id), now=self.clock.now())
-        return practised(question, answer, facts)
+        return self.text_work(practised, question, answer, facts)

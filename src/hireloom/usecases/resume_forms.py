@@ -9,6 +9,7 @@ from hireloom.domain.files import Upload
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed
 from hireloom.ports.clock import Clock
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import month_of
 from hireloom.text_analysis.resumes.resume_fields import ReadField, fields_in
@@ -31,6 +32,7 @@ class ResumeFormDesk:
     analyses: AnalysisDesk
     lexicon: Lexicon
     clock: Clock
+    text_work: TextWork
 
     def fill(self, upload: Upload | None, *, by: User) -> FormSuggestions:
         """What the resume says for each field. Counts as an analysis, because reading is the expensive part."""
@@ -39,5 +41,8 @@ class ResumeFormDesk:
         SCREEN.check(upload)
         now = month_of(self.clock.today())
         return FormSuggestions(
-            upload, *self.analyses.read(upload, SCREEN.formats, lambda read: fields_in(read, self.lexicon, now), by=by)
+            upload,
+            *self.analyses.read(
+                upload, SCREEN.formats, lambda read: self.text_work(fields_in, read, self.lexicon, now), by=by
+            ),
         )

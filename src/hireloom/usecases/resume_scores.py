@@ -19,6 +19,7 @@ from hireloom.ports.analysts import Analyst, Identities
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence.blind_review import blinded, blinded_words
 from hireloom.text_analysis.language.pastes import pasted
 from hireloom.usecases.analyses import OF_THE_ASKER, Analysis, AnalysisDesk, MatchResult
@@ -75,6 +76,7 @@ class ResumeScoreDesk:
     analyses: AnalysisDesk
     analyst: Analyst
     identities: Identities
+    text_work: TextWork
     _scores: SingleFlightCache[Scored] = field(default_factory=_kept, init=False, repr=False)
     _shares: Shares = field(default_factory=lambda: Shares(AT_ONCE, TooManyScores), init=False, repr=False)
 
@@ -131,7 +133,7 @@ class ResumeScoreDesk:
 
     def _blinded(self, scored: Scored, application: Application) -> Scored:
         text, known = scored.document.text, (application.full_name, application.email, application.phone)
-        findings = blinded(scored.value.findings, text, self.identities(text), known=known)
+        findings = self.text_work(blinded, scored.value.findings, text, self.identities(text), known=known)
         return replace(scored, value=MatchResult(findings, score(findings)))  # advice quotes notes as well
 
     def _count(self, by: User) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from hireloom.adapters.documents import child
 from hireloom.adapters.documents.reader import SandboxedReader
-from hireloom.adapters.documents.sandbox import DOCUMENTS_A_CHILD, OUT, Child, Sandbox
+from hireloom.adapters.documents.sandbox import DOCUMENTS_A_CHILD, OUT, Sandbox
 from hireloom.domain.documents import Format, UnreadableDocument
 from hireloom.domain.refusals import Invalid, Unavailable
 from hireloom.testing import paper
@@ -129,7 +129,7 @@ def test_cpu_time_is_limited_for_each_document() -> None:
         child.limit()
         child.CPU_SECONDS = 1
         for _ in range(2):
-            child.allow_one_document()
+            child.allow_one_task()
             end = time.process_time() + 0.4
             while time.process_time() < end: pass
         print("two documents", flush=True)
@@ -161,39 +161,6 @@ def test_a_worn_child_that_cannot_be_replaced_takes_no_turn_along(monkeypatch: p
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     assert "Maria" in text(sandbox)
     monkeypatch.undo()
-    assert "Maria" in text(sandbox)
-    sandbox.close()
-
-
-class NotingSandbox(Sandbox):
-    """Knows whose turn came when."""
-
-    def __init__(self, **given: int) -> None:
-        super().__init__(**given)
-        self.came: list[str] = []
-
-    def _free_child(self) -> Child:
-        self.came.append(threading.current_thread().name)
-        return super()._free_child()
-
-
-def test_a_full_queue_refuses_and_those_who_wait_come_in_order() -> None:
-    sandbox = NotingSandbox(children=1, queue=3)
-    text(sandbox)
-    (pid,) = sandbox.pids()
-    os.kill(pid, signal.SIGSTOP)
-    sandbox.came.clear()
-    names, readers = ["reads", "first", "second", "third"], []
-    for number, name in enumerate(names):
-        readers.append(threading.Thread(target=text, args=(sandbox,), name=name))
-        readers[-1].start()
-        assert until(lambda: sandbox.came == ["reads"] and len(sandbox._waiting) == number)  # noqa: B023
-    with pytest.raises(Unavailable, match="try again"):
-        text(sandbox)
-    os.kill(pid, signal.SIGCONT)
-    for each in readers:
-        each.join()
-    assert sandbox.came == names
     assert "Maria" in text(sandbox)
     sandbox.close()
 
@@ -308,13 +275,11 @@ def test_a_child_that_cannot_start_is_told_as_a_fault_of_ours(monkeypatch: pytes
     sandbox.close()
 
 
-def test_the_processes_of_a_reader_start_before_the_first_document() -> None:
-    reader = SandboxedReader()
-    reader.warm()
-    started = reader._sandbox.pids()
-    assert "Maria" in reader.read(paper.pdf(), name="a.pdf").text
-    assert reader._sandbox.pids() == started
-    reader.close()
+def test_the_processes_of_a_reader_start_before_the_first_document(sandbox: Sandbox) -> None:
+    sandbox.warm()
+    started = sandbox.pids()
+    assert "Maria" in SandboxedReader(sandbox).read(paper.pdf(), name="a.pdf").text
+    assert sandbox.pids() == started
 
 
 def test_broken_files_of_every_kind_are_read_or_refused_and_nothing_else() -> None:

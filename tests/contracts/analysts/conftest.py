@@ -16,6 +16,7 @@ import pytest
 from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.adapters.analysts.openai import OpenAiChat
 from hireloom.testing.clock import StoppedClock
+from hireloom.testing.text_work import directly
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 HERE = Path(__file__).parent
@@ -159,4 +160,4 @@ def aimock() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def local() -> LocalAnalyst:
-    return LocalAnalyst(load_lexicon(), StoppedClock())
+    return LocalAnalyst(load_lexicon(), StoppedClock(), directly)

@@ -7,13 +7,14 @@ from hireloom.domain.resume_match.analyses import Level
 from hireloom.ports.analysts import Analyst
 from hireloom.testing.analysts import AnalystContract
 from hireloom.testing.clock import StoppedClock
+from hireloom.testing.text_work import directly
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
 
 
 class TestLocalAnalyst(AnalystContract):
     @pytest.fixture
     def analyst(self) -> Analyst:
-        return LocalAnalyst(load_lexicon(), StoppedClock())
+        return LocalAnalyst(load_lexicon(), StoppedClock(), directly)
 
     @pytest.mark.parametrize("level", Level)
     @pytest.mark.spec("QUES-11")

@@ -18,6 +18,7 @@ from hireloom.domain.resume_match.analyses import (
 )
 from hireloom.domain.resume_match.findings import Findings
 from hireloom.ports.clock import Clock
+from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.evidence import duties, wishes
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -33,39 +34,51 @@ Item = TypeVar("Item")
 
 
 class LocalAnalyst:
-    def __init__(self, lexicon: Lexicon, clock: Clock) -> None:
+    def __init__(self, lexicon: Lexicon, clock: Clock, text_work: TextWork) -> None:
         self._lexicon = lexicon
         self._clock = clock
+        self._work = text_work
         self._bank = load_bank()
         self._phrases = load_phrases()
-        self._fields = load_fields()
 
     def match(self, resume: Document, job: str) -> AnalystAnswer[Findings]:
-        found = find(resume, job, self._lexicon, now=month_of(self._clock.today()))
-        return AnalystAnswer(placed(found, resume, job, self._lexicon), NAME)
+        return AnalystAnswer(self._work(match, resume, job, self._lexicon, now=self._month), NAME)
 
     def about(self, resume: Document, job: str) -> AnalystAnswer[About]:
-        return AnalystAnswer(summaries.about(resume.text, job, self._lexicon, month_of(self._clock.today())), NAME)
+        return AnalystAnswer(self._work(summaries.about, resume.text, job, self._lexicon, self._month), NAME)
 
     def responsibilities(self, resume: Document, job: str, *, offset: int) -> AnalystAnswer[Page[Responsibility]]:
-        return AnalystAnswer(_page(duties.responsibilities(resume.text, job, self._lexicon), offset), NAME)
+        listed = self._work(duties.responsibilities, resume.text, job, self._lexicon)
+        return AnalystAnswer(_page(listed, offset), NAME)
 
     def top_skills(self, resume: Document, job: str) -> AnalystAnswer[tuple[TopSkill, ...]]:
-        return AnalystAnswer(wishes.top_skills(resume.text, job, self._lexicon), NAME)
+        return AnalystAnswer(self._work(wishes.top_skills, resume.text, job, self._lexicon), NAME)
 
     def questions(self, resume: Document, job: str, *, level: Level, offset: int) -> AnalystAnswer[Page[Question]]:
-        asked = interviews.interview(resume.text, job, self._lexicon, self._bank, level)
-        return AnalystAnswer(_page(asked, offset), NAME)
+        listed = self._work(interviews.interview, resume.text, job, self._lexicon, self._bank, level)
+        return AnalystAnswer(_page(listed, offset), NAME)
 
     def letter(self, order: LetterOrder) -> AnalystAnswer[str]:
-        now = month_of(self._clock.today())
-        return AnalystAnswer(letter_writing.written(order, self._lexicon, self._phrases, now), NAME)
+        return AnalystAnswer(self._work(letter_writing.written, order, self._lexicon, self._phrases, self._month), NAME)
 
     def description(self, position: JobBrief) -> AnalystAnswer[str]:
-        return AnalystAnswer(job_descriptions.parts(position, self._fields, self._lexicon).text, NAME)
+        return AnalystAnswer(self._work(described, position, self._lexicon), NAME)
 
     def post(self, order: PostOrder) -> AnalystAnswer[PostDraft]:
-        return AnalystAnswer(post_writing.written(order, load_post_phrases()), NAME)
+        return AnalystAnswer(self._work(post_writing.written, order, load_post_phrases()), NAME)
+
+    @property
+    def _month(self) -> int:
+        return month_of(self._clock.today())
+
+
+def match(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
+    """The findings, each with its place in both texts."""
+    return placed(find(resume, job, lexicon, now=now), resume, job, lexicon)
+
+
+def described(position: JobBrief, lexicon: Lexicon) -> str:
+    return job_descriptions.parts(position, load_fields(), lexicon).text
 
 
 def _page(items: Sequence[Item], offset: int) -> Page[Item]:

@@ -1,4 +1,4 @@
-"""The process that opens documents: limits itself, then reads one document after another for its parent.
+"""The process that opens documents and analyses texts: limits itself, then does one thing after another for its parent.
 
 Started by `sandbox`, never by people. It ends when its parent does. Its answers are trusted only as text.
 """
@@ -6,9 +6,11 @@ Started by `sandbox`, never by people. It ends when its parent does. Its answers
 import gc
 import os
 import resource
+import select
 import signal
 import socket
 import sys
+import traceback
 from collections.abc import Callable
 from math import ceil
 from typing import Any
@@ -16,10 +18,12 @@ from typing import Any
 from hireloom.adapters.documents import doc, docx, pdf, wire
 from hireloom.adapters.documents.lines import ParsedText, composed
 from hireloom.domain.documents import Document, Format, NoText, UnreadableDoc, UnreadableDocument, UnsupportedFile
+from hireloom.domain.refusals import Refusal
 
 MEMORY = 768 * 2**20  # address space
-CPU_SECONDS = 15  # for one document
-LAST_WORD = 30  # seconds for one document; after them even a child without a parent ends
+CPU_SECONDS = 15  # for one document or analysis
+LAST_WORD = 30  # seconds, likewise; after them even a child without a parent ends
+LULL = 0.2  # seconds without a request, after which the child loads what analyses need
 
 PARSERS: dict[Format, Callable[[bytes, int], ParsedText]] = {
     Format.PDF: pdf.read,
@@ -51,17 +55,23 @@ def limit() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def allow_one_document() -> None:
-    """CPU time counts from the start of the process, so the limit moves on before each document."""
+def allow_one_task() -> None:
+    """CPU time counts from the start of the process, so the limit moves on before each task."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     resource.setrlimit(resource.RLIMIT_CPU, (ceil(used.ru_utime + used.ru_stime) + CPU_SECONDS, resource.RLIM_INFINITY))
     signal.alarm(LAST_WORD)
 
 
-def answer(kind: str, file: int) -> dict[str, Any]:
+def answer(kind: str, file: int) -> wire.Answer:
     with open(file, "rb", closefd=False) as opened:
         opened.seek(0)
         content = opened.read()
+    if kind == wire.WORK:
+        return analysed(content)
+    return wire.Answer(read_answer(kind, content, file), b"")
+
+
+def read_answer(kind: str, content: bytes, file: int) -> dict[str, Any]:
     if kind == wire.PICTURE:
         from hireloom.adapters.documents import pictures  # few processes ever see one
 
@@ -78,14 +88,37 @@ def answer(kind: str, file: int) -> dict[str, Any]:
     }
 
 
+def analysed(packed: bytes) -> wire.Answer:
+    from hireloom.adapters.documents import pickles
+
+    try:
+        function, args, kwargs = pickles.call_in(packed)
+        return wire.Answer({}, pickles.packed_result(function(*args, **kwargs)))
+    except Refusal as refusal:
+        return wire.Answer({"refused": True}, pickles.packed_refusal(refusal))
+    except Exception:
+        return wire.Answer({"defect": traceback.format_exc()}, b"")
+
+
+def prepare() -> None:
+    """Load what analyses need, so that nobody waits for it later."""
+    from hireloom.adapters.documents import warming
+
+    warming.warm()
+    gc.collect()
+    gc.freeze()
+
+
 def serve(parent: socket.socket) -> None:
     parent.sendall(wire.READY)
+    if not select.select([parent], [], [], LULL)[0]:
+        prepare()
     while request := wire.receive_file(parent):
         name, file = request
-        allow_one_document()
+        allow_one_task()
         reply = answer(name, file)
         os.close(file)
-        reply["peak"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kB on Linux
+        reply.head["peak"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kB on Linux
         wire.send_answer(parent, reply)
         signal.alarm(0)
         del reply

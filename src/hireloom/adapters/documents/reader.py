@@ -28,10 +28,6 @@ class SandboxedReader:
     def __init__(self, sandbox: Sandbox | None = None) -> None:
         self._sandbox = sandbox or Sandbox()
 
-    def warm(self) -> None:
-        """Start the reading processes now instead of at the first document."""
-        self._sandbox.warm()
-
     def read(self, content: bytes, *, name: str, formats: tuple[Format, ...] = ALL) -> Document:
         format = _agreed(content, name, formats)
         reply = self._sandbox.read(format, content)

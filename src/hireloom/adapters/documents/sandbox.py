@@ -1,4 +1,8 @@
-"""At most two child processes, kept running, that read documents for all threads, in the order of asking."""
+"""At most two child processes, kept running, that read documents and analyse texts for all threads.
+
+People take turns: whoever has not had a turn for the longest time comes next, so that many requests of one person delay
+nobody else by more than the one that is running.
+"""
 
 import contextlib
 import os
@@ -9,23 +13,26 @@ import sys
 import tempfile
 import threading
 import time
-from collections import deque
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
 from typing import IO, Any
 
 import hireloom
 from hireloom.adapters.documents import wire
 from hireloom.domain.documents import UnreadableDocument
-from hireloom.domain.refusals import Unavailable
+from hireloom.domain.refusals import Refusal, RequesterLeft, Unavailable
+from hireloom.infrastructure.fair_shares import is_fair
+from hireloom.infrastructure.requesters import requester
 
 CHILDREN = 2
 WALL_SECONDS = 20.0  # for one document
 START_SECONDS = 20.0
-QUEUE = 32  # documents that may wait
+QUEUE = 32  # documents and texts that may wait
 QUEUE_SECONDS = 30.0
 DOCUMENTS_A_CHILD = 200
 PROGRAMS = "/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"  # where antiword and catdoc may be installed
+REMEMBERED = 1_000  # people of whom we know how long they have not had a turn
 PEAK = 400 * 1024  # kB of memory a child may once have used before it is replaced
 
 TOO_MUCH = "This document is too large or too complicated to open. Please save it again as a simple PDF or DOCX file."
@@ -54,17 +61,17 @@ class Child:
         self.documents = 0
         self.peak = 0
 
-    def read(self, kind: str, file: int, *, seconds: float) -> dict[str, Any]:
+    def ask(self, kind: str, file: int, *, seconds: float, is_abandoned: Callable[[], bool]) -> wire.Answer:
         if not self.ready:
             wire.receive(self.line, len(wire.READY), until=time.monotonic() + START_SECONDS)
             self.ready = True
         until = time.monotonic() + seconds
         self.line.settimeout(seconds)
         wire.send_file(self.line, kind, file)
-        reply = wire.receive_answer(self.line, until=until)
-        self.documents += 1
-        self.peak = int(reply.get("peak", 0))
-        return reply
+        answer = wire.receive_answer(self.line, until=until, is_abandoned=is_abandoned)
+        self.documents += kind != wire.WORK
+        self.peak = int(answer.head.get("peak", 0))
+        return answer
 
     @property
     def is_worn(self) -> bool:
@@ -88,7 +95,9 @@ class Sandbox:
         self._owner = os.getpid()
         self._idle: list[Child] = []
         self._children: set[Child] = set()
-        self._waiting: deque[_Turn] = deque()
+        self._waiting: list[_Turn] = []
+        self._turns = 0
+        self._last_turns: OrderedDict[Hashable, int] = OrderedDict()
         self._running = 0
         self._closed = False
 
@@ -102,17 +111,22 @@ class Sandbox:
     def read(self, kind: str, content: bytes) -> dict[str, Any]:
         """The child's answer about a document of this format, or a picture. Raises UnreadableDocument when the child
         died or took too long, Unavailable when too many documents wait."""
+        return self.ask(kind, content, seconds=self._seconds, failure=UnreadableDocument(TOO_MUCH)).head
+
+    def ask(self, kind: str, content: bytes, *, seconds: float, failure: Refusal) -> wire.Answer:
+        """Raises `failure` when the child died or took too long, Unavailable when too many wait, RequesterLeft when
+        nobody waits for the answer anymore."""
         with _as_file(content) as file:
             self._take_turn()
             child: Child | None = None
             try:
                 child = self._free_child()
-                return child.read(kind, file.fileno(), seconds=self._seconds)
-            except (OSError, wire.Silent) as failure:  # a time-out is an OSError
+                return child.ask(kind, file.fileno(), seconds=seconds, is_abandoned=requester().has_left)
+            except (OSError, wire.Silent, wire.Abandoned) as broken:  # a time-out is an OSError
                 if child is None or not child.ready or self._closed:
-                    raise Unavailable(OUT) from failure
+                    raise Unavailable(OUT) from broken
                 child.documents = DOCUMENTS_A_CHILD
-                raise UnreadableDocument(TOO_MUCH) from failure
+                raise RequesterLeft if isinstance(broken, wire.Abandoned) else failure from broken
             finally:
                 self._give_turn(child)
 
@@ -146,27 +160,43 @@ class Sandbox:
             child.end()
 
     def _take_turn(self) -> None:
+        person = requester().person
         with self._lock:
             self._leave_the_parents()
             if self._closed:
                 raise Unavailable(OUT)
             if self._running < self._size:
                 self._running += 1
+                self._note_turn(person)
                 return
-            if len(self._waiting) >= self._queue:
+            if not is_fair(sum(turn.person == person for turn in self._waiting), self._queue - len(self._waiting)):
                 raise Unavailable(BUSY)
-            turn = _Turn()
+            turn = _Turn(person)
             self._waiting.append(turn)
-        came = turn.comes.wait(QUEUE_SECONDS)
+        came, has_left = turn.wait(QUEUE_SECONDS), requester().has_left()
         with self._lock:
             if self._closed:
                 raise Unavailable(OUT)
             if not came and turn in self._waiting:
                 self._waiting.remove(turn)
-                raise Unavailable(BUSY)
+                raise RequesterLeft if has_left else Unavailable(BUSY)
+
+    def _note_turn(self, person: Hashable) -> None:
+        self._turns += 1
+        self._last_turns[person] = self._turns
+        self._last_turns.move_to_end(person)
+        if len(self._last_turns) > REMEMBERED:
+            self._last_turns.popitem(last=False)
+
+    def _call_next(self) -> None:
+        """Of those who wait, the person who has not had a turn for the longest time."""
+        turn = min(self._waiting, key=lambda turn: self._last_turns.get(turn.person, 0))
+        self._waiting.remove(turn)
+        self._note_turn(turn.person)
+        turn.comes.set()
 
     def _give_turn(self, child: Child | None) -> None:
-        """Pass the turn to the thread that has waited longest; a worn or broken child is ended, a worn one replaced."""
+        """Pass the turn on; a worn or broken child is ended, a worn one replaced."""
         worn = child is not None and (child.is_worn or not child.ready)
         if child and worn:
             self._end(child)
@@ -174,9 +204,9 @@ class Sandbox:
             if child and worn:
                 child = self._replaced() if child.ready and not self._closed else None
             if child and not self._closed:
-                self._idle.append(child)
+                self._idle.insert(0 if worn else len(self._idle), child)  # a new one is not ready yet
             if self._waiting:
-                self._waiting.popleft().comes.set()
+                self._call_next()
             else:
                 self._running -= 1
 
@@ -200,8 +230,16 @@ class Sandbox:
 
 
 class _Turn:
-    def __init__(self) -> None:
-        self.comes = threading.Event()
+    def __init__(self, person: Hashable) -> None:
+        self.person, self.comes = person, threading.Event()
+
+    def wait(self, seconds: float) -> bool:
+        """Whether the turn came within this time, while somebody waited for it."""
+        until, has_left = time.monotonic() + seconds, requester().has_left
+        while not self.comes.wait(wire.PATIENCE):
+            if time.monotonic() > until or has_left():
+                return False
+        return True
 
 
 @contextlib.contextmanager

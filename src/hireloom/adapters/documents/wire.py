@@ -1,6 +1,7 @@
-"""The protocol between the web process and its reading children: a file descriptor is sent, JSON comes back.
+"""The protocol between the web process and its children: a file descriptor is sent, an answer comes back.
 
-JSON and not pickle, because a child may have read a hostile file and must not be able to run code in its parent.
+An answer about a document is JSON and not pickle, because a child may have read a hostile file and must not be able to
+run code in its parent. For the results of text analysis see `pickles`.
 """
 
 import array
@@ -8,58 +9,77 @@ import json
 import socket
 import struct
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 READY = b"!"
 PICTURE = "picture"  # sent in place of the format of a document
-LARGEST = 8 * 2**20  # bytes of an answer; 200 kB of text with positions is below 3 MB
-_LENGTH = struct.Struct("!I")
+WORK = "work"  # likewise: a function of text analysis with its arguments
+LARGEST = 8 * 2**20  # bytes of each part of an answer; 200 kB of text with positions is below 3 MB
+PATIENCE = 0.25  # seconds between two looks whether anybody still waits
+_LENGTHS = struct.Struct("!II")
 
 
 class Silent(Exception):
     """The other side closed the connection, or sent something that is not a response."""
 
 
-def send_file(to: socket.socket, format: str, file: int) -> None:
-    socket.send_fds(to, [format.encode()], [file])
+class Abandoned(Exception):
+    """Nobody waits for the answer anymore."""
+
+
+class Answer(NamedTuple):
+    head: dict[str, Any]
+    body: bytes  # the pickled result of text analysis; otherwise empty
+
+
+def send_file(to: socket.socket, kind: str, file: int) -> None:
+    socket.send_fds(to, [kind.encode()], [file])
 
 
 def receive_file(from_: socket.socket) -> tuple[str, int] | None:
-    """The next file's format and descriptor, None when there will be no more."""
+    """The next file's kind and descriptor, None when there will be no more."""
     name, control, _, _ = from_.recvmsg(16, socket.CMSG_LEN(array.array("i").itemsize))
     if not name or not control:
         return None
     return name.decode(), array.array("i", control[0][2])[0]
 
 
-def send_answer(to: socket.socket, answer: dict[str, Any]) -> None:
-    body = json.dumps(answer).encode()
-    to.sendall(_LENGTH.pack(len(body)) + body)
+def send_answer(to: socket.socket, answer: Answer) -> None:
+    head = json.dumps(answer.head).encode()
+    to.sendall(_LENGTHS.pack(len(head), len(answer.body)) + head + answer.body)
 
 
-def receive_answer(from_: socket.socket, *, until: float) -> dict[str, Any]:
-    """An answer that arrived before the monotonic time `until`; raises TimeoutError or Silent."""
-    (length,) = _LENGTH.unpack(receive(from_, _LENGTH.size, until=until))
-    if length > LARGEST:
+def receive_answer(from_: socket.socket, *, until: float, is_abandoned: Callable[[], bool]) -> Answer:
+    """An answer that arrived before the monotonic time `until`; raises TimeoutError, Silent or Abandoned."""
+    lengths = _LENGTHS.unpack(receive(from_, _LENGTHS.size, until=until, is_abandoned=is_abandoned))
+    if max(lengths) > LARGEST:
         raise Silent
+    head, body = (receive(from_, length, until=until, is_abandoned=is_abandoned) for length in lengths)
     try:
-        reply = json.loads(receive(from_, length, until=until))
+        reply = json.loads(head)
     except ValueError as garbage:
         raise Silent from garbage
     if not isinstance(reply, dict):
         raise Silent
-    return reply
+    return Answer(reply, body)
 
 
-def receive(from_: socket.socket, length: int, *, until: float) -> bytes:
+def receive(
+    from_: socket.socket, length: int, *, until: float, is_abandoned: Callable[[], bool] = lambda: False
+) -> bytes:
     got = bytearray()
     while len(got) < length:
         left = until - time.monotonic()
         if left <= 0:
             raise TimeoutError
-        from_.settimeout(left)
+        if is_abandoned():
+            raise Abandoned
+        from_.settimeout(min(left, PATIENCE))
         try:
             part = from_.recv(min(length - len(got), 2**18))
+        except TimeoutError:
+            continue
         except ConnectionError as gone:
             raise Silent from gone
         if not part:

@@ -18,15 +18,9 @@ class MeasuredReader:
         with self._metrics.measured("document"):
             return self._reader.read(content, name=name, formats=formats)
 
-    def warm(self) -> None:
-        self._reader.warm()
-
     def is_whole_picture(self, content: bytes) -> bool:
         with self._metrics.measured("picture"):
             return self._reader.is_whole_picture(content)
-
-    def close(self) -> None:
-        self._reader.close()
 
 
 class MeasuredChat:

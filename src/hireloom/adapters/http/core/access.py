@@ -10,6 +10,7 @@ from typing import Any
 from flask import Flask, request
 
 from hireloom.infrastructure import logs
+from hireloom.infrastructure.requesters import Requester, on_behalf_of
 from hireloom.ports.metrics import Metrics
 
 ROUTE = "hireloom.route"  # in the environ, once routing has found one: paths may hold tokens and addresses
@@ -56,7 +57,7 @@ class Access:
             answered = status
             return start_response(status, [*headers, ("X-Request-Id", number)], *broken)
 
-        with logs.within_request(number):
+        with logs.within_request(number), on_behalf_of(_requester(environ)):
             try:
                 return self._application(environ, start)
             finally:
@@ -64,3 +65,9 @@ class Access:
                 method, route = environ["REQUEST_METHOD"], environ.get(ROUTE, NO_ROUTE)
                 log.info("%s %s %d %.0f ms", method, route, code, 1000 * seconds)
                 self._metrics.request_served(route, method, code, seconds)
+
+
+def _requester(environ: dict[str, Any]) -> Requester:
+    """Only waitress can tell whether the client is still there."""
+    address, has_left = environ.get("REMOTE_ADDR"), environ.get("waitress.client_disconnected")
+    return Requester(address, has_left) if has_left else Requester(address)

@@ -14,6 +14,7 @@ from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import SessionKind
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotSignedIn
+from hireloom.infrastructure.requesters import identify
 from hireloom.usecases.accounts import AccountDesk, Visitor
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -68,6 +69,8 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
             admit_key(guard.scope)
             return
         g.visitor = found = _visitor(accounts, cookie, guard)
+        if found:
+            identify(found.user.id)
         if guard.who.needs_session:
             _must_be_one_of(accounts, guard, found)
         if request.method not in SAFE:
