@@ -13,6 +13,7 @@ import { Spinner } from '@/components/Spinner'
 import { TermsCheckbox } from '@/components/TermsCheckbox'
 import { TextInput } from '@/components/TextInput'
 import { DemoAccounts } from '@/features/accounts/DemoAccounts'
+import { OtherLogins } from '@/features/accounts/OtherLogins'
 import { PhoneDialog, type WithoutPhone } from '@/features/accounts/PhoneDialog'
 import { logoutFlag } from '@/lib/session/logoutFlag'
 import { useSession } from '@/lib/session/session'
@@ -29,7 +30,7 @@ export function LoginForm() {
   const [form, setForm] = useState({ email: '', password: '', accepted: false })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
+  const [pending, setPending] = useState<LoginAnswer | null>(null)
   const [withoutPhone, setWithoutPhone] = useState<WithoutPhone | null>(null)
   const [login, { isLoading }] = useLoginMutation()
   const welcome = useWelcome()
@@ -60,7 +61,7 @@ export function LoginForm() {
 
   /** Takes the step that the answer asks for, or lets the person in; false where it is neither. */
   function goOn(data: LoginAnswer): boolean {
-    setPendingEmail(data.requires_second_factor ? data.email : null)
+    setPending(data.requires_second_factor ? data : null)
     if (data.requires_second_factor) return true
     if (data.requires_phone_update) setWithoutPhone({ userId: data.user_id, email: data.email })
     else if (data.success && data.user) welcome(data.user, data.csrf_token)
@@ -69,15 +70,15 @@ export function LoginForm() {
   }
 
   const leave = (why?: string) => {
-    setPendingEmail(null)
+    setPending(null)
     setForm({ ...form, password: '' })
     setFailure(why ?? null)
   }
 
-  if (pendingEmail !== null)
+  if (pending !== null)
     return (
       <Suspense fallback={<Spinner label="Loading..." />}>
-        <SecondStep email={pendingEmail} onDone={goOn} onLeave={leave} />
+        <SecondStep email={pending.email} factors={pending.second_factors ?? []} onDone={goOn} onLeave={leave} />
       </Suspense>
     )
 
@@ -90,11 +91,12 @@ export function LoginForm() {
         <p className="mt-2 text-15 text-ink-soft">
           {isThrownOut && 'Your session has ended. '}Log in to pick up where you left off.
         </p>
+        <OtherLogins onDone={goOn} />
         <Field label="Email" error={errors.email} className="mt-6">
           <TextInput
             name="email"
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             inputMode="email"
             icon={<Mail />}
             value={form.email}

@@ -10,6 +10,7 @@ const waiting = {
   success: false,
   message: 'Please enter the code of your authenticator app to continue.',
   requires_second_factor: true,
+  second_factors: ['app', 'recovery_code'],
   requires_phone_update: false,
   user_id: anna.id,
   email: anna.email,

@@ -1,6 +1,7 @@
-import { LifeBuoy, Smartphone } from 'lucide-react'
+import { FingerprintPattern, LifeBuoy, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
+import { useBeginPasskeyStepMutation, useFinishLoginByPasskeyMutation } from '@/api/passkeys'
 import { useFinishLoginMutation } from '@/api/secondFactors'
 import { CODE_LENGTH, TRUST_DAYS } from '@/api/server.gen'
 import type { LoginAnswer } from '@/api/types'
@@ -8,39 +9,74 @@ import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { CodeInput } from '@/components/CodeInput'
 import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { OrLine } from '@/components/OrLine'
 import { TextInput } from '@/components/TextInput'
+import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
+import { useCeremony } from '@/lib/useCeremony'
 import { minutesAndSeconds, useCountdown } from '@/lib/useCountdown'
 import { PRODUCT_NAME } from '@/lib/product'
 import { messageOf, statusOf, waitOf } from '@/rules/errors'
 
+const TOO_LATE = 'Your log-in took too long. Please start again.'
 const UNREACHABLE = 'An error occurred during login. Please try again.'
+
+const ways = {
+  app: {
+    title: 'Enter your code',
+    lead: `Open your authenticator app and type the six digits it shows for ${PRODUCT_NAME}.`,
+    label: 'Use the authenticator app',
+    icon: <Smartphone aria-hidden />,
+  },
+  passkey: {
+    title: 'Use your passkey',
+    lead: 'Your device asks for your fingerprint, your face or its PIN.',
+    label: 'Use a passkey',
+    icon: <FingerprintPattern aria-hidden />,
+  },
+  recovery_code: {
+    title: 'Enter a recovery code',
+    lead: 'Type one of the recovery codes that you kept. Each works once.',
+    label: 'Use a recovery code',
+    icon: <LifeBuoy aria-hidden />,
+  },
+}
+type Way = keyof typeof ways
 
 type Props = {
   email: string
+  /** What the person has set up. */
+  factors: readonly Way[]
   onDone: (answer: LoginAnswer) => void
   /** Back to the password; with a sentence when the log-in has ended meanwhile. */
   onLeave: (why?: string) => void
 }
 
-/** The second step of a log-in: the code of an app, or a recovery code. */
-export function SecondStep({ email, onDone, onLeave }: Props) {
-  const [byApp, setByApp] = useState(true)
+/** The second step of a log-in: the code of an app, a passkey, or a recovery code. */
+export function SecondStep({ email, factors, onDone, onLeave }: Props) {
+  const possible = factors.filter((factor) => factor !== 'passkey' || canUsePasskeys())
+  const [way, setWay] = useState<Way>(possible[0] ?? 'recovery_code')
+  const byApp = way === 'app'
   const [code, setCode] = useState('')
   const [trusts, setTrusts] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [pausedUntil, setPausedUntil] = useState(0)
   const [finish, { isLoading }] = useFinishLoginMutation()
+  const [beginPasskey] = useBeginPasskeyStepMutation()
+  const [finishByPasskey] = useFinishLoginByPasskeyMutation()
+  const ceremony = useCeremony()
   const wait = useCountdown(pausedUntil)
   const field = useRef<HTMLInputElement>(null)
   const isPaused = wait > 0
+  const others = possible.filter((factor) => factor !== way)
 
-  useEffect(() => field.current?.focus(), [byApp])
+  useEffect(() => field.current?.focus(), [way])
 
   async function send(typed: string) {
     if (isLoading || isPaused || typed === '') return
     const { data, error: failed } = await finish({ code: typed, trust_device: trusts })
     if (data) return onDone(data)
-    if (statusOf(failed) === 401) return onLeave('Your log-in took too long. Please start again.')
+    if (statusOf(failed) === 401) return onLeave(TOO_LATE)
     if (statusOf(failed) === 429) setPausedUntil(Date.now() + waitOf(failed) * 1000)
     setError(messageOf(failed) ?? UNREACHABLE)
     if (byApp) setCode('')
@@ -53,37 +89,48 @@ export function SecondStep({ email, onDone, onLeave }: Props) {
     if (byApp && typed.length === CODE_LENGTH) void send(typed)
   }
 
+  async function showPasskey() {
+    const data = await ceremony.run({
+      begin: () => beginPasskey(),
+      ask: (begun) => askForPasskey(begun),
+      finish: async (answer) => {
+        const done = await finishByPasskey({ ...answer, trust_device: trusts })
+        if (statusOf(done.error) === 401) onLeave(TOO_LATE)
+        return done
+      },
+    })
+    if (data) onDone(data)
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send(code)
+    void (way === 'passkey' ? showPasskey() : send(code))
   }
 
   return (
     <form noValidate onSubmit={submit}>
       <h1 tabIndex={-1} className="text-34">
-        Enter your code
+        {ways[way].title}
       </h1>
-      <p className="mt-2 mb-6 text-15 text-ink-soft">
-        {byApp
-          ? `Open your authenticator app and type the six digits it shows for ${PRODUCT_NAME}.`
-          : 'Type one of the recovery codes that you kept. Each works once.'}
-      </p>
-      <Field label={byApp ? 'Code' : 'Recovery code'} error={error ?? undefined}>
-        {byApp ? (
-          <CodeInput ref={field} value={code} onChange={change} disabled={isPaused} />
-        ) : (
-          <TextInput
-            ref={field}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            disabled={isPaused}
-            value={code}
-            onChange={(event) => change(event.target.value)}
-          />
-        )}
-      </Field>
+      <p className="mt-2 mb-6 text-15 text-ink-soft">{ways[way].lead}</p>
+      {way !== 'passkey' && (
+        <Field label={byApp ? 'Code' : 'Recovery code'} error={error ?? undefined}>
+          {byApp ? (
+            <CodeInput ref={field} value={code} onChange={change} disabled={isPaused} />
+          ) : (
+            <TextInput
+              ref={field}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={isPaused}
+              value={code}
+              onChange={(event) => change(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
       {isPaused && (
         <p role="timer" className="mt-2 text-12 text-ink-soft">
           You can try again in {minutesAndSeconds(wait)}.
@@ -95,29 +142,50 @@ export function SecondStep({ email, onDone, onLeave }: Props) {
         checked={trusts}
         onChange={(event) => setTrusts(event.target.checked)}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        disabled={isPaused || (byApp ? code.length < CODE_LENGTH : code.trim() === '')}
-        busy={isLoading ? 'Verifying...' : undefined}
-        className="mt-5 w-full"
-      >
-        Verify
-      </Button>
+      {way === 'passkey' ? (
+        <>
+          <FormNotice className="mt-4">{ceremony.failure}</FormNotice>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon={<FingerprintPattern aria-hidden />}
+            busy={ceremony.isRunning ? 'Waiting for your passkey...' : undefined}
+            className="mt-5 w-full"
+          >
+            Use a passkey
+          </Button>
+        </>
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={isPaused || (byApp ? code.length < CODE_LENGTH : code.trim() === '')}
+          busy={isLoading ? 'Verifying...' : undefined}
+          className="mt-5 w-full"
+        >
+          Verify
+        </Button>
+      )}
       {byApp && <p className="mt-3 text-center text-12 text-ink-soft">Checked as soon as the sixth digit is in</p>}
-      <p className="mt-6 mb-3 text-center text-12 text-ink-soft">{byApp ? 'No app at hand?' : 'Found your app?'}</p>
-      <Button
-        className="w-full"
-        icon={byApp ? <LifeBuoy aria-hidden /> : <Smartphone aria-hidden />}
-        onClick={() => {
-          setByApp(!byApp)
-          setCode('')
-          setError(null)
-        }}
-      >
-        {byApp ? 'Use a recovery code' : 'Use the authenticator app'}
-      </Button>
+      {others.length > 0 && <OrLine>{byApp ? 'No app at hand?' : 'or'}</OrLine>}
+      <div className="grid gap-2">
+        {others.map((other) => (
+          <Button
+            key={other}
+            size="large"
+            icon={ways[other].icon}
+            onClick={() => {
+              setWay(other)
+              setCode('')
+              setError(null)
+            }}
+          >
+            {ways[other].label}
+          </Button>
+        ))}
+      </div>
       <p className="mt-5 text-center text-13 wrap-anywhere text-ink-soft">
         {email} ·{' '}
         <button type="button" onClick={() => onLeave()} className="font-label text-brand hover:underline">

@@ -1,25 +1,35 @@
-import { Clock } from 'lucide-react'
+import { Clock, FingerprintPattern } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 
-import { useConfirmSessionMutation } from '@/api/security'
+import { useBeginPasskeyConfirmationMutation, useConfirmByPasskeyMutation } from '@/api/passkeys'
+import { useConfirmSessionMutation, useMySecurityQuery } from '@/api/security'
 import { CONFIRMED_MINUTES, PASSWORD_NEEDED } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { OrLine } from '@/components/OrLine'
 import { PasswordInput } from '@/components/PasswordInput'
+import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
+import { useCeremony } from '@/lib/useCeremony'
 import { messageOf } from '@/rules/errors'
 
 const FAILED = 'That did not work. Please try again.'
 
 type Props = { change: string; onSettled: (isConfirmed: boolean) => void }
 
-/** Asks for the password before a change that matters; the change goes on by itself afterwards. */
+/** Asks for a passkey or the password before a change that matters; the change goes on by itself afterwards. */
 export function ConfirmDialog({ change, onSettled }: Props) {
   const id = useId()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [confirm, { isLoading }] = useConfirmSessionMutation()
+  const { data: security } = useMySecurityQuery()
+  const [beginPasskey] = useBeginPasskeyConfirmationMutation()
+  const [confirmByPasskey] = useConfirmByPasskeyMutation()
+  const ceremony = useCeremony()
   const field = useRef<HTMLInputElement>(null)
+  const hasPasskey = (security?.passkeys.length ?? 0) > 0 && canUsePasskeys()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -30,6 +40,15 @@ export function ConfirmDialog({ change, onSettled }: Props) {
       setError(messageOf(failed) ?? FAILED)
     } else setError(PASSWORD_NEEDED)
     field.current?.focus()
+  }
+
+  async function showPasskey() {
+    const data = await ceremony.run({
+      begin: () => beginPasskey(),
+      ask: (begun) => askForPasskey(begun),
+      finish: (answer) => confirmByPasskey(answer),
+    })
+    if (data) onSettled(true)
   }
 
   return (
@@ -43,13 +62,34 @@ export function ConfirmDialog({ change, onSettled }: Props) {
           <Button onClick={() => onSettled(false)} disabled={isLoading}>
             Cancel
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Confirming...' : undefined}>
+          <Button
+            type="submit"
+            form={id}
+            variant={hasPasskey ? 'secondary' : 'primary'}
+            busy={isLoading ? 'Confirming...' : undefined}
+          >
             Confirm
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
+        {hasPasskey && (
+          <>
+            <Button
+              variant="primary"
+              size="large"
+              icon={<FingerprintPattern aria-hidden />}
+              busy={ceremony.isRunning ? 'Waiting for your passkey...' : undefined}
+              className="w-full"
+              onClick={() => void showPasskey()}
+            >
+              Confirm with a passkey
+            </Button>
+            <FormNotice className="mt-3">{ceremony.failure}</FormNotice>
+            <OrLine>or</OrLine>
+          </>
+        )}
         <Field label="Your password" error={error ?? undefined}>
           <PasswordInput
             ref={field}

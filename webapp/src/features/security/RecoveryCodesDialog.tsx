@@ -32,7 +32,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Keep your recovery codes"
-      lead="Each logs you in once when you do not have your app. They are shown only now."
+      lead="Each logs you in once when you have neither your passkey nor your app. They are shown only now."
       actions={
         <>
           <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>

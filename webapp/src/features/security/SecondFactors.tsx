@@ -30,6 +30,7 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
   const [renew, renewing] = useRenewRecoveryCodesMutation()
   const app = security.authenticator
   const left = security.recovery_codes_left
+  const passkeys = security.passkeys.length
 
   const show = (made: readonly string[]) => {
     setCodes(made)
@@ -72,7 +73,7 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
             </Button>
           )}
         </SecurityRow>
-        {app && (
+        {(app || passkeys > 0) && (
           <SecurityRow
             icon={<LifeBuoy aria-hidden strokeWidth={1.75} />}
             name="Recovery codes"
@@ -84,7 +85,7 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
                 {left} of {RECOVERY_CODES} left
               </Badge>
             }
-            text="Each works once, when you do not have your app"
+            text="Each works once, when you have neither passkey nor app"
           >
             <Button size="row" onClick={() => setOpen('renewal')}>
               Get new codes
@@ -96,7 +97,11 @@ export function SecondFactors({ security }: { security: SecurityAnswer }) {
         <Question
           danger
           title="Turn off the authenticator app?"
-          text="From then on your password alone is enough to log in. Your recovery codes stop working."
+          text={
+            passkeys > 0
+              ? 'From then on a log-in with your password asks for a passkey or a recovery code.'
+              : 'From then on your password alone is enough to log in. Your recovery codes stop working.'
+          }
           label="Turn off"
           busy={removing.isLoading ? 'Turning off...' : undefined}
           onYes={() => void turnOff()}

@@ -7,6 +7,7 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ChangePassword } from '@/features/security/ChangePassword'
 import { Contact } from '@/features/security/Contact'
 import { Devices } from '@/features/security/Devices'
+import { Passkeys } from '@/features/security/Passkeys'
 import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
 import { messageOf } from '@/rules/errors'
@@ -31,6 +32,11 @@ export function Security() {
       />
       {data ? (
         <div className="space-y-4">
+          <Passkeys
+            passkeys={data.passkeys}
+            isLastFactor={!data.authenticator && data.passkeys.length === 1}
+            device={data.devices.find((device) => device.is_current)?.name ?? ''}
+          />
           <SecondFactors security={data} />
           <Contact security={data} />
           <ChangePassword />
