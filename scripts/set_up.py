@@ -41,6 +41,7 @@ FOR_TEST = (
     *FOR_RUN,
     DebianPackage(SHELL, (SHELL,), "runs the browser walks with half the processor time", is_needed=False),
     DebianPackage("chromium", (SHELL, "chromium", "chromium-browser", "google-chrome"), "runs the browser walks"),
+    DebianPackage("curl", ("curl",), "makes the calls of docs/api.md in the tests"),
     DebianPackage("postgresql", ("/usr/lib/postgresql/*/bin/initdb",), "is one of the databases in the tests"),
     DebianPackage("pgbouncer", ("/usr/sbin/pgbouncer",), "pools connections to it in the tests"),
     DebianPackage("nginx", ("/usr/sbin/nginx",), "is one of the proxies in the tests"),

@@ -5,7 +5,23 @@ NOBODY = dict.fromkeys(WHO, 401)
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 KEY = "/api/me/keys/<int(max=2147483647):key_id>"
 JOB = "/jobs/<int(max=2147483647):job_id>"
-BY_KEY = (("GET", "/jobs"), ("GET", JOB))
+APPLICATION = "/applications/<int(max=2147483647):application_id>"
+SEARCH = "/searches/<int(max=2147483647):search_id>"
+BY_KEY = (
+    *((method, "/jobs") for method in ("GET", "POST")),
+    *((method, JOB) for method in ("GET", "PATCH")),
+    *(("POST", f"{JOB}/{deed}") for deed in ("close", "reopen")),
+    *(("GET", f"{JOB}/{rows}") for rows in ("applications", "candidates")),
+    *((method, "/applications") for method in ("GET", "POST")),
+    ("GET", APPLICATION),
+    ("POST", f"{APPLICATION}/decision"),
+    *((method, f"{APPLICATION}/notes") for method in ("GET", "POST")),
+    ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"),
+    ("GET", "/documents/<document_id>"),
+    ("GET", "/me"),
+    *((method, "/searches") for method in ("GET", "POST")),
+    *((method, SEARCH) for method in ("PUT", "DELETE")),
+)
 ROUTES = {
     ("GET", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing

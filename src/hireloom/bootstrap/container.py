@@ -38,6 +38,7 @@ from hireloom.usecases.factor_changes import FactorChanges
 from hireloom.usecases.factor_checks import FactorCheck
 from hireloom.usecases.feedback import FeedbackDesk
 from hireloom.usecases.housekeeping import HousekeepingDesk
+from hireloom.usecases.idempotency import IdempotencyDesk
 from hireloom.usecases.inactive_accounts import InactiveAccountDesk
 from hireloom.usecases.insights import InsightDesk
 from hireloom.usecases.job_coach import CoachDesk
@@ -236,6 +237,7 @@ class Container(Adapters):
         limit=providers.Factory(RateLimit, "api", config.api_calls_per_minute, MINUTE),
         open_to_all=Adapters.demo_accounts,
     )
+    idempotency = desk(IdempotencyDesk)
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=config.secret)
     housekeeping = desk(HousekeepingDesk, retention=config.retention)
     inactive_accounts = desk(InactiveAccountDesk, policy=config.inactivity_policy, is_made_up=Adapters.made_up)

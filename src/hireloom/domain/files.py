@@ -66,8 +66,12 @@ class StoredFile:
 
     @property
     def public_name(self) -> str:
-        """The file's name in URLs."""
-        return self.key.replace("/", "-")
+        return public_name_of(self.key)
+
+
+def public_name_of(key: str) -> str:
+    """The file's name in URLs."""
+    return key.replace("/", "-")
 
 
 def key_of(public_name: str) -> str:

@@ -45,6 +45,18 @@ class Applications(Protocol):
         """Newest first."""
         ...
 
+    def newest(
+        self,
+        *,
+        user_id: int | None = None,
+        job_id: int | None = None,
+        status: Status | None = None,
+        below: int | None,
+        count: int,
+    ) -> Sequence[Application]:
+        """Those of this person, or for this job, with an id less than `below`, the highest first; at most `count`."""
+        ...
+
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         """A person's applications, newest first; `words` are searched in job title, company and status, ignoring
         case."""

@@ -22,6 +22,7 @@ from hireloom.ports.companies import Companies
 from hireloom.ports.content import ContentShelf
 from hireloom.ports.corrections import CorrectedMatches
 from hireloom.ports.email_changes import EmailChanges
+from hireloom.ports.idempotency import RepeatableRequests
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
@@ -250,6 +251,8 @@ class Transaction(Protocol):
     def api_keys(self) -> ApiKeys: ...
     @property
     def passkeys(self) -> Passkeys: ...
+    @property
+    def repeatable_requests(self) -> RepeatableRequests: ...
     @property
     def jobs(self) -> Jobs: ...
     @property

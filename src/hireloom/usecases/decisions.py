@@ -90,6 +90,14 @@ class DecisionDesk:
             notes = tx.notes.counts([application.id for application in page.applications])
             return ApplicationReview(JobRow(job, sum(page.counts.values())), page, notes)
 
+    def newest(
+        self, job_id: int, *, status: Status | None, below: int | None, count: int, by: User
+    ) -> tuple[Job, Sequence[Application]]:
+        """The job, and the applications for it with an id less than `below`, newest first."""
+        with self.store.reading() as tx:
+            job = managed(tx, job_id, by)
+            return job, tx.applications.newest(job_id=job_id, status=status, below=below, count=count)
+
     def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> DecisionOutcome:
         """However often somebody clicks, the decision is made once and one email goes out. If the mail server fails,
         the decision still stands and the email is retried later."""

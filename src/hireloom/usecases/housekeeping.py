@@ -7,6 +7,7 @@ from datetime import timedelta
 from hireloom.domain.api_keys import SHOWN_AFTER_END
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.idempotency import KEPT as REPEATABLE
 from hireloom.domain.retention import Removal, Retention
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.clock import Clock
@@ -31,6 +32,7 @@ class HousekeepingDesk:
         self.remove_overdue()
         self.sweep_audit()
         self.sweep_api_keys()
+        self.sweep_repeatable_requests()
         self.remove_unclaimed()
 
     def remove_overdue(self) -> int:
@@ -51,6 +53,11 @@ class HousekeepingDesk:
         """Remove API keys that ended so long ago that nobody sees them anymore; returns how many."""
         with self.store.writing() as tx:
             return tx.api_keys.sweep(ended_before=self.clock.now() - SHOWN_AFTER_END)
+
+    def sweep_repeatable_requests(self) -> int:
+        """Remove requests that programs may no longer repeat, with their answers; returns how many."""
+        with self.store.writing() as tx:
+            return tx.repeatable_requests.sweep(begun_before=self.clock.now() - REPEATABLE)
 
     def remove_unclaimed(self) -> int:
         """Remove files left behind by a process that died after storing them and before committing; returns how

@@ -153,6 +153,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.sessions.end_all(user.id)
     tx.second_factors.remove_all(user.id)
     tx.api_keys.remove_all(user.id)
+    tx.repeatable_requests.remove_all(user.id)
     tx.email_changes.remove(user.id)
     tx.users.erase(user.id, now=clock.now())
     nobody = tx.users.get(user.id).email

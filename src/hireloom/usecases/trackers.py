@@ -42,6 +42,11 @@ class TrackerDesk:
         with self.store.reading() as tx:
             return tx.applications.listed(person.id, window, words=words, status=status)
 
+    def newest(self, *, status: Status | None, below: int | None, count: int, by: User) -> Sequence[Application]:
+        """One's own, those with an id less than `below`, newest first."""
+        with self.store.reading() as tx:
+            return tx.applications.newest(user_id=by.id, status=status, below=below, count=count)
+
     def all_of_user(self, email: str, *, by: User) -> Sequence[Application]:
         """Like `of_user`, but all of them."""
         person = self._person(email, by)

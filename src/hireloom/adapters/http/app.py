@@ -60,8 +60,8 @@ from hireloom.adapters.http.pages import (
     unsubscribe,
     well_known,
 )
-from hireloom.adapters.http.v1 import description
-from hireloom.adapters.http.v1 import jobs as v1_jobs
+from hireloom.adapters.http.v1.areas import AREAS_V1
+from hireloom.adapters.http.v1.idempotency import watch_repeats
 from hireloom.ports.clock import Clock
 from hireloom.ports.metrics import Metrics
 from hireloom.usecases.accounts import AccountDesk
@@ -111,7 +111,6 @@ AREAS = (
     registrations,
     resets,
 )
-AREAS_V1 = (description, v1_jobs)
 TEXT_FIELDS = 2 * 1024 * 1024  # for one form, all together; a job description is far smaller
 
 
@@ -142,5 +141,6 @@ def create_app(surroundings: Surroundings, desks: Mapping[type, Any], clock: Clo
     static.serve_client(app, surroundings.web_dir)
     errors.handle_errors(app)
     guard_all(app, desks[AccountDesk], context.session_cookie, context.csrf)
+    watch_repeats(app)
     app.wsgi_app = Access(Prefixes(app.wsgi_app), counted)  # type: ignore[method-assign]
     return app

@@ -35,7 +35,9 @@ area = Area("application_documents", __name__, url_prefix="/api", description="S
 @guarded(Who.SIGNED_IN)
 def document(sent: dict[str, Any]) -> Response:
     """Download a document of an application: for the applicant, the job's recruiter and admins."""
-    return _sent(*desk(DocumentDesk).document(sent.get("filePath"), by=caller()), as_attachment=sent["download"])
+    return sent_document(
+        *desk(DocumentDesk).document(sent.get("filePath"), by=caller()), as_attachment=sent["download"]
+    )
 
 
 @area.route("/uploads/resumes/<name>")
@@ -46,10 +48,10 @@ def document(sent: dict[str, Any]) -> Response:
 @guarded(Who.SIGNED_IN)
 def resume(name: str) -> Response:
     """Download a resume: for its owner, recruiters who received it with an application, and admins."""
-    return _sent(*desk(DocumentDesk).resume(name, by=caller()), as_attachment=False)
+    return sent_document(*desk(DocumentDesk).resume(name, by=caller()), as_attachment=False)
 
 
-def _sent(file: StoredFile, content: bytes, *, as_attachment: bool) -> Response:
+def sent_document(file: StoredFile, content: bytes, *, as_attachment: bool) -> Response:
     extension = file.key.rpartition(".")[2]
     response = send_file(
         BytesIO(content),

@@ -1,6 +1,6 @@
-"""The table of API keys."""
+"""The tables of API keys and of the requests that are made with them."""
 
-from sqlalchemy import JSON, Column, ForeignKey, Integer, String, Table
+from sqlalchemy import JSON, Column, ForeignKey, Integer, String, Table, Text
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
@@ -18,4 +18,15 @@ api_keys = Table(
     Column("revoked_at", Moment, index=True),
     Column("last_used_at", Moment),
     Column("last_address", String(64), nullable=False),
+)
+
+repeatable_requests = Table(
+    "repeatable_requests",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("key", String(255), primary_key=True),
+    Column("fingerprint", String(64), nullable=False),
+    Column("begun_at", Moment, nullable=False, index=True),
+    Column("status", Integer),  # NULL while it is in progress
+    Column("body", Text),
 )

@@ -65,6 +65,21 @@ class SqlApplications:
     def of_user(self, user_id: int) -> Sequence[Application]:
         return self._listed(applications.c.user_id == user_id)
 
+    def newest(
+        self,
+        *,
+        user_id: int | None = None,
+        job_id: int | None = None,
+        status: Status | None = None,
+        below: int | None,
+        count: int,
+    ) -> Sequence[Application]:
+        kept = {"user_id": user_id, "job_id": job_id, "status": status.value if status else None}
+        found = select(applications).where(*(applications.c[name] == value for name, value in kept.items() if value))
+        found = found if below is None else found.where(applications.c.id < below)
+        rows = self._connection.execute(found.order_by(applications.c.id.desc()).limit(count))
+        return [application_of(row) for row in rows]
+
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         mine = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
         counts = {status: sum(one.status is status for one in mine) for status in Status}

@@ -18,6 +18,7 @@ from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.corrections import SqlCorrectedMatches
 from hireloom.adapters.sql.email_changes import SqlEmailChanges
 from hireloom.adapters.sql.files import SqlDocumentKeys, SqlFiles
+from hireloom.adapters.sql.idempotency import SqlRepeatableRequests
 from hireloom.adapters.sql.index.term_index import TermIndex
 from hireloom.adapters.sql.job_lists import SqlJobLists
 from hireloom.adapters.sql.jobs import SqlJobs
@@ -99,6 +100,10 @@ class SqlTransaction:
     @cached_property
     def api_keys(self) -> SqlApiKeys:
         return SqlApiKeys(self._connection)
+
+    @cached_property
+    def repeatable_requests(self) -> SqlRepeatableRequests:
+        return SqlRepeatableRequests(self._connection)
 
     @cached_property
     def audit(self) -> SqlAudit:

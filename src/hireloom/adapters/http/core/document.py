@@ -13,6 +13,15 @@ from hireloom.adapters.http.core.guards import Guard, guards_of
 
 _PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
 SAFE = ("get", "head")
+IDEMPOTENCY_KEY = {
+    "in": "header",
+    "name": "Idempotency-Key",
+    "required": False,
+    "description": "A name of your choice for this request, such as a UUID: sent again within 24 hours, it gets the "
+    "same answer and does not happen twice",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255},
+    "example": "6f1c2a40-7d0b-4f0e-9a55-2f1d6c1f3b7e",
+}
 
 
 def document(app: Flask, prefix: str = "") -> dict[str, Any]:
@@ -24,7 +33,9 @@ def document(app: Flask, prefix: str = "") -> dict[str, Any]:
 
 def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
     described["components"]["schemas"]["ErrorCode"] = _codes()
-    if not prefix:
+    if prefix:
+        described["components"]["schemas"].pop("PaginationMetadata")  # flask-smorest's own, which nothing uses
+    else:
         described["x-constants"] = dict(constants())
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
@@ -48,6 +59,9 @@ def _codes() -> dict[str, Any]:
 def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:
     if guard.scope:
         call["security"] = [{"api_key": [guard.scope.value]}]
+        if method == "post":
+            call.setdefault("parameters", []).append(IDEMPOTENCY_KEY)
+            call["responses"].setdefault("409", _refusal("The Idempotency-Key was used for another request"))
         call["description"] = f"Needs a key with the scope `{guard.scope}`."
         call["responses"].setdefault("401", _refusal("The key is missing, unknown, expired or revoked"))
         call["responses"].setdefault("403", _refusal("The key lacks the scope, or its owner may not do this"))

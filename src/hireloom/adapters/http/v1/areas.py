@@ -1,0 +1,14 @@
+"""All areas of /api/v1, in the order in which they are described."""
+
+from hireloom.adapters.http.v1 import (
+    applications,
+    candidates,
+    description,
+    documents,
+    jobs,
+    notes,
+    people,
+    searches,
+)
+
+AREAS_V1 = (jobs, applications, notes, documents, candidates, people, searches, description)

@@ -1,0 +1,81 @@
+"""The owner of the key in /api/v1."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import keyed
+from hireloom.adapters.http.core.keys import owner
+from hireloom.adapters.http.core.spec import Area, TimestampField
+from hireloom.adapters.http.v1.fields import field, listed, nested
+from hireloom.domain.api_keys import Scope
+from hireloom.domain.files import public_name_of
+from hireloom.domain.identity.users import Role
+from hireloom.domain.profile_match.skills import split
+from hireloom.domain.profiles import Profile
+from hireloom.usecases.profiles import ProfileDesk
+
+
+class ProfileResource(ma.Schema):
+    """What a person tells about their work."""
+
+    name = field(ma.fields.String, "The name", "Maya Okafor")
+    email = field(ma.fields.String, "Where recruiters reply", "maya@people.example")
+    skills = listed(ma.fields.String, "Skills", ["Python", "SQL"])
+    roles = listed(ma.fields.String, "The work that is looked for", ["Backend Engineer"])
+    experience = field(ma.fields.String, "A band of years, or empty", "3-5 years")
+    locations = listed(ma.fields.String, "Places that are preferred", ["Berlin"])
+    resume_id = field(
+        ma.fields.String,
+        "Names the resume for GET /api/v1/documents/{id}; null without one",
+        "2026-3f0c1f7e.pdf",
+        allow_none=True,
+    )
+    changed_at = field(TimestampField, "When the profile was last saved", "2026-11-25T09:30:00Z")
+
+
+class PersonResource(ma.Schema):
+    """An account."""
+
+    id = field(ma.fields.Integer, "The number of the account", 17)
+    username = field(ma.fields.String, "The username", "maya2026")
+    email = field(ma.fields.String, "The address to log in with", "maya@people.example")
+    role = field(
+        ma.fields.String, "What the person is here", "user", validate=ma.validate.OneOf([role.value for role in Role])
+    )
+    created_at = field(TimestampField, "When the account was made", "2026-11-25T09:30:00Z")
+    profile = nested(ProfileResource, "null if there is none yet", allow_none=True)
+
+
+area = Area("v1_people", __name__, url_prefix="/api/v1", description="The person for whom the program acts")
+
+
+@area.route("/me", methods=["GET"])
+@area.response(200, PersonResource, description="The person")
+@keyed(Scope.PEOPLE_READ)
+def get_me() -> dict[str, Any]:
+    """Get the owner of the key, with the profile."""
+    person = owner()
+    receipt = desk(ProfileDesk).of(person.id, by=person)
+    return {
+        "id": person.id,
+        "username": person.username,
+        "email": person.email,
+        "role": person.role.value,
+        "created_at": person.created_at,
+        "profile": _shown(receipt.profile) if receipt else None,
+    }
+
+
+def _shown(profile: Profile) -> dict[str, Any]:
+    return {
+        "name": profile.name,
+        "email": profile.email,
+        "skills": split(profile.skills),
+        "roles": split(profile.job_roles),
+        "experience": profile.experience,
+        "locations": split(profile.preferred_locations),
+        "resume_id": public_name_of(profile.resume_key) if profile.resume_key else None,
+        "changed_at": profile.updated_at,
+    }

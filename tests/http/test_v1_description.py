@@ -1,0 +1,120 @@
+"""The description of /api/v1 is true and complete: programs are written from it alone."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+import schemathesis
+from flask import Flask
+from hypothesis import HealthCheck, Phase, given, settings
+from openapi_spec_validator import validate
+
+from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.guards import Who
+from hireloom.adapters.http.core.spec import PREFIX_V1
+from tests.http import key_routes
+from tests.http.key_calls import ALL
+
+PLAIN = {"string", "integer", "number", "boolean"}
+
+
+@pytest.fixture
+def described(app):
+    return document(app, PREFIX_V1)
+
+
+def calls(described: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, methods in described["paths"].items():
+        for method, call in methods.items():
+            if method in ("get", "post", "put", "patch", "delete"):
+                yield method, path, call
+
+
+def test_it_is_valid_and_served(app, visit, described):
+    validate(described)
+    assert described["openapi"].startswith("3.1.")
+    assert visit().http.get("/api/v1/openapi.json").get_json()["paths"].keys() == described["paths"].keys()
+
+
+def test_it_names_every_route_with_its_scope_and_its_refusals(app, described):
+    routes = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/api/v1/")]
+    assert len(routes) > 20
+    for rule in routes:
+        guard = app.view_functions[rule.endpoint].guard
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
+            call = described["paths"][re.sub(r"<(?:[^:>]*:)?([^>]+)>", r"{\1}", rule.rule)][method.lower()]
+            assert call["summary"].endswith(".")
+            assert guard.who is Who.PUBLIC or call["security"] == [{"api_key": [guard.scope.value]}]
+            assert guard.who is Who.PUBLIC or {"401", "403", "429"} <= call["responses"].keys()
+            assert not guard.confirmed  # what asks for the password again is not for programs
+            names = {parameter["name"] for parameter in call.get("parameters", ())}
+            assert ("Idempotency-Key" in names) == (method == "POST")
+
+
+def test_calls_have_names_of_their_own(described):
+    names = [call["operationId"] for _, _, call in calls(described)]
+    assert len(set(names)) == len(names)
+
+
+def test_every_field_says_what_it_holds_with_an_example(described):
+    fields = [
+        (f"{name}.{field}", about)
+        for name, schema in described["components"]["schemas"].items()
+        for field, about in schema.get("properties", {}).items()
+    ]
+    assert len(fields) > 100
+    for name, about in fields:
+        refers = "$ref" in str(about)
+        assert about.get("description") or "allOf" in about, name
+        assert refers or "example" in about or "examples" in about, name
+
+
+def test_every_answer_says_that_all_its_fields_are_there(described):
+    answers = {"ErrorAnswer", "ErrorCode", "OpenApiDocument"}
+    for name, schema in described["components"]["schemas"].items():
+        if name in answers or name.endswith(("Form", "Change")) or name.startswith("New") or name == "Reopening":
+            continue
+        assert set(schema.get("required", ())) == schema["properties"].keys(), name
+
+
+def test_every_body_says_what_is_required(described):
+    for method, path, call in calls(described):
+        body = call.get("requestBody")
+        if body is None or method == "patch":  # what is not sent stays as it is
+            continue
+        schema = body["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[-1]
+        assert body["required"], path
+        assert described["components"]["schemas"][schema].get("required"), (path, schema)
+
+
+def test_every_parameter_is_described(described):
+    for _, path, call in calls(described):
+        for parameter in call.get("parameters", ()):
+            in_path = parameter["in"] == "path"
+            assert in_path or parameter.get("description"), (path, parameter)
+
+
+@cache
+def _by_itself(app: Flask) -> Any:
+    return schemathesis.openapi.from_wsgi("/api/v1/openapi.json", app)
+
+
+@pytest.mark.parametrize(("method", "path"), key_routes.BY_KEY, ids=lambda part: str(part))
+def test_whatever_is_sent_the_answer_is_one_that_it_promises(app, signed_in, program, method, path):
+    caller = program(signed_in("recruiter"), *ALL)
+    call = _by_itself(app)["/api/v1" + re.sub(r"<(?:[^:>]*:)?([^>]+)>", r"{\1}", path)][method]
+
+    @settings(
+        max_examples=12, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    )
+    @given(case=call.as_strategy())
+    def whatever(case):
+        answer = case.call(headers=caller.headers)
+        assert answer.status_code < 500 or answer.status_code == 503
+        # The key of this test takes the place of made-up ones; whether those are refused is tested elsewhere.
+        excluded = map(schemathesis.checks.CHECKS.get_one, ("positive_data_acceptance", "ignored_auth"))
+        case.validate_response(answer, excluded_checks=list(excluded))
+
+    whatever()
