@@ -189,14 +189,14 @@ def _create_admin(config: settings.Settings, asked: argparse.Namespace) -> None:
 def _doctor(config: settings.Settings, _: argparse.Namespace) -> int:
     container = built(config)
     try:
-        found = container.operations().diagnosis()
+        findings = container.operations().diagnosis()
     finally:
         container.store().close()
-    for finding in found.findings:
+    for finding in findings.findings:
         print(f"{'ok  ' if finding.is_working else 'FAIL'}  {finding.name}: {finding.words}")
         if finding.advice:
             print(f"      {finding.advice}")
-    return 0 if found.is_available else 1
+    return 0 if findings.is_available else 1
 
 
 def _export_corrections(config: settings.Settings, _: argparse.Namespace) -> None:

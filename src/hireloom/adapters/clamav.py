@@ -32,8 +32,8 @@ class ClamAv:
             raise ScannerAway from away
         if answer == "stream: OK":
             return ""
-        if found := _FOUND.fullmatch(answer):
-            return found[1]
+        if match := _FOUND.fullmatch(answer):
+            return match[1]
         log.error("the malware scanner could not do it: %s", answer[:200] or "it closed the connection")
         raise ScannerAway
 

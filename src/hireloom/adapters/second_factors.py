@@ -29,12 +29,12 @@ class TotpCodes:
         return _totp(secret).get_provisioning_uri(account, PRODUCT_NAME)
 
     def step(self, code: str, secret: str, now: datetime) -> int | None:
-        totp, found = _totp(secret), None
+        totp, latest = _totp(secret), None
         present = int(now.timestamp()) // STEP
         for step in (present - 1, present, present + 1):  # always all of them, so that no time tells which one it was
             if constant_time.bytes_eq(totp.generate(step * STEP), code.encode("utf-8", "replace")):
-                found = step
-        return found
+                latest = step
+        return latest
 
 
 def _totp(secret: str) -> TOTP:

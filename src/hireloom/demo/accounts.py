@@ -32,18 +32,18 @@ def staff() -> tuple[Account, ...]:
         ("superone", "super.one@hireloom.example", Role.ADMIN, True),
         ("supertwo", "super.two@hireloom.example", Role.ADMIN, True),
     ]
-    found = [
+    accounts = [
         Account(username, email, role, _phone(serial), is_super_admin)
         for serial, (username, email, role, is_super_admin) in enumerate(open_accounts)
     ]
-    known = {account.email for account in found}
+    known = {account.email for account in accounts}
     for company in companies().values():
         if company.recruiter_email not in known:
             known.add(company.recruiter_email)
             username = company.recruiter.lower().replace(" ", "")[:15]
-            phone = _phone(len(found))
-            found.append(Account(username, company.recruiter_email, Role.RECRUITER, phone, can_sign_in=False))
-    return tuple(found)
+            phone = _phone(len(accounts))
+            accounts.append(Account(username, company.recruiter_email, Role.RECRUITER, phone, can_sign_in=False))
+    return tuple(accounts)
 
 
 def open_emails() -> tuple[str, ...]:

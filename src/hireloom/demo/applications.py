@@ -64,16 +64,16 @@ MAYA = {
 
 def sent(adverts: Sequence[DemoJob], seekers: Sequence[Seeker], today: date) -> tuple[Sent, ...]:
     """All applications, oldest first."""
-    found = []
+    applications = []
     for place, advert in enumerate(adverts):
         if seekers and advert.title in MAYA:
-            found.append(replace(MAYA[advert.title], advert=place))
+            applications.append(replace(MAYA[advert.title], advert=place))
         chance = random.Random(f"{SEED} applications {advert.title}")
         for seeker in _interested(advert, seekers, chance):
             application = _one(seeker, seekers[seeker], place, advert, today, chance)
             if application:
-                found.append(application)
-    return tuple(sorted(found, key=lambda submission: (-submission.age, submission.advert, submission.seeker)))
+                applications.append(application)
+    return tuple(sorted(applications, key=lambda submission: (-submission.age, submission.advert, submission.seeker)))
 
 
 def moment(today: date, age: int, *, salt: int) -> datetime:

@@ -28,9 +28,9 @@ def add(
     by address."""
     accounts = {**staff_ids, SEEKER: people[0].user_id}
     deactivated = [person.seeker.email for person in people if not person.seeker.is_active]
-    found = [*_accounts(accounts, deactivated, today), *_jobs(jobs, today), *_applications(posted, accounts, today)]
+    deeds = [*_accounts(accounts, deactivated, today), *_jobs(jobs, today), *_applications(posted, accounts, today)]
     since = moment(today, DAYS, salt=0)
-    tx.audit.add(*sorted((event for event in found if event.at > since), key=lambda event: event.at))
+    tx.audit.add(*sorted((event for event in deeds if event.at > since), key=lambda event: event.at))
 
 
 def _accounts(accounts: Mapping[str, int], deactivated: Sequence[str], today: date) -> Iterator[AuditEvent]:

@@ -35,12 +35,12 @@ class DemoJob:
 
 def adverts(today: date) -> tuple[DemoJob, ...]:
     """All jobs, oldest first, so that ids are in the order of their dates."""
-    found = [
+    drafts = [
         _advert(block, occupation, today)
         for occupation in material.names("jobs")
         for block in material.text(f"jobs/{occupation}.txt").split("\n== ")
     ]
-    return tuple(sorted(found, key=lambda one: (one.posted_on, one.title)))
+    return tuple(sorted(drafts, key=lambda one: (one.posted_on, one.title)))
 
 
 def gone(today: date) -> tuple[DemoJob, ...]:
@@ -52,9 +52,9 @@ def _advert(block: str, occupation: str, today: date) -> DemoJob:
     head, _, rest = block.removeprefix("== ").partition("\n")
     title, company, location, employment_type, pay, dates, state = (part.strip() for part in head.split("|"))
     marks: dict[str, str] = {}
-    while found := re.match(r"(keys|docs|text): (.*)\n?", rest):
-        marks[found[1]] = found[2]
-        rest = rest[found.end() :]
+    while match := re.match(r"(keys|docs|text): (.*)\n?", rest):
+        marks[match[1]] = match[2]
+        rest = rest[match.end() :]
     description = samples.job_text(marks["text"]) if "text" in marks else rest.strip()
     money = _PAY.fullmatch(pay)
     days = _DATES.fullmatch(dates)

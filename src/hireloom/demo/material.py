@@ -17,8 +17,8 @@ def text(path: str) -> str:
 
 def names(folder: str) -> list[str]:
     """The names of the files in one folder, without .txt, sorted."""
-    found = files("hireloom.demo").joinpath("data", folder).iterdir()
-    return sorted(item.name.removesuffix(".txt") for item in found if item.name.endswith(".txt"))
+    entries = files("hireloom.demo").joinpath("data", folder).iterdir()
+    return sorted(item.name.removesuffix(".txt") for item in entries if item.name.endswith(".txt"))
 
 
 @cache
@@ -31,15 +31,15 @@ def rows(path: str) -> tuple[tuple[str, ...], ...]:
 @cache
 def sections(path: str) -> dict[str, tuple[str, ...]]:
     """Lists by name: `name: a | b | c` in one line, or `name:` followed by `- ` lines."""
-    found: dict[str, list[str]] = {}
+    sections: dict[str, list[str]] = {}
     name = ""
     for line in text(path).splitlines():
         if line.startswith("- "):
-            found[name].append(line[2:].strip())
+            sections[name].append(line[2:].strip())
         elif ":" in line:
             name, _, rest = line.partition(":")
-            found[name] = [part.strip() for part in rest.split("|") if part.strip()]
-    return {key: tuple(values) for key, values in found.items()}
+            sections[name] = [part.strip() for part in rest.split("|") if part.strip()]
+    return {key: tuple(values) for key, values in sections.items()}
 
 
 def filled(line: str, chance: random.Random, **words: str) -> str:

@@ -28,8 +28,8 @@ def posts(today: date, counts: ProductFigures) -> tuple[Content, ...]:
     """The posts in the order in which they were written, the same for the same day and counts. Posts with figures that
     are too small to be published are left out."""
     figures = counts.as_text()
-    found = (_post(row, today, figures) for row in material.rows("posts.tsv"))
-    return tuple(sorted((post for post in found if post), key=lambda post: (post.created_at, post.at)))
+    contents = (_post(row, today, figures) for row in material.rows("posts.tsv"))
+    return tuple(sorted((post for post in contents if post), key=lambda post: (post.created_at, post.at)))
 
 
 def _post(row: Sequence[str], today: date, figures: Mapping[str, str]) -> Content | None:

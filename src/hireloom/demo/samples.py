@@ -35,15 +35,15 @@ _PAIRS = (
 
 def files() -> dict[str, bytes]:
     """Every file of the samples by its name."""
-    found: dict[str, bytes] = {}
+    contents: dict[str, bytes] = {}
     index = []
     for title, company, place, key, owner in _PAIRS:
         resume, job = owner(), f"{key}.txt"
         index.append({"name": f"{title}, {company}", "job": job, "resume": resume.name, "resume_name": resume.name})
-        found[job] = f"{title}\n{company}, {place}\n\n{job_text(key)}\n".encode()
-        found[resume.name] = resume.content()
-    found["samples.json"] = f"{json.dumps(index, indent=2)}\n".encode()
-    return found
+        contents[job] = f"{title}\n{company}, {place}\n\n{job_text(key)}\n".encode()
+        contents[resume.name] = resume.content()
+    contents["samples.json"] = f"{json.dumps(index, indent=2)}\n".encode()
+    return contents
 
 
 def _resume(key: str) -> Resume:

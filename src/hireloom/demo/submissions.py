@@ -94,15 +94,15 @@ def written(one: Sent, person: DemoSeeker, advert: DemoJob, job: Job) -> str:
 
 
 def _timeline(one: Sent, applied_at: datetime, today: date) -> list[TimelineEvent]:
-    found = [
+    events = [
         TimelineEvent(applied_at, EventKind.SUBMITTED),
         TimelineEvent(applied_at + timedelta(seconds=2), EventKind.MAILED),
     ]
     if one.opened is not None:
-        found.append(TimelineEvent(moment(today, one.opened, salt=one.advert), EventKind.OPENED))
+        events.append(TimelineEvent(moment(today, one.opened, salt=one.advert), EventKind.OPENED))
     if one.decided is not None:
-        found.append(TimelineEvent(decided_at(one, today), DECIDED[one.status]))
-    return found
+        events.append(TimelineEvent(decided_at(one, today), DECIDED[one.status]))
+    return events
 
 
 def decided_at(one: Sent, today: date) -> datetime:

@@ -78,22 +78,22 @@ class ApplicationInput:
         return form
 
     def _faults(self) -> Sequence[tuple[str, str]]:
-        found = []
+        faults = []
         if not self.full_name:
-            found.append(("full_name", NAME_NEEDED))
+            faults.append(("full_name", NAME_NEEDED))
         elif len(self.full_name) > LONGEST_NAME:
-            found.append(("full_name", f"Name cannot exceed {LONGEST_NAME} characters"))
+            faults.append(("full_name", f"Name cannot exceed {LONGEST_NAME} characters"))
         if not self.email:
-            found.append(("email", EmailNeeded.sentence))
+            faults.append(("email", EmailNeeded.sentence))
         elif not _is_address(self.email):
-            found.append(("email", EmailMalformed.sentence))
+            faults.append(("email", EmailMalformed.sentence))
         if len(self.phone) > LONGEST_PHONE:
-            found.append(("phone", f"Phone number cannot exceed {LONGEST_PHONE} characters"))
+            faults.append(("phone", f"Phone number cannot exceed {LONGEST_PHONE} characters"))
         if not self.cover_letter:
-            found.append(("cover_letter", LETTER_NEEDED))
+            faults.append(("cover_letter", LETTER_NEEDED))
         elif len(self.cover_letter) > LONGEST_LETTER:
-            found.append(("cover_letter", f"Cover letter cannot exceed {LONGEST_LETTER:,} characters"))
-        return found
+            faults.append(("cover_letter", f"Cover letter cannot exceed {LONGEST_LETTER:,} characters"))
+        return faults
 
 
 def _alike(one: str, other: str) -> bool:

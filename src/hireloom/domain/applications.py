@@ -184,8 +184,8 @@ class Application:
 
 def announced_by(event: str) -> int | None:
     """The id of the application that this event's email reports to the recruiter; None for other events."""
-    found = _SUBMITTED.fullmatch(event)
-    return int(found[1]) if found else None
+    match = _SUBMITTED.fullmatch(event)
+    return int(match[1]) if match else None
 
 
 def days_to(promised: date, applied_at: datetime) -> int:

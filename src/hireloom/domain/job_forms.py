@@ -219,10 +219,10 @@ def _day(sentence: str) -> Callable[[Any], date]:
 def day_of(value: Any) -> date | None:
     """The date for a plain YYYY-MM-DD; None for anything else."""
     try:
-        found = date.fromisoformat(value) if isinstance(value, str) else None
+        day = date.fromisoformat(value) if isinstance(value, str) else None
     except ValueError:
         return None
-    return found if found and found.isoformat() == value else None  # refuses 2026-W48-1
+    return day if day and day.isoformat() == value else None  # refuses 2026-W48-1
 
 
 def _salary(value: Any) -> str:
@@ -232,10 +232,10 @@ def _salary(value: Any) -> str:
 def _currency(value: Any) -> str:
     """The code of a currency, given its code or symbol."""
     typed = str(value or "").strip().upper()
-    found = next((code for code, sign in CURRENCIES.items() if typed in (code, sign, f"{code} ({sign})")), None)
-    if found is None:
+    currency = next((code for code, sign in CURRENCIES.items() if typed in (code, sign, f"{code} ({sign})")), None)
+    if currency is None:
         raise Invalid(JobSentence.CURRENCY_NEEDED)
-    return found
+    return currency
 
 
 def _duration(value: Any) -> str:

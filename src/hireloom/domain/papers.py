@@ -106,15 +106,15 @@ def checked(kind: FileKind, name: str, content: bytes) -> Paper:
     if len(content) > LIMIT:
         raise PaperTooLarge
     ending = name.strip().rpartition(".")[2].lower() if "." in name else ""
-    found = _format(content)
-    if ending not in FORMATS[kind] or found != {"jpeg": "jpg"}.get(ending, ending):
+    format = _format(content)
+    if ending not in FORMATS[kind] or format != {"jpeg": "jpg"}.get(ending, ending):
         raise WrongPaper(kind)
-    if found in PICTURES:
+    if format in PICTURES:
         content = without_traces(content) or b""
     if not content:
         raise WrongPaper(kind)
     shown = shown_name(name, extension=ending, otherwise=LABELS[kind].lower().replace(" ", "-"))
-    return Paper(kind, shown, found, content)
+    return Paper(kind, shown, format, content)
 
 
 def must_be_complete(mandatory: Collection[str], kinds: Collection[FileKind]) -> None:

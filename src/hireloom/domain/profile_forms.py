@@ -150,11 +150,11 @@ def _country_code(text: str) -> str:
 
 def entries(text: str) -> tuple[str, ...]:
     """The entries of a list that is stored as text, without duplicates."""
-    found: dict[str, str] = {}
+    entries: dict[str, str] = {}
     for entry in (" ".join(part.split()) for part in text.split(",")):
         if entry:
-            found.setdefault(entry.casefold(), entry)
-    return tuple(found.values())
+            entries.setdefault(entry.casefold(), entry)
+    return tuple(entries.values())
 
 
 def _needed_list(needed: str) -> Rule:

@@ -44,8 +44,8 @@ class PublicJobsState(NamedTuple):
 
 def number_in(name: str) -> int | None:
     """The number at the start of the last part of a job's URL, no matter what follows; None without one."""
-    found = _NAME.fullmatch(name)
-    return int(found[1]) if found and name.isascii() and int(found[1]) <= 2_147_483_647 else None
+    match = _NAME.fullmatch(name)
+    return int(match[1]) if match and name.isascii() and int(match[1]) <= 2_147_483_647 else None
 
 
 def path_of(job_id: int, title: str, location: str) -> str:

@@ -41,13 +41,13 @@ def salary_of(typed: str) -> str:
 
 def pay_of(salary: str) -> Pay | None:
     """The amounts of a stored salary; None if it has none, or makes no sense."""
-    found = _RANGE.fullmatch(" ".join(salary.split()))
-    if found is None:
+    match = _RANGE.fullmatch(" ".join(salary.split()))
+    if match is None:
         return None
-    low = _number(found["low"], found["low_k"])
-    if found["high_k"] and not found["low_k"] and low < THOUSAND:
+    low = _number(match["low"], match["low_k"])
+    if match["high_k"] and not match["low_k"] and low < THOUSAND:
         low *= THOUSAND  # 80-120k
-    high = _number(found["high"], found["high_k"]) if found["high"] else low
+    high = _number(match["high"], match["high_k"]) if match["high"] else low
     return Pay(low, high) if low <= high else None
 
 

@@ -48,8 +48,8 @@ def folded(text: str) -> str:
 
 def terms(query: str) -> tuple[str, ...]:
     """The words of a query, all of which must occur, each once; singular and plural are the same."""
-    found = dict.fromkeys(singular(word[:LONGEST]) for word in _TERM.findall(folded(query)))
-    return tuple(found)[:MOST_WORDS]
+    terms = dict.fromkeys(singular(word[:LONGEST]) for word in _TERM.findall(folded(query)))
+    return tuple(terms)[:MOST_WORDS]
 
 
 def terms_of(job: Job) -> frozenset[str]:
@@ -60,9 +60,9 @@ def terms_of(job: Job) -> frozenset[str]:
 def occurring(words: str) -> frozenset[str]:
     """The words that occur in a text; front-end also occurs as frontend."""
     text = folded(words)
-    found = {singular(word[:LONGEST]) for word in _TERM.findall(text)}
+    separate = {singular(word[:LONGEST]) for word in _TERM.findall(text)}
     joined = (re.sub(r"\W", "", compound) for compound in _COMPOUND.findall(text))
-    return frozenset(found | {singular(word) for word in joined if len(word) <= LONGEST})
+    return frozenset(separate | {singular(word) for word in joined if len(word) <= LONGEST})
 
 
 def place_name(place: str) -> str:
@@ -114,14 +114,14 @@ class ListPosition(NamedTuple):
 
     @classmethod
     def of(cls, text: str) -> "ListPosition":
-        found = re.fullmatch(r"([0-9]{8})\.([01])\.([0-9]{1,9})", text, re.ASCII)
+        match = re.fullmatch(r"([0-9]{8})\.([01])\.([0-9]{1,9})", text, re.ASCII)
         try:
-            day = date.fromisoformat(found[1]) if found else None
+            day = date.fromisoformat(match[1]) if match else None
         except ValueError:
             day = None
-        if found is None or day is None:
+        if match is None or day is None:
             raise NoSuchPlaceInList
-        return cls(day, found[2] == "1", int(found[3]))
+        return cls(day, match[2] == "1", int(match[3]))
 
 
 @dataclass(frozen=True, slots=True)

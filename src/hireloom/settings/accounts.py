@@ -73,8 +73,8 @@ class AccountSettings:
         return int(self.session_absolute.total_seconds())
 
 
-def misfit(found: AccountSettings) -> str:
+def misfit(settings: AccountSettings) -> str:
     """What is wrong with these settings, as a sentence without its initial HIRELOOM_; empty if nothing."""
-    if read.is_of_others(found.leaked_passwords_url):
+    if read.is_of_others(settings.leaked_passwords_url):
         return "LEAKED_PASSWORDS_URL must start with https:// unless it names this machine (localhost)."
     return ""

@@ -44,11 +44,11 @@ class AnalysisSettings:
         return "model_then_local" if self.model_fallback else "model"
 
 
-def misfit(found: AnalysisSettings, *, threads: int) -> str:
+def misfit(settings: AnalysisSettings, *, threads: int) -> str:
     """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
     nothing."""
-    if bool(found.model_url) != bool(found.model_name):
+    if bool(settings.model_url) != bool(settings.model_name):
         return "MODEL_URL and HIRELOOM_MODEL_NAME belong together: set both or none."
-    if found.analyses_at_once >= threads:
-        return f"ANALYSES_AT_ONCE ({found.analyses_at_once}) must be smaller than HIRELOOM_THREADS ({threads})."
+    if settings.analyses_at_once >= threads:
+        return f"ANALYSES_AT_ONCE ({settings.analyses_at_once}) must be smaller than HIRELOOM_THREADS ({threads})."
     return ""

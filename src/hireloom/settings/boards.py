@@ -71,9 +71,9 @@ class BoardSettings:
         return timedelta(minutes=self.boards_fresh_minutes)
 
 
-def misfit(found: BoardSettings) -> str:
+def misfit(settings: BoardSettings) -> str:
     """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
     nothing."""
-    if bool(found.adzuna_id) != bool(found.adzuna_key):
+    if bool(settings.adzuna_id) != bool(settings.adzuna_key):
         return "ADZUNA_ID and HIRELOOM_ADZUNA_KEY belong together: set both or none."
     return ""

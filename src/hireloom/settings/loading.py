@@ -53,21 +53,21 @@ class Settings(  # fields of the last base class come first
     @property
     def doubts(self) -> tuple[str, ...]:
         """Settings that probably do not do what was meant, for the person who starts the server."""
-        found = []
+        doubts = []
         if self.public_url.startswith("https:") and not self.trusted_proxy:
-            found.append(
+            doubts.append(
                 "HIRELOOM_PUBLIC_URL is https, so there is a proxy in front, but HIRELOOM_TRUSTED_PROXY does not say"
                 " where: everybody counts as one network address."
             )
         if not (self.web_dir / "index.html").is_file():
-            found.append(f"HIRELOOM_WEB_DIR contains no web client, so no screens are served: {self.web_dir}.")
-        found.extend(
+            doubts.append(f"HIRELOOM_WEB_DIR contains no web client, so no screens are served: {self.web_dir}.")
+        doubts.extend(
             f"{PREFIX}{name.upper()} leads to another machine without verified encryption, so whoever is on the way can"
             " read along. Use rediss://, amqps:// or sslmode=verify-full, unless the network is yours alone."
             for name in ("database_url", "redis_url", "celery_broker_url")
             if is_readable_on_the_way(getattr(self, name))
         )
-        return tuple(found)
+        return tuple(doubts)
 
     @property
     def shows_mails(self) -> bool:
@@ -106,42 +106,42 @@ def load(environment: Mapping[str, str] | None = None) -> Settings:
     return _completed(Settings(**values))
 
 
-def _completed(found: Settings) -> Settings:
+def _completed(config: Settings) -> Settings:
     """Fills in the defaults that depend on other settings, and checks the rules between settings."""
-    data_dir = found.data_dir.absolute()
-    public_url = found.public_url or f"http://localhost:{found.port}"
-    if broken := _misfit(found):
+    data_dir = config.data_dir.absolute()
+    public_url = config.public_url or f"http://localhost:{config.port}"
+    if broken := _misfit(config):
         raise BadSetting(PREFIX + broken)
     return Settings(
         **{
-            **{field.name: getattr(found, field.name) for field in fields(Settings)},
+            **{field.name: getattr(config, field.name) for field in fields(Settings)},
             "data_dir": data_dir,
-            "web_dir": found.web_dir.absolute(),
+            "web_dir": config.web_dir.absolute(),
             "public_url": public_url,
-            "database_url": found.database_url or f"sqlite:///{quote(str(data_dir / 'hireloom.db'), safe='/ ')}",
-            "secret": (secret := found.secret or _kept_secret(data_dir)),
-            "documents_secret": found.documents_secret or secret,
-            "mail_from": found.mail_from or "Hireloom <hello@hireloom.example>",
-            "celery_broker_url": found.celery_broker_url or (found.redis_url if found.work == "celery" else ""),
-            "smtp_port": found.smtp_port or SMTP_PORTS[found.smtp_security],
+            "database_url": config.database_url or f"sqlite:///{quote(str(data_dir / 'hireloom.db'), safe='/ ')}",
+            "secret": (secret := config.secret or _kept_secret(data_dir)),
+            "documents_secret": config.documents_secret or secret,
+            "mail_from": config.mail_from or "Hireloom <hello@hireloom.example>",
+            "celery_broker_url": config.celery_broker_url or (config.redis_url if config.work == "celery" else ""),
+            "smtp_port": config.smtp_port or SMTP_PORTS[config.smtp_security],
         }
     )
 
 
-def _misfit(found: Settings) -> str:
+def _misfit(config: Settings) -> str:
     """The first thing wrong with the combination of settings, as a sentence without its initial HIRELOOM_; empty if
     nothing."""
-    if is_of_others(found.public_url):
+    if is_of_others(config.public_url):
         return "PUBLIC_URL must start with https:// unless it names this machine (localhost)."
     return (
-        next(extras.missing(found), "")
-        or (found.opens_demo if found.demo else "")
-        or accounts.misfit(found)
-        or analyses.misfit(found, threads=found.threads)
-        or mail.misfit(found)
-        or boards.misfit(found)
-        or publishing.misfit(found)
-        or sharing.misfit(found, has_secret=bool(found.secret))
+        next(extras.missing(config), "")
+        or (config.opens_demo if config.demo else "")
+        or accounts.misfit(config)
+        or analyses.misfit(config, threads=config.threads)
+        or mail.misfit(config)
+        or boards.misfit(config)
+        or publishing.misfit(config)
+        or sharing.misfit(config, has_secret=bool(config.secret))
     )
 
 

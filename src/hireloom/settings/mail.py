@@ -56,20 +56,20 @@ class MailSettings:
         return self.mail_identity_documents == "attach"
 
 
-def misfit(found: MailSettings) -> str:
+def misfit(settings: MailSettings) -> str:
     """The chosen provider needs all of its settings, and no others may be set. What is wrong, as a sentence without its
     initial HIRELOOM_; empty if nothing."""
-    for name in NEEDED[found.mail]:
-        if not getattr(found, name):
-            return f"MAIL={found.mail} needs HIRELOOM_{name.upper()}."
+    for name in NEEDED[settings.mail]:
+        if not getattr(settings, name):
+            return f"MAIL={settings.mail} needs HIRELOOM_{name.upper()}."
     for kind, names in {"smtp": ("smtp_host", "smtp_user"), "sendgrid": ("sendgrid_key",)}.items():
         for name in names:
-            if found.mail != kind and getattr(found, name):
-                return f"{name.upper()} is set, but HIRELOOM_MAIL is {found.mail}: make it {kind}."
-    if bool(found.smtp_user) != bool(found.smtp_password):
+            if settings.mail != kind and getattr(settings, name):
+                return f"{name.upper()} is set, but HIRELOOM_MAIL is {settings.mail}: make it {kind}."
+    if bool(settings.smtp_user) != bool(settings.smtp_password):
         return "SMTP_USER and HIRELOOM_SMTP_PASSWORD belong together: set both or none."
-    if found.smtp_user and found.smtp_security == "none":
+    if settings.smtp_user and settings.smtp_security == "none":
         return "SMTP_SECURITY=none would send HIRELOOM_SMTP_PASSWORD unprotected: use starttls or tls."
-    if read.is_of_others(found.sendgrid_host):
+    if read.is_of_others(settings.sendgrid_host):
         return "SENDGRID_HOST must start with https:// unless it names this machine (localhost)."
     return ""

@@ -16,10 +16,10 @@ ACCOUNTS = {  # the settings of one account belong together
 
 
 def _roles(text: str) -> tuple[str, ...]:
-    found = read.words(text)
-    if not found or set(found) - {*Role}:
+    roles = read.words(text)
+    if not roles or set(roles) - {*Role}:
         raise ValueError(f"must be roles of {', '.join(Role)}, separated by commas")
-    return found
+    return roles
 
 
 def _author(text: str) -> str:
@@ -75,19 +75,19 @@ class PublishingSettings:
         return frozenset(Role(role) for role in self.marketing_roles) or frozenset(Role)
 
 
-def misfit(found: PublishingSettings) -> str:
+def misfit(settings: PublishingSettings) -> str:
     """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
     nothing."""
-    posts_elsewhere = bool(found.post_webhook_url)
+    posts_elsewhere = bool(settings.post_webhook_url)
     for names in ACCOUNTS.values():
-        present = [name for name in names if getattr(found, name)]
+        present = [name for name in names if getattr(settings, name)]
         missing = [name for name in names if name not in present]
         posts_elsewhere = posts_elsewhere or bool(present)
         if present and missing:
             return f"{present[0].upper()} is set: set HIRELOOM_{missing[0].upper()} too, they belong together."
     for name in ("mastodon_url", "post_webhook_url"):
-        if read.is_of_others(getattr(found, name)):
+        if read.is_of_others(getattr(settings, name)):
             return f"{name.upper()} must start with https:// unless it names this machine (localhost)."
-    if posts_elsewhere and not found.marketing_roles:
+    if posts_elsewhere and not settings.marketing_roles:
         return "MARKETING_ROLES must say who may post in your name, now that posts leave this machine."
     return ""

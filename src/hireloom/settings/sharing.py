@@ -89,19 +89,19 @@ class SharingSettings:
         return "s3" if self.s3_bucket else "disk"
 
 
-def misfit(found: SharingSettings, *, has_secret: bool) -> str:
+def misfit(settings: SharingSettings, *, has_secret: bool) -> str:
     """What is wrong with the combination of these settings, as a sentence without its initial HIRELOOM_; empty if
     nothing."""
     for name in ("s3_endpoint_url", "s3_prefix", "s3_key_id", "s3_key_secret"):
-        if getattr(found, name) and not found.s3_bucket:
+        if getattr(settings, name) and not settings.s3_bucket:
             return f"{name.upper()} is set, but HIRELOOM_S3_BUCKET is not: set it, or files stay on disk."
-    if bool(found.s3_key_id) != bool(found.s3_key_secret):
+    if bool(settings.s3_key_id) != bool(settings.s3_key_secret):
         return "S3_KEY_ID and HIRELOOM_S3_KEY_SECRET belong together: set both or none."
-    if found.work == "celery" and not (found.celery_broker_url or found.redis_url):
+    if settings.work == "celery" and not (settings.celery_broker_url or settings.redis_url):
         return "WORK=celery needs HIRELOOM_CELERY_BROKER_URL or HIRELOOM_REDIS_URL."
-    if found.work != "celery" and found.celery_broker_url:
-        return f"CELERY_BROKER_URL is set, but HIRELOOM_WORK is {found.work}: make it celery."
-    if (found.s3_bucket or found.work == "celery") and not has_secret:
-        cause = "S3_BUCKET" if found.s3_bucket else "WORK=celery"
+    if settings.work != "celery" and settings.celery_broker_url:
+        return f"CELERY_BROKER_URL is set, but HIRELOOM_WORK is {settings.work}: make it celery."
+    if (settings.s3_bucket or settings.work == "celery") and not has_secret:
+        cause = "S3_BUCKET" if settings.s3_bucket else "WORK=celery"
         return f"{cause} needs HIRELOOM_SECRET: every machine must be able to read what another one encrypts or signs."
     return ""

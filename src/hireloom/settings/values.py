@@ -78,28 +78,28 @@ def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
     shape = re.compile(rf"({'|'.join(kinds)}):((?:eu:)?[A-Za-z0-9][A-Za-z0-9 ._-]{{0,79}})(?:=([^=]{{1,100}}))?")
 
     def read(text: str) -> tuple[tuple[str, str, str], ...]:
-        found = [shape.fullmatch(name) for name in names(text)]
-        if not all(found):
+        matches = [shape.fullmatch(name) for name in names(text)]
+        if not all(matches):
             raise ValueError(f"must be boards such as {kinds[0]}:acme=Acme, separated by commas")
-        return tuple((match[1], match[2].strip(), (match[3] or match[2]).strip()) for match in found if match)
+        return tuple((match[1], match[2].strip(), (match[3] or match[2]).strip()) for match in matches if match)
 
     return read
 
 
 def name_servers(text: str) -> tuple[str, ...]:
-    found = names(text)
-    for server in found:
+    servers = names(text)
+    for server in servers:
         host, colon, port = server.partition(":")
         if not _address(host) or (colon and not (port.isdigit() and 0 < int(port) < 65536)):
             raise ValueError("must be IPv4 addresses such as 10.0.0.2 or 10.0.0.2:5353, separated by commas")
-    return found
+    return servers
 
 
 def emails(text: str) -> tuple[str, ...]:
-    found = words(text)
-    if any("@" not in address for address in found):
+    addresses = words(text)
+    if any("@" not in address for address in addresses):
         raise ValueError("must be email addresses, separated by commas")
-    return found
+    return addresses
 
 
 def email(text: str) -> str:
@@ -144,10 +144,10 @@ def host(text: str) -> str:
 
 def proxy(text: str) -> str:
     """A proxy's address as the server will see it: a host name would never match."""
-    found = text if text == "*" else _address(text)
-    if not found:
+    address = text if text == "*" else _address(text)
+    if not address:
         raise ValueError("must be the network address of the proxy, such as 10.0.0.5, and no name")
-    return found
+    return address
 
 
 def _address(text: str) -> str:

@@ -74,12 +74,12 @@ class AnalystContract:
             assert re.fullmatch(r"[\w.:/ -]{1,60}", ask().by)
 
     def test_findings_are_typed_and_proven_by_the_resume(self, analyst: Analyst) -> None:
-        found = analyst.match(self.resume, self.job).value
-        assert isinstance(found, Findings)
-        assert found.findings
-        ids = [finding.requirement.id for finding in found.findings]
+        findings = analyst.match(self.resume, self.job).value
+        assert isinstance(findings, Findings)
+        assert findings.findings
+        ids = [finding.requirement.id for finding in findings.findings]
         assert len(set(ids)) == len(ids)
-        for finding in found.findings:
+        for finding in findings.findings:
             assert isinstance(finding.state, State)
             assert finding.requirement.weight >= 1
             assert finding.requirement.label
@@ -182,9 +182,9 @@ class AnalystContract:
     def test_a_letter_claims_nothing_that_no_fact_supports(self, analyst: Analyst, tone: Tone) -> None:
         for emphasis in Emphasis:
             order = self.order(self.resume, self.job, Style(tone, emphasis, Length.DETAILED))
-            found = claims(analyst.letter(order).value, order, load_lexicon(), NOW)
-            assert [claim.text for claim in found if not claim.supported] == []
-            assert found
+            unsupported = claims(analyst.letter(order).value, order, load_lexicon(), NOW)
+            assert [claim.text for claim in unsupported if not claim.supported] == []
+            assert unsupported
 
     def test_a_description_stands_under_our_headings_and_our_form_takes_it(self, analyst: Analyst) -> None:
         text = analyst.description(POSITION).value

@@ -111,10 +111,10 @@ class JobBoardContract:
 
     def test_a_documented_answer_becomes_postings(self, board: JobBoard, say: Say) -> None:
         say(self.answer([SampleJob(), SampleJob(id="b2", title="Cook", url="https://jobs.loom.example/b2")]))
-        found = board.search(QUERY)
-        assert [posting.title for posting in found] == ["Registered Nurse", "Cook"]
-        assert len({posting.external_id for posting in found}) == 2
-        for posting in found:
+        postings = board.search(QUERY)
+        assert [posting.title for posting in postings] == ["Registered Nurse", "Cook"]
+        assert len({posting.external_id for posting in postings}) == 2
+        for posting in postings:
             assert isinstance(posting, Posting)
             assert posting.board == board.name
             assert posting.company
@@ -135,13 +135,13 @@ class JobBoardContract:
                 [SampleJob(html=HOSTILE, title="Nurse <script>x</script>", place="Pune\u202e<img src=x onerror=y>")]
             )
         )
-        [found] = board.search(QUERY)
-        for text in (found.description, found.title, found.location, found.company):
+        [posting] = board.search(QUERY)
+        for text in (posting.description, posting.title, posting.location, posting.company):
             assert "steal" not in text
             assert "<" not in text
             assert "javascript" not in text
             assert text.isprintable() or "\n" in text
-        assert found.description in ("", "Care and cure")
+        assert posting.description in ("", "Care and cure")
 
     @pytest.mark.parametrize("url", UNSAFE)
     def test_only_pages_of_the_web_are_linked(self, board: JobBoard, say: Say, url: str) -> None:
@@ -159,9 +159,9 @@ class JobBoardContract:
                 [SampleJob(title="Night Nurse \ud83d", html="<p>Care \ud83d</p>"), SampleJob(id="b\x002\ud83d")]
             )
         )
-        found = board.search(QUERY)
-        assert [posting.title for posting in found] == ["Night Nurse", "Registered Nurse"]
-        assert all(posting.external_id.isprintable() for posting in found)
+        postings = board.search(QUERY)
+        assert [posting.title for posting in postings] == ["Night Nurse", "Registered Nurse"]
+        assert all(posting.external_id.isprintable() for posting in postings)
 
     def test_a_number_of_any_size_takes_no_job_along(self, board: JobBoard, say: Say) -> None:
         say(json.dumps(self.answer([SampleJob(id="long"), SampleJob()])).replace('"long"', "9" * 400).encode())
@@ -169,8 +169,8 @@ class JobBoardContract:
 
     def test_endless_descriptions_are_cut(self, board: JobBoard, say: Say) -> None:
         say(self.answer([SampleJob(html="<p>care</p>" * 100_000)]))
-        [found] = board.search(QUERY)
-        assert len(found.description) <= LONGEST_TEXT
+        [posting] = board.search(QUERY)
+        assert len(posting.description) <= LONGEST_TEXT
 
     @pytest.mark.parametrize("body", GARBAGE, ids=lambda body: repr(body[:24]))
     def test_what_is_no_answer_is_a_failure(self, board: JobBoard, say: Say, body: bytes) -> None:

@@ -35,10 +35,10 @@ def _requirements_of(text: str) -> JobRequirements:
 def match_percent(resume_text: str, job_text: str) -> float:
     """The match percent before rounding; 0 where no requirement is found in the job."""
     try:
-        found = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW).findings
+        findings = judged(_reading(resume_text), pasted(job_text), load_lexicon(), NOW).findings
     except NoRequirement:
         return 0.0
-    return 100 * sum(map(points, found)) / sum(finding.requirement.weight for finding in found)
+    return 100 * sum(map(points, findings)) / sum(finding.requirement.weight for finding in findings)
 
 
 def evidence(resume_text: str, job_text: str) -> list[dict[str, str | list[str]]]:
@@ -85,8 +85,8 @@ def _type(asked: ProvableRequirement) -> str:
 
 def skills(text: str) -> list[str]:
     """The skills that `text` names, as written, in order; without soft skills."""
-    found = load_lexicon().skills_in(text)
-    return [text[mention.start : mention.end] for mention in found if mention.skill.kind != "soft"]
+    skills = load_lexicon().skills_in(text)
+    return [text[mention.start : mention.end] for mention in skills if mention.skill.kind != "soft"]
 
 
 def resume_fields(text: str) -> dict[str, str | float | None]:

@@ -72,11 +72,11 @@ def forget() -> None:
 
 
 def _functions(*, private: bool = False) -> Iterator[Callable[..., Any]]:
-    for found in pkgutil.walk_packages(hireloom.text_analysis.__path__, "hireloom.text_analysis."):
-        if found.name in _OWN_FILES:
+    for module in pkgutil.walk_packages(hireloom.text_analysis.__path__, "hireloom.text_analysis."):
+        if module.name in _OWN_FILES:
             continue
-        for name, value in vars(importlib.import_module(found.name)).items():
-            is_its_own = getattr(value, "__module__", "") == found.name
+        for name, value in vars(importlib.import_module(module.name)).items():
+            is_its_own = getattr(value, "__module__", "") == module.name
             if is_its_own and inspect.isfunction(inspect.unwrap(value)) and (private or not name.startswith("_")):
                 yield value
 
@@ -88,8 +88,8 @@ def _parameters(function: Callable[..., Any]) -> Mapping[str, Any]:
 
 def _finished(function: Callable[..., Any], arguments: Mapping[str, object]) -> object:
     try:
-        found = function(**arguments)
-        return list(found) if isinstance(found, Iterator) else found
+        result = function(**arguments)
+        return list(result) if isinstance(result, Iterator) else result
     except (Refusal, LookupError, ValueError):  # inner functions rely on what their callers have seen in the text
         return None
 

@@ -146,10 +146,10 @@ class AccountDesk:
             return None
         now, key = self.clock.now(), key_of(token)
         with self.store.reading() as tx:
-            found = tx.sessions.with_user(key)
-        if found is None:
+            entry = tx.sessions.with_user(key)
+        if entry is None:
             return None
-        session, user = found
+        session, user = entry
         if not user.is_active or session.is_over(now=now, role=user.role, limits=self.sessions):
             with self.store.writing() as tx:
                 tx.sessions.end(key)

@@ -72,8 +72,8 @@ class AdminDesk:
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "audits.exported", by.id))
         with self.store.snapshot() as tx:  # a long read must not keep writers waiting
-            found = list(islice(tx.people_lists.whole_audit(query), EXPORTED + 1))
-        return AuditExport(found[:EXPORTED], is_whole=len(found) <= EXPORTED)
+            events = list(islice(tx.people_lists.whole_audit(query), EXPORTED + 1))
+        return AuditExport(events[:EXPORTED], is_whole=len(events) <= EXPORTED)
 
     def remove_admin(self, email: str | None, *, by: User) -> User:
         return self._change(email, User.demoted, "admins.removed", by=by, own=OwnAdminRights)

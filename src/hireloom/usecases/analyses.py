@@ -89,8 +89,8 @@ class AnalysisDesk:
         """Of the resume with the edits of the pair, which is also the document of the answer."""
 
         def ask(document: Document, job: str) -> AnalystAnswer[MatchResult]:
-            found = self.analyst.match(edited(document, pair.edits), job)
-            return AnalystAnswer(MatchResult(found.value, score(found.value)), found.by)
+            answer = self.analyst.match(edited(document, pair.edits), job)
+            return AnalystAnswer(MatchResult(answer.value, score(answer.value)), answer.by)
 
         analysis = self._analysed(pair, by, pair.policy.formats, ask)
         return replace(analysis, document=edited(analysis.document, pair.edits))

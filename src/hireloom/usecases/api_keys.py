@@ -107,10 +107,10 @@ class ApiKeyDesk:
         Deactivated, ScopeMissing, or TooMany."""
         now = self.clock.now()
         with self.store.reading() as tx:
-            found = tx.api_keys.with_user(seal_of(token))
-        if found is None:
+            entry = tx.api_keys.with_user(seal_of(token))
+        if entry is None:
             raise KeyUnknown
-        key, user = found
+        key, user = entry
         key.must_work(now)
         user.must_be_active()
         with self.store.writing() as tx:

@@ -63,11 +63,13 @@ class BlindReviewDesk:
             upload = Upload(file.name, self.sealed.read(file))
         except NotFound as lost:
             raise DocumentNotAvailable from lost
-        _, found = self.analyses.read(upload, WITH_OLD_WORD, lambda document: self._blind(document, application), by=by)
+        _, resume = self.analyses.read(
+            upload, WITH_OLD_WORD, lambda document: self._blind(document, application), by=by
+        )
         if may_receive(job, by):
             with self.store.writing() as tx:
                 note_opened(tx, application, self.clock.now())
-        return found
+        return resume
 
     def reveal(self, application_id: int, *, by: User) -> tuple[Application, Job, int]:
         """Show who the applicant is, from now on and to everybody who decides, and record it. The last value is the

@@ -37,10 +37,10 @@ def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> lis
     return [known[question].get(board.name) or BoardRequest(board.name, question) for board, question in pairs]
 
 
-def seen(found: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
+def seen(listed: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
     """What the board returned now, merged into what we had; if it lists a posting twice, the first one counts."""
     postings: dict[str, Posting] = {}
-    for posting in found:
+    for posting in listed:
         postings.setdefault(posting.external_id, posting)
     return [
         known[key].seen_again(posting, now) if key in known else Sighting.first(posting, now)
@@ -83,13 +83,13 @@ class RefreshDesk:
                 return
             tx.postings.put_ask(ask.leased(now))
         try:
-            found = board.search(query)  # no unit of work is open while we call a board
+            postings = board.search(query)  # no unit of work is open while we call a board
         except Exception as failed:  # a board's failure may affect only its own jobs
             self._note_failure(ask, failed)
             return
         now = self.clock.now()
-        for start in range(0, len(found), AT_A_TIME):
-            self._keep(board, found[start : start + AT_A_TIME], now)
+        for start in range(0, len(postings), AT_A_TIME):
+            self._keep(board, postings[start : start + AT_A_TIME], now)
         with self.store.writing() as tx:
             if board.tells_all:
                 tx.postings.mark_gone(board.name, seen_before=now, now=now)
@@ -100,10 +100,10 @@ class RefreshDesk:
         with self.store.writing() as tx:
             return tx.postings.sweep(seen_before=self.clock.now() - KEPT)
 
-    def _keep(self, board: JobBoard, found: Sequence[Posting], now: datetime) -> None:
+    def _keep(self, board: JobBoard, postings: Sequence[Posting], now: datetime) -> None:
         with self.store.reading() as tx:
-            known = tx.postings.known(board.name, (posting.external_id for posting in found))
-        sightings = seen(found, known, now)
+            known = tx.postings.known(board.name, (posting.external_id for posting in postings))
+        sightings = seen(postings, known, now)
         same = [
             sighting.id
             for sighting in sightings

@@ -60,8 +60,8 @@ class BoardDesk:
             seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
             warnings = self._warnings(tx, board_query)
         ids = {row.id for row in fitting}
-        found = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
-        behind = found if before is None else [card for card in found if card.spot < before]
+        cards = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
+        behind = cards if before is None else [card for card in cards if card.spot < before]
         return BoardAnswer(tuple(behind[:MOST]), warnings)
 
     def newer(self, tx: Transaction, criteria: Criteria, *, than: int) -> list[BoardJob]:
@@ -74,10 +74,10 @@ class BoardDesk:
         if not fitting:
             return []
         seen = tx.postings.of_kin({*fitting.values()}, boards=self._names)
-        found = [
+        cards = [
             card for card in self._cards(seen) if not card.is_repost and not fitting.keys().isdisjoint(card.members)
         ]
-        return [card for card in found if is_new(card, seen, than=than)]
+        return [card for card in cards if is_new(card, seen, than=than)]
 
     def get(self, job_id: str) -> BoardJob | None:
         """The card that this posting belongs to, by an id such as "b17"; None if it is gone."""

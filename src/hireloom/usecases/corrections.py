@@ -46,25 +46,25 @@ class CorrectionDesk:
 
     def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
         """The match with what this person has corrected in it."""
-        found = self.analyses.match(pair, by=by)
+        analysis = self.analyses.match(pair, by=by)
         with self.store.reading() as tx:
-            kept = self._kept(tx, found, pair, by)
-        return self._recounted(found, kept)
+            kept = self._kept(tx, analysis, pair, by)
+        return self._recounted(analysis, kept)
 
     def correct(self, pair: Pair, made: Correction, *, by: User) -> Analysis[MatchResult]:
         """Keep one more correction; returns the match with all of them."""
-        found = self.analyses.match(pair, by=by)
+        analysis = self.analyses.match(pair, by=by)
         with self.store.reading() as tx:
-            kept = self._kept(tx, found, pair, by)
+            kept = self._kept(tx, analysis, pair, by)
         now = month_of(self.clock.today())
-        must_be_about(made, self._with_roles(found, kept), found.document.text, now=now)
+        must_be_about(made, self._with_roles(analysis, kept), analysis.document.text, now=now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            kept = self._kept(tx, found, pair, by)
+            kept = self._kept(tx, analysis, pair, by)
             if not kept.id and len(tx.corrected_matches.of(by.id)) >= MOST_MATCHES:
                 raise TooManyCorrectedMatches
             kept = tx.corrected_matches.put(kept.corrected(replace(made, made_at=self.clock.now())))
-        return self._recounted(found, kept)
+        return self._recounted(analysis, kept)
 
     def undo(self, match_id: int, number: int, *, by: User) -> None:
         with self.store.writing() as tx:
@@ -95,22 +95,22 @@ class CorrectionDesk:
         known = [user.username, user.email, *([profile.name, profile.email] if profile else ())]
         return lambda text: blinded_words(text, self.identities(text) if text else (), known=known)
 
-    def _kept(self, tx: Transaction, found: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
-        resume, job = hash_of(found.original), comparable(pair.job)
+    def _kept(self, tx: Transaction, analysis: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
+        resume, job = hash_of(analysis.original), comparable(pair.job)
         same = (match for match in tx.corrected_matches.of_resume(by.id, resume) if match.job == job)
         return next(same, CorrectedMatch(by.id, resume, job))
 
-    def _recounted(self, found: Analysis[MatchResult], kept: CorrectedMatch) -> Analysis[MatchResult]:
+    def _recounted(self, analysis: Analysis[MatchResult], kept: CorrectedMatch) -> Analysis[MatchResult]:
         if not kept.corrections:
-            return found
-        recount = recounted(found.value.findings, self._with_roles(found, kept), kept, found.document.text)
-        return replace(found, value=MatchResult(recount.findings, score(recount.findings), recount))
+            return analysis
+        recount = recounted(analysis.value.findings, self._with_roles(analysis, kept), kept, analysis.document.text)
+        return replace(analysis, value=MatchResult(recount.findings, score(recount.findings), recount))
 
-    def _with_roles(self, found: Analysis[MatchResult], kept: CorrectedMatch) -> Findings:
+    def _with_roles(self, analysis: Analysis[MatchResult], kept: CorrectedMatch) -> Findings:
         """As read, with the roles that the person has added."""
-        text = found.document.text
+        text = analysis.document.text
         lines = "".join(map(as_lines, kept.roles))
         if not lines:
-            return found.value.findings
+            return analysis.value.findings
         read = self.analyst.match(Document(text + lines), kept.job).value
-        return with_roles(found.value.findings, read, kept, len(text))
+        return with_roles(analysis.value.findings, read, kept, len(text))

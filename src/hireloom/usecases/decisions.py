@@ -110,35 +110,35 @@ class DecisionDesk:
         emails at the first late one or after ALL_SECONDS; the rest go out in the background."""
         if not 0 < len(application_ids) <= MOST_AT_ONCE:
             raise TooManyAtOnce
-        words, found, patience = message_of(message), list[DecisionOutcome | DecisionRefusal](), MAIL_SECONDS
+        words, outcomes, patience = message_of(message), list[DecisionOutcome | DecisionRefusal](), MAIL_SECONDS
         until = self.clock.now() + timedelta(seconds=ALL_SECONDS)
         for application_id in dict.fromkeys(application_ids):
             try:
                 decided = self._deliver(self._decide(application_id, status, words, by), within=patience)
             except Refusal as refusal:
-                found.append(DecisionRefusal(application_id, refusal))
+                outcomes.append(DecisionRefusal(application_id, refusal))
                 continue
-            found.append(decided)
+            outcomes.append(decided)
             if self.clock.now() >= until or decided.is_late:
                 patience = 0.0
         if not patience:
             self.dispatcher.hurry()
-        return found
+        return outcomes
 
     def answer_all(self, job_id: int, status: Status, *, message: str = "", by: User) -> int:
         """Give this answer to everybody who is still waiting for one; returns how many. Works in small units, so that
         others can write in between."""
         if status is Status.SUBMITTED:
             raise StatusUnknown
-        words, count, found = message_of(message), 0, HELD_AT_ONCE
-        while found == HELD_AT_ONCE:
+        words, count, answered = message_of(message), 0, HELD_AT_ONCE
+        while answered == HELD_AT_ONCE:
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
                 job = managed(tx, job_id, by)
                 waiting = tx.applicants.open_for_update(job_id, HELD_AT_ONCE)
                 self._change(tx, waiting, job, status, words, by)
-                found = len(waiting)
-            count += found
+                answered = len(waiting)
+            count += answered
         if count:
             self.dispatcher.hurry()
         return count
@@ -179,10 +179,11 @@ class DecisionDesk:
         return decided._replace(is_refused=delivery is not None and delivery.state is DeliveryState.FAILED)
 
     def _change(
-        self, tx: Transaction, found: Sequence[Application], job: Job, status: Status, message: str, by: User
+        self, tx: Transaction, applications: Sequence[Application], job: Job, status: Status, message: str, by: User
     ) -> Sequence[DecisionOutcome]:
-        decided, now, what = [application.decided(status) for application in found], self.clock.now(), _WHAT[status]
-        ids = [application.id for application in found]
+        now, what = self.clock.now(), _WHAT[status]
+        decided = [application.decided(status) for application in applications]
+        ids = [application.id for application in applications]
         turns = tx.applicants.turns(ids)
         tx.applicants.decide(ids, status, TimelineEvent(now, what))
         tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(id_)) for id_ in ids))

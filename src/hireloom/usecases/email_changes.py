@@ -82,26 +82,26 @@ class EmailChangeDesk:
 
     def disowned(self, token: str) -> Disowning:
         """What a link "This was not me" is about. Raises NothingToDisown."""
-        found = Disowning.of(token, secret=self.secret, now=self.clock.now())
+        disowning = Disowning.of(token, secret=self.secret, now=self.clock.now())
         with self.store.reading() as tx:
-            if not tx.users.get(found.user_id).is_active:
+            if not tx.users.get(disowning.user_id).is_active:
                 raise NothingToDisown
-        return found
+        return disowning
 
     def disown(self, token: str, *, origin: Origin) -> None:
         """Log out every device, revoke every API key, lock the password until its owner chooses a new one, and take
         back the address, an authenticator app and passkeys that are newer than the letter. Raises NothingToDisown."""
-        found = self.disowned(token)
+        disowning = self.disowned(token)
         with self.store.writing() as tx:
-            user = tx.users.get_for_update(found.user_id)
+            user = tx.users.get_for_update(disowning.user_id)
             tx.sessions.end_all(user.id)
             tx.users.set_password_hash(user.id, LOCKED)
             tx.email_changes.remove(user.id)
             tx.second_factors.end_all_trust(user.id)
             tx.api_keys.revoke_all(user.id, self.clock.now())
-            _remove_newer_factors(tx, user, since=int(found.at.timestamp()))
-            if user.email != found.email and tx.users.by_email(found.email) is None:
-                _rename(tx, user, found.email)
+            _remove_newer_factors(tx, user, since=int(disowning.at.timestamp()))
+            if user.email != disowning.email and tx.users.by_email(disowning.email) is None:
+                _rename(tx, user, disowning.email)
             self._note(tx, "accounts.disowned", user.id, origin)
 
     def _waiting(self, tx: Transaction, token: str) -> EmailChange:

@@ -44,11 +44,11 @@ class Folder:
 
     @property
     def keys(self) -> Keys:
-        found = {kind: file.key for kind, file in self.files.items()}
+        keys = {kind: file.key for kind, file in self.files.items()}
         return Keys(
-            resume=found.get(FileKind.RESUME, ""),
-            driving_license=found.get(FileKind.DRIVING_LICENSE, ""),
-            visa_document=found.get(FileKind.VISA_DOCUMENT, ""),
+            resume=keys.get(FileKind.RESUME, ""),
+            driving_license=keys.get(FileKind.DRIVING_LICENSE, ""),
+            visa_document=keys.get(FileKind.VISA_DOCUMENT, ""),
         )
 
     def add_to(self, tx: Transaction) -> None:
@@ -62,7 +62,7 @@ class Folder:
     def enclosed(self, full_name: str) -> dict[FileKind, Attachment]:
         """What is attached to the email: the resume, identity papers only if configured, and no more than an email can
         carry."""
-        found: dict[FileKind, Attachment] = {}
+        attachments: dict[FileKind, Attachment] = {}
         room = LARGEST
         for kind, file in self.files.items():
             content = self.contents[kind]
@@ -71,8 +71,8 @@ class Folder:
             room -= len(content)
             extension = file.key.rpartition(".")[2]
             name = attachment_name(LABELS[kind], full_name, extension)
-            found[kind] = Attachment(name, CONTENT_TYPES.get(extension, ANY_BYTES), content)
-        return found
+            attachments[kind] = Attachment(name, CONTENT_TYPES.get(extension, ANY_BYTES), content)
+        return attachments
 
 
 @dataclass(frozen=True, slots=True)

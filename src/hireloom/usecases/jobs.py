@@ -74,10 +74,10 @@ class JobDesk:
             if not by.is_admin:
                 raise NotAllowed
             with self.store.reading() as tx:
-                found = tx.users.by_email(email)
-            if found is None:
+                recruiter = tx.users.by_email(email)
+            if recruiter is None:
                 raise NoSuchUser
-            owner = found
+            owner = recruiter
         since = self.clock.days.week_began(self.clock.today())
         return self._listed(JobQuery(window, recruiter_id=owner.id, words=words, position=position, new_since=since))
 

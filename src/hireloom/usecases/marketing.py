@@ -93,11 +93,11 @@ class MarketingDesk:
         """Posts by day from today or `start` on, including days without posts."""
         self._must_be_marketer(by)
         first = start or self._today()
-        found: dict[date, list[Content]] = {first + timedelta(days=day): [] for day in range(days)}
+        by_day: dict[date, list[Content]] = {first + timedelta(days=day): [] for day in range(days)}
         with self.store.reading() as tx:
             for content in tx.content.between(self._midnight(first), self._midnight(first + timedelta(days=days))):
-                found[content.at.date()].append(content)
-        return found
+                by_day[content.at.date()].append(content)
+        return by_day
 
     def blog(self) -> Sequence[Content]:
         """The posts of our blog, open to everybody."""
@@ -135,12 +135,12 @@ class MarketingDesk:
 
     def schedule(self, content_id: int, at: datetime | None, *, by: User) -> Content:
         return self._change(
-            content_id, lambda found: found.scheduled(at, now=self.clock.now()), "marketing.scheduled", by
+            content_id, lambda content: content.scheduled(at, now=self.clock.now()), "marketing.scheduled", by
         )
 
     def move(self, content_id: int, at: datetime | None, *, by: User) -> Content:
         """Move scheduled content to another time."""
-        return self._change(content_id, lambda found: found.moved(at, now=self.clock.now()), "marketing.moved", by)
+        return self._change(content_id, lambda content: content.moved(at, now=self.clock.now()), "marketing.moved", by)
 
     def work(self) -> None:
         """Do what is due now; several processes may do so at once."""

@@ -71,9 +71,9 @@ class OperationsDesk:
         with self._lock:  # one asks, the others wait for the same answer
             if self._known and self.monotonic() < self._known[0][0] + FRESH:
                 return self._known[0][1]
-            found = Readiness(self._checked([probe for probe in self.probes if probe.is_quick]))
-            self._known[:] = [(self.monotonic(), found)]
-            return found
+            readiness = Readiness(self._checked([probe for probe in self.probes if probe.is_quick]))
+            self._known[:] = [(self.monotonic(), readiness)]
+            return readiness
 
     def diagnosis(self) -> Readiness:
         """What all checks found: some of them log in, write and remove something."""
@@ -85,19 +85,19 @@ class OperationsDesk:
             raise NotFound
         if not hmac.compare_digest(token.encode(), self.token.encode()):
             raise WrongToken
-        found = self.metrics.exposition()
-        if found is None:
+        exposition = self.metrics.exposition()
+        if exposition is None:
             raise NotFound
-        return found
+        return exposition
 
     def _checked(self, probes: Sequence[Probe]) -> Sequence[Checkup]:
         """All at once. One that hangs is left behind: each has a limit of its own."""
         threads = ThreadPoolExecutor(max(1, len(probes)), thread_name_prefix="probe")
         began = self.monotonic()
         asked = [(probe, threads.submit(probe.look)) for probe in probes]
-        found = [self._finding(probe, answer, began) for probe, answer in asked]
+        findings = [self._finding(probe, answer, began) for probe, answer in asked]
         threads.shutdown(wait=False)
-        return found
+        return findings
 
     def _finding(self, probe: Probe, answer: "Future[str]", began: float) -> Checkup:
         try:

@@ -29,7 +29,7 @@ from hireloom.usecases.limits import take
 class RecommendationList:
     """Recommendations, and which of the jobs the person has applied for."""
 
-    found: Recommendations
+    recommendations: Recommendations
     applied: Collection[int] = ()
 
 
@@ -56,9 +56,9 @@ class RecommendationDesk:
             profile = tx.profiles.of(user_id)
             if profile is None:
                 return RecommendationList(NOTHING)
-            found = tx.job_matches.best(candidate_of(profile), question)
+            matches = tx.job_matches.best(candidate_of(profile), question)
             return RecommendationList(
-                found, tx.job_search.applied(user_id, [recommendation.job.id for recommendation in found.listed])
+                matches, tx.job_search.applied(user_id, [recommendation.job.id for recommendation in matches.listed])
             )
 
     def candidates(self, job_id: int, *, least_score: int, window: Window, by: User) -> CandidateList:
@@ -67,13 +67,13 @@ class RecommendationDesk:
         with self.store.snapshot() as tx:
             job = managed(tx, job_id, by)
             viewer = CandidateViewer(may_see_contacts(tx, by), self.pseudonyms.shuffle(job_id))
-            found = tx.candidate_matches.best(needs_of(job), least_score, window, viewer)
-        listed = [self._referred(candidate, job_id) for candidate in found.listed]
+            matches = tx.candidate_matches.best(needs_of(job), least_score, window, viewer)
+        listed = [self._referred(candidate, job_id) for candidate in matches.listed]
         if not viewer.sees_contacts:
-            return CandidateList([candidate.anonymous() for candidate in listed], found.total, sees_contacts=False)
+            return CandidateList([candidate.anonymous() for candidate in listed], matches.total, sees_contacts=False)
         if listed:
             self._write_down_reading(listed, job_id, by)
-        return CandidateList(listed, found.total, sees_contacts=True)
+        return CandidateList(listed, matches.total, sees_contacts=True)
 
     def _referred(self, candidate: MatchedCandidate, job_id: int) -> MatchedCandidate:
         return replace(candidate, reference=self.pseudonyms.reference(job_id, candidate.user_id))

@@ -107,24 +107,24 @@ class ResumeScoreDesk:
         except NotFound:
             raise NoResumeFile from None
         advert = "\n".join((application.job_title, application.job_company, "", snapshot.job_description))
-        found = self._once(upload, pasted(advert), by=by)
+        result = self._once(upload, pasted(advert), by=by)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             stored = tx.applications.get_for_update(application_id)
             job = managed(tx, stored.job_id, by)  # the review may have become blind since
-            percent = found.value.score.percent
+            percent = result.value.score.percent
             scored = replace(stored, analysed_score=percent) if stored.is_override else stored.analysed(percent)
             if scored != stored:
                 tx.applications.put(scored)
                 details = {"score": str(percent)}
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.scored", by.id, str(application_id), details))
             corrected = (
-                tx.corrected_matches.of_resume(stored.user_id, hash_of(found.document)) if stored.user_id else ()
+                tx.corrected_matches.of_resume(stored.user_id, hash_of(result.document)) if stored.user_id else ()
             )
         words = own_words(corrected, pasted(advert))
         if not stored.is_hidden(is_blind=job.blind_review):
-            return ApplicationScore(found, words)
-        return ApplicationScore(self._blinded(found, stored), self._unnamed(words, found, stored), is_hidden=True)
+            return ApplicationScore(result, words)
+        return ApplicationScore(self._blinded(result, stored), self._unnamed(words, result, stored), is_hidden=True)
 
     def _unnamed(self, words: Sequence[OwnWord], scored: Scored, application: Application) -> tuple[OwnWord, ...]:
         known = application.full_name, application.email, application.phone
@@ -147,18 +147,18 @@ class ResumeScoreDesk:
         key = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
         try:
             with self._shares.one(by.id):
-                found = self._scores.get(key, lambda: self._scored(upload, job, by))
+                result = self._scores.get(key, lambda: self._scored(upload, job, by))
         except TooMany:
             raise TooManyScores from None
         except (Unavailable, TimeoutError):
             raise NoScoring from None
-        return replace(found, upload=upload)
+        return replace(result, upload=upload)
 
     def _scored(self, upload: Upload, job: str, by: User) -> Scored:
-        document, found = self.analyses.read(
+        document, result = self.analyses.read(
             upload, SCORING.formats, lambda document: self.analyst.match(document, job), by=by
         )
         # The bytes are no longer needed, and they would take many megabytes.
         return Analysis(
-            Upload(upload.name, b""), document, MatchResult(found.value, score(found.value)), found.by, document
+            Upload(upload.name, b""), document, MatchResult(result.value, score(result.value)), result.by, document
         )

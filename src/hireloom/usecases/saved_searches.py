@@ -126,7 +126,7 @@ class SavedSearchDesk:
                 return False
             daily = [search for search in searches if search.alert is Alert.DAILY]
             newest = _newest(tx)
-            news = [found for search in daily if (found := self._news(tx, search)).count]
+            news = [search_news for search in daily if (search_news := self._news(tx, search)).count]
             if not news:
                 return False
             link = f"{self.site.rstrip('/')}/unsubscribe/{token_of(user_id, self.secret)}"

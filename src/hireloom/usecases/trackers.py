@@ -94,7 +94,7 @@ class TrackerDesk:
 
 def application_record(tx: Transaction, application: Application, job: Job) -> ApplicationRecord:
     """Everything stored about one application."""
-    found = (tx.files.find(key) for key in application.documents.values() if key)
+    files = (tx.files.find(key) for key in application.documents.values() if key)
     snapshot = tx.applications.snapshot(application.id)
     timeline = tx.applications.timeline(application.id)
-    return ApplicationRecord(application, snapshot, timeline, [file for file in found if file], job)
+    return ApplicationRecord(application, snapshot, timeline, [file for file in files if file], job)

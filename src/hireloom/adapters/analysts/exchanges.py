@@ -52,8 +52,8 @@ class Exchange:
         """The place of these words in the resume; None if they are not there or are a contact."""
         if not isinstance(written, str) or _CONTACT.search(written):
             return None
-        found = self._standing.find(self._redaction.reveal(written), least=least)
-        return Evidence(*found) if found else None
+        place = self._standing.find(self._redaction.reveal(written), least=least)
+        return Evidence(*place) if place else None
 
 
 def _each_text(value: Any, change: Any) -> Any:

@@ -17,8 +17,8 @@ class Redaction:
     def __init__(self, resume: str, job: str) -> None:
         self._names: dict[str, str] = {}
         counts: dict[str, int] = {}
-        for kind, found in self._findings(resume, job):
-            words = " ".join(found.split())
+        for kind, finding in self._findings(resume, job):
+            words = " ".join(finding.split())
             if words and words not in self._names:
                 counts[kind] = counts.get(kind, 0) + 1
                 self._names[words] = f"«{kind}-{counts[kind]}»"

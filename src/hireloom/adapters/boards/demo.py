@@ -53,13 +53,13 @@ class DemoBoard:
 def _feed() -> list[tuple[dict[str, str], str]]:
     """Heads and texts of postings. A text that begins with @ refers to the posting whose text is the same."""
     source = files("hireloom.adapters.boards").joinpath("data", "demo_feed.txt").read_text("utf-8")
-    found: list[tuple[dict[str, str], str]] = []
+    adverts: list[tuple[dict[str, str], str]] = []
     for block in source.split("\n== ")[1:]:
         head, _, text = block.partition("\n")
         parts = [part.strip() for part in head.split("|")]
-        found.append((dict(zip(_HEAD, parts, strict=True)), text.strip()))
-    texts = {head["id"]: text for head, text in found}
-    return [(head, texts[text[1:]] if text.startswith("@") else text) for head, text in found]
+        adverts.append((dict(zip(_HEAD, parts, strict=True)), text.strip()))
+    texts = {head["id"]: text for head, text in adverts}
+    return [(head, texts[text[1:]] if text.startswith("@") else text) for head, text in adverts]
 
 
 def _host(name: str) -> str:

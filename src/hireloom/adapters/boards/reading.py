@@ -37,15 +37,15 @@ def postings(items: Any, read: Callable[[Any], Posting]) -> tuple[Posting, ...]:
     """The postings of those items that can be read. Raises BoardFailed when there are items but none can be read."""
     if not isinstance(items, list):
         raise BoardFailed("The answer has not the shape that the board documents.")
-    found = []
+    readable = []
     for item in items[:MOST_POSTINGS]:
         try:
-            found.append(read(item))
+            readable.append(read(item))
         except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
             continue  # an unreadable job must not hide the others
-    if items and not found:
+    if items and not readable:
         raise BoardFailed("No job in the answer has the shape that the board documents.")
-    return tuple(found)
+    return tuple(readable)
 
 
 def external_id(value: Any) -> str:
@@ -66,8 +66,8 @@ def link(url: Any) -> str:
 
 def links(*named: tuple[Any, Any]) -> tuple[ProviderLink, ...]:
     """Links from pairs of name and address, without those that are not safe to open."""
-    found = (ProviderLink(line(name, 60), safe_link(url)) for name, url in named)
-    return tuple(dict.fromkeys(link for link in found if link.provider and link.url))[:MOST_LINKS]
+    links = (ProviderLink(line(name, 60), safe_link(url)) for name, url in named)
+    return tuple(dict.fromkeys(link for link in links if link.provider and link.url))[:MOST_LINKS]
 
 
 def place(location: Any, workplace: Any = "") -> str:
@@ -81,7 +81,7 @@ def place(location: Any, workplace: Any = "") -> str:
 
 def names(places: Iterable[Any]) -> str:
     """Several places as one line, as many as fit."""
-    lines = dict.fromkeys(found for place in places if (found := line(place)))
+    lines = dict.fromkeys(name for place in places if (name := line(place)))
     return "; ".join(lines)[:LONGEST_LINE].rstrip("; ")
 
 
@@ -97,8 +97,8 @@ def employment_type(*values: Any) -> str:
 
 def type_of_title(title: str) -> str:
     """The employment type that a title names: "Marketing Intern", "Nurse (part-time)"; empty where it names none."""
-    found = _TITLE_TYPE.search(title.lower())
-    return employment_type(found[0].strip(" ()")) if found else ""
+    match = _TITLE_TYPE.search(title.lower())
+    return employment_type(match[0].strip(" ()")) if match else ""
 
 
 def pay(currency: Any, low: Any, high: Any, period: str) -> str:
@@ -128,9 +128,9 @@ def day(value: Any) -> date | None:
 def age(value: Any, today: date) -> date | None:
     """The day meant by "9 days ago", "an hour ago", "30+ days ago", "yesterday" or "just posted"; else None."""
     text = line(value).lower()
-    if found := _AGE.search(text):
-        count = int(found[1]) if found[1].isdigit() else 1
-        return today - timedelta(days=count * _UNITS[found[2]])
+    if match := _AGE.search(text):
+        count = int(match[1]) if match[1].isdigit() else 1
+        return today - timedelta(days=count * _UNITS[match[2]])
     if "yesterday" in text:
         return today - timedelta(days=1)
     return today if re.search(r"\b(?:today|just|now|new)\b", text) else None

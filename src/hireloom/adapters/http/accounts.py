@@ -153,12 +153,12 @@ def logout() -> Response:
 @guarded(Who.ANYONE)
 def session() -> dict[str, Any]:
     """Show who is logged in, the current day of the business, and the CSRF token for calls that change something."""
-    found = visitor()
+    person = visitor()
     return {
         "success": True,
-        "user": _shown(found.user) if found else None,
+        "user": _shown(person.user) if person else None,
         "server_date": clock().today(),
-        "csrf_token": csrf().token(found.session) if found else None,
+        "csrf_token": csrf().token(person.session) if person else None,
         "demo": surroundings().is_demo,
         "public_jobs": surroundings().shows_jobs,
     }

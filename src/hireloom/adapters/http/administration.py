@@ -246,8 +246,8 @@ def list_audit(sent: Answer) -> Answer:
 @guarded(Who.ADMINS, own=("admin_email",))
 def export_audit(sent: Answer) -> Response:
     """Export the audit log as CSV: the newest 100,000 entries; the last row says whether there are older ones."""
-    found = desk(AdminDesk).export(_query(sent, desk(AdminDesk).clock.days), by=caller())
-    rows = [*map(_row, found.events), *(() if found.is_whole else [("", "", "", "", "", OLDER)])]
+    audit = desk(AdminDesk).export(_query(sent, desk(AdminDesk).clock.days), by=caller())
+    rows = [*map(_row, audit.events), *(() if audit.is_whole else [("", "", "", "", "", OLDER)])]
     response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")
     response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'
     response.headers["Cache-Control"] = "no-store"

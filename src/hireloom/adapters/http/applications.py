@@ -81,12 +81,12 @@ def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.ANYONE, own=("user_id",))
 def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
     """Apply with the profile and its resume; a repeated call returns the first response."""
-    found = visitor()
+    person = visitor()
     applied = desk(ApplicationDesk).auto_apply(
         local_id(sent.get("job_id")),
         recruiter_email=sent.get("recruiter_email") or "",
         source=sent.get("source") or "",
-        by=found.user if found else None,
+        by=person.user if person else None,
     )
     return _submitted(applied) | {"resume_attached": applied.is_attached}
 
@@ -101,13 +101,15 @@ def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
     """List one's own applications, newest first; an admin may read anybody's."""
     window = Window.of(sent.get("page"), sent.get("page_size"))
     status = Status.of(sent["status"]) if sent.get("status") else None
-    found = desk(TrackerDesk).of_user(user_email, window, words=sent.get("query", ""), status=status, by=caller())
+    applications = desk(TrackerDesk).of_user(
+        user_email, window, words=sent.get("query", ""), status=status, by=caller()
+    )
     return {
         "success": True,
-        "applications": [tracked(application) for application in found.applications],
-        "total": found.total,
-        "counts": {status.value: count for status, count in found.counts.items()},
-        "message": "" if found.total else "No applications found.",
+        "applications": [tracked(application) for application in applications.applications],
+        "total": applications.total,
+        "counts": {status.value: count for status, count in applications.counts.items()},
+        "message": "" if applications.total else "No applications found.",
     }
 
 

@@ -66,9 +66,9 @@ def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
 @guarded(Who.RECRUITERS)
 def resume_text(application_id: int) -> dict[str, Any]:
     """Show the resume's text without name, contact, photo, school and dates."""
-    found = desk(BlindReviewDesk).resume(application_id, by=caller())
-    blocks = [{"kind": block.kind.value, "text": block.text, "aside": block.aside} for block in found.blocks]
-    return {"success": True, "blocks": blocks, "hidden": [reason.value for reason in found.hidden]}
+    resume = desk(BlindReviewDesk).resume(application_id, by=caller())
+    blocks = [{"kind": block.kind.value, "text": block.text, "aside": block.aside} for block in resume.blocks]
+    return {"success": True, "blocks": blocks, "hidden": [reason.value for reason in resume.hidden]}
 
 
 @area.route(f"/applications/{APPLICATION}/reveal", methods=["POST"])

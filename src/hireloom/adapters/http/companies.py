@@ -149,14 +149,14 @@ def decide_recruiter(sent: Answer) -> Answer:
     return {"success": True, "message": f"{recruiter.username} {state}."}
 
 
-def _standing(found: CompanyStanding) -> Answer:
-    record = dict(zip(("name", "value"), found.record, strict=True)) if found.record else None
+def _standing(standing: CompanyStanding) -> Answer:
+    record = dict(zip(("name", "value"), standing.record, strict=True)) if standing.record else None
     return {
         "success": True,
-        "company": _company(found.company),
+        "company": _company(standing.company),
         "record": record,
-        "is_confirmed": found.is_confirmed,
-        "sees_contacts": found.sees_contacts,
+        "is_confirmed": standing.is_confirmed,
+        "sees_contacts": standing.sees_contacts,
     }
 
 

@@ -145,16 +145,20 @@ def counted(applications: int) -> str:
     return "1 application" if applications == 1 else f"{applications} applications"
 
 
-def result(found: DecisionOutcome | DecisionRefusal) -> dict[str, Any]:
-    if isinstance(found, DecisionRefusal):
-        why = {"code": code_of(type(found.refusal)), "message": str(found.refusal), "data": dict(found.refusal.data)}
-        return {"id": found.application_id, "success": False, "status": None, "email_sent": False} | why
+def result(outcome: DecisionOutcome | DecisionRefusal) -> dict[str, Any]:
+    if isinstance(outcome, DecisionRefusal):
+        why = {
+            "code": code_of(type(outcome.refusal)),
+            "message": str(outcome.refusal),
+            "data": dict(outcome.refusal.data),
+        }
+        return {"id": outcome.application_id, "success": False, "status": None, "email_sent": False} | why
     return {
-        "id": found.application.id,
+        "id": outcome.application.id,
         "success": True,
-        "status": found.application.status.value,
-        "email_sent": found.is_mailed,
-        "message": found.message,
+        "status": outcome.application.status.value,
+        "email_sent": outcome.is_mailed,
+        "message": outcome.message,
     }
 
 

@@ -47,7 +47,7 @@ area = Area("decisions", __name__, url_prefix="/api", description="Deciding abou
 @guarded(Who.RECRUITERS, own=("admin_email",))
 def applicants(sent: Answer, job_id: int) -> Answer:
     """List the applications for one's own job."""
-    found = desk(DecisionDesk).of_job(
+    applicants = desk(DecisionDesk).of_job(
         job_id,
         window_of(sent),
         words=sent.get("q", ""),
@@ -55,19 +55,19 @@ def applicants(sent: Answer, job_id: int) -> Answer:
         sort=Sort(sent.get("sort", Sort.APPLIED)),
         by=caller(),
     )
-    today, job = clock().today(), found.job.job
+    today, job = clock().today(), applicants.job.job
     return {
         "success": True,
-        "job": shown(found.job, today),
+        "job": shown(applicants.job, today),
         "applications": [
-            applicant(application, job, notes=found.notes[application.id], today=today)
-            for application in found.page.applications
+            applicant(application, job, notes=applicants.notes[application.id], today=today)
+            for application in applicants.page.applications
         ],
-        "total": found.page.total,
-        "counts": {status.value: count for status, count in found.page.counts.items()},
-        "waiting": found.page.waiting,
-        "due": found.page.due,
-        "late": found.page.late,
+        "total": applicants.page.total,
+        "counts": {status.value: count for status, count in applicants.page.counts.items()},
+        "waiting": applicants.page.waiting,
+        "due": applicants.page.due,
+        "late": applicants.page.late,
     }
 
 
@@ -96,10 +96,10 @@ def change_status(sent: Answer, application_id: int) -> Answer:
 def decide_all(sent: Answer) -> Answer:
     """Decide on several applications at once; each gets its own email and its own result."""
     status = status_of(sent.get("status"))
-    found = desk(DecisionDesk).decide_all(
+    outcomes = desk(DecisionDesk).decide_all(
         sent["application_ids"], status, message=sent.get("message") or "", by=caller()
     )
-    results = [result(change) for change in found]
+    results = [result(change) for change in outcomes]
     done = sum(result["success"] for result in results)
     message = f"{done} of {counted(len(results))} changed to {status}."
     return {"success": done == len(results), "message": message, "results": results}

@@ -84,8 +84,8 @@ area = Area("feedback", __name__, url_prefix="/api", description="What people wr
 @guarded(Who.ANYONE, own=("user_id",))
 def give_feedback(sent: dict[str, Any]) -> dict[str, Any]:
     """Give feedback: one to five stars and a comment."""
-    found = visitor()
-    desk(FeedbackDesk).give(sent.get("rating"), sent.get("message"), by=found.user if found else None)
+    person = visitor()
+    desk(FeedbackDesk).give(sent.get("rating"), sent.get("message"), by=person.user if person else None)
     return {"success": True, "message": "Thank you for your feedback!"}
 
 

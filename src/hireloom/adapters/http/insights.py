@@ -83,17 +83,17 @@ area = Area("insights", __name__, url_prefix="/api", description="How one's jobs
 @guarded(Who.RECRUITERS)
 def job_insights(job_id: int) -> dict[str, Any]:
     """Show the figures for one's own job: funnel and times."""
-    found = desk(InsightDesk).of_job(job_id, by=caller())
-    rate = found.rate
+    insights = desk(InsightDesk).of_job(job_id, by=caller())
+    rate = insights.rate
     return {
         "success": True,
-        "funnel": [{"stage": stage, "count": count} for stage, count in found.funnel],
+        "funnel": [{"stage": stage, "count": count} for stage, count in insights.funnel],
         "time_in_stage": [
             {"stage": stage.stage, "median_days": stage.median_days, "longest_days": stage.longest_days}
-            for stage in found.time_in_stage
+            for stage in insights.time_in_stage
         ],
-        "per_day": [{"date": day, "applications": count} for day, count in found.per_day],
-        "sources": [{"source": source, "count": count} for source, count in found.sources],
+        "per_day": [{"date": day, "applications": count} for day, count in insights.per_day],
+        "sources": [{"source": source, "count": count} for source, count in insights.sources],
         "answer_rate": {"answered": rate.answered, "total": rate.total, "percent": rate.percent},
     }
 

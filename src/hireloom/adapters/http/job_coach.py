@@ -86,17 +86,17 @@ def _shown(advice: Advice, sent: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _finding(found: AdvertIssue, text: str) -> dict[str, Any]:
+def _finding(issue: AdvertIssue, text: str) -> dict[str, Any]:
     return {
-        "kind": found.kind,
-        "severity": found.severity,
-        "field": WRITTEN[found.field],
-        "start": utf16_place(text, found.start),
-        "end": utf16_place(text, found.end),
-        "quote": text[found.start : found.end],
-        "text": found.text,
-        "suggestion": found.suggestion,
-        "replacement": found.instead,
+        "kind": issue.kind,
+        "severity": issue.severity,
+        "field": WRITTEN[issue.field],
+        "start": utf16_place(text, issue.start),
+        "end": utf16_place(text, issue.end),
+        "quote": text[issue.start : issue.end],
+        "text": issue.text,
+        "suggestion": issue.suggestion,
+        "replacement": issue.instead,
     }
 
 

@@ -158,8 +158,8 @@ def list_all_jobs(sent: Answer) -> Answer:
 def list_recruiters(sent: Answer) -> Answer:
     """List the recruiters who have jobs, by email address, with the number of jobs."""
     page = desk(JobDesk).recruiters(window_of(sent), sent.get("q", ""), by=caller())
-    found = [{"email": email, "jobs": count} for email, count in page.recruiters]
-    return {"success": True, "recruiters": found, "total": page.total, "jobs": page.jobs}
+    recruiters = [{"email": email, "jobs": count} for email, count in page.recruiters]
+    return {"success": True, "recruiters": recruiters, "total": page.total, "jobs": page.jobs}
 
 
 @area.route("/jobs", methods=["POST"])

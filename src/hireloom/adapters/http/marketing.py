@@ -100,8 +100,10 @@ def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
 @guarded(Who.SIGNED_IN)
 def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
     """List the days from today or a given day on, each with its posts."""
-    found = desk(MarketingDesk).calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
-    return _data_answer([{"date": day, "items": [item(content) for content in items]} for day, items in found.items()])
+    calendar = desk(MarketingDesk).calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
+    return _data_answer(
+        [{"date": day, "items": [item(content) for content in items]} for day, items in calendar.items()]
+    )
 
 
 @area.route("/start", methods=["POST"])

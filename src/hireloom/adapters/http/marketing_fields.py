@@ -139,20 +139,20 @@ def day_of(sent: Mapping[str, Any]) -> date | None:
     if text is None:
         return None
     try:
-        found = date.fromisoformat(text)
+        day = date.fromisoformat(text)
     except ValueError:
         raise DayMalformed from None
-    if found.isoformat() != text or not FIRST <= found <= LAST:
+    if day.isoformat() != text or not FIRST <= day <= LAST:
         raise DayMalformed
-    return found
+    return day
 
 
 def id_of(sent: Mapping[str, Any]) -> int:
     """The id, from a number or its digits; 0, which no content has, for anything else."""
-    found = sent["content_id"]
-    if isinstance(found, str) and found.isascii() and found.isdigit() and len(found) < 10:
-        return int(found)
-    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**31 else 0
+    number = sent["content_id"]
+    if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
+        return int(number)
+    return number if isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 2**31 else 0
 
 
 def time_of(sent: Mapping[str, Any]) -> datetime | None:
@@ -161,8 +161,8 @@ def time_of(sent: Mapping[str, Any]) -> datetime | None:
     if text in (None, ""):
         return None
     try:
-        found = datetime.fromisoformat(text)
-        return found.replace(tzinfo=UTC) if found.tzinfo is None else found.astimezone(UTC)
+        time = datetime.fromisoformat(text)
+        return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)
     except (TypeError, ValueError, OverflowError):
         raise TimeMalformed from None
 
@@ -176,31 +176,31 @@ def status_shown(state: AgentState) -> dict[str, Any]:
     }
 
 
-def platform(found: Platform, carrier: Carrier) -> dict[str, Any]:
+def platform(site: Platform, carrier: Carrier) -> dict[str, Any]:
     return {
-        "name": found.name,
-        "enabled": found.enabled,
-        "max_char_limit": found.max_chars,
-        "hashtag_limit": found.max_hashtags,
-        "post_frequency_hours": found.every_hours,
+        "name": site.name,
+        "enabled": site.enabled,
+        "max_char_limit": site.max_chars,
+        "hashtag_limit": site.max_hashtags,
+        "post_frequency_hours": site.every_hours,
         "carrier": carrier.value,
     }
 
 
-def item(found: Content) -> dict[str, Any]:
+def item(content: Content) -> dict[str, Any]:
     return {
-        "id": found.id,
-        "platform": found.platform,
-        "type": found.kind.value,
-        "feature": found.feature,
-        "content": found.text,
-        "hashtags": list(found.hashtags),
-        "optimal_time": found.optimal_time,
-        "status": found.status.value,
-        "created_at": found.created_at,
-        "schedule_time": found.scheduled_for,
-        "by_agent": found.by_agent,
-        "published_at": found.published_at,
-        "address": found.address,
-        "problem": found.problem,
+        "id": content.id,
+        "platform": content.platform,
+        "type": content.kind.value,
+        "feature": content.feature,
+        "content": content.text,
+        "hashtags": list(content.hashtags),
+        "optimal_time": content.optimal_time,
+        "status": content.status.value,
+        "created_at": content.created_at,
+        "schedule_time": content.scheduled_for,
+        "by_agent": content.by_agent,
+        "published_at": content.published_at,
+        "address": content.address,
+        "problem": content.problem,
     }

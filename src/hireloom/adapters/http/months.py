@@ -20,7 +20,7 @@ class Month(ma.fields.String):
     default_error_messages = {"month": "Enter a month such as 2019-03."}  # noqa: RUF012
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> int:  # type: ignore[override]
-        found = _MONTH.fullmatch(super()._deserialize(value, attr, data, **kwargs))
-        if found is None:
+        match = _MONTH.fullmatch(super()._deserialize(value, attr, data, **kwargs))
+        if match is None:
             raise self.make_error("month")
-        return int(found["year"]) * MONTHS + int(found["month"]) - 1
+        return int(match["year"]) * MONTHS + int(match["month"]) - 1

@@ -58,11 +58,11 @@ area = Area("practice", __name__, url_prefix="/api", description="Practising ans
 @guarded(Who.SIGNED_IN)
 def check_practice(sent: dict[str, Any]) -> dict[str, Any]:
     """Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept."""
-    found = desk(PracticeDesk).check(sent["question"], sent["answer"], sent["facts"], by=caller())
-    return _shown(found, sent["answer"])
+    result = desk(PracticeDesk).check(sent["question"], sent["answer"], sent["facts"], by=caller())
+    return _shown(result, sent["answer"])
 
 
-def _shown(found: PracticeResult, answer: str) -> dict[str, Any]:
+def _shown(result: PracticeResult, answer: str) -> dict[str, Any]:
     points = [
         {
             "kind": point.kind,
@@ -72,7 +72,7 @@ def _shown(found: PracticeResult, answer: str) -> dict[str, Any]:
             "start": utf16_place(answer, point.start),
             "end": utf16_place(answer, point.end),
         }
-        for point in found.points
+        for point in result.points
     ]
-    figures = {"words": found.words, "seconds": found.seconds, "follow_up": found.follow_up}
+    figures = {"words": result.words, "seconds": result.seconds, "follow_up": result.follow_up}
     return {"success": True, "points": points, **figures}

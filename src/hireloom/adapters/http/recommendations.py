@@ -136,13 +136,13 @@ area = Area("recommendations", __name__, url_prefix="/api", description="Jobs an
 def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
     """List the open jobs that match the caller best, best match first."""
     user = caller()
-    found = desk(RecommendationDesk).of(
+    listing = desk(RecommendationDesk).of(
         sent.get("user_id", user.id),
         least_score=_score(sent, LEAST_SCORE),
         limit=_limit(sent),
         by=user,
     )
-    return _answer(found)
+    return _answer(listing)
 
 
 @area.route(f"/jobs/{JOB}/matching_candidates")
@@ -157,9 +157,9 @@ def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
     """List the discoverable job seekers who match one's own job best, best match first. Their names and addresses are
     shown to recruiters of verified companies only."""
     least = _score(sent, LEAST_CANDIDATE_SCORE)
-    found = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(sent), by=caller())
-    candidates = [_candidate(candidate) for candidate in found.listed]
-    return {"success": True, "candidates": candidates, "total": found.total, "contacts_shown": found.sees_contacts}
+    listing = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(sent), by=caller())
+    candidates = [_candidate(candidate) for candidate in listing.listed]
+    return {"success": True, "candidates": candidates, "total": listing.total, "contacts_shown": listing.sees_contacts}
 
 
 def _score(sent: dict[str, Any], otherwise: int) -> int:
@@ -187,16 +187,23 @@ def match_shown(match: JobMatch) -> dict[str, Any]:
     }
 
 
-def _candidate(found: MatchedCandidate) -> dict[str, Any]:
-    who = {"user_id": found.user_id or None, "name": found.name, "email": found.email, "reference": found.reference}
-    return who | match_shown(found.match)
+def _candidate(candidate: MatchedCandidate) -> dict[str, Any]:
+    who = {
+        "user_id": candidate.user_id or None,
+        "name": candidate.name,
+        "email": candidate.email,
+        "reference": candidate.reference,
+    }
+    return who | match_shown(candidate.match)
 
 
 def _answer(recommended: RecommendationList) -> dict[str, Any]:
-    stats = recommended.found.stats
+    stats = recommended.recommendations.stats
     return {
         "success": True,
-        "recommendations": [_shown(recommendation, recommended) for recommendation in recommended.found.listed],
+        "recommendations": [
+            _shown(recommendation, recommended) for recommendation in recommended.recommendations.listed
+        ],
         "stats": {
             "total_jobs": stats.total_jobs,
             "matched_jobs": stats.matched_jobs,

@@ -27,8 +27,8 @@ LEFT_OUT = {
 NAME_LENGTH = 200
 
 
-def match(found: Analysis[MatchResult]) -> dict[str, Any]:
-    findings, score = found.value.findings, found.value.score
+def match(analysis: Analysis[MatchResult]) -> dict[str, Any]:
+    findings, score = analysis.value.findings, analysis.value.score
     shown = asdict(score) | {
         "musts": asdict(score.musts) | {"total": score.musts.total},
         "job": asdict(findings.job),
@@ -36,36 +36,38 @@ def match(found: Analysis[MatchResult]) -> dict[str, Any]:
         "raises": [_raise(advice) for advice in score.raises],
         "copied": findings.copied,
         "conditions": [asdict(condition) for condition in findings.conditions],
-        "resume": [asdict(block) for block in excerpts(found.document, findings)],
+        "resume": [asdict(block) for block in excerpts(analysis.document, findings)],
         "made_by": MADE_BY,
-        "recount": found.value.recount and _recount(found.value.recount),
+        "recount": analysis.value.recount and _recount(analysis.value.recount),
     }
-    return _answer(found, reply_texts.match(found.value), match=shown)
+    return _answer(analysis, reply_texts.match(analysis.value), match=shown)
 
 
-def about(found: Analysis[About]) -> dict[str, Any]:
-    return _answer(found, reply_texts.about(found.value), about=asdict(found.value))
+def about(analysis: Analysis[About]) -> dict[str, Any]:
+    return _answer(analysis, reply_texts.about(analysis.value), about=asdict(analysis.value))
 
 
-def responsibilities(found: Analysis[Page[Responsibility]]) -> dict[str, Any]:
-    items, text = found.value.items, reply_texts.responsibilities(found.value.items)
-    return _answer(found, text, offset=found.value.next_offset, responsibilities=[asdict(item) for item in items])
+def responsibilities(analysis: Analysis[Page[Responsibility]]) -> dict[str, Any]:
+    items, text = analysis.value.items, reply_texts.responsibilities(analysis.value.items)
+    return _answer(analysis, text, offset=analysis.value.next_offset, responsibilities=[asdict(item) for item in items])
 
 
-def top_skills(found: Analysis[tuple[TopSkill, ...]]) -> dict[str, Any]:
-    return _answer(found, reply_texts.top_skills(found.value), top_skills=[asdict(skill) for skill in found.value])
+def top_skills(analysis: Analysis[tuple[TopSkill, ...]]) -> dict[str, Any]:
+    return _answer(
+        analysis, reply_texts.top_skills(analysis.value), top_skills=[asdict(skill) for skill in analysis.value]
+    )
 
 
-def questions(found: Analysis[Page[Question]], *, start: int) -> dict[str, Any]:
-    items, text = found.value.items, reply_texts.questions(found.value.items, start=start)
+def questions(analysis: Analysis[Page[Question]], *, start: int) -> dict[str, Any]:
+    items, text = analysis.value.items, reply_texts.questions(analysis.value.items, start=start)
     numbered = [{"number": number} | asdict(item) for number, item in enumerate(items, start + 1)]
-    return _answer(found, text, offset=found.value.next_offset, questions=numbered)
+    return _answer(analysis, text, offset=analysis.value.next_offset, questions=numbered)
 
 
-def _answer(found: Analysis[Any], text: str, **more: Any) -> dict[str, Any]:
+def _answer(analysis: Analysis[Any], text: str, **more: Any) -> dict[str, Any]:
     kinds = dict.fromkeys(("match", "about", "responsibilities", "top_skills", "questions"))
-    head = {"success": True, "response": without_tags(text), "offset": None, "api_used": found.by}
-    return head | kinds | {"document": shown_document(found.document, found.upload)} | more
+    head = {"success": True, "response": without_tags(text), "offset": None, "api_used": analysis.by}
+    return head | kinds | {"document": shown_document(analysis.document, analysis.upload)} | more
 
 
 def shown_document(document: Document, upload: Upload) -> dict[str, Any]:
@@ -138,8 +140,8 @@ def _recount(recount: Recount) -> dict[str, Any]:
     }
 
 
-def _raise(found: Raise) -> dict[str, Any]:
-    return {"requirement_id": found.requirement_id, "gain": found.gain, "percent": found.percent} | asdict(found.advice)
+def _raise(step: Raise) -> dict[str, Any]:
+    return {"requirement_id": step.requirement_id, "gain": step.gain, "percent": step.percent} | asdict(step.advice)
 
 
 def _shown(name: str) -> str:

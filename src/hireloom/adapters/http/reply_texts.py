@@ -19,20 +19,20 @@ def match(matched: MatchResult) -> str:
         lines.append(f"Experience Match: {score.experience_percent}%")
     lines += ["", score.heading, score.advice]
     for state, title in STATES.items():
-        found = [finding for finding in matched.findings.findings if finding.state is state]
-        if found:
+        group = [finding for finding in matched.findings.findings if finding.state is state]
+        if group:
             lines += ["", f"{title}:"]
             lines += [
                 f"- {finding.requirement.label}" + (f" ({finding.evidence[0].quote})" if finding.evidence else "")
-                for finding in found
+                for finding in group
             ]
     return "\n".join(lines)
 
 
-def about(found: About) -> str:
-    blocks = ["\n\n".join(found.summary)]
-    blocks.append("\n".join(f"{fact.label}: {fact.value}" for fact in found.facts))
-    blocks.append("\n".join(f"- {highlight}" for highlight in found.highlights))
+def about(facts: About) -> str:
+    blocks = ["\n\n".join(facts.summary)]
+    blocks.append("\n".join(f"{fact.label}: {fact.value}" for fact in facts.facts))
+    blocks.append("\n".join(f"- {highlight}" for highlight in facts.highlights))
     return "\n\n".join(filter(None, blocks)) or NOTHING_MORE
 
 

@@ -69,8 +69,8 @@ area = Area("resume scores", __name__, url_prefix="/api", description="Resumes s
 def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
     """Score a resume against a job."""
     if "application_id" in sent:
-        found = desk(ResumeScoreDesk).score_application(sent["application_id"], by=caller())
-        return _shown(found.scored, is_hidden=found.is_hidden, own_words=found.own_words)
+        result = desk(ResumeScoreDesk).score_application(sent["application_id"], by=caller())
+        return _shown(result.scored, is_hidden=result.is_hidden, own_words=result.own_words)
     upload = upload_of(sent.get("profileDocument"), SCORING.most_bytes)
     job = sent.get("jobDescription", "").replace("\x00", " ")
     return _shown(desk(ResumeScoreDesk).score(upload, job, by=caller()))

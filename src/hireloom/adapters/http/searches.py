@@ -132,9 +132,14 @@ area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jo
 def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
     """Search jobs posted here and on outside boards, newest or best profile match first."""
     is_first = sent.get("isInitialLoad", False)
-    found = desk(SearchDesk).find(wanted_of(sent), by=caller())
+    results = desk(SearchDesk).find(wanted_of(sent), by=caller())
     return shown(
-        found, ready_card, is_first=is_first, today=clock().today(), days=clock().days, order=surroundings().board_order
+        results,
+        ready_card,
+        is_first=is_first,
+        today=clock().today(),
+        days=clock().days,
+        order=surroundings().board_order,
     )
 
 
@@ -154,26 +159,26 @@ def wanted_of(sent: dict[str, Any]) -> SearchRequest:
 
 
 def shown(
-    found: SearchResults, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
+    results: SearchResults, own: Callable[..., Any], *, is_first: bool, today: date, days: Days, order: Sequence[str]
 ) -> dict[str, Any]:
     """The response; `own` makes the card of a job that was posted here."""
-    defaults, stale, first = found.defaults, stale_before(today), tuple(order)
-    applied, rates = found.applied, found.answer_rates
+    defaults, stale, first = results.defaults, stale_before(today), tuple(order)
+    applied, rates = results.applied, results.answer_rates
     return {
         "success": True,
         "jobs": [
             own(job, job.posted_on < stale, job.id in applied, rates.get(job.recruiter_email), days, first)
             if isinstance(job, Listing)
             else _outside(job, days)
-            for job in found.jobs
+            for job in results.jobs
         ],
-        "profileMatches": {str(job_id): score for job_id, score in found.matches.items()},
+        "profileMatches": {str(job_id): score for job_id, score in results.matches.items()},
         "isInitialLoad": is_first,
         "defaultQueryUsed": defaults is not None,
         "defaultQuery": defaults.words if defaults else "",
         "defaultLocation": defaults.location if defaults else "",
-        "next": found.after or None,
-        "warnings": list(found.warnings),
+        "next": results.after or None,
+        "warnings": list(results.warnings),
     }
 
 

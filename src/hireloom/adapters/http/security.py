@@ -156,37 +156,37 @@ def shown_passkey(passkey: Passkey) -> dict[str, Any]:
     return {"id": passkey.id, "name": passkey.name, "added_at": passkey.added_at, "used_at": passkey.used_at}
 
 
-def _shown(found: SecurityOverview, user: User) -> dict[str, Any]:
-    change = found.email_change
+def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
+    change = overview.email_change
     return {
         "success": True,
         "devices": [
             {
                 "id": session.handle,
                 "name": session.device,
-                "is_current": session.key == found.current.key,
+                "is_current": session.key == overview.current.key,
                 "logged_in_at": session.created_at,
                 "last_seen": session.last_seen,
             }
-            for session in found.sessions
+            for session in overview.sessions
         ],
         "log": [
             {"action": event.action, "at": event.at, "device": "", "address": ""}
-            | shown_details(event, viewer_id=found.current.user_id)
-            for event in found.events
+            | shown_details(event, viewer_id=overview.current.user_id)
+            for event in overview.events
         ],
-        "authenticator": {"added_at": found.authenticator.added_at} if found.authenticator else None,
-        "passkeys": [shown_passkey(passkey) for passkey in found.passkeys],
+        "authenticator": {"added_at": overview.authenticator.added_at} if overview.authenticator else None,
+        "passkeys": [shown_passkey(passkey) for passkey in overview.passkeys],
         "email_change": {"email": change.email, "until": change.until} if change else None,
         "phone_number": str(user.phone) if user.phone else "",
-        "recovery_codes_left": found.recovery_codes_left,
+        "recovery_codes_left": overview.recovery_codes_left,
         "trusted_devices": [
             {
                 "id": device.handle,
                 "name": device.name,
-                "is_current": device.key == found.current_trust,
+                "is_current": device.key == overview.current_trust,
                 "until": device.until,
             }
-            for device in found.trusted
+            for device in overview.trusted
         ],
     }

@@ -49,10 +49,10 @@ def health() -> dict[str, Any]:
 @guarded(Who.PUBLIC)
 def ready() -> Response:
     """Say whether everything works that requests depend on, and what does not."""
-    found = desk(OperationsDesk).readiness()
-    checks = [_check(finding) for finding in found.findings]
-    answer = jsonify(success=found.is_available, status=found.status, checks=checks)
-    answer.status_code = 200 if found.is_available else 503
+    readiness = desk(OperationsDesk).readiness()
+    checks = [_check(finding) for finding in readiness.findings]
+    answer = jsonify(success=readiness.is_available, status=readiness.status, checks=checks)
+    answer.status_code = 200 if readiness.is_available else 503
     return answer
 
 

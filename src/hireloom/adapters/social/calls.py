@@ -38,10 +38,10 @@ class Reply(NamedTuple):
 
     def text(self, *path: str) -> str:
         """The text or number at this path in the answer; empty where there is none."""
-        found = self.body
+        value = self.body
         for name in path:
-            found = found.get(name) if isinstance(found, dict) else None
-        return str(found) if isinstance(found, str | int) and not isinstance(found, bool) else ""
+            value = value.get(name) if isinstance(value, dict) else None
+        return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""
 
 
 class PublisherConnection:

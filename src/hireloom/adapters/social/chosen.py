@@ -29,17 +29,17 @@ def chosen_publishers(
         from hireloom.adapters.social.webhook import Webhook
 
         others = Webhook(webhook_url, webhook_secret)
-    found = dict.fromkeys(PLATFORMS, others) | {"blog": OwnBlog(site)}
+    publishers = dict.fromkeys(PLATFORMS, others) | {"blog": OwnBlog(site)}
     if all(x):
         from hireloom.adapters.social.x import X
 
-        found["twitter"] = X(key=x[0], key_secret=x[1], token=x[2], token_secret=x[3], now=now)
+        publishers["twitter"] = X(key=x[0], key_secret=x[1], token=x[2], token_secret=x[3], now=now)
     if linkedin_token:
         from hireloom.adapters.social.linkedin import LinkedIn
 
-        found["linkedin"] = LinkedIn(linkedin_token, linkedin_author)
+        publishers["linkedin"] = LinkedIn(linkedin_token, linkedin_author)
     if mastodon_token:
         from hireloom.adapters.social.mastodon import Mastodon
 
-        found["mastodon"] = Mastodon(mastodon_url, mastodon_token)
-    return found
+        publishers["mastodon"] = Mastodon(mastodon_url, mastodon_token)
+    return publishers

@@ -26,8 +26,8 @@ _APPLIED = select(applications.c.job_id).where(
 def answer_rates(connection: Connection, recruiter_emails: Collection[str], today: date) -> Mapping[str, AnswerRate]:
     if not recruiter_emails:
         return {}
-    found = connection.execute(_RATES, {"emails": [*recruiter_emails], "today": today})
-    return dict.fromkeys(recruiter_emails, AnswerRate(0, 0)) | {email: AnswerRate(*counts) for email, *counts in found}
+    rates = connection.execute(_RATES, {"emails": [*recruiter_emails], "today": today})
+    return dict.fromkeys(recruiter_emails, AnswerRate(0, 0)) | {email: AnswerRate(*counts) for email, *counts in rates}
 
 
 def applied(connection: Connection, user_id: int, job_ids: Collection[int]) -> frozenset[int]:

@@ -96,8 +96,8 @@ class SqlApplicants:
         opened = _event(func.min(application_events.c.at), EventKind.OPENED)
         decided = _event(func.max(application_events.c.at), EventKind.SELECTED, EventKind.REJECTED)
         columns = applications.c.applied_at, applications.c.status, applications.c.sent_by, applications.c.source
-        found = select(*columns, opened.label("opened"), case((not_(_OPEN), decided)).label("decided"))
-        rows = self._connection.execute(found.where(applications.c.job_id == job_id).order_by(applications.c.id))
+        statement = select(*columns, opened.label("opened"), case((not_(_OPEN), decided)).label("decided"))
+        rows = self._connection.execute(statement.where(applications.c.job_id == job_id).order_by(applications.c.id))
         return [
             ApplicationCourse(at, Status(status), SubmissionMethod(way), source, opened, decided)
             for at, status, way, source, opened, decided in rows
@@ -106,22 +106,22 @@ class SqlApplicants:
     def of_address(self, job_id: int, email: str) -> Application | None:
         sought = email.strip().lower()
         named = or_(func.lower(applications.c.email) == sought, users.c.email == sought)
-        found = (
+        statement = (
             select(applications)
             .join(users, users.c.id == applications.c.user_id)
             .where(applications.c.job_id == job_id, named)
             .order_by(users.c.email != sought, applications.c.id)
             .limit(1)
         )
-        row = self._connection.execute(found).one_or_none()
+        row = self._connection.execute(statement).one_or_none()
         return application_of(row) if row else None
 
     def people_at(self, email: str) -> Sequence[int]:
         sought = email.strip().lower()
         by_account = self._connection.scalars(select(users.c.id).where(users.c.email == sought)).all()
         by_profile = select(profiles.c.user_id).where(func.lower(profiles.c.email) == sought)
-        found = [*by_account, *self._connection.scalars(by_profile.order_by(profiles.c.user_id))]
-        return list(dict.fromkeys(found))
+        ids = [*by_account, *self._connection.scalars(by_profile.order_by(profiles.c.user_id))]
+        return list(dict.fromkeys(ids))
 
     def _waiting(self, theirs: ColumnElement[bool]) -> tuple[list[PendingAnswer], int]:
         """The most urgent, and how many there are. One index has their order and dates."""
@@ -129,11 +129,11 @@ class SqlApplicants:
         urgent = waiting.order_by(_DUE, applications.c.applied_at, applications.c.id).limit(MOST_OWED)
         ids = self._connection.scalars(urgent).all()
         rows = select(applications, jobs.c.blind_review).join(jobs, jobs.c.id == applications.c.job_id)
-        found = rows_of(self._connection, rows, applications.c.id, ids)
+        records = rows_of(self._connection, rows, applications.c.id, ids)
         total = len(ids)
         if total == MOST_OWED:
             total = self._connection.scalar(select(func.count()).select_from(waiting.subquery())) or 0
-        return [PendingAnswer(application_of(row), row.blind_review) for row in found], total
+        return [PendingAnswer(application_of(row), row.blind_review) for row in records], total
 
     def _counted(self, query: ApplicantQuery) -> tuple[Mapping[Status, int], int, int, int]:
         """How many have each status; and how many are waiting, due and late. Those waiting are counted as late, due and

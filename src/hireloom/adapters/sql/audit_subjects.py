@@ -18,22 +18,22 @@ def subjects_of(connection: Connection, events: Iterable[AuditEvent]) -> Subject
     for event in events:
         if event.subject_kind:
             named[event.subject_kind].add(event.subject)
-    found: dict[tuple[SubjectKind, str], AuditSubject] = {}
+    subjects: dict[tuple[SubjectKind, str], AuditSubject] = {}
     if texts := named[SubjectKind.ACCOUNT]:
         is_named = or_(users.c.id.in_(_numbers(texts)), users.c.email.in_(text.lower() for text in texts))
         people = select(users.c.id, users.c.email, users.c.username).where(is_named, users.c.deleted_at.is_(None))
         for id, email, username in connection.execute(people):
             subject = AuditSubject(SubjectKind.ACCOUNT, username)
-            found |= {(SubjectKind.ACCOUNT, str(id)): subject, (SubjectKind.ACCOUNT, email): subject}
+            subjects |= {(SubjectKind.ACCOUNT, str(id)): subject, (SubjectKind.ACCOUNT, email): subject}
     if texts := named[SubjectKind.JOB]:
         posts = select(jobs.c.id, jobs.c.title).where(jobs.c.id.in_(_numbers(texts)))
         for id, title in connection.execute(posts):
-            found[SubjectKind.JOB, str(id)] = AuditSubject(SubjectKind.JOB, title, id)
+            subjects[SubjectKind.JOB, str(id)] = AuditSubject(SubjectKind.JOB, title, id)
     if texts := named[SubjectKind.APPLICATION]:
         sent = select(applications.c.id, applications.c.job_title, applications.c.job_id)
         for id, title, job_id in connection.execute(sent.where(applications.c.id.in_(_numbers(texts)))):
-            found[SubjectKind.APPLICATION, str(id)] = AuditSubject(SubjectKind.APPLICATION, title, job_id)
-    return found
+            subjects[SubjectKind.APPLICATION, str(id)] = AuditSubject(SubjectKind.APPLICATION, title, job_id)
+    return subjects
 
 
 def subject_of(event: AuditEvent, subjects: Subjects) -> AuditSubject | None:

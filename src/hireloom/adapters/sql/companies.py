@@ -47,8 +47,8 @@ class SqlCompanies:
         return CompanyPage([_company(row) for row in rows], total)
 
     def is_confirmed(self, user_id: int) -> bool:
-        found = select(confirmed_recruiters.c.user_id).where(confirmed_recruiters.c.user_id == user_id)
-        return self._connection.scalar(found) is not None
+        statement = select(confirmed_recruiters.c.user_id).where(confirmed_recruiters.c.user_id == user_id)
+        return self._connection.scalar(statement) is not None
 
     def confirm(self, user_id: int, *, by: int, now: datetime) -> None:
         values = {"user_id": user_id, "confirmed_at": now, "confirmed_by": by}

@@ -121,18 +121,18 @@ class SqlContentShelf:
         open_jobs, companies = counted(self._connection, today)
         asked = select(applications.c.status, func.count().label("times")).where(applications.c.applied_at >= since)
         rows = self._connection.execute(asked.group_by(applications.c.status))
-        found: dict[str, int] = {row.status: row.times for row in rows}
-        sent, waiting = sum(found.values()), found.get(Decision.SUBMITTED.value, 0)
-        return ProductFigures(open_jobs, companies, sent, sent - waiting, found.get(Decision.SELECTED.value, 0))
+        counts: dict[str, int] = {row.status: row.times for row in rows}
+        sent, waiting = sum(counts.values()), counts.get(Decision.SUBMITTED.value, 0)
+        return ProductFigures(open_jobs, companies, sent, sent - waiting, counts.get(Decision.SELECTED.value, 0))
 
     def _brought(self, features: Sequence[str]) -> dict[str, int]:
         """How many applications came through links in posts, for each of these features."""
         tokens = {source(platform, feature): feature for platform in PLATFORMS for feature in features}
         asked = select(applications.c.source, func.count()).where(applications.c.source.in_(list(tokens)))
-        found: dict[str, int] = dict.fromkeys(features, 0)
+        totals: dict[str, int] = dict.fromkeys(features, 0)
         for token, count in self._connection.execute(asked.group_by(applications.c.source)):
-            found[tokens[token]] += count
-        return found
+            totals[tokens[token]] += count
+        return totals
 
     def _listed(self, asked: Any) -> Sequence[Content]:
         return list(readable(_content, self._connection.execute(asked)))

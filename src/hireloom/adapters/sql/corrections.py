@@ -26,8 +26,8 @@ class SqlCorrectedMatches:
         return list(self._found(select(table).where(table.c.user_id == user_id, table.c.resume == resume)))
 
     def get(self, match_id: int, user_id: int) -> CorrectedMatch:
-        found = select(table).where(table.c.id == match_id, table.c.user_id == user_id)
-        row = self._connection.execute(found.with_for_update()).one_or_none()
+        statement = select(table).where(table.c.id == match_id, table.c.user_id == user_id)
+        row = self._connection.execute(statement.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchCorrection
         return _match(row)

@@ -43,8 +43,8 @@ class SqlJobLists:
 
     def newest(self, query: JobQuery, *, below: int | None) -> Sequence[JobRow]:
         further = [] if below is None else [jobs.c.id < below]
-        found = select(jobs.c.id).where(*_conditions(query), *self._words(query), *further)
-        ids = self._connection.scalars(found.order_by(jobs.c.id.desc()).limit(query.window.count)).all()
+        statement = select(jobs.c.id).where(*_conditions(query), *self._words(query), *further)
+        ids = self._connection.scalars(statement.order_by(jobs.c.id.desc()).limit(query.window.count)).all()
         return self._rows(query, ids)
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:

@@ -82,14 +82,14 @@ class SqlOutbox:
 
     def counts(self) -> dict[DeliveryState, int]:
         rows = self._connection.execute(select(outbox.c.state, func.count()).group_by(outbox.c.state))
-        found = {DeliveryState(state): count for state, count in rows}
-        return {state: found.get(state, 0) for state in DeliveryState}
+        counts = {DeliveryState(state): count for state, count in rows}
+        return {state: counts.get(state, 0) for state in DeliveryState}
 
     def oldest_due(self, *, now: datetime) -> datetime | None:
         first = select(func.min(outbox.c.next_try_at))
         due = first.where(outbox.c.state == DeliveryState.WAITING.value, outbox.c.next_try_at <= now)
-        found: datetime | None = self._connection.scalar(due)
-        return found
+        oldest: datetime | None = self._connection.scalar(due)
+        return oldest
 
     def forget(self, to: str) -> None:
         self._connection.execute(delete(outbox).where(func.lower(outbox.c.recipient) == to.strip().lower()))

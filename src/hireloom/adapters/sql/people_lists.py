@@ -54,8 +54,8 @@ class SqlPeopleLists:
 
     def _called(self, word: str) -> ColumnElement[bool]:
         """The word is a part of a name, address or number, or the whole public id."""
-        found = says(PEOPLE, word, on_postgres=self._is_postgres)
-        return or_(found, users.c.tf_id == word.upper()) if word.startswith(PUBLIC) else found
+        condition = says(PEOPLE, word, on_postgres=self._is_postgres)
+        return or_(condition, users.c.tf_id == word.upper()) if word.startswith(PUBLIC) else condition
 
     def _conditions(self, query: AuditQuery) -> Sequence[ColumnElement[bool]]:
         action, begin, conditions = audit_events.c.action, query.action.lower(), list[ColumnElement[bool]]()
@@ -76,9 +76,9 @@ class SqlPeopleLists:
     def _named(self, text: str) -> Sequence[int]:
         """The ids of users with this name, address or id."""
         named = or_(users.c.username_key == text, users.c.email == text)
-        found = self._connection.scalars(select(users.c.id).where(named)).all()
+        ids = self._connection.scalars(select(users.c.id).where(named)).all()
         is_number = text.isascii() and text.isdigit() and len(text) < 10 and str(int(text)) == text
-        return [*found, int(text)] if is_number else found
+        return [*ids, int(text)] if is_number else ids
 
 
 def _of_roles(roles: Collection[Role]) -> Sequence[ColumnElement[bool]]:

@@ -40,8 +40,8 @@ class SqlPostings:
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
         statement = select(postings).where(postings.c.board == board, postings.c.external_id.in_(list(external_ids)))
-        found = readable(_sighting, self._connection.execute(statement))
-        return {sighting.posting.external_id: sighting for sighting in found}
+        sightings = readable(_sighting, self._connection.execute(statement))
+        return {sighting.posting.external_id: sighting for sighting in sightings}
 
     def put(self, sightings: Iterable[Sighting]) -> None:
         values = [_values(sighting) for sighting in sightings]
@@ -63,8 +63,8 @@ class SqlPostings:
         spoken = [postings.c.terms.contains(f" {word} ", autoescape=True) for word in words]
         if above:
             spoken.append(postings.c.id > above)
-        found = select(*(postings.c[name] for name in PostingSummary._fields)).where(*there, *spoken)
-        newest = found.order_by(postings.c.listed_on.desc(), postings.c.id.desc()).limit(MOST_PLACES)
+        statement = select(*(postings.c[name] for name in PostingSummary._fields)).where(*there, *spoken)
+        newest = statement.order_by(postings.c.listed_on.desc(), postings.c.id.desc()).limit(MOST_PLACES)
         return [PostingSummary(*row) for row in self._connection.execute(newest)]
 
     def newest_id(self) -> int:

@@ -15,8 +15,8 @@ class SqlCodes:
         self._connection = connection
 
     def get(self, purpose: Purpose, email: str, *, browser: str) -> Code | None:
-        found = select(codes).where(*_of(purpose, email), codes.c.browser == browser).with_for_update()
-        row = self._connection.execute(found).one_or_none()
+        statement = select(codes).where(*_of(purpose, email), codes.c.browser == browser).with_for_update()
+        row = self._connection.execute(statement).one_or_none()
         return Code(Purpose(row.purpose), row.email, row.browser, row.seal, row.created_at, row.wrong) if row else None
 
     def put(self, code: Code) -> None:

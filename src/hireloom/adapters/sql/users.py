@@ -19,14 +19,14 @@ class SqlUsers:
         self._connection, self._changed = connection, changed
 
     def get(self, user_id: int) -> User:
-        found = self._one(users.c.id == user_id)
-        if found is None:
+        user = self._one(users.c.id == user_id)
+        if user is None:
             raise NoSuchUser
-        return found
+        return user
 
     def get_for_update(self, user_id: int) -> User:
-        found = select(users).where(users.c.id == user_id).with_for_update(key_share=True)
-        row = self._connection.execute(found).one_or_none()
+        statement = select(users).where(users.c.id == user_id).with_for_update(key_share=True)
+        row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise NoSuchUser
         return user_of(row)

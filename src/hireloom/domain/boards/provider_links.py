@@ -16,8 +16,8 @@ def in_order(links: Iterable[ProviderLink], first: Sequence[str] = FIRST) -> tup
         name = link.provider.casefold()
         return rank.get(name, len(rank)), name
 
-    found: dict[tuple[str, str], ProviderLink] = {}
+    by_page: dict[tuple[str, str], ProviderLink] = {}
     for link in links:
         if safe_link(link.url) == link.url:
-            found.setdefault((link.provider.casefold(), same_page(link.url)), link)
-    return tuple(sorted(found.values(), key=place))
+            by_page.setdefault((link.provider.casefold(), same_page(link.url)), link)
+    return tuple(sorted(by_page.values(), key=place))

@@ -31,15 +31,15 @@ class Answers:
     @classmethod
     def read(cls, text: str) -> "Answers":
         """The answers from lines such as 'Motivation: …'; lines without a label are notes."""
-        found: dict[str, str] = {}
+        fields: dict[str, str] = {}
         labels = list(_LABEL.finditer(text))
         head = text[: labels[0].start()] if labels else text
         ends = [*(label.start() for label in labels[1:]), len(text)][: len(labels)]
         for label, end in zip(labels, ends, strict=True):
             name = label.lastgroup or "notes"
-            found[name] = " ".join(filter(None, (found.get(name), " ".join(text[label.end() : end].split()))))
-        found["notes"] = " ".join(filter(None, (" ".join(head.split()), found.get("notes", ""))))
-        return cls(**found)
+            fields[name] = " ".join(filter(None, (fields.get(name), " ".join(text[label.end() : end].split()))))
+        fields["notes"] = " ".join(filter(None, (" ".join(head.split()), fields.get("notes", ""))))
+        return cls(**fields)
 
     @property
     def text(self) -> str:

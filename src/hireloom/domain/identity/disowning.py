@@ -40,10 +40,10 @@ class Disowning:
             user_id, at, email = content.decode().split("\n")
         except ValueError as foreign:
             raise NothingToDisown from foreign
-        found = cls(int(user_id), email, datetime.fromtimestamp(int(at), UTC))
-        if now - found.at >= LIFE:
+        disowning = cls(int(user_id), email, datetime.fromtimestamp(int(at), UTC))
+        if now - disowning.at >= LIFE:
             raise NothingToDisown
-        return found
+        return disowning
 
 
 def _seal(content: bytes, secret: str) -> bytes:

@@ -27,10 +27,10 @@ class Phone:
     @classmethod
     def registered(cls, text: str) -> "Phone":
         """The number that a registration or an update of the phone number sends. Raises PhoneMalformed."""
-        found = _REGISTERED.fullmatch(text)
-        if not found:
+        match = _REGISTERED.fullmatch(text)
+        if not match:
             raise PhoneMalformed
-        return cls(f"+{found[1]}", found[2])
+        return cls(f"+{match[1]}", match[2])
 
     @classmethod
     def added(cls, text: str | None) -> "Phone":

@@ -48,13 +48,13 @@ def must_be_address(address: str) -> str:
         ascii_domain = domain.encode("idna").decode("ascii").lower() if not domain.isascii() else domain
     except UnicodeError:
         raise UnsafeAddress from None
-    found = local + at + ascii_domain
-    is_too_long = len(found.encode(errors="replace")) > MAX_LENGTH or len(local.encode(errors="replace")) > LOCAL_PART
-    if is_too_long or any(_is_hidden(sign) for sign in found) or not _ADDRESS.fullmatch(found):
+    whole = local + at + ascii_domain
+    is_too_long = len(whole.encode(errors="replace")) > MAX_LENGTH or len(local.encode(errors="replace")) > LOCAL_PART
+    if is_too_long or any(_is_hidden(sign) for sign in whole) or not _ADDRESS.fullmatch(whole):
         raise UnsafeAddress
     if local.startswith(".") or local.endswith(".") or ".." in local:
         raise UnsafeAddress
-    return found
+    return whole
 
 
 def message_id(event: str, host: str) -> str:

@@ -55,11 +55,11 @@ def _items(text: str) -> list[str]:
 
 def _distinct(written: Sequence[str]) -> dict[str, str]:
     """Each skill as first written, by the spelling in which it is compared."""
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for item in written:
         if key := normalised(item):
-            found.setdefault(key, item)
-    return found
+            names.setdefault(key, item)
+    return names
 
 
 def _may_open_a_sentence(text: str, start: int, end: int) -> bool:
@@ -110,14 +110,14 @@ def _apart(folded: str) -> str:
 @cache
 def _spellings() -> dict[str, str]:
     """Maps each spelling to the one that is compared; that one maps to itself."""
-    found = dict(_SHORT)
+    spellings = dict(_SHORT)
     for _, names in skill_names():
         first, *others = [_folded(name.lstrip("=")) for name in names]
-        compared = found.setdefault(first, first)
+        compared = spellings.setdefault(first, first)
         for spelling in (first, *others):
-            found.setdefault(spelling, compared)
-            found.setdefault(_apart(spelling), compared)
-    return found
+            spellings.setdefault(spelling, compared)
+            spellings.setdefault(_apart(spelling), compared)
+    return spellings
 
 
 @cache

@@ -27,9 +27,9 @@ class Brake:
 def brake(findings: Findings, profile: JobMatch | None = None, refused: tuple[str, ...] = ()) -> Brake | None:
     """None for everybody who has a fair chance."""
     missing = tuple(
-        found.requirement.label
-        for found in findings.findings
-        if found.requirement.must and found.requirement.kind is Kind.CERTIFICATE and found.state is State.MISSING
+        finding.requirement.label
+        for finding in findings.findings
+        if finding.requirement.must and finding.requirement.kind is Kind.CERTIFICATE and finding.state is State.MISSING
     )
     match = None if findings.is_too_little else score(findings)
     is_fair = match is not None and match.percent >= FAIR_FROM

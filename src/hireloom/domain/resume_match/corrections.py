@@ -179,27 +179,27 @@ def place_of(quote: str, resume: str) -> Evidence | None:
     """Where a line stands in the resume, whatever blanks lie between its words; None if it does not."""
     letters = "".join(quote.split())
     signs = [at for at, sign in enumerate(resume) if not sign.isspace()]
-    found = "".join(resume.split()).find(letters) if letters else -1
-    if found < 0:
+    place = "".join(resume.split()).find(letters) if letters else -1
+    if place < 0:
         return None
-    start, end = signs[found], signs[found + len(letters) - 1] + 1
+    start, end = signs[place], signs[place + len(letters) - 1] + 1
     return Evidence(start, end, " ".join(resume[start:end].split()))
 
 
-def with_roles(read: Findings, found: Findings, match: CorrectedMatch, length: int) -> Findings:
+def with_roles(read: Findings, recounted: Findings, match: CorrectedMatch, length: int) -> Findings:
     """`found` are the findings for the resume, which ends at `length`, with the roles that the reading has missed. They
     never take points away from a requirement."""
-    rows = zip(read.findings, found.findings, strict=True)
+    rows = zip(read.findings, recounted.findings, strict=True)
     return replace(read, findings=tuple(_with_roles(*row, match, length) for row in rows))
 
 
-def _with_roles(read: Finding, found: Finding, match: CorrectedMatch, length: int) -> Finding:
-    years = found.years and found.years.on_word(match.roles)
-    if not _is_more(found, read):
+def _with_roles(read: Finding, recounted: Finding, match: CorrectedMatch, length: int) -> Finding:
+    years = recounted.years and recounted.years.on_word(match.roles)
+    if not _is_more(recounted, read):
         return replace(read, years=years)
-    evidence = tuple(quote for quote in found.evidence if quote.end <= length)
+    evidence = tuple(quote for quote in recounted.evidence if quote.end <= length)
     sentence = "; ".join(role.sentence for role in match.roles)
-    return replace(found, evidence=evidence, years=years, own_word=sentence, place=read.place)
+    return replace(recounted, evidence=evidence, years=years, own_word=sentence, place=read.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,10 +233,10 @@ def recounted(as_read: Findings, read: Findings, match: CorrectedMatch, resume: 
     )
 
 
-def _is_more(found: Finding, read: Finding) -> bool:
+def _is_more(recounted: Finding, read: Finding) -> bool:
     order = [State.MISSING, State.PARTLY, State.MET]
-    gain = order.index(found.state) - order.index(read.state)
-    return gain > 0 or (gain == 0 and found.state is State.PARTLY and found.share > read.share)
+    gain = order.index(recounted.state) - order.index(read.state)
+    return gain > 0 or (gain == 0 and recounted.state is State.PARTLY and recounted.share > read.share)
 
 
 def _corrected(read: Finding, corrections: Iterable[Correction], resume: str) -> Finding:
@@ -259,12 +259,13 @@ def _corrected(read: Finding, corrections: Iterable[Correction], resume: str) ->
 def _with_years(read: Finding, years: YearSum, counted: list[DatedRole], dated: dict[DatedRole, DatedRole]) -> Finding:
     summed = years.dated(dated).counting([dated.get(role, role) for role in counted])
     share = summed.share
-    found = replace(read, state=State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING, share=share)
-    if not _is_more(found, read):
+    state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
+    finding = replace(read, state=state, share=share)
+    if not _is_more(finding, read):
         return replace(read, years=summed)
-    note = "" if found.state is State.MET else f"With your word, {summed.sentence}."
+    note = "" if state is State.MET else f"With your word, {summed.sentence}."
     return replace(
-        found, years=summed, note=note, own_word="; ".join(role.sentence for role in (*counted, *dated.values()))
+        finding, years=summed, note=note, own_word="; ".join(role.sentence for role in (*counted, *dated.values()))
     )
 
 

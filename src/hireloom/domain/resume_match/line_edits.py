@@ -52,10 +52,10 @@ def _edited(document: Document, edit: LineEdit) -> Document:
 
 def _place(text: str, line: str) -> tuple[int, int]:
     words = line.split()
-    found = re.search(r"\s+".join(map(re.escape, words)), text) if words else None
-    if not found:
+    match = re.search(r"\s+".join(map(re.escape, words)), text) if words else None
+    if not match:
         raise LineNotFound
-    return found.span()
+    return match.span()
 
 
 _BULLET = re.compile(r"\s*[-–•*·▪●]\s+")
@@ -63,8 +63,8 @@ _BULLET = re.compile(r"\s*[-–•*·▪●]\s+")
 
 def _bullet(text: str, at: int) -> str:
     """The bullet of the line that ends here, so that the new one belongs to the same list."""
-    found = _BULLET.match(text, text.rfind("\n", 0, at) + 1)
-    return found.group() if found else ""
+    match = _BULLET.match(text, text.rfind("\n", 0, at) + 1)
+    return match.group() if match else ""
 
 
 def _moved(spans: Iterable[Span], start: int, end: int, by: int) -> Iterable[Span]:

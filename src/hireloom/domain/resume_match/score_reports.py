@@ -23,9 +23,9 @@ def report(findings: Findings, score: Score) -> str:
     if score.musts.total:
         lines.append(f"Requirements that the job calls a must: {score.musts.met} of {score.musts.total} met")
     for state, title in _PARTS:
-        found = [finding for finding in findings.findings if finding.state is state]
-        if found:
-            lines += ["", title, *(line for finding in found for line in _lines_of(finding))]
+        group = [finding for finding in findings.findings if finding.state is state]
+        if group:
+            lines += ["", title, *(line for finding in group for line in _lines_of(finding))]
     lines += ["", "How the score is calculated"]
     lines += [f"- {line.label}: {line.points:g}" for line in score.sum]
     lines += [f"- {score.points:g} of {score.max_points:g} points", MADE_BY]
@@ -37,14 +37,14 @@ def copied(lines: int) -> str:
     return "1 line repeats the advert." if lines == 1 else f"{lines} lines repeat the advert. They prove nothing."
 
 
-def _lines_of(found: Finding) -> Iterator[str]:
-    need = found.requirement
+def _lines_of(finding: Finding) -> Iterator[str]:
+    need = finding.requirement
     must = "must" if need.must else "nice to have"
-    yield f"- {need.label} ({must}, {points(found):g} of {need.weight} points)"
-    if found.evidence:
-        yield f"  Evidence: “{_defused(found.evidence[0].quote)}”"
-    if found.note:
-        yield f"  Still missing: {_defused(found.note)}"
+    yield f"- {need.label} ({must}, {points(finding):g} of {need.weight} points)"
+    if finding.evidence:
+        yield f"  Evidence: “{_defused(finding.evidence[0].quote)}”"
+    if finding.note:
+        yield f"  Still missing: {_defused(finding.note)}"
 
 
 def _defused(quote: str) -> str:

@@ -65,24 +65,24 @@ class Score:
 
 def score(findings: Findings) -> Score:
     """The score of a match; the same findings always give the same."""
-    found = findings.findings
-    percent = _percent(found) or 0
-    raises = tuple(_raises(found, percent))
+    parts = findings.findings
+    percent = _percent(parts) or 0
+    raises = tuple(_raises(parts, percent))
     return Score(
         percent=percent,
-        points=sum(map(points, found)),
-        max_points=float(sum(finding.requirement.weight for finding in found)),
-        sum=tuple(_sum(found)),
+        points=sum(map(points, parts)),
+        max_points=float(sum(finding.requirement.weight for finding in parts)),
+        sum=tuple(_sum(parts)),
         musts=Musts(
-            *(sum(finding.requirement.must and finding.state is state for finding in found) for state in State)
+            *(sum(finding.requirement.must and finding.state is state for finding in parts) for state in State)
         ),
-        skills_percent=_percent([finding for finding in found if finding.requirement.kind in _SKILLS]),
-        experience_percent=_percent([finding for finding in found if finding.requirement.kind in _EXPERIENCE]),
+        skills_percent=_percent([finding for finding in parts if finding.requirement.kind in _SKILLS]),
+        experience_percent=_percent([finding for finding in parts if finding.requirement.kind in _EXPERIENCE]),
         band=None if findings.is_too_little else band(percent),
         heading=TOO_LITTLE if findings.is_too_little else heading(percent),
         advice=TOO_LITTLE_ADVICE if findings.is_too_little else advice(percent),
         raises=raises,
-        remedies=tuple(_remedies(found, raises)),
+        remedies=tuple(_remedies(parts, raises)),
         meaning=None if findings.is_too_little else meaning(percent),
     )
 
@@ -124,15 +124,15 @@ def advice(percent: int) -> str:
     return _ADVICE[heading(percent)]
 
 
-def _percent(found: Iterable[Finding]) -> int | None:
+def _percent(findings: Iterable[Finding]) -> int | None:
     """100 x points / possible points, rounded half up; None if nothing is asked."""
-    listed = list(found)
+    listed = list(findings)
     possible = sum(finding.requirement.weight for finding in listed)
     return floor(100 * sum(map(points, listed)) / possible + 0.5) if possible else None
 
 
-def _sum(found: Iterable[Finding]) -> Iterable[SumLine]:
-    listed = list(found)
+def _sum(findings: Iterable[Finding]) -> Iterable[SumLine]:
+    listed = list(findings)
     for must, one, many in ((True, "must", "musts"), (False, "nice-to-have", "nice-to-haves")):
         for state, word in ((State.MET, "met"), (State.PARTLY, "partly met")):
             same = [finding for finding in listed if finding.requirement.must is must and finding.state is state]
@@ -142,11 +142,11 @@ def _sum(found: Iterable[Finding]) -> Iterable[SumLine]:
         yield SumLine(f"{missing} missing", 0.0)
 
 
-def _raises(found: tuple[Finding, ...], percent: int) -> list[Raise]:
+def _raises(findings: tuple[Finding, ...], percent: int) -> list[Raise]:
     raises = []
-    for at, finding in enumerate(found):
+    for at, finding in enumerate(findings):
         if finding.state is not State.MET:
-            better = _percent((*found[:at], replace(finding, state=State.MET), *found[at + 1 :])) or 0
+            better = _percent((*findings[:at], replace(finding, state=State.MET), *findings[at + 1 :])) or 0
             raises.append(Raise(finding.requirement.id, better - percent, better, advised(finding)))
         elif finding.own_word and not finding.years and finding.own_word not in [one.quote for one in finding.evidence]:
             raises.append(Raise(finding.requirement.id, 0, percent, written_down(finding)))
@@ -163,7 +163,7 @@ def _without_repeats(raises: Iterable[Raise]) -> list[Raise]:
     return once
 
 
-def _remedies(found: tuple[Finding, ...], raises: tuple[Raise, ...]) -> Iterable[RemedyGroup]:
+def _remedies(findings: tuple[Finding, ...], raises: tuple[Raise, ...]) -> Iterable[RemedyGroup]:
     """The kinds of advice in the order in which they are easiest to follow."""
     followed = set[int]()
     for remedy in Remedy:
@@ -171,6 +171,6 @@ def _remedies(found: tuple[Finding, ...], raises: tuple[Raise, ...]) -> Iterable
             followed |= ids
             met = [
                 replace(finding, state=State.MET) if finding.requirement.id in followed else finding
-                for finding in found
+                for finding in findings
             ]
             yield group(remedy, len(ids), _percent(met) or 0)

@@ -31,10 +31,10 @@ def visitor() -> Visitor | None:
 
 def present_visitor() -> Visitor:
     """The user and session of this request, on a route whose guard requires a session. Raises NotSignedIn."""
-    found = visitor()
-    if found is None:
+    person = visitor()
+    if person is None:
         raise NotSignedIn
-    return found
+    return person
 
 
 def caller() -> User:
@@ -68,30 +68,30 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
         if guard.who is Who.KEYS:
             admit_key(guard.scope)
             return
-        g.visitor = found = _visitor(accounts, cookie, guard)
-        if found:
-            identify(found.user.id)
+        g.visitor = person = _visitor(accounts, cookie, guard)
+        if person:
+            identify(person.user.id)
         if guard.who.needs_session:
-            _must_be_one_of(accounts, guard, found)
+            _must_be_one_of(accounts, guard, person)
         if request.method not in SAFE:
             csrf.check_source()
-            if found and guard.has_token and found.session.kind is SessionKind.FULL:  # only these have a token
-                csrf.check_token(found.session)
-        if found:
-            _must_name_themselves(accounts, guard, found.user)
+            if person and guard.has_token and person.session.kind is SessionKind.FULL:  # only these have a token
+                csrf.check_token(person.session)
+        if person:
+            _must_name_themselves(accounts, guard, person.user)
             if guard.confirmed:
-                accounts.must_be_confirmed(found)
+                accounts.must_be_confirmed(person)
 
 
 def _visitor(accounts: AccountDesk, cookie: SessionCookie, guard: Guard) -> Visitor | None:
-    found = accounts.visitor(cookie.read(), background=in_background())
-    return found if found and found.session.kind in ADMITTED.get(guard.who, (SessionKind.FULL,)) else None
+    person = accounts.visitor(cookie.read(), background=in_background())
+    return person if person and person.session.kind in ADMITTED.get(guard.who, (SessionKind.FULL,)) else None
 
 
-def _must_be_one_of(accounts: AccountDesk, guard: Guard, found: Visitor | None) -> None:
-    if found is None:
+def _must_be_one_of(accounts: AccountDesk, guard: Guard, visitor: Visitor | None) -> None:
+    if visitor is None:
         raise NotSignedIn
-    user = found.user
+    user = visitor.user
     if user.role not in guard.who.roles or (guard.who is Who.SUPER_ADMINS and not user.is_super_admin):
         accounts.refuse_access(user, route=request.endpoint or "")
 

@@ -27,10 +27,10 @@ def reading_all(longest: int, application: "WSGIApplication") -> "WSGIApplicatio
     is closed with unread bytes, which resets it, and the proxy reports that instead of our response."""
 
     def answer(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        found = application(environ, start_response)
+        chunks = application(environ, start_response)
         for _ in range(longest // PIECE):
             if not environ["wsgi.input"].read(PIECE):
                 break
-        return found
+        return chunks
 
     return answer

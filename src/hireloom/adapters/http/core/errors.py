@@ -93,13 +93,13 @@ def refusals(kind: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
 
 def described_codes() -> dict[str, dict[str, Any]]:
     """Every code that an error can have, with its status and its usual message if it has one."""
-    found: dict[str, dict[str, Any]] = {}
+    codes: dict[str, dict[str, Any]] = {}
     for status, failure in [*FAILURES.items(), (500, UNEXPECTED)]:
-        found[failure.code] = {"status": status, "message": failure.message}
+        codes[failure.code] = {"status": status, "message": failure.message}
     for kind in refusals():
         usual = {} if kind.sentence == Refusal.sentence else {"message": kind.sentence}
-        found[code_of(kind)] = {"status": status_of(kind), **usual}
-    return dict(sorted(found.items()))
+        codes[code_of(kind)] = {"status": status_of(kind), **usual}
+    return dict(sorted(codes.items()))
 
 
 def handle_errors(app: Flask) -> None:
@@ -165,12 +165,12 @@ def _by_field(messages: Any) -> dict[str, list[str]]:
     """Errors by field name, without the location (json, query …) in which the parser nests them."""
     if not isinstance(messages, dict):
         return {}
-    found: dict[str, list[str]] = {}
+    by_field: dict[str, list[str]] = {}
     for place in messages.values():
         fields = place if isinstance(place, dict) else {"_": place}
         for name, texts in fields.items():
-            found.setdefault(str(name), []).extend(_texts(texts))
-    return found
+            by_field.setdefault(str(name), []).extend(_texts(texts))
+    return by_field
 
 
 def _texts(value: Any) -> Iterator[str]:

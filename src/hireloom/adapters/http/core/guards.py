@@ -79,10 +79,10 @@ class UnguardedRoute(Exception):
 
 def guards_of(app: Flask) -> dict[str, Guard]:
     """The guard of every endpoint. Raises UnguardedRoute."""
-    found = {}
+    guards = {}
     for endpoint, view in app.view_functions.items():
         guard = getattr(view, "guard", None)
         if guard is None:
             raise UnguardedRoute(f"The route {endpoint} has no guard: say who may call it with @guarded(…).")
-        found[endpoint] = guard
-    return found
+        guards[endpoint] = guard
+    return guards

@@ -63,10 +63,10 @@ def serve_client(app: Flask, folder: Path) -> None:
 
 def _font(folder: Path, name: str) -> Response:
     """Redirects to the client's own file, so that browsers fetch it only once."""
-    found = next((folder / HASHED).glob(f"{name}-*.woff2"), None)
-    if found is None:
+    font = next((folder / HASHED).glob(f"{name}-*.woff2"), None)
+    if font is None:
         raise NotFound
-    response: Response = redirect(f"/{HASHED}{found.name}", 302)  # type: ignore[assignment]
+    response: Response = redirect(f"/{HASHED}{font.name}", 302)  # type: ignore[assignment]
     response.headers["Cache-Control"] = KEPT
     return response
 

@@ -74,8 +74,8 @@ def _line(text: str) -> str:
     return _ADDRESS.sub(_linked, escape(text))
 
 
-def _linked(found: re.Match[str]) -> str:
-    return f'<a href="{found[1]}">{found[1]}</a>'  # already escaped
+def _linked(match: re.Match[str]) -> str:
+    return f'<a href="{match[1]}">{match[1]}</a>'  # already escaped
 
 
 def _entry(post: Content, site: str) -> str:

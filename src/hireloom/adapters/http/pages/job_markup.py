@@ -45,7 +45,7 @@ _INDIAN_STATES = frozenset(_STATES_OF_INDIA.split(";"))
 
 def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str, Any]:
     """See https://schema.org/JobPosting and https://developers.google.com/search/docs/appearance/structured-data"""
-    found: dict[str, Any] = {
+    markup: dict[str, Any] = {
         "@context": "https://schema.org/",
         "@type": "JobPosting",
         "title": job.title,
@@ -59,12 +59,12 @@ def job_posting(job: Job, *, address: str, picture: str, days: Days) -> dict[str
     }
     if job.ends_on:
         last = days.ended(job.ends_on) - timedelta(seconds=1)
-        found["validThrough"] = last.isoformat(timespec="seconds").replace("+00:00", "Z")
+        markup["validThrough"] = last.isoformat(timespec="seconds").replace("+00:00", "Z")
     if kind := _TYPES.get(job.employment_type.casefold()):
-        found["employmentType"] = kind
+        markup["employmentType"] = kind
     if job.keywords.strip():
-        found["skills"] = job.keywords
-    return found | _place(job) | _salary(job)
+        markup["skills"] = job.keywords
+    return markup | _place(job) | _salary(job)
 
 
 def as_data_block(markup: dict[str, Any]) -> str:
@@ -135,16 +135,16 @@ def _with_bold(words: str) -> str:
 def _place(job: Job) -> dict[str, Any]:
     """The place in the markup. A remote job must name a country or its place; without either, we put anywhere."""
     place, address = place_of(job.location), address_of(job.location)
-    found: dict[str, Any] = {}
+    markup: dict[str, Any] = {}
     if place.names:
-        found["jobLocation"] = {"@type": "Place", "address": {"@type": "PostalAddress"} | address}
+        markup["jobLocation"] = {"@type": "Place", "address": {"@type": "PostalAddress"} | address}
     if place.presence is WorkMode.REMOTE:
-        found["jobLocationType"] = "TELECOMMUTE"
+        markup["jobLocationType"] = "TELECOMMUTE"
         if country := address.get("addressCountry"):
-            found["applicantLocationRequirements"] = {"@type": "Country", "name": country}
+            markup["applicantLocationRequirements"] = {"@type": "Country", "name": country}
         elif not place.names:
-            found["applicantLocationRequirements"] = {"@type": "AdministrativeArea", "name": ANYWHERE}
-    return found
+            markup["applicantLocationRequirements"] = {"@type": "AdministrativeArea", "name": ANYWHERE}
+    return markup
 
 
 def address_of(location: str) -> dict[str, str]:

@@ -53,7 +53,7 @@ area = Area("v1_jobs", __name__, url_prefix="/api/v1", description="Jobs that ar
 @keyed(Scope.JOBS_READ)
 def list_jobs(query: dict[str, Any]) -> dict[str, Any]:
     """List jobs, the newest first."""
-    found = desk(JobDesk).newest(
+    jobs = desk(JobDesk).newest(
         own=query.get("owner") == OWN,
         words=query.get("q", ""),
         position=Position(query["position"]) if "position" in query else None,
@@ -61,7 +61,7 @@ def list_jobs(query: dict[str, Any]) -> dict[str, Any]:
         count=query["limit"] + 1,
         by=owner(),
     )
-    return page(found, query, "jobs", lambda row: row.job.id, _shown)
+    return page(jobs, query, "jobs", lambda row: row.job.id, _shown)
 
 
 @area.route(f"/jobs/{JOB}", methods=["GET"])

@@ -24,11 +24,11 @@ class Levels:
 
     def highest(self) -> "Levels":
         """The same, with each id only in its highest level."""
-        found, taken = Levels(), BitMap()
+        levels, taken = Levels(), BitMap()
         for number, ids in sorted(self.items(), reverse=True, key=lambda level: level[0]):
-            found.put(number, ids - taken)
+            levels.put(number, ids - taken)
             taken |= ids
-        return found
+        return levels
 
 
 class Numbers:

@@ -36,10 +36,10 @@ class BitmapRows:
         asked: dict[str, Any] = {"terms": [*terms]}
         for at, (term, value) in enumerate(first.items()):
             asked |= {f"term{at}": str(term), f"value{at}": value}
-        found: dict[str, dict[str, list[BitMap]]] = {}
+        parts: dict[str, dict[str, list[BitMap]]] = {}
         for term, value, bits in self._rows(_rows_of(len(first)), asked):
-            found.setdefault(term, {}).setdefault(value, []).append(BitMap.deserialize(bits))
-        return {term: {value: union(ids) for value, ids in values.items()} for term, values in found.items()}
+            parts.setdefault(term, {}).setdefault(value, []).append(BitMap.deserialize(bits))
+        return {term: {value: union(ids) for value, ids in values.items()} for term, values in parts.items()}
 
     def walk(self, term: str, start: str = "") -> Iterator[tuple[str, BitMap]]:
         """The values of the term in order, from `start` on, with their ids; read in growing steps."""

@@ -86,11 +86,11 @@ class TermIndex:
     def _fill(self, chunk: int, entries: Sequence[tuple[EntryKind, int]]) -> None:
         rows: dict[Term, BitMap] = {}
         for some in _parts(entries):
-            found = list(self._now(some))
-            for (_, number), terms in found:
+            entries_now = list(self._now(some))
+            for (_, number), terms in entries_now:
                 for term in terms:
                     rows.setdefault(term, BitMap()).add(number)
-            kept = [{"kind": kind, "id": number, "terms": sorted(terms)} for (kind, number), terms in found]
+            kept = [{"kind": kind, "id": number, "terms": sorted(terms)} for (kind, number), terms in entries_now]
             if kept:
                 self._connection.execute(insert(index_entries), kept)
         bits = [
@@ -126,8 +126,8 @@ class TermIndex:
     def _of_people(self, ids: Sequence[int]) -> Found:
         own = profiles.c.user_id, profiles.c.name, profiles.c.visibility
         facts = select(*own, *(profiles.c[name] for name in ProfileFacts._fields))
-        found = facts.join(users, users.c.id == profiles.c.user_id).where(is_candidate(), users.c.id.in_(ids))
-        for number, name, visibility, *rest in self._connection.execute(found.order_by(users.c.id)):
+        candidates = facts.join(users, users.c.id == profiles.c.user_id).where(is_candidate(), users.c.id.in_(ids))
+        for number, name, visibility, *rest in self._connection.execute(candidates.order_by(users.c.id)):
             yield number, frozenset(person_terms(name, Visibility(visibility), ProfileFacts(*rest)))
 
     def _place_ids(self, names: Iterable[str]) -> Mapping[str, int]:
@@ -136,8 +136,8 @@ class TermIndex:
         if unknown:
             add = self._upsert(job_places).on_conflict_do_nothing()
             self._connection.execute(add, [{"name": name} for name in unknown])
-            found = select(job_places.c.name, job_places.c.id).where(job_places.c.name.in_(unknown))
-            self._places |= {row.name: row.id for row in self._connection.execute(found)}
+            statement = select(job_places.c.name, job_places.c.id).where(job_places.c.name.in_(unknown))
+            self._places |= {row.name: row.id for row in self._connection.execute(statement)}
         return self._places
 
 

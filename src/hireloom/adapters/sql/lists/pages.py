@@ -48,5 +48,5 @@ def counted(connection: Connection, key: Column[int], conditions: Conditions = (
 
 def rows_of(connection: Connection, rows: Select[Any], key: Column[int], ids: Sequence[int]) -> list[Row[Any]]:
     """The rows with these keys, in the same order. One may be gone by now."""
-    found = {row._mapping[key]: row for row in connection.execute(rows.where(key.in_(ids)))} if ids else {}
-    return [found[id_] for id_ in ids if id_ in found]
+    by_key = {row._mapping[key]: row for row in connection.execute(rows.where(key.in_(ids)))} if ids else {}
+    return [by_key[id_] for id_ in ids if id_ in by_key]

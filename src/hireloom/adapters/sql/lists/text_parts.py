@@ -49,8 +49,8 @@ def _on_postgres(texts: Texts, part: str) -> ColumnElement[bool]:
     if len(part) < TRIGRAM and BLANK in part:
         return _compared(texts, part)
     trigrams: ColumnElement[str] = literal_column(f"{texts.row.table.name}.trigrams")
-    found = trigrams.op("@@", is_comparison=True)(cast(_letters_of(part), TSQUERY))
-    return and_(found, _compared(texts, part)) if len(part) > TRIGRAM or BLANK in part else found
+    condition = trigrams.op("@@", is_comparison=True)(cast(_letters_of(part), TSQUERY))
+    return and_(condition, _compared(texts, part)) if len(part) > TRIGRAM or BLANK in part else condition
 
 
 def _letters_of(part: str) -> str:

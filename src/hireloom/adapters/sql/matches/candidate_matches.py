@@ -45,16 +45,16 @@ class SqlCandidateMatches:
 
     def best(self, needs: JobNeeds, least_score: int, window: Window, viewer: CandidateViewer) -> MatchedCandidates:
         index, roles = self._read([needs])
-        found, ids = _scores(index, roles, needs, least_score, viewer)
+        numbers, ids = _scores(index, roles, needs, least_score, viewer)
         term, keys = (Of.PERSON_NAME, self._names) if viewer.sees_contacts else (None, _shuffled(viewer))
-        chosen = page(self._rows, found, ids, term, keys, window)
+        chosen = page(self._rows, numbers, ids, term, keys, window)
         return MatchedCandidates(tuple(sorted(self._matched(chosen, needs), key=viewer.order)), len(ids))
 
     def counts(self, questions: Sequence[tuple[JobNeeds, int]], viewer: CandidateViewer) -> list[ReachCount]:
         index, roles = self._read([needs for needs, _ in questions])
-        found = (_scores(index, roles, needs, least, viewer)[1] for needs, least in questions)
-        first = next(found)
-        return [ReachCount(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], found)]
+        numbers = (_scores(index, roles, needs, least, viewer)[1] for needs, least in questions)
+        first = next(numbers)
+        return [ReachCount(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], numbers)]
 
     def _read(self, asked: Sequence[JobNeeds]) -> tuple[Mapping[str, Values], Levels]:
         """What these needs ask the index for, and the points for roles. All needs have the same title."""
@@ -86,9 +86,9 @@ class SqlCandidateMatches:
         up with one word more."""
         parts: list[Part] = [(word,) for word in sorted(title)]
         for _ in range(WHOLE_ROLE):
-            found = self._rows.read([role_term(part) for part in parts])
-            occur = [part for part in parts if role_term(part) in found]
-            yield from ((part, found[role_term(part)]) for part in occur)
+            index = self._rows.read([role_term(part) for part in parts])
+            occur = [part for part in parts if role_term(part) in index]
+            yield from ((part, index[role_term(part)]) for part in occur)
             parts = sorted({(*part, word) for part in occur for word in title if word > part[-1]})
 
     def _names(self, ids: Iterable[int]) -> Mapping[int, tuple[str, int]]:

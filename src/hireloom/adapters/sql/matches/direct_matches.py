@@ -50,8 +50,8 @@ class DirectCandidateMatches:
             profile = profile_of({name: value for name, value in row._asdict().items() if name != "account"})
             if profile.visibility is Visibility.VERIFIED and not viewer.sees_contacts:
                 continue
-            found = match(needs, candidate_of(profile))
-            scored.append(MatchedCandidate(profile.user_id, profile.name, row.account, found))
+            result = match(needs, candidate_of(profile))
+            scored.append(MatchedCandidate(profile.user_id, profile.name, row.account, result))
         matched = [candidate for candidate in scored if candidate.match.match_score >= least_score]
         matched.sort(key=viewer.order)
         return MatchedCandidates(tuple(matched[window.start : window.start + window.count]), len(matched))

@@ -26,14 +26,14 @@ class SqlJobMatches:
 
     def best(self, candidate: Candidate, question: JobQuestion) -> Recommendations:
         self._flush()
-        found, matched, total = job_scores(self._rows, candidate, question)
-        chosen = page(self._rows, found, matched, Of.JOB_POSTED, self._days, Window(0, question.limit))
+        numbers, matched, total = job_scores(self._rows, candidate, question)
+        chosen = page(self._rows, numbers, matched, Of.JOB_POSTED, self._days, Window(0, question.limit))
         listed = sorted(self._matched(chosen, candidate), key=lambda listing: listing.order)
-        return Recommendations(tuple(listed), _stats(found, matched, total=total))
+        return Recommendations(tuple(listed), _stats(numbers, matched, total=total))
 
     def _matched(self, ids: Iterable[int], candidate: Candidate) -> list[Recommendation]:
-        found = map(job_of, self._connection.execute(select(jobs).where(jobs.c.id.in_(ids))))
-        return [Recommendation(job, match(needs_of(job), candidate)) for job in found]
+        candidates = map(job_of, self._connection.execute(select(jobs).where(jobs.c.id.in_(ids))))
+        return [Recommendation(job, match(needs_of(job), candidate)) for job in candidates]
 
     def _days(self, ids: Iterable[int]) -> Mapping[int, tuple[int, int]]:
         """Sort keys, newest first."""
@@ -41,7 +41,7 @@ class SqlJobMatches:
         return {number: (-day.toordinal(), number) for number, day in self._connection.execute(days)}
 
 
-def _stats(found: Numbers, matched: BitMap, *, total: int) -> Stats:
-    above = [len(found.at_least(limit + 1, matched)) for limit, _ in QUALITY_ABOVE]
+def _stats(numbers: Numbers, matched: BitMap, *, total: int) -> Stats:
+    above = [len(numbers.at_least(limit + 1, matched)) for limit, _ in QUALITY_ABOVE]
     counts = [more - less for less, more in pairwise([0, *above, len(matched)])]
-    return Stats(total, len(matched), tuple(zip(Quality, counts, strict=True)), found.total(matched))
+    return Stats(total, len(matched), tuple(zip(Quality, counts, strict=True)), numbers.total(matched))

@@ -43,8 +43,8 @@ def job_scores(rows: BitmapRows, candidate: Candidate, question: JobQuestion, am
     for asked, ids in index.get(Of.JOB_YEARS, {}).items():
         years.put(experience_score(years_named(asked), candidate.years), ids)
     jobs = live if among is None else live & among
-    found, matched = scores(_known(index, candidate), jobs, _places(index, candidate), years, question.least_score)
-    return JobScores(found, matched, len(live))
+    numbers, matched = scores(_known(index, candidate), jobs, _places(index, candidate), years, question.least_score)
+    return JobScores(numbers, matched, len(live))
 
 
 def _known(index: Index, candidate: Candidate) -> Numbers:

@@ -33,13 +33,13 @@ def place_rules(index: Mapping[str, BitMap], place: JobPlace) -> Rules:
     """The rule for people who want only remote work comes first, since nothing else counts for them; then the rules
     that give most. `index` holds the ids of each term."""
     wishes = {wish: index.get(Of.PERSON_WISH(wish), NOBODY) for wish in wishes_that_count(place)}
-    found = [
+    rules = [
         (location_score(place, _WISHING[wish]), ids) for wish, ids in wishes.items() if wish is not Wish.REMOTE_ONLY
     ]
     if Wish.HYBRID in wishes and Wish.MOVES in wishes:
-        found.append((location_score(place, _HYBRID_AND_MOVES), wishes[Wish.HYBRID] & wishes[Wish.MOVES]))
+        rules.append((location_score(place, _HYBRID_AND_MOVES), wishes[Wish.HYBRID] & wishes[Wish.MOVES]))
     near = union(index.get(Of.PERSON_PLACE(name), NOBODY) for name in place.names)
-    found.append((location_score(place, replace(_FAR, names=place.names)), near))
-    found.sort(key=lambda rule: -rule[0])
+    rules.append((location_score(place, replace(_FAR, names=place.names)), near))
+    rules.sort(key=lambda rule: -rule[0])
     first = wishes.get(Wish.REMOTE_ONLY, NOBODY)
-    return Rules([(location_score(place, _WISHING[Wish.REMOTE_ONLY]), first), *found], location_score(place, _FAR))
+    return Rules([(location_score(place, _WISHING[Wish.REMOTE_ONLY]), first), *rules], location_score(place, _FAR))

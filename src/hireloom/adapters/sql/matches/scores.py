@@ -38,16 +38,16 @@ def scores(known: Numbers, among: BitMap, places: Rules, years: Levels, least: i
     within = union(ids for _, ids in near.items())
     for points, ids in years.items():
         time.put(points, ids & within)
-    found = known.within(within) + (Numbers.of(near) + Numbers.of(time))
-    return found, found.at_least(least, within)
+    numbers = known.within(within) + (Numbers.of(near) + Numbers.of(time))
+    return numbers, numbers.at_least(least, within)
 
 
-def page(rows: BitmapRows, found: Numbers, ids: BitMap, term: str | None, keys: Keys, window: Window) -> list[int]:
+def page(rows: BitmapRows, numbers: Numbers, ids: BitMap, term: str | None, keys: Keys, window: Window) -> list[int]:
     """A page of the ids, highest score first, those of one score by their keys; callers sort what is on the page. The
     values of the term, if there is one, sort ids roughly by key: where many have the same score, only the keys of those
     near the edges of the page are read."""
     chosen, start = list[int](), window.start
-    for _, equals in found.levels(ids):
+    for _, equals in numbers.levels(ids):
         for some in (ids & equals for _, ids in rows.walk(term)) if term and len(equals) > FEW else (equals,):
             end = start + window.count - len(chosen)
             if start < len(some):

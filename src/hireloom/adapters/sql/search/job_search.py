@@ -76,16 +76,16 @@ class SqlJobSearch:
         ids = self._fitting(query)
         if query.posted_since:
             ids = union(self._by_day(ids, query))
-        found = job_scores(self._rows, candidate, JobQuestion(query.today, least_score=0), among=ids).scores
+        numbers = job_scores(self._rows, candidate, JobQuestion(query.today, least_score=0), among=ids).scores
         if after:
-            ids = self._behind(after, found, ids, query)
-        chosen = page(self._rows, found, ids, Of.JOB_POSTED, self._newest_first, Window(0, query.limit))
+            ids = self._behind(after, numbers, ids, query)
+        chosen = page(self._rows, numbers, ids, Of.JOB_POSTED, self._newest_first, Window(0, query.limit))
         return sorted(self._listings(chosen), key=lambda job: MatchPosition.at(job, candidate), reverse=True)
 
-    def _behind(self, after: MatchPosition, found: Numbers, ids: BitMap, query: Query) -> BitMap:
+    def _behind(self, after: MatchPosition, numbers: Numbers, ids: BitMap, query: Query) -> BitMap:
         """Those that score less, and those that score the same behind the spot."""
-        not_better = ids - found.at_least(after.score + 1, ids)
-        equal = found.at_least(after.score, not_better)
+        not_better = ids - numbers.at_least(after.score + 1, ids)
+        equal = numbers.at_least(after.score, not_better)
         return (not_better - equal) | union(self._by_day(equal, replace(query, before=after.spot)) if equal else ())
 
     def _newest_first(self, ids: Iterable[int]) -> Mapping[int, tuple[int, int]]:
@@ -122,11 +122,11 @@ class SqlJobSearch:
         for one by one: there may be very many."""
         asked, kinds = place_name(location), kinds_meant(location)
         around = re.sub(f"[%_{_ESCAPE}]", rf"{_ESCAPE}\g<0>", asked)
-        found = self._connection.execute(_PLACES_NEAR, {"within": [*parts_within(asked)], "around": f"%{around}%"})
+        rows = self._connection.execute(_PLACES_NEAR, {"within": [*parts_within(asked)], "around": f"%{around}%"})
         return [
             Of.LOCATION_PART(asked),
             *(Of.LOCATION_KIND(kind) for kind in kinds),
-            *(Of.LOCATION(str(row.id)) for row in found if _is_other(row.name, asked)),
+            *(Of.LOCATION(str(row.id)) for row in rows if _is_other(row.name, asked)),
         ]
 
     def _fitting(self, query: Query) -> BitMap:
@@ -134,10 +134,10 @@ class SqlJobSearch:
         self._flush()
         live, asked = live_from(query.today), self.asked(query)
         index = self._rows.read({term for group in asked for term in group}, live)
-        found = union(ids for term in live for ids in index.get(term, {}).values())
+        jobs = union(ids for term in live for ids in index.get(term, {}).values())
         for group in asked:
-            found &= union(ids for term in group for ids in index.get(term, {}).values())
-        return found
+            jobs &= union(ids for term in group for ids in index.get(term, {}).values())
+        return jobs
 
     def newest(self, query: Query, count: int) -> list[int]:
         """The ids of the newest jobs between the bounds of the query."""
@@ -148,14 +148,14 @@ class SqlJobSearch:
         return self._newest(ids, query, count)
 
     def _newest(self, ids: BitMap, query: Query, count: int) -> list[int]:
-        found = list[int]()
+        newest = list[int]()
         if query.newer_than:
             ids -= BitMap(range(query.newer_than + 1))
         for of_day in self._by_day(ids, query):
-            found += sorted(of_day, reverse=True)[: count - len(found)]
-            if len(found) == count:
+            newest += sorted(of_day, reverse=True)[: count - len(newest)]
+            if len(newest) == count:
                 break
-        return found
+        return newest
 
     def _by_day(self, ids: BitMap, query: Query) -> Iterator[BitMap]:
         """The ids of each day between the bounds of the query, from the last day back."""
