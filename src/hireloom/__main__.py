@@ -24,14 +24,14 @@ BENCHES = "match documents search recommend candidates lists public_pages"
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit status."""
-    asked = _parser().parse_args(arguments)
+    options = _parser().parse_args(arguments)
     try:
-        if asked.run is _settings:
-            _settings(as_env=asked.env)
+        if options.run is _settings:
+            _settings(as_env=options.env)
         else:
             config = settings.load()
             log_lines.begin(config.log_format)
-            return asked.run(config, asked) or 0
+            return options.run(config, options) or 0
     except startup.EXPECTED as problem:
         print(startup.in_one_line(problem), file=sys.stderr)
         return 2
@@ -143,13 +143,13 @@ def _serve(config: settings.Settings, _: argparse.Namespace) -> None:
             startup.close(container)
 
 
-def _worker(config: settings.Settings, asked: argparse.Namespace) -> None:
+def _worker(config: settings.Settings, options: argparse.Namespace) -> None:
     if config.work == "threads":
         raise settings.BadSetting("HIRELOOM_WORK is threads, so the server does all the work: use worker or celery.")
-    _migrate(config, asked)
+    _migrate(config, options)
     container = built(config)
     if config.work == "celery":
-        if status := container.celery()(processes=config.celery_processes, has_beat=not asked.without_beat):
+        if status := container.celery()(processes=config.celery_processes, has_beat=not options.without_beat):
             sys.exit(status)
         return
     try:
@@ -165,22 +165,26 @@ def _migrate(config: settings.Settings, _: argparse.Namespace) -> None:
     bring_up_to_date(config)
 
 
-def _demo(config: settings.Settings, asked: argparse.Namespace) -> None:
-    _migrate(config, asked)
+def _demo(config: settings.Settings, options: argparse.Namespace) -> None:
+    _migrate(config, options)
     startup.load_demo(built(config))
 
 
-def _create_admin(config: settings.Settings, asked: argparse.Namespace) -> None:
-    if asked.password_stdin:
+def _create_admin(config: settings.Settings, options: argparse.Namespace) -> None:
+    if options.password_stdin:
         password = sys.stdin.readline().rstrip("\n")
     else:
         password = getpass.getpass("Password (ignored for an existing account): ")
-    _migrate(config, asked)
+    _migrate(config, options)
     admin = (
         built(config)
         .accounts()
         .create_admin(
-            email=asked.email, username=asked.username, password=password, phone=asked.phone, is_super_admin=asked.super
+            email=options.email,
+            username=options.username,
+            password=password,
+            phone=options.phone,
+            is_super_admin=options.super,
         )
     )
     print(f"{admin.email} is {'a super admin' if admin.is_super_admin else 'an admin'}.")
@@ -222,10 +226,10 @@ def _settings(*, as_env: bool) -> None:
             print(f"{name} (default: {default})\n    {help}")
 
 
-def _bench(_config: settings.Settings, asked: argparse.Namespace) -> None:
+def _bench(_config: settings.Settings, options: argparse.Namespace) -> None:
     sys.path.insert(0, str(Path.cwd()))  # in a checkout, the benches are next to the package
     try:
-        bench = importlib.import_module(f"bench.{asked.what}")
+        bench = importlib.import_module(f"bench.{options.what}")
     except ModuleNotFoundError as missing:
         reason = "The benches are part of a checkout: run this in its folder."
         if not (missing.name or "bench").startswith("bench"):

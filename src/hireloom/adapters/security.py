@@ -27,10 +27,10 @@ class Argon2Passwords:
         with self._turns:
             return self._hasher.hash(password)
 
-    def fits(self, password: str, kept: str | None) -> bool:
+    def fits(self, password: str, password_hash: str | None) -> bool:
         with self._turns:
             try:
-                return self._hasher.verify(kept or self._nobodys, password) and kept is not None
+                return self._hasher.verify(password_hash or self._nobodys, password) and password_hash is not None
             except InvalidHashError:  # nobody can sign in to this account: do the same work, so that no time tells it
                 with suppress(VerificationError):
                     self._hasher.verify(self._nobodys, password)
@@ -38,8 +38,8 @@ class Argon2Passwords:
                 pass
         return False
 
-    def is_outdated(self, kept: str) -> bool:
-        return self._hasher.check_needs_rehash(kept)
+    def is_outdated(self, password_hash: str) -> bool:
+        return self._hasher.check_needs_rehash(password_hash)
 
 
 class PasswordList:

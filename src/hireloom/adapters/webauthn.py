@@ -66,7 +66,7 @@ class PyWebAuthn:
 
     def registered(self, credential: Mapping[str, Any], *, challenge: bytes) -> NewCredential:
         def check() -> NewCredential:
-            found = webauthn.verify_registration_response(
+            registration = webauthn.verify_registration_response(
                 credential=dict(credential),
                 expected_challenge=challenge,
                 expected_rp_id=self._host,
@@ -78,8 +78,8 @@ class PyWebAuthn:
                 for transport in credential["response"].get("transports") or ()
                 if transport in _KNOWN_TRANSPORTS
             )
-            id_ = bytes_to_base64url(found.credential_id)
-            return NewCredential(id_, found.credential_public_key, found.sign_count, transports)
+            id_ = bytes_to_base64url(registration.credential_id)
+            return NewCredential(id_, registration.credential_public_key, registration.sign_count, transports)
 
         return _refused_or(check)
 

@@ -24,9 +24,9 @@ def add(command: AddCommand) -> None:
     export.add_argument("--file", type=Path, help="write to this new file, which only its owner may read")
 
 
-def _verify(config: Settings, asked: argparse.Namespace) -> None:
+def _verify(config: Settings, options: argparse.Namespace) -> None:
     with container_for(config) as container:
-        report = container.audit().verify(asked.expect)
+        report = container.audit().verify(options.expect)
     print(f"{report.entries} entries hold, {report.erased} of them without their subject, which was erased.")
     if report.broken_at is not None:
         sys.exit(f"hireloom: Entry {report.broken_at} was changed, or one before it is missing.")
@@ -35,9 +35,9 @@ def _verify(config: Settings, asked: argparse.Namespace) -> None:
     print(f"Write down the last hash, somewhere else: {report.last_hash}")
 
 
-def _export(config: Settings, asked: argparse.Namespace) -> None:
-    with container_for(config) as container, _private(asked.file) if asked.file else nullcontext(sys.stdout) as out:
-        for record in container.audit().records(after=asked.after):
+def _export(config: Settings, options: argparse.Namespace) -> None:
+    with container_for(config) as container, _private(options.file) if options.file else nullcontext(sys.stdout) as out:
+        for record in container.audit().records(after=options.after):
             print(json.dumps(record.as_line()), file=out)
 
 

@@ -26,17 +26,17 @@ def add(command: AddCommand) -> None:
     restore.add_argument("folder", type=Path, help="a folder that `hireloom backup` created")
 
 
-def _backup(config: Settings, asked: argparse.Namespace) -> None:
+def _backup(config: Settings, options: argparse.Namespace) -> None:
     with container_for(config) as container:
-        backup = container.backups().write(asked.folder)
-    print(f"{asked.folder} has the database and {_files(backup.files)}.")
+        backup = container.backups().write(options.folder)
+    print(f"{options.folder} has the database and {_files(backup.files)}.")
     if not backup.has_secret:
         print("The secret is not in it, because HIRELOOM_SECRET gives it: keep that one elsewhere.")
 
 
-def _restore(config: Settings, asked: argparse.Namespace) -> None:
+def _restore(config: Settings, options: argparse.Namespace) -> None:
     with container_for(config) as container:
-        backup = container.backups().restore(asked.folder)
+        backup = container.backups().restore(options.folder)
     bring_up_to_date(config)
     print(f"The database and {_files(backup.files)} are as they were on {backup.made_at:%Y-%m-%d at %H:%M} UTC.")
 

@@ -18,10 +18,10 @@ def add(command: AddCommand) -> None:
     reseal.set_defaults(run=_reseal)
 
 
-def _rotate(config: Settings, asked: argparse.Namespace) -> None:
+def _rotate(config: Settings, options: argparse.Namespace) -> None:
     with container_for(config) as container:
         print(f"New files get key {container.document_keys().rotate()}.")
-    _reseal(config, asked)
+    _reseal(config, options)
 
 
 def _reseal(config: Settings, _: argparse.Namespace) -> None:

@@ -106,7 +106,7 @@ def _seeker(serial: int, work: DemoOccupation, today: date, taken: set[str]) -> 
     reachable = number(place, serial, chance)
     years = round(min(25, max(2, chance.triangular(2, 25, 5))))
     email = f"{plain(name).replace(' ', '.').lower()}@{chance.choice(_MAIL[region])}.example"
-    who = careers.Identity(name, email, reachable.written, place)
+    who = careers.Identity(name, email, reachable.text, place)
     layouts = _WORD if serial % 3 == 1 else _PDF
     resume, colour = careers.resume(who, work, years, today, chance), chance.choice(_COLOURS)
     file = DemoResumeFile(

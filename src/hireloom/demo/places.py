@@ -56,7 +56,7 @@ class DemoPhone:
     """A telephone number as the account keeps it and as the resume writes it."""
 
     phone: Phone
-    written: str
+    text: str
 
 
 def number(place: DemoPlace, serial: int, chance: random.Random) -> DemoPhone:
@@ -72,7 +72,7 @@ def number(place: DemoPlace, serial: int, chance: random.Random) -> DemoPhone:
     if place.country == "IN":
         line = f"{serial:03}{chance.randint(0, 99):02}"
         return DemoPhone(Phone("+91", f"55501{line}"), f"+91 55501 {line}")
-    written = {
+    text = {
         "UK": f"+44 7700 900{serial:03}",
         "NL": f"+31 6 5550 0{serial:03}",
         "DE": f"+49 30 23125 {serial:03}",
@@ -80,4 +80,4 @@ def number(place: DemoPlace, serial: int, chance: random.Random) -> DemoPhone:
         "FR": f"+33 6 39 98 01 {serial % 100:02}",
         "SE": f"+46 8 465 004 {serial % 100:02}",
     }[place.country]
-    return DemoPhone(british, written)
+    return DemoPhone(british, text)

@@ -18,10 +18,10 @@ def add(tx: Transaction, today: date) -> int:
     """Add the posts; returns how many. Those scheduled for outside platforms wait for the agent, which is off: a demo
     posts nothing outside by itself."""
     midnight = datetime.combine(today, time(), UTC)
-    written = posts(today, tx.content.counts(today=today, since=midnight - LONG_ENOUGH))
-    for post in written:
+    drafts = posts(today, tx.content.counts(today=today, since=midnight - LONG_ENOUGH))
+    for post in drafts:
         tx.content.add(post)
-    return len(written)
+    return len(drafts)
 
 
 def posts(today: date, counts: ProductFigures) -> tuple[Content, ...]:

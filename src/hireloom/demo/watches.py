@@ -23,7 +23,7 @@ def add(tx: Transaction, user_id: int, jobs: Sequence[Job], today: date) -> None
     before = [job.id for job in jobs if job.posted_on <= today - timedelta(LOOKED_DAYS_AGO)]
     seen = max(before, default=0)
     for name, criteria, alert, age in KEPT:
-        kept = saved(user_id, name, criteria, alert, newest=seen, now=moment(today, age, salt=user_id))
+        search = saved(user_id, name, criteria, alert, newest=seen, now=moment(today, age, salt=user_id))
         looked_at = moment(today, LOOKED_DAYS_AGO, salt=user_id)
         # Today's email counts as sent: a new demo sends no emails on its own.
-        tx.saved_searches.add(replace(kept, seen_at=looked_at, mailed_on=today))
+        tx.saved_searches.add(replace(search, seen_at=looked_at, mailed_on=today))

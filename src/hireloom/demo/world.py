@@ -76,7 +76,7 @@ def settle(
     """Put all demo data into the store or nothing, files included."""
     today = now.date()
     usable = passwords.hashed(PASSWORD)
-    kept: list[StoredFile] = []
+    files: list[StoredFile] = []
     sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
     papers_due = submissions.papers_of(sent)
     try:
@@ -87,12 +87,12 @@ def settle(
             if _is_there(tx):
                 raise _AnotherWasFaster
             staff_ids, jobs = _add_staff(tx, demo, usable, today)
-            people = _add_seekers(tx, demo, resumes, usable, today, sealed=sealed, kept=kept)
+            people = _add_seekers(tx, demo, resumes, usable, today, sealed=sealed, files=files)
             keeping = [
                 partial(submissions.kept_paper, kind, demo.seekers[place], card, people[place].user_id, sealed, today)
                 for (place, kind), card in zip(papers_due, cards, strict=True)
             ]
-            papers = dict(zip(papers_due, _at_once(keeping, kept), strict=True))
+            papers = dict(zip(papers_due, _at_once(keeping, files), strict=True))
             for paper in papers.values():
                 tx.files.add(paper)
             posted = []
@@ -108,7 +108,7 @@ def settle(
             deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
             posts.add(tx, today)
     except BaseException as failure:
-        for file in kept:
+        for file in files:
             sealed.remove(file.key)
         if isinstance(failure, _AnotherWasFaster):
             return LoadReport()
@@ -116,12 +116,12 @@ def settle(
     return LoadReport(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(sent))
 
 
-def _at_once(makers: Iterable[Callable[[], StoredFile]], kept: list[StoredFile]) -> list[StoredFile]:
+def _at_once(makers: Iterable[Callable[[], StoredFile]], files: list[StoredFile]) -> list[StoredFile]:
     """Stores files in several threads, as each waits for the disk. `kept` gets every file, also when another fails."""
 
     def make(maker: Callable[[], StoredFile]) -> StoredFile:
         file = maker()
-        kept.append(file)
+        files.append(file)
         return file
 
     with ThreadPoolExecutor(WRITERS) as pool:
@@ -169,7 +169,7 @@ def _add_seekers(
     today: date,
     *,
     sealed: SealedStore,
-    kept: list[StoredFile],
+    files: list[StoredFile],
 ) -> list[submissions.DemoSeeker]:
     """Add accounts, resumes and profiles, in the order in which applications refer to them."""
     ids = []
@@ -179,7 +179,7 @@ def _add_seekers(
     owned = zip(demo.seekers, resumes, ids, strict=True)
     keeping = [partial(records.kept, seeker, content, id, sealed, today) for seeker, content, id in owned]
     people = []
-    for seeker, file in zip(demo.seekers, _at_once(keeping, kept), strict=True):
+    for seeker, file in zip(demo.seekers, _at_once(keeping, files), strict=True):
         tx.files.add(file)
         profile = tx.profiles.put(records.profile(seeker, file.owner_id, file.key, today))
         people.append(submissions.DemoSeeker(seeker, file.owner_id, profile, candidate_of(profile), file.key))

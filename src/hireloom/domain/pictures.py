@@ -30,7 +30,7 @@ def _must_fit(width: int, height: int) -> None:
 
 
 def _jpeg(content: bytes) -> bytes:
-    kept, at, is_sized = [content[:2]], 2, False
+    parts, at, is_sized = [content[:2]], 2, False
     while True:
         if content[at] != 0xFF:
             raise _Broken
@@ -41,7 +41,7 @@ def _jpeg(content: bytes) -> bytes:
         if marker == 0xD9:
             if not is_sized:
                 raise _Broken
-            return b"".join([*kept, b"\xff\xd9"])
+            return b"".join([*parts, b"\xff\xd9"])
         (length,) = struct.unpack_from(">H", content, at + 2)
         end = at + 2 + length
         if length < 2 or end > len(content):
@@ -54,7 +54,7 @@ def _jpeg(content: bytes) -> bytes:
         if marker == 0xDA:
             end = _after_scan(content, end)
             segment = content[at:end]
-        kept += _jpeg_kept(marker, segment)
+        parts += _jpeg_kept(marker, segment)
         at = end
 
 
@@ -99,7 +99,7 @@ def _exif_with(orientation: int) -> bytes:
 
 
 def _png(content: bytes) -> bytes:
-    kept, at = [content[:8]], 8
+    parts, at = [content[:8]], 8
     width, height = struct.unpack_from(">II", content, 16)
     _must_fit(width, height)
     while True:
@@ -108,9 +108,9 @@ def _png(content: bytes) -> bytes:
         if end > len(content) or (at == 8) != (name == b"IHDR"):
             raise _Broken
         if name in _SHOWN_CHUNKS:
-            kept.append(content[at:end])
+            parts.append(content[at:end])
         if name == b"IEND":
-            return b"".join(kept)
+            return b"".join(parts)
         at = end
 
 
@@ -120,11 +120,11 @@ def _gif(content: bytes) -> bytes:
     width, height = struct.unpack_from("<HH", content, 6)
     _must_fit(width, height)
     at = 13 + _colours(content[10])
-    kept = [content[:at]]
+    parts = [content[:at]]
     for start, end, is_shown in _gif_blocks(content, at):
         if is_shown:
-            kept.append(content[start:end])
-    return b"".join([*kept, b"\x3b"])
+            parts.append(content[start:end])
+    return b"".join([*parts, b"\x3b"])
 
 
 def _gif_blocks(content: bytes, at: int) -> Iterator[tuple[int, int, bool]]:

@@ -108,9 +108,9 @@ def _visibility(before: Visibility, form: ProfileInput) -> Visibility:
     return Visibility.ALL if before is Visibility.NOBODY else before
 
 
-def _sent(form: ProfileInput, kept: Mapping[str, str]) -> dict[str, str]:
+def _sent(form: ProfileInput, profile: Mapping[str, str]) -> dict[str, str]:
     """The fields that were sent, without an empty currency and duration if no expected salary is given."""
-    is_undisclosed = _is_undisclosed(form.fields.get("expected_salary", kept.get("expected_salary", "")))
+    is_undisclosed = _is_undisclosed(form.fields.get("expected_salary", profile.get("expected_salary", "")))
     return {
         name: text for name, text in form.fields.items() if text.strip() or not (is_undisclosed and name in _OF_SALARY)
     }

@@ -58,9 +58,9 @@ class Criteria:
     @property
     def address(self) -> str:
         """The query string of the screen that runs this search."""
-        asked = {"query": self.words, "location": self.location, "remoteOnly": "true" if self.remote_only else ""}
-        asked["employmentTypes"] = ",".join(self.employment_types)
-        return urlencode({name: value for name, value in asked.items() if value})
+        parameters = {"query": self.words, "location": self.location, "remoteOnly": "true" if self.remote_only else ""}
+        parameters["employmentTypes"] = ",".join(self.employment_types)
+        return urlencode({name: value for name, value in parameters.items() if value})
 
     def query(self, today: date, *, newer_than: int) -> Query:
         return Query(

@@ -27,5 +27,5 @@ def safe_link(address: object) -> str:
 def same_page(link: str) -> str:
     """A text that is the same for all links to one page, no matter what campaign they name."""
     parts = urlsplit(link)
-    kept = [(name, value) for name, value in parse_qsl(parts.query) if not name.lower().startswith(_CAMPAIGN)]
-    return f"{parts.netloc.lower()}{parts.path.rstrip('/')}?{urlencode(sorted(kept))}"
+    parameters = [(name, value) for name, value in parse_qsl(parts.query) if not name.lower().startswith(_CAMPAIGN)]
+    return f"{parts.netloc.lower()}{parts.path.rstrip('/')}?{urlencode(sorted(parameters))}"

@@ -9,12 +9,12 @@ class Passwords(Protocol):
         """A slow salted hash to keep."""
         ...
 
-    def fits(self, password: str, kept: str | None) -> bool:
-        """Whether `kept` was made of `password`. Takes as long for None, and for what is no hash, which fit
+    def fits(self, password: str, password_hash: str | None) -> bool:
+        """Whether `password_hash` was made of `password`. Takes as long for None, and for what is no hash, which fit
         nothing, as for a hash."""
         ...
 
-    def is_outdated(self, kept: str) -> bool:
+    def is_outdated(self, password_hash: str) -> bool:
         """Whether a hash that was kept is weaker than one that is made now."""
         ...
 

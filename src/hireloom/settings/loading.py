@@ -151,15 +151,15 @@ def _kept_secret(data_dir: Path) -> str:
     try:
         data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
         path.touch(mode=0o600, exist_ok=True)
-        kept = path.read_text().strip() or _made_secret(path)
+        secret = path.read_text().strip() or _made_secret(path)
     except OSError as reason:
         raise BadSetting(f"{PREFIX}DATA_DIR is a folder we cannot write to: {reason.strerror} ({path}).") from None
-    if len(kept) < SHORTEST_SECRET:
+    if len(secret) < SHORTEST_SECRET:
         raise BadSetting(
             f"{PREFIX}DATA_DIR has a secret that is too short to be ours: restore the one that was in {path}, or"
             " delete that file to have a new one generated."
         )
-    return kept
+    return secret
 
 
 def _made_secret(path: Path) -> str:

@@ -143,13 +143,13 @@ class AnalystContract:
 
     @pytest.mark.parametrize("level", Level)
     def test_no_page_repeats_a_question_of_another(self, analyst: Analyst, level: Level) -> None:
-        asked: list[Question] = []
+        questions: list[Question] = []
         for number in range(PAGES):
             page = analyst.questions(self.resume, self.job, level=level, offset=number * PAGE).value
             assert len(page.items) == PAGE
             assert page.next_offset == (number + 1) * PAGE or number == PAGES - 1
-            asked.extend(page.items)
-        texts = [re.sub(r"\W+", " ", question.text).casefold().strip() for question in asked]
+            questions.extend(page.items)
+        texts = [re.sub(r"\W+", " ", question.text).casefold().strip() for question in questions]
         assert len(set(texts)) == len(texts)
 
     @pytest.mark.parametrize("level", Level)
@@ -163,11 +163,11 @@ class AnalystContract:
             assert _folded(item.quote) in _folded(f"{self.resume.text}\n{self.job}")
 
     def test_the_levels_ask_different_things(self, analyst: Analyst) -> None:
-        asked = [
+        questions = [
             {item.text for item in analyst.questions(self.resume, self.job, level=level, offset=0).value.items}
             for level in Level
         ]
-        assert len(set.union(*asked)) == len(Level) * PAGE
+        assert len(set.union(*questions)) == len(Level) * PAGE
 
     def test_a_letter_goes_from_greeting_to_name_and_speaks_of_the_job(self, analyst: Analyst) -> None:
         letter = analyst.letter(self.order(self.resume, self.job)).value
@@ -215,8 +215,8 @@ class AnalystContract:
     def test_writes_no_markup_of_its_own(self, analyst: Analyst) -> None:
         for text, job in ((RESUME, JOB), (f"{RESUME}\n{ODD['markup']}", f"{JOB}\n{ODD['markup']}")):
             for ask in self.every_answer(analyst, Document(text=text), job):
-                for written in _texts(ask().value):
-                    for tag in MARKUP.findall(written):
+                for reply in _texts(ask().value):
+                    for tag in MARKUP.findall(reply):
                         assert tag in text or tag in job
 
 

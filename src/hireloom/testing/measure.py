@@ -58,7 +58,7 @@ def requirements(job_text: str) -> list[dict[str, str | int]]:
         needs = _requirements_of(job_text)
     except NoRequirement:
         return []
-    asked: list[dict[str, str | int]] = [
+    needs_shown: list[dict[str, str | int]] = [
         {
             "text": need.requirement.label,
             "kind": "must" if need.requirement.must else "nice",
@@ -72,15 +72,15 @@ def requirements(job_text: str) -> list[dict[str, str | int]]:
         {"text": condition.label, "kind": "must", "type": "condition", "quote": condition.source, "years": 0}
         for condition in needs.conditions
     ]
-    return asked + beside
+    return needs_shown + beside
 
 
-def _type(asked: ProvableRequirement) -> str:
-    if asked.requirement.kind is Kind.EXPERIENCE:
-        return "years" if asked.years else "field"
-    if asked.skills and all(skill.kind == "soft" for skill in asked.skills):
+def _type(requirement: ProvableRequirement) -> str:
+    if requirement.requirement.kind is Kind.EXPERIENCE:
+        return "years" if requirement.years else "field"
+    if requirement.skills and all(skill.kind == "soft" for skill in requirement.skills):
         return "trait"
-    return "licence" if asked.requirement.kind is Kind.CERTIFICATE else asked.requirement.kind.value
+    return "licence" if requirement.requirement.kind is Kind.CERTIFICATE else requirement.requirement.kind.value
 
 
 def skills(text: str) -> list[str]:

@@ -224,10 +224,10 @@ def _compound(streams: dict[str, bytes]) -> bytes:
 
 
 def _entry(name: str, kind: int, start: int, size: int) -> bytes:
-    written = name.encode("utf-16-le") + b"\0\0"
+    encoded = name.encode("utf-16-le") + b"\0\0"
     entry = bytearray(128)
-    entry[: len(written)] = written
-    struct.pack_into("<HBB", entry, 64, len(written), kind, 1)
+    entry[: len(encoded)] = encoded
+    struct.pack_into("<HBB", entry, 64, len(encoded), kind, 1)
     struct.pack_into("<III", entry, 68, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF)
     struct.pack_into("<II", entry, 116, start, size)
     return bytes(entry)

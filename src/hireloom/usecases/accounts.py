@@ -93,9 +93,9 @@ class AccountDesk:
                 take(tx, limit, subject, now=self.clock.now())
         with self.store.reading() as tx:
             user = tx.users.by_email(address)
-            kept = tx.users.password_hash(user.id) if user else None
+            password_hash = tx.users.password_hash(user.id) if user else None
         details = whence(origin.address, origin.browser)
-        if not self.passwords.fits(password[: MAX_LENGTH + 1], kept) or user is None or kept is None:
+        if not self.passwords.fits(password[: MAX_LENGTH + 1], password_hash) or user is None or password_hash is None:
             with self.store.writing() as tx:
                 tx.audit.add(AuditEvent(self.clock.now(), "accounts.refused", subject=address, details=details))
             raise WrongLogin
@@ -103,10 +103,10 @@ class AccountDesk:
             for limit, subject in counted:
                 tx.attempts.give_back(limit, subject)
         token, now = self.tokens.token(), self.clock.now()
-        renewed = self.passwords.hashed(password) if self.passwords.is_outdated(kept) else None
+        renewed = self.passwords.hashed(password) if self.passwords.is_outdated(password_hash) else None
         with self.store.writing() as tx:
             user = tx.users.get_for_update(user.id)
-            if tx.users.password_hash(user.id) != kept:
+            if tx.users.password_hash(user.id) != password_hash:
                 raise WrongLogin  # the password was changed in the meantime: the old one must not work
             user.must_be_active()
             if renewed:

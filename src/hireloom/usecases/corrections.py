@@ -48,23 +48,23 @@ class CorrectionDesk:
         """The match with what this person has corrected in it."""
         analysis = self.analyses.match(pair, by=by)
         with self.store.reading() as tx:
-            kept = self._kept(tx, analysis, pair, by)
-        return self._recounted(analysis, kept)
+            match = self._kept(tx, analysis, pair, by)
+        return self._recounted(analysis, match)
 
     def correct(self, pair: Pair, made: Correction, *, by: User) -> Analysis[MatchResult]:
         """Keep one more correction; returns the match with all of them."""
         analysis = self.analyses.match(pair, by=by)
         with self.store.reading() as tx:
-            kept = self._kept(tx, analysis, pair, by)
+            match = self._kept(tx, analysis, pair, by)
         now = month_of(self.clock.today())
-        must_be_about(made, self._with_roles(analysis, kept), analysis.document.text, now=now)
+        must_be_about(made, self._with_roles(analysis, match), analysis.document.text, now=now)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            kept = self._kept(tx, analysis, pair, by)
-            if not kept.id and len(tx.corrected_matches.of(by.id)) >= MOST_MATCHES:
+            match = self._kept(tx, analysis, pair, by)
+            if not match.id and len(tx.corrected_matches.of(by.id)) >= MOST_MATCHES:
                 raise TooManyCorrectedMatches
-            kept = tx.corrected_matches.put(kept.corrected(replace(made, made_at=self.clock.now())))
-        return self._recounted(analysis, kept)
+            match = tx.corrected_matches.put(match.corrected(replace(made, made_at=self.clock.now())))
+        return self._recounted(analysis, match)
 
     def undo(self, match_id: int, number: int, *, by: User) -> None:
         with self.store.writing() as tx:
@@ -100,17 +100,17 @@ class CorrectionDesk:
         same = (match for match in tx.corrected_matches.of_resume(by.id, resume) if match.job == job)
         return next(same, CorrectedMatch(by.id, resume, job))
 
-    def _recounted(self, analysis: Analysis[MatchResult], kept: CorrectedMatch) -> Analysis[MatchResult]:
-        if not kept.corrections:
+    def _recounted(self, analysis: Analysis[MatchResult], match: CorrectedMatch) -> Analysis[MatchResult]:
+        if not match.corrections:
             return analysis
-        recount = recounted(analysis.value.findings, self._with_roles(analysis, kept), kept, analysis.document.text)
+        recount = recounted(analysis.value.findings, self._with_roles(analysis, match), match, analysis.document.text)
         return replace(analysis, value=MatchResult(recount.findings, score(recount.findings), recount))
 
-    def _with_roles(self, analysis: Analysis[MatchResult], kept: CorrectedMatch) -> Findings:
+    def _with_roles(self, analysis: Analysis[MatchResult], match: CorrectedMatch) -> Findings:
         """As read, with the roles that the person has added."""
         text = analysis.document.text
-        lines = "".join(map(as_lines, kept.roles))
+        lines = "".join(map(as_lines, match.roles))
         if not lines:
             return analysis.value.findings
-        read = self.analyst.match(Document(text + lines), kept.job).value
-        return with_roles(analysis.value.findings, read, kept, len(text))
+        read = self.analyst.match(Document(text + lines), match.job).value
+        return with_roles(analysis.value.findings, read, match, len(text))

@@ -33,10 +33,10 @@ class FeedbackDesk:
 
     def ask_for_help(self, name: str | None, email: str | None, message: str | None, *, address: str) -> HelpMessage:
         now = self.clock.now()
-        written = HelpMessage.written(name, email, message, at=now)
+        help_message = HelpMessage.written(name, email, message, at=now)
         with self.store.writing() as tx:
             take(tx, HELP, address, now=now)
-            return tx.help_messages.add(written)
+            return tx.help_messages.add(help_message)
 
     def feedback(self, window: Window) -> tuple[Sequence[Feedback], Mapping[int, User], int]:
         """The newest feedback with its authors, and the total number."""

@@ -33,9 +33,9 @@ class JobDesk:
         job = posted(form, by=by, today=self.clock.today(), now=self.clock.now())
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            kept = tx.jobs.add(job)
-            self._write_down(tx, "jobs.posted", kept, by)
-            return kept
+            added = tx.jobs.add(job)
+            self._write_down(tx, "jobs.posted", added, by)
+            return added
 
     def edit(self, job_id: int, form: JobForm, *, recruiter_email: str | None, by: User) -> JobRow:
         def change(job: Job) -> Job:

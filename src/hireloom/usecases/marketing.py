@@ -129,9 +129,9 @@ class MarketingDesk:
                 tx.users.get_for_update(by.id).must_be_active()
                 tx.content.hold()
                 if Agent(tx.content.switches()).enabled == agent.enabled and not self._is_said(tx, drafts):
-                    written = [tx.content.add(self._timed(tx, draft)) for draft in drafts]
-                    self._write_down(tx, "marketing.generated", by, ",".join(str(content.id) for content in written))
-                    return written
+                    contents = [tx.content.add(self._timed(tx, draft)) for draft in drafts]
+                    self._write_down(tx, "marketing.generated", by, ",".join(str(content.id) for content in contents))
+                    return contents
 
     def schedule(self, content_id: int, at: datetime | None, *, by: User) -> Content:
         return self._change(
@@ -255,9 +255,9 @@ class MarketingDesk:
                 draft = self.analyst.post(order).value
             except NothingToSay:
                 continue
-            written = Content(platform.id, kind, feature, draft.text, draft.hashtags, now, now, job_id=draft.job_id)
-            if written.key not in taken:
-                return written
+            post = Content(platform.id, kind, feature, draft.text, draft.hashtags, now, now, job_id=draft.job_id)
+            if post.key not in taken:
+                return post
         raise NothingToSay
 
     def _is_said(self, tx: Transaction, drafts: Sequence[Content]) -> bool:

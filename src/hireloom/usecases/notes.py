@@ -23,12 +23,12 @@ class NoteDesk:
             return tx.notes.of(application_id)
 
     def add(self, application_id: int, text: str | None, *, by: User) -> Sequence[Note]:
-        written = note_text(text)
+        body = note_text(text)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             managed(tx, tx.applications.get_for_update(application_id).job_id, by)
             must_have_room(tx.notes.counts([application_id])[application_id])
-            tx.notes.add(Note(application_id, by.id, written, self.clock.now()))
+            tx.notes.add(Note(application_id, by.id, body, self.clock.now()))
             return tx.notes.of(application_id)
 
     def remove(self, application_id: int, note_id: int, *, by: User) -> Sequence[Note]:

@@ -94,8 +94,8 @@ class OperationsDesk:
         """All at once. One that hangs is left behind: each has a limit of its own."""
         threads = ThreadPoolExecutor(max(1, len(probes)), thread_name_prefix="probe")
         began = self.monotonic()
-        asked = [(probe, threads.submit(probe.look)) for probe in probes]
-        findings = [self._finding(probe, answer, began) for probe, answer in asked]
+        answers = [(probe, threads.submit(probe.look)) for probe in probes]
+        findings = [self._finding(probe, answer, began) for probe, answer in answers]
         threads.shutdown(wait=False)
         return findings
 

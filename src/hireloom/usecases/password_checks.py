@@ -30,8 +30,8 @@ class PasswordCheck:
             raise PasswordNeeded
         with self.store.writing() as tx:
             take(tx, self.limit, str(user.id), now=self.clock.now())
-            kept = tx.users.password_hash(user.id)
-        if not self.passwords.fits(password[: MAX_LENGTH + 1], kept):
+            password_hash = tx.users.password_hash(user.id)
+        if not self.passwords.fits(password[: MAX_LENGTH + 1], password_hash):
             raise WrongPassword
         with self.store.writing() as tx:
             tx.attempts.give_back(self.limit, str(user.id))

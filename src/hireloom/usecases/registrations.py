@@ -61,9 +61,9 @@ class RegistrationDesk:
         self._must_be_free(newcomer.username, browser.origin)
         with self.store.writing() as tx:
             is_known = tx.users.by_email(newcomer.email) is not None
-            kept = self.tokens.token() if is_known else digits  # a code that was sent to nobody can never be entered
+            code = self.tokens.token() if is_known else digits  # a code that was sent to nobody can never be entered
             event = self.codes.issue(
-                tx, kept, purpose=Purpose.SIGNUP, email=newcomer.email, token=token, origin=browser.origin
+                tx, code, purpose=Purpose.SIGNUP, email=newcomer.email, token=token, origin=browser.origin
             )
             letter = account_exists(newcomer.email, site=self.site) if is_known else signup_code(newcomer.email, digits)
             tx.outbox.put(letter, event=event)
@@ -79,9 +79,9 @@ class RegistrationDesk:
         if not self.codes.holds_ticket(Purpose.SIGNUP, newcomer.email, browser=browser):
             raise EmailUnproven
         self._count(self.limit, browser.origin)
-        kept = self.passwords.hashed(password or "")
+        password_hash = self.passwords.hashed(password or "")
         try:
-            return Registration(self._add(newcomer, kept, browser))
+            return Registration(self._add(newcomer, password_hash, browser))
         except (UsernameTaken, EmailTaken):
             return self._taken(newcomer)
 

@@ -59,14 +59,14 @@ class ResetDesk:
         address = email_of(email)
         if not self.codes.holds_ticket(Purpose.RESET, address, browser=browser):
             raise CodeUnproven
-        kept, now = self.passwords.hashed(password or ""), self.clock.now()
+        password_hash, now = self.passwords.hashed(password or ""), self.clock.now()
         with self.store.writing() as tx:
             is_proven = self.codes.use(tx, Purpose.RESET, address, browser=browser)
             user = tx.users.by_email(address)
             if not is_proven or user is None or not user.is_active:
                 raise CodeUnproven
             must_hold({"new_password": lambda: chosen(password or "", own=(user.username,))})
-            tx.users.set_password_hash(user.id, kept)
+            tx.users.set_password_hash(user.id, password_hash)
             tx.sessions.end_all(user.id)
             tx.second_factors.end_all_trust(user.id)
             tx.audit.add(AuditEvent(now, "passwords.reset", user.id))
@@ -80,7 +80,7 @@ class ResetDesk:
         with self.store.writing() as tx:
             user = tx.users.by_email(email)
             is_open = user is not None and user.is_active
-            kept = digits if is_open else self.tokens.token()
-            event = self.codes.issue(tx, kept, purpose=Purpose.RESET, email=email, token=token, origin=browser.origin)
+            code = digits if is_open else self.tokens.token()
+            event = self.codes.issue(tx, code, purpose=Purpose.RESET, email=email, token=token, origin=browser.origin)
             if is_open:
                 tx.outbox.put(letter, event=event)

@@ -54,12 +54,12 @@ class SecondFactorDesk:
         step = self.authenticator.step(code.replace(" ", ""), secret, now)
         if step is None:
             raise WrongSecondStep
-        kept = self.sealed_texts.sealed(secret, purpose=app_purpose(user_id))
+        sealed_secret = self.sealed_texts.sealed(secret, purpose=app_purpose(user_id))
         changes = self.factor_changes
         with self.store.writing() as tx:
             tx.users.get_for_update(user_id).must_be_active()
             had_one = tx.second_factors.app(user_id) is not None
-            tx.second_factors.put_app(AuthenticatorApp(user_id, kept, now, step))
+            tx.second_factors.put_app(AuthenticatorApp(user_id, sealed_secret, now, step))
             tx.second_factors.end_all_trust(user_id)
             changes.note(tx, "authenticators.replaced" if had_one else "authenticators.added", visitor, origin)
             changes.tell(tx, visitor, "An authenticator app was set up. Your log-in now asks for its code.")

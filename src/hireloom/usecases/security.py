@@ -106,10 +106,10 @@ class SecurityDesk:
             raise SharedDemoPassword
         fitting = chosen(new or "", leaked=self.leaked)
         self.password_check.must_fit(current, user)
-        kept = self.passwords.hashed(fitting)
+        password_hash = self.passwords.hashed(fitting)
         with self.store.writing() as tx:
             tx.users.get_for_update(user.id).must_be_active()
-            tx.users.set_password_hash(user.id, kept)
+            tx.users.set_password_hash(user.id, password_hash)
             _end_others(tx, visitor)
             tx.second_factors.end_all_trust(user.id)
             self._note(tx, "passwords.changed", visitor, origin)

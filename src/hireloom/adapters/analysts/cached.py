@@ -17,8 +17,8 @@ class CachedChat:
         self._answers: SingleFlightCache[str] = SingleFlightCache(size, patience)
 
     def complete(self, messages: Sequence[Message], schema: Schema) -> str:
-        asked = json.dumps([[(message.role, message.content) for message in messages], schema], sort_keys=True)
-        key = hashlib.sha256(asked.encode("utf-8", "surrogatepass")).hexdigest()
+        question = json.dumps([[(message.role, message.content) for message in messages], schema], sort_keys=True)
+        key = hashlib.sha256(question.encode("utf-8", "surrogatepass")).hexdigest()
         try:
             return self._answers.get(key, lambda: self._chat.complete(messages, schema))
         except TimeoutError as late:

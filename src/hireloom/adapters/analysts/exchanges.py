@@ -34,25 +34,25 @@ class Exchange:
             task, hide(self._resume), hide(self._job), _each_text(notes, lambda text: hide(visible(text)))
         )
 
-    def text(self, written: object, *, most: int) -> str | None:
+    def text(self, value: object, *, most: int) -> str | None:
         """The model's text with the hidden words restored; None if it is not plain text, or has a contact or an unknown
         placeholder."""
-        text = plain(written, most=most)
+        text = plain(value, most=most)
         if text is None or _CONTACT.search(text):
             return None
         revealed = self._redaction.reveal(text)
         return None if PLACEHOLDER.search(revealed) else revealed
 
-    def prose(self, written: object, known: Facts, *, most: int) -> str | None:
+    def prose(self, value: object, known: Facts, *, most: int) -> str | None:
         """The text when nothing in it is invented."""
-        text = self.text(written, most=most)
+        text = self.text(value, most=most)
         return text if text and known.support(text) else None
 
-    def quote(self, written: object, *, least: int = 8) -> Evidence | None:
+    def quote(self, value: object, *, least: int = 8) -> Evidence | None:
         """The place of these words in the resume; None if they are not there or are a contact."""
-        if not isinstance(written, str) or _CONTACT.search(written):
+        if not isinstance(value, str) or _CONTACT.search(value):
             return None
-        place = self._standing.find(self._redaction.reveal(written), least=least)
+        place = self._standing.find(self._redaction.reveal(value), least=least)
         return Evidence(*place) if place else None
 
 

@@ -91,10 +91,10 @@ class OpenAiChat:
                 if refused.status_code != 429 and refused.status_code < 500:
                     raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
                 reason = f"The model's server answered {refused.status_code}."
-                asked = retry_after(refused.response.headers)
+                wish = retry_after(refused.response.headers)
             except (openai.OpenAIError, httpx2.HTTPError) as broken:
-                reason, asked = f"The line to the model broke ({type(broken).__name__}).", None
-            pause_now = pause if asked is None else asked
+                reason, wish = f"The line to the model broke ({type(broken).__name__}).", None
+            pause_now = pause if wish is None else wish
             if attempt == MAX_ATTEMPTS or pause_now > LONGEST_WAIT or self._monotonic() + pause_now >= deadline:
                 raise ChatFailed(reason) from None
             self._wait(pause_now)

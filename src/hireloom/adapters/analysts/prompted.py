@@ -47,9 +47,9 @@ class PromptedAnalyst:
         }
         if not open_ones:
             return local
-        asked = [{"id": id_, "label": finding.requirement.label} for id_, finding in open_ones.items()]
+        items = [{"id": id_, "label": finding.requirement.label} for id_, finding in open_ones.items()]
         exchange = Exchange(resume.text, job)
-        reply = self._ask(prompts.HINTS, exchange, {"requirements": asked})
+        reply = self._ask(prompts.HINTS, exchange, {"requirements": items})
         hints: dict[int, Evidence] = {}
         for item in reply["hints"]:
             quote = exchange.quote(item["quote"])
@@ -69,10 +69,12 @@ class PromptedAnalyst:
         ours = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
         # The text is about the resume: a fact of the job alone would be claimed for the person.
         known = exchange.in_resume | Facts.of(*ours)
-        written = [exchange.prose(paragraph, known, most=PARAGRAPH) for paragraph in reply["summary"][:MAX_PARAGRAPHS]]
+        paragraphs = [
+            exchange.prose(paragraph, known, most=PARAGRAPH) for paragraph in reply["summary"][:MAX_PARAGRAPHS]
+        ]
         summary = [
             text or ours_here
-            for text, ours_here in zip(written, [*local.value.summary, *[""] * len(written)], strict=False)
+            for text, ours_here in zip(paragraphs, [*local.value.summary, *[""] * len(paragraphs)], strict=False)
             if text or ours_here
         ]
         quotes = (exchange.quote(highlight, least=20) for highlight in reply["highlights"])
@@ -93,15 +95,15 @@ class PromptedAnalyst:
         if not places:
             return local
         exchange = Exchange(resume.text, job)
-        asked = [{"id": number, "of": duty.of, "text": duty.text} for number, duty in enumerate(local.value.items)]
-        reply = self._ask(prompts.DUTIES, exchange, {"duties": asked})
+        duties = [{"id": number, "of": duty.of, "text": duty.text} for number, duty in enumerate(local.value.items)]
+        reply = self._ask(prompts.DUTIES, exchange, {"duties": duties})
         both = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
-        for number, written in _first_of_each(reply["duties"], len(items)):
+        for number, value in _first_of_each(reply["duties"], len(items)):
             ours = local.value.items[number]
             known = both.with_numbers(Facts.of(ours.text))
-            text = exchange.prose(written["text"], known, most=DUTY)
-            proof = exchange.quote(written["proof"])
+            text = exchange.prose(value["text"], known, most=DUTY)
+            proof = exchange.quote(value["proof"])
             if text and pool.seeds.owns(places[number], text):
                 items[number] = replace(items[number], text=text)
             if proof and ours.of == "job" and not ours.proof:
@@ -135,37 +137,37 @@ class PromptedAnalyst:
         if not places:  # beyond the pages without repeats
             return local
         exchange = Exchange(resume.text, job)
-        asked = [
+        entries = [
             {"id": number, "level": level.value, "topic": question.topic, "gap": question.gap, "text": question.text}
             for number, question in enumerate(local.value.items)
         ]
-        reply = self._ask(prompts.QUESTIONS, exchange, {"entries": asked, "asked elsewhere": pool.others(places)})
+        reply = self._ask(prompts.QUESTIONS, exchange, {"entries": entries, "asked elsewhere": pool.others(places)})
         both = exchange.in_resume | exchange.in_job
         items = list(local.value.items)
-        for number, written in _first_of_each(reply["questions"], len(items)):
+        for number, value in _first_of_each(reply["questions"], len(items)):
             ours = local.value.items[number]
             own = Facts.of(ours.text, ours.answer, ours.quote)
-            text = exchange.prose(written["text"], both, most=QUESTION)
+            text = exchange.prose(value["text"], both, most=QUESTION)
             # The person speaks in the answer, so that numbers of the job do not belong there.
             known = (both | own).with_numbers(exchange.in_resume, own)
-            answer = exchange.prose(written["answer"], known, most=ANSWER)
+            answer = exchange.prose(value["answer"], known, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):
-                quote = exchange.quote(written["quote"])
+                quote = exchange.quote(value["quote"])
                 items[number] = replace(ours, text=text, answer=answer, quote=quote.quote if quote else ours.quote)
         return self._answered(replace(local.value, items=tuple(items)), local)
 
     def letter(self, order: LetterOrder) -> AnalystAnswer[str]:
         local = self._local.letter(order)
-        asked = LetterQuestion(order)
-        reply = self._ask(prompts.LETTER, asked.exchange, asked.notes())
-        return self._answered(asked.letter(reply["paragraphs"], frame=local.value), local)
+        question = LetterQuestion(order)
+        reply = self._ask(prompts.LETTER, question.exchange, question.notes())
+        return self._answered(question.letter(reply["paragraphs"], frame=local.value), local)
 
     def description(self, position: JobBrief) -> AnalystAnswer[str]:
         local = self._local.description(position)
-        asked = DescriptionQuestion(position)
+        question = DescriptionQuestion(position)
         for complaint in ("", TOO_SHORT):  # the model is asked twice, then our own text is used
-            reply = self._ask(prompts.DESCRIPTION, asked.exchange, asked.notes(complaint))
-            if text := asked.description(reply):
+            reply = self._ask(prompts.DESCRIPTION, question.exchange, question.notes(complaint))
+            if text := question.description(reply):
                 return AnalystAnswer(text, self._name)
         return local
 

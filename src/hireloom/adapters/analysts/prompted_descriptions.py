@@ -43,8 +43,8 @@ class DescriptionQuestion:
         keeps = all(term.casefold() in text.casefold() for term in self._position.terms)
         return text if all(lists) and keeps and len(text.split()) >= FEWEST_WORDS else ""
 
-    def _lines(self, written: Sequence[object]) -> Iterator[str]:
-        for item in written[:MOST_LINES]:
+    def _lines(self, lines: Sequence[object]) -> Iterator[str]:
+        for item in lines[:MOST_LINES]:
             line = self.exchange.text(item, most=LINE)
             if line and not any(word.casefold() not in self._named for word in _PROMISES.findall(line)):
                 yield " ".join(line.split()).strip(" -•*")

@@ -47,18 +47,18 @@ class LetterQuestion:
             "answers": {name: words for name, words in asdict(self._order.answers).items() if words},
         }
 
-    def letter(self, written: Sequence[object], *, frame: str) -> str:
+    def letter(self, lines: Sequence[object], *, frame: str) -> str:
         """The model's paragraphs without invented sentences, between greeting and signature of `frame`; `frame` itself
         if too little is left."""
         greeting, *_, signature = frame.split("\n\n")
-        paragraphs = [paragraph for paragraph in written if isinstance(paragraph, str) and paragraph.strip()]
+        paragraphs = [paragraph for paragraph in lines if isinstance(paragraph, str) and paragraph.strip()]
         texts = [self.exchange.text(paragraph, most=PARAGRAPH) for paragraph in paragraphs[:MOST_PARAGRAPHS]]
         bodies = [text for text in texts if text and not _FRAME.match(text.strip())]
-        kept = [" ".join(filter(self._holds, _END.split(" ".join(text.split())))) for text in bodies]
-        before, after = (sum(len(text.split()) for text in parts) for parts in (bodies, kept))
+        shortened = [" ".join(filter(self._holds, _END.split(" ".join(text.split())))) for text in bodies]
+        before, after = (sum(len(text.split()) for text in parts) for parts in (bodies, shortened))
         if None in texts or after < LEFT_OVER * before or after < FEWEST_WORDS:
             return frame
-        return "\n\n".join([greeting, *filter(None, kept), signature])
+        return "\n\n".join([greeting, *filter(None, shortened), signature])
 
     def _holds(self, sentence: str) -> bool:
         """Numbers of the job may stand only in sentences about the job."""

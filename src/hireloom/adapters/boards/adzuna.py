@@ -93,12 +93,12 @@ def _asked(query: BoardQuery) -> dict[str, str]:
     """The query string. Adzuna has no field for remote work, so the word is searched for."""
     nowhere = bool(kinds_meant(query.location))
     words = f"{query.words} remote" if query.remote_only or is_remote(query.location) else query.words
-    asked = {"results_per_page": "50", "sort_by": "date", "what": words.strip()[:200]}
-    asked["where"] = "" if nowhere else query.location.strip()[:100]
+    parameters = {"results_per_page": "50", "sort_by": "date", "what": words.strip()[:200]}
+    parameters["where"] = "" if nowhere else query.location.strip()[:100]
     kinds = {"".join(filter(str.isalpha, kind.lower())) for kind in query.employment_types}
     if len(kinds) == 1 and (flag := _FLAGS.get(kinds.pop())):  # Adzuna would want a job to be of all types at once
-        asked[flag] = "1"
-    return {name: value for name, value in asked.items() if value}
+        parameters[flag] = "1"
+    return {name: value for name, value in parameters.items() if value}
 
 
 def _type(job: dict[str, Any]) -> str:

@@ -66,18 +66,22 @@ class JobsApi14Board:
     def _asked(self, query: BoardQuery) -> dict[str, str]:
         remote = query.remote_only or is_remote(query.location)
         kinds = ("".join(filter(str.isalpha, kind.lower())) for kind in query.employment_types)
-        asked = {
+        parameters = {
             "query": query.words.strip()[:200] or "jobs",
             "location": query.location.strip()[:100],
             "employmentTypes": ";".join(dict.fromkeys(_KINDS[kind] for kind in kinds if kind in _KINDS)),
         }
         if self._call == "list":
-            asked |= {"remoteOnly": str(remote).lower(), "autoTranslateLocation": "false", "acceptLanguage": "en-GB"}
+            parameters |= {
+                "remoteOnly": str(remote).lower(),
+                "autoTranslateLocation": "false",
+                "acceptLanguage": "en-GB",
+            }
         elif self._call == "linkedin":
-            asked |= {"workplaceTypes": "remote" if remote else ""}
+            parameters |= {"workplaceTypes": "remote" if remote else ""}
         else:
-            asked |= {"countryCode": self._country, "sortType": "date"}
-        return {name: value for name, value in asked.items() if value}
+            parameters |= {"countryCode": self._country, "sortType": "date"}
+        return {name: value for name, value in parameters.items() if value}
 
     def _posting(self, job: dict[str, Any]) -> Posting:
         age = next((words for name in _AGES if (words := line(job.get(name)))), "")

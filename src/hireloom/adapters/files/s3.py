@@ -112,9 +112,9 @@ class S3Files:
     def _there(self) -> Iterator[None]:
         """Turns errors of the library into refusals: NotFound for a missing file, StoreAway for anything else."""
         try:
-            with exchange(self._whole) as asked:
+            with exchange(self._whole) as call:
                 yield
-            if asked.is_late:
+            if call.is_late:
                 raise ReadTimeoutError(endpoint_url=self._bucket)
         except ClientError as refused:
             code = refused.response.get("Error", {}).get("Code", "")

@@ -44,18 +44,18 @@ _under_way = threading.local()
 def exchange(seconds: float) -> Iterator[S3Exchange]:
     """The call that this thread makes inside the block. Check `is_late` afterwards: after a cut connection an answer
     may look complete."""
-    asked = _under_way.exchange = S3Exchange(seconds)
+    call = _under_way.exchange = S3Exchange(seconds)
     try:
-        yield asked
+        yield call
     finally:
         _under_way.exchange = None
-        asked.done()
+        call.done()
 
 
 def _take(line: Any) -> None:
-    asked = getattr(_under_way, "exchange", None)
-    if asked is not None:
-        asked.takes(line)
+    call = getattr(_under_way, "exchange", None)
+    if call is not None:
+        call.takes(line)
 
 
 class _Line(AWSHTTPConnection):  # type: ignore[misc]

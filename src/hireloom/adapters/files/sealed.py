@@ -71,22 +71,22 @@ class SealedFiles:
         return self._files.keep(self._sealed(content, owner_id, kind, extension), extension=extension, on=on)
 
     def read(self, file: StoredFile) -> bytes:
-        kept = self._files.read(file.key)
+        content = self._files.read(file.key)
         try:
-            if kept.startswith(_MARK):
-                return self._opened(kept[len(_MARK) :], file)
-            if kept.startswith(_FIRST_MARK):
-                return self._opened_first(kept[len(_FIRST_MARK) :], file)
+            if content.startswith(_MARK):
+                return self._opened(content[len(_MARK) :], file)
+            if content.startswith(_FIRST_MARK):
+                return self._opened_first(content[len(_FIRST_MARK) :], file)
         except (InvalidTag, ValueError) as damaged:
             raise NotFound from damaged
-        if hashlib.sha256(kept).hexdigest() != file.sha256:  # never sealed: nothing else tells that it is this one
+        if hashlib.sha256(content).hexdigest() != file.sha256:  # never sealed: nothing else tells that it is this one
             raise NotFound
-        return kept
+        return content
 
     def reseal(self, file: StoredFile) -> bool:
         start = len(_MARK)
-        kept = self._files.read(file.key)
-        if kept.startswith(_MARK) and kept[start : start + _ID] == self._newest().id:
+        stored = self._files.read(file.key)
+        if stored.startswith(_MARK) and stored[start : start + _ID] == self._newest().id:
             return False
         content = self.read(file)
         self._files.replace(file.key, self._sealed(content, file.owner_id, file.kind, _extension(file.key)))

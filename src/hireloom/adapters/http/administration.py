@@ -157,8 +157,8 @@ def count_people() -> Answer:
     """Count people by role, and jobs."""
     counts = desk(AdminDesk).counts()
     people = {role.value: count for role, count in counts.people.items()}
-    written = {"feedback": counts.feedback, "help_messages": counts.help_messages}
-    return {"success": True, **people, "jobs": counts.jobs, **written}
+    own = {"feedback": counts.feedback, "help_messages": counts.help_messages}
+    return {"success": True, **people, "jobs": counts.jobs, **own}
 
 
 @area.route("/remove-admin", methods=["POST"])

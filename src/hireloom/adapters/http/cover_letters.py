@@ -257,14 +257,14 @@ def _skills(sent: Any) -> str:
     return " ".join(sent.split()) if isinstance(sent, str) else ""
 
 
-def _written(written: LetterResult) -> dict[str, Any]:
-    letter = written.letter
+def _written(result: LetterResult) -> dict[str, Any]:
+    letter = result.letter
     return {
         "success": True,
         "cover_letter": letter.text,
         "message": DONE,
         "claims": _shown(letter.text, letter.claims),
-        "api_used": written.by,
+        "api_used": result.by,
     }
 
 

@@ -89,8 +89,8 @@ area.register_error_handler(HTTPException, lambda error: _with_error(errors.fail
 def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
     """Write a job description from title, company, type, place and keywords."""
     names = ("title", "company", "employmentType", "location", "keywords")
-    written = desk(DescriptionDesk).write(JobBrief(*(sent.get(name) or "" for name in names)), by=caller())
-    return {"success": True, "description": written.value, "error": None, "api_used": written.by}
+    description = desk(DescriptionDesk).write(JobBrief(*(sent.get(name) or "" for name in names)), by=caller())
+    return {"success": True, "description": description.value, "error": None, "api_used": description.by}
 
 
 @area.route("/tidy-job-description", methods=["POST"])

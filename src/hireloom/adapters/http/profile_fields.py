@@ -39,7 +39,7 @@ WRITTEN = {  # names in forms, by those in responses and in the domain
     "currency_symbol": "currencySymbol",
     "salary_duration": "salaryDuration",
 }
-_READ = {written: name for name, written in WRITTEN.items()}
+_READ = {wire_name: name for name, wire_name in WRITTEN.items()}
 
 
 class ProfileForm(ma.Schema):
@@ -111,8 +111,8 @@ def form_of(sent: dict[str, Any]) -> ProfileInput:
     )
 
 
-def shown(kept: ProfileReceipt) -> dict[str, Any]:
-    profile, resume = kept
+def shown(receipt: ProfileReceipt) -> dict[str, Any]:
+    profile, resume = receipt
     return {name: getattr(profile, name) for name in WRITTEN} | {
         "currencySymbol": profile.currency_symbol,
         "resume_path": RESUMES + resume.public_name if resume else "",

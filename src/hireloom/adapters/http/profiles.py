@@ -67,9 +67,9 @@ def profile(user_id: int) -> dict[str, Any]:
 def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
     """Save one's own profile; fields that are not sent keep their values."""
     with errors_as_written():
-        kept = desk(ProfileDesk).save(form_of(sent), upload_of(sent.get("resume")), by=caller())
+        receipt = desk(ProfileDesk).save(form_of(sent), upload_of(sent.get("resume")), by=caller())
     reply = {"success": True, "message": "Profile saved successfully!"}
-    return reply | {"profile": shown(kept), "version": version(kept.profile)}
+    return reply | {"profile": shown(receipt), "version": version(receipt.profile)}
 
 
 @area.route(f"/profile/{PERSON}")
@@ -85,13 +85,13 @@ def upload_of(file: FileStorage | None, limit: int = PROFILE_LIMIT) -> Upload | 
     return Upload(file.filename or "", file.stream.read(limit + 1)) if file else None
 
 
-def _profile_answer(kept: ProfileReceipt | None) -> dict[str, Any]:
-    if kept is None:
+def _profile_answer(receipt: ProfileReceipt | None) -> dict[str, Any]:
+    if receipt is None:
         return {"success": False, "profile": None, "message": NONE_YET}
-    return {"success": True, "profile": shown(kept), "version": version(kept.profile)}
+    return {"success": True, "profile": shown(receipt), "version": version(receipt.profile)}
 
 
-def _skills_answer(kept: ProfileReceipt | None) -> dict[str, Any]:
-    if kept is None:
+def _skills_answer(receipt: ProfileReceipt | None) -> dict[str, Any]:
+    if receipt is None:
         return {"success": False, "profile": {"skills": ""}, "message": NONE_YET}
-    return {"success": True, "profile": {"skills": kept.profile.skills}}
+    return {"success": True, "profile": {"skills": receipt.profile.skills}}

@@ -163,13 +163,13 @@ def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
 
 
 def _score(sent: dict[str, Any], otherwise: int) -> int:
-    asked = sent.get("min_score", "")
-    return number_in(asked, 0, BEST, MinScoreOutOfRange()) if asked.strip() else otherwise
+    text = sent.get("min_score", "")
+    return number_in(text, 0, BEST, MinScoreOutOfRange()) if text.strip() else otherwise
 
 
 def _limit(sent: dict[str, Any]) -> int:
-    asked = sent.get("limit", "")
-    return number_in(asked, 1, MOST, LimitOutOfRange()) if asked.strip() else LIMIT
+    text = sent.get("limit", "")
+    return number_in(text, 1, MOST, LimitOutOfRange()) if text.strip() else LIMIT
 
 
 def match_shown(match: JobMatch) -> dict[str, Any]:

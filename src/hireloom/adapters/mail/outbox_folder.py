@@ -24,11 +24,11 @@ class OutboxFolder:
 
     def send(self, letter: Letter, message_id: str) -> None:
         now = self._clock.now()
-        written = message(letter, message_id, sender=self._sender, at=now).as_bytes()
+        content = message(letter, message_id, sender=self._sender, at=now).as_bytes()
         path = self._folder / _name(f"{now:%Y-%m-%d_%H-%M-%S}", letter, message_id)
         try:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            write(path, written)
+            write(path, content)
         except OSError as problem:
             raise MailFailed(f"The folder for mails cannot be written: {problem.strerror}") from problem
 

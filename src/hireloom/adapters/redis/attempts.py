@@ -24,14 +24,14 @@ class RedisAttempts:
         self._redis, self._otherwise = redis, otherwise
 
     def take(self, limit: RateLimit, subject: str, *, now: datetime) -> bool:
-        kept = limit.window + timedelta(minutes=1)  # the caller's clock decides, not that of Redis
+        life = limit.window + timedelta(minutes=1)  # the caller's clock decides, not that of Redis
         key = _key(limit, subject)
         values = (
             _ms(now),
             _ms(now + limit.window),
             limit.times,
             secrets.token_hex(8),
-            int(kept.total_seconds() * 1000),
+            int(life.total_seconds() * 1000),
         )
         try:
             return bool(self._redis.ask(lambda redis: redis.eval(_TAKE, 1, key, *map(str, values))))

@@ -32,5 +32,5 @@ def answer_rates(connection: Connection, recruiter_emails: Collection[str], toda
 
 def applied(connection: Connection, user_id: int, job_ids: Collection[int]) -> frozenset[int]:
     """Which of these jobs this user has applied for."""
-    asked = {"user_id": user_id, "job_ids": [*job_ids]}
-    return frozenset(connection.scalars(_APPLIED, asked) if job_ids else ())
+    values = {"user_id": user_id, "job_ids": [*job_ids]}
+    return frozenset(connection.scalars(_APPLIED, values) if job_ids else ())

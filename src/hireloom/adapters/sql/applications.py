@@ -56,8 +56,8 @@ class SqlApplications:
         return application
 
     def snapshot(self, application_id: int) -> Snapshot:
-        kept = application_snapshots
-        row = self._connection.execute(select(kept).where(kept.c.application_id == application_id)).one_or_none()
+        table = application_snapshots
+        row = self._connection.execute(select(table).where(table.c.application_id == application_id)).one_or_none()
         if row is None:
             raise NoSuchApplication
         return _snapshot(row)

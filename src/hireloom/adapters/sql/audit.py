@@ -40,8 +40,8 @@ class SqlAudit:
         last = self._connection.scalar(select(audit_events.c.hash).order_by(_NEWEST).limit(1)) or START
         rows = []
         for event in new:
-            kept = replace(event, subject=event.subject[:LONGEST_SUBJECT])
-            rows.append(_row(kept, secrets.token_hex(SALT_BYTES), last))
+            entry = replace(event, subject=event.subject[:LONGEST_SUBJECT])
+            rows.append(_row(entry, secrets.token_hex(SALT_BYTES), last))
             last = rows[-1]["hash"]
         self._connection.execute(insert(audit_events), rows)
 
@@ -79,8 +79,8 @@ class SqlAudit:
 
     def sweep(self, *, before: datetime, count: int) -> int:
         self._take(_SWEEP)
-        kept = select(audit_events.c.id, audit_events.c.at, audit_events.c.hash).order_by(audit_events.c.id)
-        oldest = self._connection.execute(kept.limit(count + 1)).all()
+        statement = select(audit_events.c.id, audit_events.c.at, audit_events.c.hash).order_by(audit_events.c.id)
+        oldest = self._connection.execute(statement.limit(count + 1)).all()
         due = list(takewhile(lambda row: row.at < before, oldest[:-1]))
         if due:
             end = due[-1]

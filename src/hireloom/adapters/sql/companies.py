@@ -32,8 +32,8 @@ class SqlCompanies:
         values = {name: value for name, value in asdict(company).items() if name != "id"}
         first = self._insert(companies).values(**values)
         others = {name: first.excluded[name] for name in values if name not in ("domain", "created_at")}
-        kept = first.on_conflict_do_update(index_elements=["domain"], set_=others).returning(companies.c.id)
-        return replace(company, id=self._connection.execute(kept).scalar_one())
+        upsert = first.on_conflict_do_update(index_elements=["domain"], set_=others).returning(companies.c.id)
+        return replace(company, id=self._connection.execute(upsert).scalar_one())
 
     def page(self, window: Window, words: str = "") -> CompanyPage:
         names = func.lower(companies.c.name)

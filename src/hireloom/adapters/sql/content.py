@@ -38,8 +38,8 @@ class SqlContentShelf:
         if self._connection.dialect.name == "postgresql":  # SQLite has one writer at a time
             self._connection.exec_driver_sql("LOCK TABLE content IN SHARE ROW EXCLUSIVE MODE")
 
-    def add(self, written: Content) -> Content:
-        values = _values(written) | {"written_by_agent": written.by_agent}
+    def add(self, item: Content) -> Content:
+        values = _values(item) | {"written_by_agent": item.by_agent}
         return _content(self._connection.execute(insert(content).values(**values).returning(content)).one())
 
     def get_for_update(self, content_id: int) -> Content:
@@ -80,20 +80,22 @@ class SqlContentShelf:
         return self._listed(select(content).where(*within).order_by(content.c.at, content.c.id))
 
     def published(self, platform: str, count: int) -> Sequence[Content]:
-        asked = select(content).where(~_WAITS, content.c.platform == platform)
-        return self._listed(asked.order_by(content.c.at.desc(), content.c.id.desc()).limit(count))
+        statement = select(content).where(~_WAITS, content.c.platform == platform)
+        return self._listed(statement.order_by(content.c.at.desc(), content.c.id.desc()).limit(count))
 
     def said_since(self, moment: datetime) -> frozenset[str]:
         since = or_(content.c.created_at >= moment, content.c.at >= moment)
         return frozenset(self._connection.execute(select(content.c.said).where(since)).scalars())
 
     def times(self, platform: str, *, since: datetime) -> Sequence[datetime]:
-        asked = select(content.c.at).where(content.c.platform == platform, content.c.at >= since)
-        return self._connection.execute(asked).scalars().all()
+        statement = select(content.c.at).where(content.c.platform == platform, content.c.at >= since)
+        return self._connection.execute(statement).scalars().all()
 
     def last_by_agent(self, platform: str) -> datetime | None:
-        asked = select(func.max(content.c.created_at)).where(content.c.platform == platform, content.c.written_by_agent)
-        last: datetime | None = self._connection.execute(asked).scalar_one()
+        statement = select(func.max(content.c.created_at)).where(
+            content.c.platform == platform, content.c.written_by_agent
+        )
+        last: datetime | None = self._connection.execute(statement).scalar_one()
         return last
 
     def count(self) -> int:
@@ -119,8 +121,8 @@ class SqlContentShelf:
 
     def counts(self, *, today: date, since: datetime) -> ProductFigures:
         open_jobs, companies = counted(self._connection, today)
-        asked = select(applications.c.status, func.count().label("times")).where(applications.c.applied_at >= since)
-        rows = self._connection.execute(asked.group_by(applications.c.status))
+        statement = select(applications.c.status, func.count().label("times")).where(applications.c.applied_at >= since)
+        rows = self._connection.execute(statement.group_by(applications.c.status))
         counts: dict[str, int] = {row.status: row.times for row in rows}
         sent, waiting = sum(counts.values()), counts.get(Decision.SUBMITTED.value, 0)
         return ProductFigures(open_jobs, companies, sent, sent - waiting, counts.get(Decision.SELECTED.value, 0))
@@ -128,38 +130,38 @@ class SqlContentShelf:
     def _brought(self, features: Sequence[str]) -> dict[str, int]:
         """How many applications came through links in posts, for each of these features."""
         tokens = {source(platform, feature): feature for platform in PLATFORMS for feature in features}
-        asked = select(applications.c.source, func.count()).where(applications.c.source.in_(list(tokens)))
+        statement = select(applications.c.source, func.count()).where(applications.c.source.in_(list(tokens)))
         totals: dict[str, int] = dict.fromkeys(features, 0)
-        for token, count in self._connection.execute(asked.group_by(applications.c.source)):
+        for token, count in self._connection.execute(statement.group_by(applications.c.source)):
             totals[tokens[token]] += count
         return totals
 
-    def _listed(self, asked: Any) -> Sequence[Content]:
-        return list(readable(_content, self._connection.execute(asked)))
+    def _listed(self, statement: Any) -> Sequence[Content]:
+        return list(readable(_content, self._connection.execute(statement)))
 
 
-def _values(written: Content) -> dict[str, Any]:
+def _values(item: Content) -> dict[str, Any]:
     return {
-        "platform": written.platform,
-        "kind": written.kind.value,
-        "feature": written.feature,
-        "text": written.text,
-        "said": written.key,
-        "hashtags": list(written.hashtags),
-        "optimal_time": written.optimal_time,
-        "created_at": written.created_at,
-        "status": written.status.value,
-        "scheduled_for": written.scheduled_for,
-        "by_agent": written.by_agent,
-        "published_at": written.published_at,
-        "at": written.at,
-        "address": written.address,
-        "tries": written.tries,
-        "next_try_at": written.next_try_at,
-        "lease_until": written.lease_until,
-        "unsure_since": written.unsure_since,
-        "job_id": written.job_id,
-        "problem": written.problem,
+        "platform": item.platform,
+        "kind": item.kind.value,
+        "feature": item.feature,
+        "text": item.text,
+        "said": item.key,
+        "hashtags": list(item.hashtags),
+        "optimal_time": item.optimal_time,
+        "created_at": item.created_at,
+        "status": item.status.value,
+        "scheduled_for": item.scheduled_for,
+        "by_agent": item.by_agent,
+        "published_at": item.published_at,
+        "at": item.at,
+        "address": item.address,
+        "tries": item.tries,
+        "next_try_at": item.next_try_at,
+        "lease_until": item.lease_until,
+        "unsure_since": item.unsure_since,
+        "job_id": item.job_id,
+        "problem": item.problem,
     }
 
 

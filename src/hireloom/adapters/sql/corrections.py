@@ -75,13 +75,13 @@ def _match(row: Row[Any]) -> CorrectedMatch:
     )
 
 
-def _correction(kept: dict[str, Any]) -> Correction:
+def _correction(values: dict[str, Any]) -> Correction:
     return Correction(
-        **kept
+        **values
         | {
-            "kind": CorrectionKind(kept["kind"]),
-            "made_at": datetime.fromisoformat(kept["made_at"]),
-            "role": DatedRole(**kept["role"]) if kept["role"] else None,
-            "read": DatedRole(**kept["read"]) if kept.get("read") else None,  # older rows lack it
+            "kind": CorrectionKind(values["kind"]),
+            "made_at": datetime.fromisoformat(values["made_at"]),
+            "role": DatedRole(**values["role"]) if values["role"] else None,
+            "read": DatedRole(**values["read"]) if values.get("read") else None,  # older rows lack it
         }
     )

@@ -38,9 +38,9 @@ def _copy(source: Path, target: Path) -> None:
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as read,
-            closing(sqlite3.connect(target)) as written,
+            closing(sqlite3.connect(target)) as copy,
         ):
-            read.backup(written)
+            read.backup(copy)
     except sqlite3.Error as problem:
         raise BackupFailed(f"The database cannot be copied: {problem}.") from None
 

@@ -33,8 +33,8 @@ def packed(letter: Letter) -> bytes:
     return json.dumps(values, ensure_ascii=False).encode()
 
 
-def unpacked(kept: bytes) -> Letter:
-    values = json.loads(kept)
+def unpacked(packed: bytes) -> Letter:
+    values = json.loads(packed)
     attachments = (Attachment(name, kind, base64.b64decode(content)) for name, kind, content in values["attachments"])
     good_for = None if values["good_for"] is None else timedelta(seconds=values["good_for"])
     if "parts" not in values:  # written by a version that stored text and HTML

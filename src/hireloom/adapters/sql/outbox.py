@@ -139,7 +139,7 @@ def _values(delivery: Delivery) -> dict[str, Any]:
 
 def _letter(row: Row[Any]) -> Letter | None:
     """None if the letter is done, or breaks a rule newer than itself: the letters after it must still go out."""
-    return None if row.letter is None else next(readable(lambda kept: unpacked(kept.letter), [row]), None)
+    return None if row.letter is None else next(readable(lambda letter_row: unpacked(letter_row.letter), [row]), None)
 
 
 def _delivery(row: Row[Any]) -> Delivery:

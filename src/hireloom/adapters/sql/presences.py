@@ -15,8 +15,8 @@ class SqlPresences:
         self._connection = connection
 
     def of(self, user_id: int) -> Presence:
-        asked = select(users.c.last_seen_at, users.c.created_at, users.c.told_at).where(users.c.id == user_id)
-        row = self._connection.execute(asked).one_or_none()
+        statement = select(users.c.last_seen_at, users.c.created_at, users.c.told_at).where(users.c.id == user_id)
+        row = self._connection.execute(statement).one_or_none()
         if row is None:
             raise NoSuchUser
         return Presence(row.last_seen_at or row.created_at, row.told_at)

@@ -24,30 +24,32 @@ class SqlPublicJobs:
         return job_of(row)
 
     def state(self, on: date) -> PublicJobsState:
-        asked = select(func.count(), func.coalesce(func.sum(jobs.c.id), 0), func.max(_LATEST)).select_from(jobs)
-        count, numbers, latest = self._connection.execute(asked.where(*_public(on))).one()
+        statement = select(func.count(), func.coalesce(func.sum(jobs.c.id), 0), func.max(_LATEST)).select_from(jobs)
+        count, numbers, latest = self._connection.execute(statement.where(*_public(on))).one()
         return PublicJobsState(count, int(numbers), latest)
 
     def newest(self, on: date, count: int, *, before: int | None = None) -> Sequence[Job]:
-        asked = select(jobs).where(*_public(on)).order_by(jobs.c.id.desc()).limit(count)
+        statement = select(jobs).where(*_public(on)).order_by(jobs.c.id.desc()).limit(count)
         if before is not None:
-            asked = asked.where(jobs.c.id < before)
-        return [job_of(row) for row in self._connection.execute(asked)]
+            statement = statement.where(jobs.c.id < before)
+        return [job_of(row) for row in self._connection.execute(statement)]
 
     def blocks(self, on: date, size: int) -> Sequence[int]:
         block = ((jobs.c.id - 1) // size + 1).label("block")
         return self._connection.execute(select(block).where(*_public(on)).distinct().order_by(block)).scalars().all()
 
     def entries(self, on: date, *, first: int, last: int) -> Sequence[Entry]:
-        asked = select(jobs.c.id, jobs.c.title, jobs.c.location, _LATEST)
+        statement = select(jobs.c.id, jobs.c.title, jobs.c.location, _LATEST)
         within = jobs.c.id.between(first, last)
-        return [Entry(*row) for row in self._connection.execute(asked.where(within, *_public(on)).order_by(jobs.c.id))]
+        return [
+            Entry(*row) for row in self._connection.execute(statement.where(within, *_public(on)).order_by(jobs.c.id))
+        ]
 
 
 def counted(connection: Connection, on: date) -> tuple[int, int]:
     """How many public jobs there are, and how many companies offer them."""
-    asked = select(func.count(), func.count(jobs.c.company.distinct())).select_from(jobs)
-    row = connection.execute(asked.where(*_public(on))).one()
+    statement = select(func.count(), func.count(jobs.c.company.distinct())).select_from(jobs)
+    row = connection.execute(statement.where(*_public(on))).one()
     return row[0], row[1]
 
 

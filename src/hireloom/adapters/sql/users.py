@@ -55,9 +55,9 @@ class SqlUsers:
 
     def put(self, user: User) -> User:
         statement = update(users).where(users.c.id == user.id).returning(users)
-        kept = user_of(self._guarded(user, statement, _values(user)))
+        stored = user_of(self._guarded(user, statement, _values(user)))
         self._changed(user.id)
-        return kept
+        return stored
 
     def set_phone(self, user_id: int, phone: Phone) -> User:
         changed = update(users).where(users.c.id == user_id)
@@ -68,10 +68,10 @@ class SqlUsers:
         return user_of(row)
 
     def password_hash(self, user_id: int) -> str:
-        kept: str | None = self._connection.scalar(select(users.c.password_hash).where(users.c.id == user_id))
-        if kept is None:
+        password_hash: str | None = self._connection.scalar(select(users.c.password_hash).where(users.c.id == user_id))
+        if password_hash is None:
             raise NoSuchUser
-        return kept
+        return password_hash
 
     def set_password_hash(self, user_id: int, password_hash: str) -> None:
         done = self._connection.execute(update(users).where(users.c.id == user_id).values(password_hash=password_hash))

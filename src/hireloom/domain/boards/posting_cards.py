@@ -30,9 +30,9 @@ def is_repost(copies: Sequence[Sighting], gone: Iterable[Sighting]) -> bool:
 
 def is_new(card: BoardJob, seen: Iterable[Sighting], *, than: int) -> bool:
     """Whether no posting with an id up to `than`, gone or not, is a copy of the card's job."""
-    kept = list(seen)
-    copies = [copy.posting for copy in kept if copy.id in card.members]
-    before = (copy.posting for copy in kept if copy.id <= than)
+    sightings = list(seen)
+    copies = [copy.posting for copy in sightings if copy.id in card.members]
+    before = (copy.posting for copy in sightings if copy.id <= than)
     return not any(are_one_job(old, copy) for old in before for copy in copies)
 
 

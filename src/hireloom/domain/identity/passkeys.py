@@ -125,15 +125,15 @@ def handle_of(user_id: int, secret: str) -> bytes:
 
 def credential_id_of(credential: Mapping[str, object]) -> str:
     """The id by which the answer of an authenticator names its passkey. Raises PasskeyRefused."""
-    found = credential.get("id")
-    if not isinstance(found, str) or not _ID.fullmatch(found):
+    text = credential.get("id")
+    if not isinstance(text, str) or not _ID.fullmatch(text):
         raise PasskeyRefused
-    return found
+    return text
 
 
 def name_of(name: str) -> str:
     """The name on one line, cut to what is kept. Raises PasskeyNameMissing."""
-    found = " ".join(name.split())[:MAX_NAME].rstrip()
-    if not found:
+    label = " ".join(name.split())[:MAX_NAME].rstrip()
+    if not label:
         raise PasskeyNameMissing
-    return found
+    return label

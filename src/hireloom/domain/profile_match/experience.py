@@ -50,15 +50,15 @@ def years_of(band: str) -> Years | None:
     return Years(*ends[:2]) if ends else None
 
 
-def experience_score(asked: Years | None, has: Years | None) -> int:
+def experience_score(need: Years | None, has: Years | None) -> int:
     """0 to 15."""
-    if asked is None:
+    if need is None:
         return MOST_FOR_EXPERIENCE
     if has is None:
         return UNKNOWN
-    if has.most is not None and has.most <= asked.least:
-        missing = asked.least - has.most
+    if has.most is not None and has.most <= need.least:
+        missing = need.least - has.most
         return 10 if missing == 0 else 5 if missing <= 2 else 0
-    if asked.most is not None and has.least > asked.most:
-        return 12 if has.least - asked.most <= 3 else 8
+    if need.most is not None and has.least > need.most:
+        return 12 if has.least - need.most <= 3 else 8
     return MOST_FOR_EXPERIENCE

@@ -26,9 +26,9 @@ def shortfalls(match: JobMatch) -> tuple[str, ...]:
 
 
 def _skills(match: JobMatch) -> str:
-    has, asked = len(match.matching_skills), len(match.matching_skills) + len(match.missing_skills)
+    has, total = len(match.matching_skills), len(match.matching_skills) + len(match.missing_skills)
     if has:
-        return f"Your profile has {has} of the {asked} skills that it asks for."
-    if asked == 1:
+        return f"Your profile has {has} of the {total} skills that it asks for."
+    if total == 1:
         return "Your profile does not have the one skill that it asks for."
-    return f"Your profile has none of the {asked} skills that it asks for."
+    return f"Your profile has none of the {total} skills that it asks for."

@@ -53,10 +53,10 @@ def _items(text: str) -> list[str]:
     return [" ".join(item.split()).lstrip("-–*> ") for item in _BETWEEN.split(text)]
 
 
-def _distinct(written: Sequence[str]) -> dict[str, str]:
+def _distinct(items: Sequence[str]) -> dict[str, str]:
     """Each skill as first written, by the spelling in which it is compared."""
     names: dict[str, str] = {}
-    for item in written:
+    for item in items:
         if key := normalised(item):
             names.setdefault(key, item)
     return names

@@ -219,17 +219,17 @@ def recounted(as_read: Findings, read: Findings, match: CorrectedMatch, resume: 
     requirement."""
     gone = {correction.about for correction in match.corrections if correction.kind is CorrectionKind.NOT_ASKED}
     before = [finding for finding in as_read.findings if finding.requirement.label not in gone]
-    kept = [
+    after = [
         _corrected(finding, match.corrections, resume)
         for finding in read.findings
         if finding.requirement.label not in gone
     ]
     return Recount(
-        findings=replace(read, findings=tuple(kept)),
+        findings=replace(read, findings=tuple(after)),
         dropped=tuple(finding for finding in as_read.findings if finding.requirement.label in gone),
         match=match,
         percent_as_read=score(as_read).percent,
-        own_points=sum(map(points, kept)) - sum(map(points, before)),
+        own_points=sum(map(points, after)) - sum(map(points, before)),
     )
 
 

@@ -103,9 +103,9 @@ def written_down(finding: Finding) -> LineAdvice:
 
 def advised(finding: Finding) -> LineAdvice:
     """What the person could write, where, and why it counts."""
-    asked, place = finding.requirement, finding.place
-    task = finding.task or _task(asked)
-    if asked.kind is Kind.EXPERIENCE and place:
+    requirement, place = finding.requirement, finding.place
+    task = finding.task or _task(requirement)
+    if requirement.kind is Kind.EXPERIENCE and place:
         months = DraftPiece(PieceKind.BLANK, "first month to last month")
         return LineAdvice(
             Remedy.IF_TRUE,
@@ -116,30 +116,30 @@ def advised(finding: Finding) -> LineAdvice:
             better=(DraftPiece(PieceKind.KEPT, f"{place.at.quote}, "), months),
         )
     remedy = Remedy.REWORD if finding.state is State.PARTLY else Remedy.IF_TRUE
-    if asked.kind not in _WRITTEN:
+    if requirement.kind not in _WRITTEN:
         # A row about experience has a task of its own only where words can show more of it.
-        by_words = asked.kind is Kind.EXPERIENCE and finding.task
+        by_words = requirement.kind is Kind.EXPERIENCE and finding.task
         return LineAdvice(remedy if by_words else Remedy.BEYOND_WORDS, task, _reason(finding))
     title = f"In “{place.role}”, {task[:1].lower()}{task[1:]}" if place and place.role else task
     if not place or place.is_new:
         line = place.at.quote if place else ""
         role = place.role if place else ""
-        return LineAdvice(Remedy.IF_TRUE, title, _reason(finding), role, line, True, _new_line(asked, place))
-    return LineAdvice(remedy, title, _reason(finding), place.role, place.at.quote, better=_longer(asked, place))
+        return LineAdvice(Remedy.IF_TRUE, title, _reason(finding), role, line, True, _new_line(requirement, place))
+    return LineAdvice(remedy, title, _reason(finding), place.role, place.at.quote, better=_longer(requirement, place))
 
 
 def _reason(finding: Finding) -> str:
     """What is there and what is missing. If no note names it, the sentence of the job that asks, if it says more
     than the title of the advice."""
-    asked = finding.requirement
-    if finding.state is State.PARTLY and (_TELLS_BY_NAME in finding.note or asked.kind not in _WRITTEN):
-        return f"{finding.note} {_MORE.get(asked.kind, '')}".strip()
-    if not asked.must and asked.kind in _NO_MUST:
-        return _NO_MUST[asked.kind]
-    if asked.kind in _LACKS:
-        return _LACKS[asked.kind]
-    says_more = asked.source.strip(" .-•*").casefold() != asked.label.casefold()
-    return f"The job asks: “{asked.source}”" if says_more and len(asked.source) <= LONGEST_SOURCE else ""
+    requirement = finding.requirement
+    if finding.state is State.PARTLY and (_TELLS_BY_NAME in finding.note or requirement.kind not in _WRITTEN):
+        return f"{finding.note} {_MORE.get(requirement.kind, '')}".strip()
+    if not requirement.must and requirement.kind in _NO_MUST:
+        return _NO_MUST[requirement.kind]
+    if requirement.kind in _LACKS:
+        return _LACKS[requirement.kind]
+    says_more = requirement.source.strip(" .-•*").casefold() != requirement.label.casefold()
+    return f"The job asks: “{requirement.source}”" if says_more and len(requirement.source) <= LONGEST_SOURCE else ""
 
 
 _RESULT = "how many, how often, with what result"
@@ -151,33 +151,33 @@ _FRAMES = {
 }
 
 
-def _longer(asked: Requirement, place: Place) -> tuple[DraftPiece, ...]:
+def _longer(requirement: Requirement, place: Place) -> tuple[DraftPiece, ...]:
     """The line with the words of the job behind its own."""
     line = place.at.quote.rstrip(" .;,")
     if not place.words:
         return DraftPiece(PieceKind.KEPT, f"{line}, "), DraftPiece(PieceKind.BLANK, _RESULT)
-    if asked.kind is Kind.DUTY:
-        return (DraftPiece(PieceKind.KEPT, f"{line}. "), *_deed(asked))
+    if requirement.kind is Kind.DUTY:
+        return (DraftPiece(PieceKind.KEPT, f"{line}. "), *_deed(requirement))
     _, joint, end, blank = _FRAMES[place.use]
     added = DraftPiece(PieceKind.ADDED, f"{joint}{listed(list(place.words))}{end}")
     return DraftPiece(PieceKind.KEPT, line), added, DraftPiece(PieceKind.BLANK, blank)
 
 
-def _new_line(asked: Requirement, place: Place | None) -> tuple[DraftPiece, ...]:
-    if asked.kind is Kind.DUTY:
-        return _deed(asked)
-    if asked.kind is Kind.LANGUAGE:
-        return DraftPiece(PieceKind.ADDED, f"{asked.label}: "), DraftPiece(PieceKind.BLANK, "how well")
+def _new_line(requirement: Requirement, place: Place | None) -> tuple[DraftPiece, ...]:
+    if requirement.kind is Kind.DUTY:
+        return _deed(requirement)
+    if requirement.kind is Kind.LANGUAGE:
+        return DraftPiece(PieceKind.ADDED, f"{requirement.label}: "), DraftPiece(PieceKind.BLANK, "how well")
     begin, _, end, blank = _FRAMES[place.use if place else Use.WORK]
-    words = listed(list(place.words)) if place and place.words else asked.label
+    words = listed(list(place.words)) if place and place.words else requirement.label
     return DraftPiece(PieceKind.ADDED, f"{begin}{words}{end}"), DraftPiece(PieceKind.BLANK, blank)
 
 
-def _deed(asked: Requirement) -> tuple[DraftPiece, ...]:
+def _deed(requirement: Requirement) -> tuple[DraftPiece, ...]:
     """The duty as done: 'Taught families what to do' for 'Teach families what to do'. If it is not a deed, as in
     'Calm under pressure', only the person can give an example."""
-    is_cut = asked.source.startswith(asked.label) and len(asked.source) <= LONGEST_DEED
-    duty = (asked.source if is_cut else asked.label).strip(" .;,")
+    is_cut = requirement.source.startswith(requirement.label) and len(requirement.source) <= LONGEST_DEED
+    duty = (requirement.source if is_cut else requirement.label).strip(" .;,")
     deed = as_done(duty)
     if not deed:
         return (DraftPiece(PieceKind.BLANK, "what you did that shows it"),)
@@ -202,15 +202,15 @@ def group(remedy: Remedy, count: int, percent: int) -> RemedyGroup:
     return RemedyGroup(remedy, title, text.format(f"{count} {one if count == 1 else many}"), percent)
 
 
-def _task(asked: Requirement) -> str:
-    label = asked.label
-    if asked.kind is Kind.TITLE:
+def _task(requirement: Requirement) -> str:
+    label = requirement.label
+    if requirement.kind is Kind.TITLE:
         return f"Say where you have worked as {with_article(short(label))}"
-    if asked.kind is Kind.EXPERIENCE and label.startswith(BACKGROUND):
+    if requirement.kind is Kind.EXPERIENCE and label.startswith(BACKGROUND):
         return f"More of your work would have to be in {label.removeprefix(BACKGROUND)}"
-    if asked.kind is Kind.DUTY:
+    if requirement.kind is Kind.DUTY:
         return f"Describe work like this: {label}" if does(label) else f"Give an example of this: {label}"
-    return _TASKS[asked.kind].format(label)
+    return _TASKS[requirement.kind].format(label)
 
 
 def skill_task(label: str, skills: Sequence[Skill], *, whole: str = "") -> str:

@@ -105,8 +105,8 @@ def _must_name_themselves(accounts: AccountDesk, guard: Guard, user: User) -> No
 
 def _sent(field: str) -> Iterator[Any]:
     """All values of a field, from the query string and the body."""
-    asked = request.query_string
-    if b"%" in asked or field.encode() in asked:  # otherwise the field is absent: skip parsing
+    query = request.query_string
+    if b"%" in query or field.encode() in query:  # otherwise the field is absent: skip parsing
         yield from request.args.getlist(field)
     if request.is_json:
         body = request.get_json(silent=True)

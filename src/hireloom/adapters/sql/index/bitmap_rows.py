@@ -33,11 +33,11 @@ class BitmapRows:
         rows is left out."""
         if not terms and not first:
             return {}
-        asked: dict[str, Any] = {"terms": [*terms]}
+        bound: dict[str, Any] = {"terms": [*terms]}
         for at, (term, value) in enumerate(first.items()):
-            asked |= {f"term{at}": str(term), f"value{at}": value}
+            bound |= {f"term{at}": str(term), f"value{at}": value}
         parts: dict[str, dict[str, list[BitMap]]] = {}
-        for term, value, bits in self._rows(_rows_of(len(first)), asked):
+        for term, value, bits in self._rows(_rows_of(len(first)), bound):
             parts.setdefault(term, {}).setdefault(value, []).append(BitMap.deserialize(bits))
         return {term: {value: union(ids) for value, ids in values.items()} for term, values in parts.items()}
 
@@ -57,8 +57,8 @@ class BitmapRows:
                 return
             value, chunk, count = rows[-1].value, rows[-1].chunk, min(LONGEST_STEP, 2 * count)
 
-    def _rows(self, query: Select[Any], asked: Mapping[str, Any] = NO_VALUES) -> Sequence[Any]:
-        return self._connection.execute(query, asked, execution_options=BYTES).all()
+    def _rows(self, query: Select[Any], values: Mapping[str, Any] = NO_VALUES) -> Sequence[Any]:
+        return self._connection.execute(query, values, execution_options=BYTES).all()
 
     def change(self, added: Mapping[Place, Collection[int]], removed: Mapping[Place, Collection[int]]) -> None:
         """Missing rows of a chunk are made before any is locked, and both in one order, so that no two units

@@ -90,9 +90,9 @@ class TermIndex:
             for (_, number), terms in entries_now:
                 for term in terms:
                     rows.setdefault(term, BitMap()).add(number)
-            kept = [{"kind": kind, "id": number, "terms": sorted(terms)} for (kind, number), terms in entries_now]
-            if kept:
-                self._connection.execute(insert(index_entries), kept)
+            records = [{"kind": kind, "id": number, "terms": sorted(terms)} for (kind, number), terms in entries_now]
+            if records:
+                self._connection.execute(insert(index_entries), records)
         bits = [
             {"term": term, "value": value, "chunk": chunk, "bits": rows[term, value].serialize()}
             for term, value in sorted(rows)

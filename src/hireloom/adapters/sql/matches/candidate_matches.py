@@ -56,12 +56,12 @@ class SqlCandidateMatches:
         first = next(numbers)
         return [ReachCount(len(ids), ids.intersection_cardinality(first)) for ids in chain([first], numbers)]
 
-    def _read(self, asked: Sequence[JobNeeds]) -> tuple[Mapping[str, Values], Levels]:
+    def _read(self, questions: Sequence[JobNeeds]) -> tuple[Mapping[str, Values], Levels]:
         """What these needs ask the index for, and the points for roles. All needs have the same title."""
         self._flush()
-        title = asked[0].title
+        title = questions[0].title
         terms = {Of.PERSON_YEARS, Of.PERSON_HIDDEN, *(Of.PERSON_LONG_ROLE(word) for word in title)}
-        for needs in asked:
+        for needs in questions:
             terms |= {Of.PERSON_SKILL(skill) for skill in needs.skills}
             terms |= {Of.PERSON_PLACE(name) for name in needs.place.names}
             terms |= {Of.PERSON_WISH(wish) for wish in wishes_that_count(needs.place)}

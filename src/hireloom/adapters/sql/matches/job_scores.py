@@ -40,8 +40,8 @@ def job_scores(rows: BitmapRows, candidate: Candidate, question: JobQuestion, am
     )
     live = union(ids for term in last for ids in index.get(term, {}).values())
     years = Levels()
-    for asked, ids in index.get(Of.JOB_YEARS, {}).items():
-        years.put(experience_score(years_named(asked), candidate.years), ids)
+    for years_needed, ids in index.get(Of.JOB_YEARS, {}).items():
+        years.put(experience_score(years_named(years_needed), candidate.years), ids)
     jobs = live if among is None else live & among
     numbers, matched = scores(_known(index, candidate), jobs, _places(index, candidate), years, question.least_score)
     return JobScores(numbers, matched, len(live))

@@ -120,22 +120,22 @@ class SqlJobSearch:
     def _places(self, location: str) -> list[str]:
         """The terms of places that fit. Those that share a word or a part, such as a country or a state, are not asked
         for one by one: there may be very many."""
-        asked, kinds = place_name(location), kinds_meant(location)
-        around = re.sub(f"[%_{_ESCAPE}]", rf"{_ESCAPE}\g<0>", asked)
-        rows = self._connection.execute(_PLACES_NEAR, {"within": [*parts_within(asked)], "around": f"%{around}%"})
+        wish, kinds = place_name(location), kinds_meant(location)
+        around = re.sub(f"[%_{_ESCAPE}]", rf"{_ESCAPE}\g<0>", wish)
+        rows = self._connection.execute(_PLACES_NEAR, {"within": [*parts_within(wish)], "around": f"%{around}%"})
         return [
-            Of.LOCATION_PART(asked),
+            Of.LOCATION_PART(wish),
             *(Of.LOCATION_KIND(kind) for kind in kinds),
-            *(Of.LOCATION(str(row.id)) for row in rows if _is_other(row.name, asked)),
+            *(Of.LOCATION(str(row.id)) for row in rows if _is_other(row.name, wish)),
         ]
 
     def _fitting(self, query: Query) -> BitMap:
         """The ids of all jobs that have what is asked for and have not expired."""
         self._flush()
-        live, asked = live_from(query.today), self.asked(query)
-        index = self._rows.read({term for group in asked for term in group}, live)
+        live, term_groups = live_from(query.today), self.asked(query)
+        index = self._rows.read({term for group in term_groups for term in group}, live)
         jobs = union(ids for term in live for ids in index.get(term, {}).values())
-        for group in asked:
+        for group in term_groups:
             jobs &= union(ids for term in group for ids in index.get(term, {}).values())
         return jobs
 
@@ -180,9 +180,9 @@ def _bounds(query: Query) -> dict[str, Any]:
     }
 
 
-def _is_other(place: str, asked: str) -> bool:
+def _is_other(place: str, wish: str) -> bool:
     """A place that fits, but has what is asked for neither as a word nor as a part."""
-    return place_fits(place, asked) and asked not in parts_of_place(place)
+    return place_fits(place, wish) and wish not in parts_of_place(place)
 
 
 def _listing(row: Any) -> Listing:
