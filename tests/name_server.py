@@ -1,4 +1,4 @@
-"""A name server on this machine that answers with the TXT records it is given."""
+"""A name server on this machine that answers with the TXT records and addresses it is given."""
 
 import socket
 import threading
@@ -7,6 +7,7 @@ from typing import Any
 import dns.flags
 import dns.message
 import dns.rcode
+import dns.rdatatype
 import dns.rrset
 
 
@@ -15,6 +16,7 @@ class NameServer:
 
     def __init__(self) -> None:
         self.records: dict[str, list[str]] = {}
+        self.hosts: dict[str, str] = {}  # names and their IPv4 addresses
         self.mood = "answers"
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._socket.bind(("127.0.0.1", 0))
@@ -22,6 +24,7 @@ class NameServer:
 
     def forget(self) -> None:
         self.records.clear()
+        self.hosts.clear()
         self.mood = "answers"
 
     @property
@@ -52,9 +55,13 @@ class NameServer:
         response = dns.message.make_response(query)
         response.flags |= dns.flags.RA
         name = query.question[0].name
-        texts = self.records.get(name.to_text(omit_final_dot=True))
+        asked_for, kind = name.to_text(omit_final_dot=True), dns.rdatatype.to_text(query.question[0].rdtype)
+        texts, address = self.records.get(asked_for), self.hosts.get(asked_for)
         if self.mood == "failure":
             response.set_rcode(dns.rcode.SERVFAIL)
+        elif address and kind != "TXT":
+            if kind == "A":
+                response.answer.append(dns.rrset.from_text(name, 60, "IN", "A", address))
         elif texts is None:
             response.set_rcode(dns.rcode.NXDOMAIN)
         else:

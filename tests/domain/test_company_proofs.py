@@ -37,12 +37,13 @@ def test_a_domain_where_anybody_gets_a_mailbox_is_no_company(domain: str, is_eve
 
 
 def test_the_record_of_a_domain_stays_the_same_and_cannot_be_guessed() -> None:
-    name, value = proving_record("loom.example", secret="one")
-    assert (name, value) == proving_record("loom.example", secret="one")
+    name, value = proving_record("loom.example", 7, secret="one")
+    assert (name, value) == proving_record("loom.example", 7, secret="one")
     assert name.endswith(".loom.example")
-    assert value != proving_record("loom.example", secret="two")[1]
-    assert value != proving_record("other.example", secret="one")[1]
-    assert proving_record("müller.example", secret="one")[0].isascii()
+    assert value != proving_record("loom.example", 7, secret="two")[1]
+    assert value != proving_record("loom.example", 8, secret="one")[1]
+    assert value != proving_record("other.example", 7, secret="one")[1]
+    assert proving_record("müller.example", 7, secret="one")[0].isascii()
 
 
 def test_a_company_is_verified_until_that_is_taken_back() -> None:
@@ -50,5 +51,7 @@ def test_a_company_is_verified_until_that_is_taken_back() -> None:
     verified = company.verified(next(iter(VerificationMethod)), by=7, now=NOW)
     assert not company.is_verified
     assert verified.is_verified
-    assert verified.verified_by == 7
+    assert verified.is_proven_by(7)
+    assert not verified.is_proven_by(8)
+    assert not company.verified(VerificationMethod.ADMIN, by=7, now=NOW).is_proven_by(7)
     assert verified.unverified() == company

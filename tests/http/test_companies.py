@@ -154,10 +154,31 @@ def test_the_text_record_proves_the_domain_for_all_of_its_people(
     )
 
 
-def test_each_domain_has_a_record_of_its_own(settings):
-    values = {proving_record(domain, secret=settings.secret)[1] for domain in ("a.example", "b.example", "ab.example")}
-    assert len(values) == 3
-    name, _ = proving_record("müller.example", secret=settings.secret)
+def test_whoever_proves_a_verified_domain_becomes_its_owner(
+    its_recruiter, signed_in, container, recruiter, name_server
+):
+    verify(container, recruiter)
+
+    def owner():
+        with container.store().reading() as tx:
+            company = tx.companies.of_domain("people.example")
+        return company.method, company.verified_by
+
+    before = owner()
+    record = its_recruiter.get("/api/company").get_json()["record"]
+    colleague = signed_in("recruiter")
+    name_server.records[record["name"]] = [record["value"]]
+    assert colleague.post("/api/company/check").status_code == 200  # another person's record proves nothing
+    assert owner() == before
+    assert its_recruiter.post("/api/company/check").status_code == 200
+    assert owner() == ("dns", recruiter.id)
+
+
+def test_each_person_has_a_record_of_their_own_for_each_domain(settings):
+    domains, people = ("a.example", "b.example", "ab.example"), (1, 2, 12)
+    values = {proving_record(domain, person, secret=settings.secret)[1] for domain in domains for person in people}
+    assert len(values) == 9
+    name, _ = proving_record("müller.example", 1, secret=settings.secret)
     assert name == "_hireloom.xn--mller-kva.example"
 
 

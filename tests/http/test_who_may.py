@@ -107,6 +107,12 @@ ROUTES = key_routes.ROUTES | {
     },
     ("POST", "/api/me/confirm"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 400),  # not without a password
     ("POST", "/api/me/password"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("GET", "/api/login/company"): dict.fromkeys(WHO, 422),  # not without a domain
+    ("POST", "/api/login/company/begin"): dict.fromkeys(WHO, 422),
+    ("POST", "/api/login/company/finish"): dict.fromkeys(WHO, 422),
+    ("GET", "/api/company-login"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not without a domain
+    ("POST", "/api/company-login"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),
+    ("POST", "/api/company-login/remove"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),
     ("POST", "/api/login/second-step"): dict.fromkeys(WHO, 401),  # only in the middle of a log-in
     ("POST", "/api/login/passkey/begin"): OPEN_TO_ALL,
     ("POST", "/api/login/passkey"): dict.fromkeys(WHO, 422),  # anybody may, but not with nothing

@@ -1,4 +1,4 @@
-"""TXT records by dnspython, from the machine's own name servers unless others are configured."""
+"""TXT records and addresses by dnspython, from the machine's own name servers unless others are configured."""
 
 from collections.abc import Sequence
 
@@ -18,18 +18,33 @@ class DnsTextRecords:
 
     def read(self, name: str) -> Sequence[str]:
         try:
-            answer = self._resolver().resolve(name, "TXT", lifetime=self._seconds, search=False)
+            answer = _resolver(self._servers).resolve(name, "TXT", lifetime=self._seconds, search=False)
         except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
             return []
         except dns.exception.DNSException as failure:
             raise DnsUnavailable from failure
         return [b"".join(record.strings).decode("utf-8", "replace") for record in answer]
 
-    def _resolver(self) -> dns.resolver.Resolver:
-        """A new one each time: the machine's name servers may change while we run."""
-        resolver = dns.resolver.Resolver(configure=not self._servers)
-        if self._servers:
-            parts = [server.rpartition(":") for server in self._servers]
-            ports = {host or port: int(port) if host else 53 for host, _, port in parts}
-            resolver.nameservers, resolver.nameserver_ports = list(ports), ports
-        return resolver
+
+class DnsAddresses:
+    """The addresses of a host, asked of the same servers."""
+
+    def __init__(self, servers: Sequence[str] = ()) -> None:
+        self._servers = servers
+
+    def __call__(self, host: str, seconds: float) -> Sequence[str]:
+        try:
+            answers = _resolver(self._servers).resolve_name(host, lifetime=min(seconds, SECONDS), search=False)
+        except dns.exception.DNSException:
+            return []
+        return list(answers.addresses())
+
+
+def _resolver(servers: Sequence[str]) -> dns.resolver.Resolver:
+    """A new one each time: the machine's name servers may change while we run."""
+    resolver = dns.resolver.Resolver(configure=not servers)
+    if servers:
+        parts = [server.rpartition(":") for server in servers]
+        ports = {host or port: int(port) if host else 53 for host, _, port in parts}
+        resolver.nameservers, resolver.nameserver_ports = list(ports), ports
+    return resolver

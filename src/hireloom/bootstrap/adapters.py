@@ -14,7 +14,7 @@ from hireloom.adapters.analysts.local import LocalAnalyst
 from hireloom.adapters.boards.chosen import chosen_boards
 from hireloom.adapters.clamav import ClamAv
 from hireloom.adapters.clock import SystemClock
-from hireloom.adapters.dns import DnsTextRecords
+from hireloom.adapters.dns import DnsAddresses, DnsTextRecords
 from hireloom.adapters.documents.reader import SandboxedReader
 from hireloom.adapters.documents.sandbox import Sandbox
 from hireloom.adapters.documents.text_work import SandboxedTextWork
@@ -26,6 +26,7 @@ from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.mail_domains import public_mail_domains
 from hireloom.adapters.metrics.measured import MeasuredChat, MeasuredMailer, MeasuredReader
 from hireloom.adapters.metrics.uncounted import Uncounted
+from hireloom.adapters.oidc import OidcProviders
 from hireloom.adapters.pseudonyms import SealedPseudonyms
 from hireloom.adapters.second_factors import SealedSecrets, TotpCodes
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
@@ -53,6 +54,8 @@ from hireloom.text_analysis.resumes.identities import words_of_identity
 from hireloom.usecases.backups import Secrets
 from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.upload_scans import UploadScan
+
+LOG_IN = "/user/login"  # where a company's identity provider sends people back to
 
 
 def model_chat(**options: Any) -> Any:
@@ -183,6 +186,14 @@ class Adapters(containers.DeclarativeContainer):
     sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)
     pseudonyms = providers.Singleton(SealedPseudonyms, config.secret)
     dns = providers.Singleton(DnsTextRecords, config.dns_servers)
+    redirect_url = providers.Callable("{}{}".format, config.public_url, LOG_IN)
+    identity_providers = providers.Singleton(
+        OidcProviders,
+        redirect_url,
+        clock,
+        providers.Callable(DnsAddresses, config.dns_servers),
+        config.private_providers,
+    )
     public_domains = providers.Singleton(public_mail_domains)
     engine = providers.Singleton(connect, url=config.database_url, threads=config.threads)
     store = providers.Singleton(

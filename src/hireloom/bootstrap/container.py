@@ -27,6 +27,8 @@ from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
+from hireloom.usecases.company_login_settings import CompanyLoginSettingsDesk
+from hireloom.usecases.company_logins import CompanyLoginDesk
 from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
@@ -230,6 +232,8 @@ class Container(Adapters):
     passkey_logins = desk(
         PasskeyLoginDesk, secret=config.secret, sessions=session_limits, passkey_check=passkey_check, notices=notices
     )
+    company_logins = desk(CompanyLoginDesk, secret=config.secret, sessions=session_limits, notices=notices)
+    company_login_settings = desk(CompanyLoginSettingsDesk)
     email_changes = desk(EmailChangeDesk, notices=notices, secret=config.secret)
     api_keys = desk(
         ApiKeyDesk,

@@ -72,6 +72,10 @@ class Company:
     def is_verified(self) -> bool:
         return self.verified_at is not None
 
+    def is_proven_by(self, user_id: int) -> bool:
+        """Whether this person has shown that they control the domain."""
+        return self.method is VerificationMethod.DNS and self.verified_by == user_id
+
     def verified(self, method: VerificationMethod, *, by: int, now: datetime) -> "Company":
         return replace(self, verified_at=now, verified_by=by, method=method)
 
@@ -100,9 +104,9 @@ def is_public(domain: str, known: Container[str]) -> bool:
     return is_personal(f"@{domain}") or any(parent in known for parent in parents)
 
 
-def proving_record(domain: str, *, secret: str) -> tuple[str, str]:
-    """The name and the value of the TXT record with which the owner of the domain proves it. The value is always the
-    same for a domain, so that it can stay in place, and nobody else can know it."""
+def proving_record(domain: str, user_id: int, *, secret: str) -> tuple[str, str]:
+    """The name and the value of the TXT record with which this person proves that they control the domain. The value is
+    always the same for a person and a domain, so that it can stay in place, and nobody else can know it."""
     product = PRODUCT_NAME.lower()
-    seal = hmac.new(secret.encode(), f"{product} company {domain}".encode(), hashlib.sha256).hexdigest()[:40]
+    seal = hmac.new(secret.encode(), f"{product} company {domain} {user_id}".encode(), hashlib.sha256).hexdigest()[:40]
     return f"_{product}.{domain.encode('idna').decode('ascii')}", f"{product}-verification={seal}"

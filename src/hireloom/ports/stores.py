@@ -19,6 +19,7 @@ from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
 from hireloom.ports.companies import Companies
+from hireloom.ports.company_logins import CompanyLogins
 from hireloom.ports.content import ContentShelf
 from hireloom.ports.corrections import CorrectedMatches
 from hireloom.ports.email_changes import EmailChanges
@@ -289,6 +290,8 @@ class Transaction(Protocol):
     def notes(self) -> Notes: ...
     @property
     def companies(self) -> Companies: ...
+    @property
+    def company_logins(self) -> CompanyLogins: ...
     @property
     def corrected_matches(self) -> CorrectedMatches: ...
     @property

@@ -47,9 +47,16 @@ class AccountSettings:
     dns_servers: tuple[str, ...] = setting(
         (),
         read.name_servers,
-        "The name servers that are asked whether a company owns its domain, as addresses with or without a port, "
-        "separated by commas.",
+        "The name servers that are asked whether a company owns its domain and where its identity provider is, as "
+        "addresses with or without a port, separated by commas.",
         shown="those of this machine",
+    )
+    private_providers: tuple[str, ...] = setting(
+        (),
+        read.words,
+        "Hosts of companies' identity providers that may be in a private network or on this machine, separated by "
+        "commas. All others must be on the internet, with https.",
+        shown="none",
     )
 
     @property

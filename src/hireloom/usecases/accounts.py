@@ -1,7 +1,6 @@
 """Logging in, staying logged in, and logging out."""
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import NamedTuple, NoReturn
 
 from hireloom.domain.audit import AuditEvent
@@ -12,16 +11,18 @@ from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded, chose
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of, kind_for
-from hireloom.domain.identity.user_agents import device_name
+from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
 from hireloom.domain.identity.users import Role, User, username_of
 from hireloom.domain.refusals import NotAllowed, NotSignedIn
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
-from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.stores import Store
+from hireloom.usecases.company_login_rules import refuse_beside_company_login
 from hireloom.usecases.limits import take
+from hireloom.usecases.new_sessions import FirstStep, begin_after
 from hireloom.usecases.security_notices import SecurityNotices
 
+BY_PASSWORD = FirstStep("passwords.accepted", "accounts.signed_in")
 FROM_ALL = 5  # an email may get this many times as many wrong passwords from all networks together as from one
 
 
@@ -102,7 +103,7 @@ class AccountDesk:
         with self.store.writing() as tx:  # only wrong passwords are limited
             for limit, subject in counted:
                 tx.attempts.give_back(limit, subject)
-        token, now = self.tokens.token(), self.clock.now()
+        token = self.tokens.token()
         renewed = self.passwords.hashed(password) if self.passwords.is_outdated(password_hash) else None
         with self.store.writing() as tx:
             user = tx.users.get_for_update(user.id)
@@ -111,20 +112,18 @@ class AccountDesk:
             user.must_be_active()
             if renewed:
                 tx.users.set_password_hash(user.id, renewed)
-            owes_step = _owes_second_step(tx, user, origin, now=now)
-            kind = SessionKind.PENDING_SECOND_STEP if owes_step else kind_for(user)
-            session = Session(key_of(token), user.id, kind, now, now, device_name(origin.browser))
-            if replacing:
-                tx.sessions.end(key_of(replacing))
-            tx.sessions.sweep(seen_before=now - self.sessions.idle)
-            tx.sessions.add(session)
-            if not owes_step:
-                self.notices.put_new_device(tx, user, origin)
-                tx.presences.note_seen(user.id, now)
-            factors = _factors(tx, user) if owes_step else ()
-            action = "passwords.accepted" if owes_step else "accounts.signed_in"
-            tx.audit.add(AuditEvent(now, action, user.id, details=details))
-        if owes_step:
+            refuse_beside_company_login(tx, user)
+            session, factors = begin_after(
+                BY_PASSWORD,
+                tx,
+                user,
+                origin,
+                token=token,
+                replacing=replacing,
+                idle=self.sessions.idle,
+                notices=self.notices,
+            )
+        if session.kind is SessionKind.PENDING_SECOND_STEP:
             return Login(Visitor(user, session), token, factors=factors)
         self.notices.hurry()
         device = device_after(address, origin, secret=self.secret, new_id=self.tokens.token())
@@ -239,21 +238,3 @@ class AccountDesk:
                     tx.users.put(user.promoted(to_super_admin=True))
                     tx.audit.add(AuditEvent(self.clock.now(), "admins.made_super", subject=email))
         return strangers
-
-
-def _owes_second_step(tx: Transaction, user: User, origin: Origin, *, now: datetime) -> bool:
-    """Whether somebody with the right password must still show a second factor."""
-    if not tx.second_factors.any_of(user.id):
-        return False
-    trusted = tx.second_factors.trusted(key_of(origin.trust), user.id) if origin.trust else None
-    return trusted is None or trusted.until <= now
-
-
-def _factors(tx: Transaction, user: User) -> tuple[Factor, ...]:
-    """What the person can show as the second step."""
-    has = {
-        Factor.APP: tx.second_factors.app(user.id) is not None,
-        Factor.PASSKEY: bool(tx.passkeys.of(user.id)),
-        Factor.RECOVERY_CODE: tx.second_factors.recovery_codes_left(user.id) > 0,
-    }
-    return tuple(factor for factor, is_there in has.items() if is_there)

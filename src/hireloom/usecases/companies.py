@@ -51,20 +51,22 @@ class CompanyDesk:
             return self._standing(tx, by)
 
     def check(self, *, by: User) -> CompanyStanding:
-        """Look for the TXT record; the company is verified if it is there, and stays verified if it goes away later."""
+        """Look for the caller's TXT record; the company is verified if it is there, and stays verified if it goes away
+        later. Whoever proves a verified company's domain becomes its owner."""
         domain, now = domain_of(by.email), self.clock.now()
         if is_public(domain, self.public_domains):
             raise NoCompanyDomain
         with self.store.writing() as tx:
             take(tx, CHECKS, str(by.id), now=now, otherwise=TooManyChecks)
             company = tx.companies.of_domain(domain) or tx.companies.put(Company(domain, now))  # admins see who asks
-        if not company.is_verified:
-            name, value = proving_record(domain, secret=self.secret)
-            if value not in self.dns.read(name):
+        if not company.is_proven_by(by.id):
+            name, value = proving_record(domain, by.id, secret=self.secret)
+            if value in self.dns.read(name):
+                with self.store.writing() as tx:
+                    tx.companies.put(company.verified(VerificationMethod.DNS, by=by.id, now=now))
+                    tx.audit.add(AuditEvent(now, "companies.verified", by.id, domain, {"method": "dns"}))
+            elif not company.is_verified:
                 raise RecordMissing
-            with self.store.writing() as tx:
-                tx.companies.put(company.verified(VerificationMethod.DNS, by=by.id, now=now))
-                tx.audit.add(AuditEvent(now, "companies.verified", by.id, domain, {"method": "dns"}))
         return self.of(by)
 
     def page(self, window: Window, words: str = "") -> CompanyPage:
@@ -114,7 +116,7 @@ class CompanyDesk:
     def _standing(self, tx: Transaction, by: User) -> CompanyStanding:
         domain = domain_of(by.email)
         company = tx.companies.of_domain(domain) or Company(domain, self.clock.now())
-        record = None if is_public(domain, self.public_domains) else proving_record(domain, secret=self.secret)
+        record = None if is_public(domain, self.public_domains) else proving_record(domain, by.id, secret=self.secret)
         return CompanyStanding(company, record, tx.companies.is_confirmed(by.id), may_see_contacts(tx, by))
 
 

@@ -90,7 +90,8 @@ class EmailChangeDesk:
 
     def disown(self, token: str, *, origin: Origin) -> None:
         """Log out every device, revoke every API key, lock the password until its owner chooses a new one, and take
-        back the address, an authenticator app and passkeys that are newer than the letter. Raises NothingToDisown."""
+        back the address, an authenticator app, passkeys and a company's log-in that are newer than the letter. Raises
+        NothingToDisown."""
         disowning = self.disowned(token)
         with self.store.writing() as tx:
             user = tx.users.get_for_update(disowning.user_id)
@@ -123,6 +124,8 @@ def _remove_newer_factors(tx: Transaction, user: User, *, since: int) -> None:
     for passkey in tx.passkeys.of(user.id):
         if passkey.added_at.timestamp() >= since:
             tx.passkeys.remove(passkey.id)
+    if any(link.linked_at.timestamp() >= since for link in tx.company_logins.links_of(user.id)):
+        tx.company_logins.unlink_all(user.id)
     if not tx.second_factors.any_of(user.id):
         tx.second_factors.remove_all(user.id)
 

@@ -1,13 +1,24 @@
-"""Beginning the session of somebody who has proved who they are by more than a password."""
+"""Beginning the session of somebody who has proved who they are."""
+
+from datetime import timedelta
+from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.second_factors import Factor
 from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import Session, key_of, kind_for
+from hireloom.domain.identity.sessions import Session, SessionKind, key_of, kind_for
 from hireloom.domain.identity.user_agents import device_name
 from hireloom.domain.identity.users import User
 from hireloom.ports.stores import Transaction
 from hireloom.usecases.security_notices import SecurityNotices
+
+
+class FirstStep(NamedTuple):
+    """What the log says after a first step: `accepted` if a second one must follow, otherwise `signed_in`."""
+
+    accepted: str
+    signed_in: str
 
 
 def begin_session(
@@ -21,3 +32,46 @@ def begin_session(
     tx.presences.note_seen(user.id, now)
     tx.audit.add(AuditEvent(now, action, user.id, details=whence(origin.address, origin.browser)))
     return session
+
+
+def begin_after(
+    step: FirstStep,
+    tx: Transaction,
+    user: User,
+    origin: Origin,
+    *,
+    token: str,
+    replacing: str | None,
+    idle: timedelta,
+    notices: SecurityNotices,
+) -> tuple[Session, tuple[Factor, ...]]:
+    """The session after a first step, and what the second one can be made with; without any, the person is logged in.
+    The browser's previous session ends. Call `notices.hurry` after the unit of work."""
+    now = notices.clock.now()
+    if replacing:
+        tx.sessions.end(key_of(replacing))
+    tx.sessions.sweep(seen_before=now - idle)
+    if not _owes_second_step(tx, user, origin, notices=notices):
+        return begin_session(tx, user, origin, token=token, action=step.signed_in, notices=notices), ()
+    kind = SessionKind.PENDING_SECOND_STEP
+    session = Session(key_of(token), user.id, kind, now, now, device_name(origin.browser))
+    tx.sessions.add(session)
+    tx.audit.add(AuditEvent(now, step.accepted, user.id, details=whence(origin.address, origin.browser)))
+    return session, _factors(tx, user)
+
+
+def _owes_second_step(tx: Transaction, user: User, origin: Origin, *, notices: SecurityNotices) -> bool:
+    if not tx.second_factors.any_of(user.id):
+        return False
+    trusted = tx.second_factors.trusted(key_of(origin.trust), user.id) if origin.trust else None
+    return trusted is None or trusted.until <= notices.clock.now()
+
+
+def _factors(tx: Transaction, user: User) -> tuple[Factor, ...]:
+    """What the person can show as the second step."""
+    has = {
+        Factor.APP: tx.second_factors.app(user.id) is not None,
+        Factor.PASSKEY: bool(tx.passkeys.of(user.id)),
+        Factor.RECOVERY_CODE: tx.second_factors.recovery_codes_left(user.id) > 0,
+    }
+    return tuple(factor for factor, is_there in has.items() if is_there)

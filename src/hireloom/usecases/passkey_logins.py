@@ -11,6 +11,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.accounts import Login, Visitor
+from hireloom.usecases.company_login_rules import refuse_beside_company_login
 from hireloom.usecases.new_sessions import begin_session
 from hireloom.usecases.passkey_checks import Assertion, BegunCeremony, PasskeyCheck
 from hireloom.usecases.security_notices import SecurityNotices
@@ -44,6 +45,7 @@ class PasskeyLoginDesk:
         with self.store.writing() as tx:
             user = tx.users.get_for_update(passkey.user_id)
             user.must_be_active()
+            refuse_beside_company_login(tx, user)
             if replacing:
                 tx.sessions.end(key_of(replacing))
             tx.sessions.sweep(seen_before=self.clock.now() - self.sessions.idle)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.api_keys import ApiKey
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_logins import LinkedIdentity
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.passkeys import Passkey
@@ -54,6 +55,7 @@ class PersonalData:
     sessions: Sequence[Session]
     authenticator: AuthenticatorApp | None
     passkeys: Sequence[Passkey]
+    linked_identities: Sequence[LinkedIdentity]
     trusted_devices: Sequence[TrustedDevice]
     api_keys: Sequence[ApiKey]
     audit: Sequence[AuditEvent]
@@ -93,6 +95,7 @@ class PrivacyDesk:
                 tx.sessions.of(by.id),
                 tx.second_factors.app(by.id),
                 tx.passkeys.of(by.id),
+                tx.company_logins.links_of(by.id),
                 tx.second_factors.trusted_devices(by.id),
                 tx.api_keys.of(by.id),
                 tx.audit.of(by.id, by.email),
@@ -154,6 +157,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.second_factors.remove_all(user.id)
     tx.api_keys.remove_all(user.id)
     tx.repeatable_requests.remove_all(user.id)
+    tx.company_logins.unlink_all(user.id)
     tx.email_changes.remove(user.id)
     tx.users.erase(user.id, now=clock.now())
     nobody = tx.users.get(user.id).email

@@ -220,6 +220,20 @@ export type ContactCandidateApiArg = {
 };
 export type OwnCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type OwnCompanyApiArg = void;
+export type ShowCompanyLoginApiResponse =
+  /** status 200 OK */ CompanyLoginSettings;
+export type ShowCompanyLoginApiArg = {
+  domain: string;
+};
+export type SetCompanyLoginApiResponse = /** status 200 OK */ CompanyLoginDone;
+export type SetCompanyLoginApiArg = {
+  companyLoginInput: CompanyLoginInput;
+};
+export type RemoveCompanyLoginApiResponse =
+  /** status 200 OK */ CompanyLoginDone;
+export type RemoveCompanyLoginApiArg = {
+  domainQuery: DomainQuery;
+};
 export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type CheckCompanyApiArg = void;
 export type CorrectApiResponse = /** status 200 OK */ AtsAnswer;
@@ -435,6 +449,20 @@ export type ProfileApiArg = {
 export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
 export type LoginApiArg = {
   credentials: Credentials;
+};
+export type OfferCompanyLoginApiResponse =
+  /** status 200 OK */ CompanyLoginOffer;
+export type OfferCompanyLoginApiArg = {
+  domain: string;
+};
+export type BeginCompanyLoginApiResponse =
+  /** status 200 OK */ CompanyLoginBegun;
+export type BeginCompanyLoginApiArg = {
+  companyLoginBegin: CompanyLoginBegin;
+};
+export type FinishCompanyLoginApiResponse = /** status 200 OK */ LoginAnswer;
+export type FinishCompanyLoginApiArg = {
+  companyLoginFinish: CompanyLoginFinish;
 };
 export type LogInByPasskeyApiResponse = /** status 200 OK */ LoginAnswer;
 export type LogInByPasskeyApiArg = {
@@ -738,6 +766,7 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type ErrorCode =
+  | "admins_by_password"
   | "admins_stay"
   | "already_applied"
   | "already_open"
@@ -749,10 +778,14 @@ export type ErrorCode =
   | "cannot_change_status"
   | "ceremony_over"
   | "changed_elsewhere"
+  | "client_malformed"
   | "code_malformed"
   | "code_not_sent"
   | "code_unproven"
   | "code_wrong"
+  | "company_login_over"
+  | "company_login_required"
+  | "company_unverified"
   | "confirmation_needed"
   | "conflict"
   | "csrf_failed"
@@ -772,6 +805,7 @@ export type ErrorCode =
   | "draft_too_long"
   | "email_malformed"
   | "email_needed"
+  | "email_not_vouched"
   | "email_personal"
   | "email_taken"
   | "email_unproven"
@@ -792,6 +826,7 @@ export type ErrorCode =
   | "idempotency_key_reused"
   | "infected_upload"
   | "invalid"
+  | "issuer_malformed"
   | "job_and_resume_needed"
   | "job_too_long"
   | "key_expired"
@@ -818,6 +853,7 @@ export type ErrorCode =
   | "no_authenticator"
   | "no_business_email"
   | "no_company_domain"
+  | "no_company_login"
   | "no_email_change"
   | "no_job_description"
   | "no_job_selected"
@@ -855,6 +891,7 @@ export type ErrorCode =
   | "not_generated"
   | "not_implemented"
   | "not_in_the_resume"
+  | "not_its_owner"
   | "not_our_job"
   | "not_pdf"
   | "not_scheduled"
@@ -862,6 +899,7 @@ export type ErrorCode =
   | "note_too_long"
   | "nothing_to_disown"
   | "nothing_to_say"
+  | "other_person"
   | "own_account"
   | "own_admin_rights"
   | "paper_gone"
@@ -879,6 +917,10 @@ export type ErrorCode =
   | "phone_needed"
   | "picture_damaged"
   | "post_too_long"
+  | "provider_away"
+  | "provider_refused"
+  | "provider_untrusted"
+  | "provider_unusable"
   | "public_mail_domain"
   | "quota_reached"
   | "range_not_satisfiable"
@@ -913,6 +955,7 @@ export type ErrorCode =
   | "too_busy"
   | "too_large"
   | "too_many_at_once"
+  | "too_many_changes"
   | "too_many_checks"
   | "too_many_codes"
   | "too_many_contacts"
@@ -929,6 +972,7 @@ export type ErrorCode =
   | "too_many_stories"
   | "too_much_edited"
   | "too_much_text"
+  | "try_it_first"
   | "unauthenticated"
   | "unavailable"
   | "unexpected"
@@ -1728,6 +1772,38 @@ export type OwnCompany = {
   sees_contacts: boolean;
   success: boolean;
 };
+export type CompanyLoginFields = {
+  changed_at: string;
+  client_id: string;
+  domain: string;
+  is_required: boolean;
+  issuer: string;
+};
+export type CompanyLoginSettings = {
+  login: CompanyLoginFields | null;
+  /** To be registered with the provider */
+  redirect_url: string;
+  success: boolean;
+};
+export type CompanyLoginDone = {
+  login: CompanyLoginFields | null;
+  message: string;
+  /** To be registered with the provider */
+  redirect_url: string;
+  success: boolean;
+};
+export type CompanyLoginInput = {
+  client_id: string;
+  /** May be absent if issuer and client stay the same: then it stays, too */
+  client_secret?: string;
+  domain: string;
+  /** Whether passwords and passkeys log in no longer */
+  is_required: boolean;
+  issuer: string;
+};
+export type DomainQuery = {
+  domain: string;
+};
 export type CorrectionForm = {
   /** The label of the requirement or condition */
   about?: string;
@@ -2442,6 +2518,27 @@ export type LoginAnswer = {
 export type Credentials = {
   email?: string | null;
   password?: string | null;
+};
+export type CompanyLoginOffer = {
+  /** Whether this company has its own log-in */
+  is_offered: boolean;
+  /** Whether its people log in no other way */
+  is_required: boolean;
+  success: boolean;
+};
+export type CompanyLoginBegun = {
+  /** Where the browser goes now */
+  address: string;
+  success: boolean;
+};
+export type CompanyLoginBegin = {
+  email: string;
+};
+export type CompanyLoginFinish = {
+  /** Absent if it refused */
+  code?: string;
+  iss?: string;
+  state: string;
 };
 export type PasskeyAnswer = {
   ceremony: string;

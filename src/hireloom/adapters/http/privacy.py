@@ -42,6 +42,7 @@ stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
 second_factors.json  your authenticator app, your passkeys and the devices that are trusted without it
+company_logins.json  the accounts at your company with which you log in here
 audit.json         the audit log of your account
 """
 
@@ -146,6 +147,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
             ],
         },
     )
+    yield "company_logins.json", [asdict(identity) for identity in mine.linked_identities]
     yield "api_keys.json", [_api_key(key) for key in mine.api_keys]
     yield "audit.json", [asdict(event) for event in mine.audit]
 

@@ -14,6 +14,7 @@ from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.companies import SqlCompanies
+from hireloom.adapters.sql.company_logins import SqlCompanyLogins
 from hireloom.adapters.sql.content import SqlContentShelf
 from hireloom.adapters.sql.corrections import SqlCorrectedMatches
 from hireloom.adapters.sql.email_changes import SqlEmailChanges
@@ -104,6 +105,10 @@ class SqlTransaction:
     @cached_property
     def repeatable_requests(self) -> SqlRepeatableRequests:
         return SqlRepeatableRequests(self._connection)
+
+    @cached_property
+    def company_logins(self) -> SqlCompanyLogins:
+        return SqlCompanyLogins(self._connection)
 
     @cached_property
     def audit(self) -> SqlAudit:

@@ -1,0 +1,89 @@
+"""Logging in through the identity provider of one's company."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, jsonify
+
+from hireloom.adapters.http.accounts import LoginAnswer, logged_in
+from hireloom.adapters.http.codes import browser_of
+from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.usecases.company_logins import CompanyLoginDesk, ProviderAnswer
+
+COOKIE = "company-login"
+
+
+class DomainQuery(ma.Schema):
+    domain = Text(required=True, validate=ma.validate.Length(1, 254), metadata={"example": "acme.example"})
+
+
+class CompanyLoginOffer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    is_offered = ma.fields.Boolean(required=True, metadata={"description": "Whether this company has its own log-in"})
+    is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether its people log in no other way"})
+
+
+class CompanyLoginBegin(ma.Schema):
+    email = Text(required=True, metadata={"example": "anna@acme.example"})
+
+
+class CompanyLoginBegun(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    address = ma.fields.String(required=True, metadata={"description": "Where the browser goes now"})
+
+
+class CompanyLoginFinish(ma.Schema):
+    """What the provider added to the address of the log-in page."""
+
+    state = Text(required=True, validate=ma.validate.Length(1, 200))
+    code = Text(load_default="", validate=ma.validate.Length(0, 4000), metadata={"description": "Absent if it refused"})
+    iss = Text(load_default="", validate=ma.validate.Length(0, 255))
+
+
+area = Area("company_logins", __name__, url_prefix="/api", description="Logging in through one's company")
+
+
+@area.route("/login/company")
+@area.arguments(DomainQuery, location="query")
+@area.response(200, CompanyLoginOffer)
+@area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
+@guarded(Who.ANYONE)
+def offer_company_login(sent: dict[str, Any]) -> dict[str, Any]:
+    """Tell whether people with an email address at this domain can log in through their company."""
+    login = desk(CompanyLoginDesk).offer(sent["domain"])
+    return {"success": True, "is_offered": login is not None, "is_required": login is not None and login.is_required}
+
+
+@area.route("/login/company/begin", methods=["POST"])
+@area.arguments(CompanyLoginBegin)
+@area.response(200, CompanyLoginBegun)
+@area.alt_response(400, schema=ErrorAnswer, description="The email is missing or malformed")
+@area.alt_response(403, schema=ErrorAnswer, description="The provider gives answers that cannot be trusted")
+@area.alt_response(404, schema=ErrorAnswer, description="The company has no log-in of its own")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many log-ins from one network address")
+@area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
+@guarded(Who.ANYONE, has_token=False)
+def begin_company_login(sent: dict[str, Any]) -> Response:
+    """Begin a log-in; the provider sends the browser back to the log-in page."""
+    cookie = errand_cookie(COOKIE)
+    token, address = desk(CompanyLoginDesk).begin(sent["email"], browser=browser_of(cookie))
+    response = jsonify(success=True, address=address)
+    cookie.give(response, token)
+    return response
+
+
+@area.route("/login/company/finish", methods=["POST"])
+@area.arguments(CompanyLoginFinish)
+@area.response(200, LoginAnswer)
+@area.alt_response(403, schema=ErrorAnswer, description="The log-in is over, or the company does not vouch for anybody")
+@area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
+@guarded(Who.ANYONE, has_token=False)
+def finish_company_login(sent: dict[str, Any]) -> Response:
+    """Finish a log-in with what the provider has sent the browser back with; it works once."""
+    answer = ProviderAnswer(sent["state"], sent["code"], sent["iss"])
+    done = desk(CompanyLoginDesk).finish(
+        answer, browser=browser_of(errand_cookie(COOKIE)), replacing=session_cookie().read()
+    )
+    return logged_in(done)

@@ -1,0 +1,200 @@
+"""Logging in through the identity provider of a verified company: who may set it up, whom it lets in."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from hireloom.domain.companies import Company, company_domain, domain_of
+from hireloom.domain.identity.emails import mailbox_of
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.users import LONGEST_USERNAME, SHORTEST_USERNAME, Role, User
+from hireloom.domain.refusals import Conflict, Invalid, Malformed, NotAllowed, NotFound, TooMany, Unavailable
+
+LIFE = timedelta(minutes=10)  # of a log-in that has begun
+STARTS = RateLimit("company_logins:network", 100, timedelta(minutes=15))  # of one network: a whole company may share it
+CHANGES = RateLimit("company_logins:changes", 30, timedelta(hours=1))  # of one person: each asks the provider
+LONGEST_ISSUER, LONGEST_CLIENT, LONGEST_SUBJECT = 255, 255, 255
+GOOGLE = "https://accounts.google.com"
+MOST_NAMES = 1_000  # usernames tried for one new account
+
+
+class NoCompanyLogin(NotFound):
+    sentence = "Your company has no log-in of its own here. Please log in with your password."
+
+
+class CompanyLoginOver(NotAllowed):
+    sentence = "This log-in has ended, or it began in another browser. Please start again."
+
+
+class ProviderAway(Unavailable):
+    sentence = "Your company's log-in is not answering. Please try again in a few minutes."
+
+
+class ProviderRefused(NotAllowed):
+    sentence = "Your company's log-in did not let you in. Please try again, or ask your company's IT."
+
+
+class ProviderUntrusted(NotAllowed):
+    sentence = "Your company's log-in gave an answer that we cannot trust. Please tell your company's IT."
+
+
+class EmailNotVouched(NotAllowed):
+    sentence = "Your company's log-in does not vouch for an email address at your company. Please tell its IT."
+
+
+class OtherPerson(NotAllowed):
+    sentence = "This email address belongs to somebody else's account here. Please ask us to look into it."
+
+
+class AdminsByPassword(NotAllowed):
+    sentence = "Admins of this site log in with their own password or passkey."
+
+
+class CompanyLoginRequired(NotAllowed):
+    sentence = "Your company wants its people to log in through its own log-in. Please continue with that one."
+
+
+class CompanyUnverified(NotAllowed):
+    sentence = "Only a verified company can have a log-in of its own."
+
+
+class NotItsOwner(NotAllowed):
+    sentence = "Only admins and the person who has proven the domain by its TXT record can change how people log in."
+
+
+class TooManyChanges(TooMany):
+    sentence = "You have changed this often. Please try again in an hour."
+    wait = timedelta(hours=1)
+
+
+class TryItFirst(Conflict):
+    sentence = "Please log in through this provider yourself before you require it of everybody."
+
+
+class ProviderUnusable(Invalid):
+    sentence = "There is no OpenID Connect provider at this address, or we may not reach it."
+
+
+class IssuerMalformed(Invalid):
+    sentence = "Please enter the issuer as https://…, without a query."
+
+
+class ClientMalformed(Invalid):
+    sentence = "Please enter the client ID and the client secret that your provider shows."
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyLogin:
+    """`client_secret` is encrypted. With `is_required`, people with an address at this domain log in no other way."""
+
+    domain: str
+    issuer: str
+    client_id: str
+    client_secret: str
+    is_required: bool
+    changed_at: datetime
+    changed_by: int
+
+
+@dataclass(frozen=True, slots=True)
+class BegunLogin:
+    """A person who is at the provider at the moment. `key` and `browser` are hashes of the state and of the cookie."""
+
+    key: str
+    browser: str
+    domain: str
+    issuer: str
+    nonce: str
+    verifier: str
+    began_at: datetime
+
+    def must_be_of(self, browser: str, login: CompanyLogin, *, now: datetime) -> None:
+        """Raises CompanyLoginOver, also if the company has changed its provider meanwhile."""
+        if self.browser != browser or self.issuer != login.issuer or now - self.began_at >= LIFE:
+            raise CompanyLoginOver
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedIdentity:
+    """The account of a person at a provider, and theirs here. Providers never give a subject to somebody else."""
+
+    user_id: int
+    issuer: str
+    subject: str
+    linked_at: datetime
+
+
+class ProvenIdentity(NamedTuple):
+    """What the provider says of a person, in a token that was checked. `hosted_domain` is Google's word for the company
+    that manages the account."""
+
+    issuer: str
+    subject: str
+    email: str
+    is_email_verified: bool
+    hosted_domain: str = ""
+
+    def email_at(self, domain: str) -> str:
+        """The address by which the person is known here. Raises EmailNotVouched unless the provider has verified it and
+        it is at this domain. At Google anybody may have an account with such an address: its company must manage it."""
+        try:
+            email = mailbox_of(self.email)
+            is_managed = self.issuer != GOOGLE or company_domain(self.hosted_domain) == domain
+        except Malformed as malformed:
+            raise EmailNotVouched from malformed
+        if not self.is_email_verified or domain_of(email) != domain or not is_managed:
+            raise EmailNotVouched
+        return email
+
+
+def issuer_of(typed: str, *, may_be_plain: bool = False) -> str:
+    """The issuer as the provider spells it. Raises IssuerMalformed."""
+    issuer = typed.strip()
+    try:
+        parts = urlsplit(issuer)
+        is_address = bool(parts.hostname) and parts.port != 0 and not (parts.query or parts.fragment or parts.username)
+    except ValueError:
+        raise IssuerMalformed from None
+    schemes = ("https", "http") if may_be_plain else ("https",)
+    if parts.scheme not in schemes or not is_address or len(issuer) > LONGEST_ISSUER or not issuer.isascii():
+        raise IssuerMalformed
+    return issuer
+
+
+def client_of(client_id: str, client_secret: str) -> tuple[str, str]:
+    """Raises ClientMalformed."""
+    client_id, client_secret = client_id.strip(), client_secret.strip()
+    for text in (client_id, client_secret):
+        if not 0 < len(text) <= LONGEST_CLIENT or not text.isascii() or not text.isprintable():
+            raise ClientMalformed
+    return client_id, client_secret
+
+
+def must_be_owner(user: User, company: Company | None) -> None:
+    """Raises NotItsOwner unless this is an admin, or somebody who controls the domain: who sets the provider can log in
+    as anybody at that domain."""
+    is_owner = company is not None and company.is_proven_by(user.id) and domain_of(user.email) == company.domain
+    if not user.is_admin and not is_owner:
+        raise NotItsOwner
+
+
+def must_not_be_required(login: CompanyLogin | None, user: User) -> None:
+    """Raises CompanyLoginRequired. Admins of the site are never locked out by a company."""
+    if login and login.is_required and not user.is_admin:
+        raise CompanyLoginRequired
+
+
+def usernames_for(email: str) -> Iterator[str]:
+    """Names for a new account, the best first."""
+    plain = re.sub(r"[^A-Za-z0-9]", "", email.partition("@")[0])[:LONGEST_USERNAME].ljust(SHORTEST_USERNAME, "0")
+    yield plain
+    for number in range(2, MOST_NAMES):
+        yield f"{plain[: LONGEST_USERNAME - len(str(number))]}{number}"
+
+
+def newcomer(username: str, email: str, *, now: datetime) -> User:
+    """Somebody who comes for the first time; as every recruiter, they add a phone number before anything else."""
+    return User(username, email, Role.RECRUITER, now)

@@ -1,0 +1,76 @@
+"""Requests to addresses that other people choose: they reach hosts of the internet, and nothing behind our walls."""
+
+import ssl
+from collections.abc import Callable, Collection, Sequence
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+import httpx2
+
+from hireloom.infrastructure.http_client import BoundedTransport
+
+TRANSLATED = (ip_network("64:ff9b::/96"), ip_network("2002::/16"))  # with an IPv4 address inside, which may be private
+
+Lookup = Callable[[str, float], Sequence[str]]  # the addresses of a host, within so many seconds
+
+
+class PublicTransport(httpx2.BaseTransport):
+    """Connects to the address that it has checked, so that a name cannot change its meaning in between. Hosts in
+    `private_hosts` may be anywhere; without encryption only on this machine."""
+
+    def __init__(
+        self,
+        lookup: Lookup,
+        *,
+        limit: int,
+        private_hosts: Collection[str] = (),
+        verify: ssl.SSLContext | bool = True,
+        is_allowed: Callable[[str], bool] | None = None,
+    ) -> None:
+        self._inner = BoundedTransport(limit=limit, verify=verify)
+        self._lookup, self._private_hosts = lookup, private_hosts
+        self._is_allowed = is_allowed or is_public
+
+    def handle_request(self, request: httpx2.Request) -> httpx2.Response:
+        host = request.url.raw_host.decode("ascii")
+        if not is_safe(str(request.url), self._private_hosts):
+            raise httpx2.UnsupportedProtocol("Only https leads to other hosts.")
+        if host not in self._private_hosts:
+            address = self._checked(host, request.extensions["timeout"]["read"])
+            request.extensions = {**request.extensions, "sni_hostname": host}
+            request.url = request.url.copy_with(host=address)  # the Host header stays
+        return self._inner.handle_request(request)
+
+    def _checked(self, host: str, seconds: float) -> str:
+        addresses = [host] if _address(host) else self._lookup(host, seconds)
+        if not addresses or not all(map(self._is_allowed, addresses)):
+            raise httpx2.ConnectError("The host has no address, or one that is not public.")
+        return min(addresses, key=lambda address: ":" in address)  # many machines have no IPv6
+
+    def close(self) -> None:
+        self._inner.close()
+
+
+def is_public(address: str) -> bool:
+    parsed = _address(address)
+    if parsed is None or not parsed.is_global or parsed.is_multicast:
+        return False
+    return not any(parsed in network for network in TRANSLATED)
+
+
+def is_safe(url: str, private_hosts: Collection[str] = ()) -> bool:
+    """Whether a URL is encrypted on its way, or need not be because it stays on this machine."""
+    try:
+        parsed = httpx2.URL(url)
+    except httpx2.InvalidURL:
+        return False
+    host = parsed.raw_host.decode("ascii")
+    address = _address(host)
+    is_here = host == "localhost" or (address is not None and address.is_loopback)
+    return bool(host) and (parsed.scheme == "https" or (parsed.scheme == "http" and is_here and host in private_hosts))
+
+
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(text.strip("[]"))
+    except ValueError:
+        return None

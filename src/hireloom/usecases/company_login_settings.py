@@ -1,0 +1,103 @@
+"""How a company's people log in: set by the owner of its domain, or by an admin."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.companies import company_domain
+from hireloom.domain.company_logins import (
+    CHANGES,
+    CompanyLogin,
+    CompanyUnverified,
+    ProviderAway,
+    ProviderUntrusted,
+    ProviderUnusable,
+    TooManyChanges,
+    TryItFirst,
+    client_of,
+    issuer_of,
+    must_be_owner,
+)
+from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.security_events import whence
+from hireloom.domain.identity.users import User
+from hireloom.ports.clock import Clock
+from hireloom.ports.identity_providers import IdentityProviders
+from hireloom.ports.security import SealedTexts
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_logins import secret_purpose
+from hireloom.usecases.limits import take
+
+
+class CompanyLoginForm(NamedTuple):
+    """An empty secret keeps the one that is there, as long as it goes to the same client of the same issuer."""
+
+    domain: str
+    issuer: str
+    client_id: str
+    client_secret: str
+    is_required: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyLoginSettingsDesk:
+    store: Store
+    clock: Clock
+    identity_providers: IdentityProviders
+    sealed_texts: SealedTexts
+    redirect_url: str  # to be registered with the provider
+
+    def of(self, domain: str, *, by: User) -> CompanyLogin | None:
+        """Raises NotItsOwner."""
+        with self.store.reading() as tx:
+            return self._login(tx, company_domain(domain), by)
+
+    def put(self, form: CompanyLoginForm, *, by: User, origin: Origin) -> CompanyLogin:
+        """Let the company's people log in like this from now on. The provider must answer. Raises ProviderUnusable,
+        CompanyUnverified, TryItFirst or NotItsOwner."""
+        domain, now = company_domain(form.domain), self.clock.now()
+        issuer = issuer_of(form.issuer, may_be_plain=self.identity_providers.may_be_plain(form.issuer.strip()))
+        with self.store.writing() as tx:
+            former = self._login(tx, domain, by)
+            take(tx, CHANGES, str(by.id), now=now, otherwise=TooManyChanges)
+        is_same = former is not None and (former.issuer, former.client_id) == (issuer, form.client_id.strip())
+        if former and is_same and not form.client_secret.strip():
+            client_id, sealed = former.client_id, former.client_secret
+        else:
+            client_id, secret = client_of(form.client_id, form.client_secret)
+            sealed = self.sealed_texts.sealed(secret, purpose=secret_purpose(domain))
+        try:
+            self.identity_providers.login_address(issuer, client_id, state="", nonce="", verifier="", hint="")
+        except (ProviderAway, ProviderUntrusted) as failure:
+            raise ProviderUnusable(errors={"issuer": [ProviderUnusable.sentence]}) from failure
+        login = CompanyLogin(domain, issuer, client_id, sealed, form.is_required, now, by.id)
+        with self.store.writing() as tx:
+            self._login(tx, domain, by)
+            company = tx.companies.of_domain(domain)
+            if company is None or not company.is_verified:
+                raise CompanyUnverified
+            links = tx.company_logins.links_of(by.id)
+            if form.is_required and not by.is_admin and not any(link.issuer == issuer for link in links):
+                raise TryItFirst
+            tx.company_logins.put(login)
+            how = {"issuer": issuer, "required": "yes" if form.is_required else "no"}
+            self._note(tx, "company_logins.set", domain, by, origin, how)
+        return login
+
+    def remove(self, domain: str, *, by: User, origin: Origin) -> None:
+        """Passwords and passkeys log in as before. Raises NotItsOwner."""
+        domain = company_domain(domain)
+        with self.store.writing() as tx:
+            if self._login(tx, domain, by):
+                tx.company_logins.remove(domain)
+                self._note(tx, "company_logins.removed", domain, by, origin, {})
+
+    def _login(self, tx: Transaction, domain: str, by: User) -> CompanyLogin | None:
+        must_be_owner(by, tx.companies.of_domain(domain))
+        return tx.company_logins.of_domain(domain)
+
+    def _note(
+        self, tx: Transaction, action: str, domain: str, by: User, origin: Origin, details: dict[str, str]
+    ) -> None:
+        where = whence(origin.address, origin.browser)
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, domain, where | details))

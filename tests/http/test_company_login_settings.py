@@ -1,0 +1,168 @@
+"""The owner of a company's domain, or an admin, says how its people log in."""
+
+from datetime import timedelta
+
+import pytest
+from pytest_httpserver import HTTPServer
+
+from hireloom.domain.companies import Company, VerificationMethod
+from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, told
+from tests.identity_provider import CLIENT_ID, CLIENT_SECRET, Provider
+from tests.lookups import latest
+
+NOT_OWNER = (
+    403,
+    "Only admins and the person who has proven the domain by its TXT record can change how people log in.",
+)
+UNUSABLE = (422, "There is no OpenID Connect provider at this address, or we may not reach it.")
+
+
+@pytest.fixture
+def environment(environment):
+    return environment | {"HIRELOOM_PRIVATE_PROVIDERS": "localhost,127.0.0.1"}
+
+
+@pytest.fixture
+def provider(httpserver: HTTPServer, clock) -> Provider:
+    return Provider(httpserver, clock)
+
+
+@pytest.fixture
+def form(provider):
+    def form(**changed):
+        right = {"domain": DOMAIN, "issuer": provider.issuer, "client_id": CLIENT_ID, "client_secret": CLIENT_SECRET}
+        return right | {"is_required": False} | changed
+
+    return form
+
+
+@pytest.fixture
+def anna(people):
+    return people.add("recruiter", email=EMAIL)
+
+
+@pytest.fixture
+def owner(visit, anna, container):
+    """A browser of the recruiter who has proven the domain."""
+    now = container.clock().now()
+    with container.store().writing() as tx:
+        tx.companies.put(Company(DOMAIN, now).verified(VerificationMethod.DNS, by=anna.id, now=now))
+    browser = visit()
+    browser.enter(container, anna)
+    return browser
+
+
+def put(browser, form):
+    return browser.post("/api/company-login", json=form)
+
+
+def shown(browser, domain=DOMAIN):
+    return browser.get("/api/company-login", query_string={"domain": domain})
+
+
+def test_the_owner_sets_it_up_and_it_works(owner, form, provider, visit, container, anna):
+    assert shown(owner).get_json() == {
+        "success": True,
+        "login": None,
+        "redirect_url": "http://localhost:8000/user/login",
+    }
+    done = put(owner, form())
+    assert told(done) == (200, f"People at {DOMAIN} can log in through {provider.issuer} now.")
+    login = shown(owner).get_json()["login"]
+    assert login == done.get_json()["login"]
+    assert {name: login[name] for name in ("domain", "issuer", "client_id", "is_required")} == {
+        name: form()[name] for name in ("domain", "issuer", "client_id", "is_required")
+    }
+    assert CLIENT_SECRET not in done.get_data(as_text=True)
+    assert come_back(visit(), provider).status_code == 200
+    with container.store().reading() as tx:
+        assert CLIENT_SECRET not in tx.company_logins.of_domain(DOMAIN).client_secret
+        (event,) = [event for event in latest(tx, 20) if event.action == "company_logins.set"]
+    assert (event.actor_id, event.subject) == (anna.id, DOMAIN)
+    assert (event.details["issuer"], event.details["required"]) == (provider.issuer, "no")
+    assert CLIENT_SECRET not in str(event)
+
+
+def test_who_logged_in_through_it_may_require_it(owner, form, provider, visit):
+    assert put(owner, form()).status_code == 200
+    sentence = "Please log in through this provider yourself before you require it of everybody."
+    assert told(put(owner, form(is_required=True))) == (409, sentence)
+    assert come_back(visit(), provider).status_code == 200
+    done = put(owner, form(is_required=True, client_secret=""))
+    assert told(done) == (200, f"People at {DOMAIN} must log in through {provider.issuer} now.")
+    assert offer(visit(), DOMAIN) == (True, True)
+    assert come_back(visit(), provider).status_code == 200  # the secret is the former one
+
+
+def test_a_secret_never_goes_to_another_provider_or_client(owner, form, provider):
+    assert put(owner, form()).status_code == 200
+    for changed in ({"issuer": "https://elsewhere.example"}, {"client_id": "another"}):
+        answer = put(owner, form(client_secret="", **changed))
+        assert told(answer) == (422, "Please enter the client ID and the client secret that your provider shows.")
+
+
+def test_removing_it_brings_passwords_back(owner, form, visit, signed_in, container):
+    admin = signed_in("admin")
+    assert put(admin, form(is_required=True)).status_code == 200
+    assert visit().login(EMAIL).status_code == 403
+    sentence = "People at your company log in here with their own password again."
+    assert told(owner.post("/api/company-login/remove", json={"domain": DOMAIN})) == (200, sentence)
+    assert visit().login(EMAIL).status_code == 200
+    assert owner.post("/api/company-login/remove", json={"domain": DOMAIN}).status_code == 200
+    with container.store().reading() as tx:
+        assert [event.action for event in latest(tx, 50)].count("company_logins.removed") == 1
+
+
+def test_nobody_else_may(owner, form, signed_in):
+    for stranger in (signed_in("recruiter", email="bert@acme.example"), signed_in("recruiter")):
+        for answer in (
+            shown(stranger),
+            put(stranger, form()),
+            stranger.post("/api/company-login/remove", json={"domain": DOMAIN}),
+        ):
+            assert told(answer) == NOT_OWNER
+    assert told(put(owner, form(domain="other.example"))) == NOT_OWNER
+
+
+def test_an_admin_may_for_verified_companies(owner, form, signed_in):
+    admin = signed_in("admin")
+    assert put(admin, form()).status_code == 200
+    answer = put(admin, form(domain="other.example"))
+    assert told(answer) == (403, "Only a verified company can have a log-in of its own.")
+
+
+def test_ten_minutes_after_the_log_in_it_asks_who_that_is(owner, form, clock):
+    clock.advance(timedelta(minutes=10))
+    for call, sent in (("company-login", form()), ("company-login/remove", {"domain": DOMAIN})):
+        assert owner.post(f"/api/{call}", json=sent).get_json()["code"] == "confirmation_needed"
+
+
+@pytest.mark.parametrize(
+    "issuer",
+    ["https://10.0.0.1", "https://localhost:1", "https://[::1]", "https://169.254.169.254", "https://nowhere.example"],
+)
+def test_an_issuer_that_is_not_there_or_behind_our_walls_is_refused(owner, form, issuer):
+    answer = put(owner, form(issuer=issuer))
+    assert told(answer) == UNUSABLE
+    assert answer.get_json()["errors"] == {"issuer": [UNUSABLE[1]]}
+
+
+def test_a_name_that_leads_behind_our_walls_is_refused(owner, form, name_server):
+    name_server.hosts["login.acme.example"] = "10.0.0.1"
+    assert told(put(owner, form(issuer="https://login.acme.example"))) == UNUSABLE
+
+
+@pytest.mark.parametrize("issuer", ["http://login.acme.example", "login.acme.example", ""])
+def test_an_issuer_is_an_address_with_encryption(owner, form, issuer):
+    assert told(put(owner, form(issuer=issuer))) == (422, "Please enter the issuer as https://…, without a query.")
+
+
+def test_a_provider_with_another_name_is_refused(owner, form, provider):
+    provider.metadata = {"issuer": "https://elsewhere.example"}
+    assert told(put(owner, form())) == UNUSABLE
+
+
+def test_changes_are_limited(owner, form):
+    for _ in range(30):
+        put(owner, form(issuer="https://10.0.0.1"))
+    assert told(put(owner, form())) == (429, "You have changed this often. Please try again in an hour.")
