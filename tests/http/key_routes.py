@@ -26,6 +26,7 @@ ROUTES = {
     ("GET", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     **{("POST", f"{KEY}/{deed}"): NOBODY | dict.fromkeys(SIGNED_IN, 404) for deed in ("replace", "revoke")},  # of none
+    ("GET", "/reference"): dict.fromkeys(WHO, 200),
     ("GET", "/api/v1/openapi.json"): dict.fromkeys(WHO, 200),
     **{(method, f"/api/v1{path}"): NOBODY for method, path in BY_KEY},
 }

@@ -1,7 +1,7 @@
 import { api } from '@/api/index'
 import type { ApiKeyForm, ApiKeyList, ApiKeyMade, ApiKeyRevoked } from '@/api/types'
 
-export type { ApiKeyFields, ApiKeyList, ApiKeyMade } from '@/api/types'
+export type { ApiKeyFields, ApiKeyMade } from '@/api/types'
 
 const apiKeyApi = api.injectEndpoints({
   endpoints: (build) => ({

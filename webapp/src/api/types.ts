@@ -746,6 +746,8 @@ export type DisownApiResponse =
 export type DisownApiArg = {
   token: string;
 };
+export type ReferenceApiResponse = /** status 200 The page */ string;
+export type ReferenceApiArg = void;
 export type RobotsApiResponse = /** status 200 Rules for crawlers */ string;
 export type RobotsApiArg = void;
 export type SitemapApiResponse =

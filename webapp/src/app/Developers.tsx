@@ -14,9 +14,14 @@ export function Developers() {
         title="Developers"
         lead="Let your own programs work with jobs, applications and searches."
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setMaking(true)}>
-            Create key
-          </Button>
+          <>
+            <a href="/reference" className="text-13 text-brand underline">
+              API reference
+            </a>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setMaking(true)}>
+              Create key
+            </Button>
+          </>
         }
       />
       <ApiKeys isMaking={isMaking} onMake={setMaking} />

@@ -55,6 +55,7 @@ from hireloom.adapters.http.core.prefixes import Prefixes
 from hireloom.adapters.http.core.spec import OPENAPI, OPENAPI_V1, PREFIX_V1, Specification
 from hireloom.adapters.http.pages import (
     account_links,
+    api_reference,
     blog,
     metrics,
     public_feeds,
@@ -79,6 +80,7 @@ AREAS = (
     blog,
     public_feeds,
     well_known,
+    api_reference,
     metrics,
     recommendations,
     resume_forms,

@@ -116,7 +116,8 @@ export function KeyForm({ scopes, onMade, onClose }: Props) {
               {scopeRows(scopes).map((row) => (
                 <tr key={row.area} className="border-b border-line last:border-b-0">
                   <th scope="row" className="py-2 font-label">
-                    {row.label} {row.about && <span className="block text-12 font-normal text-ink-soft">{row.about}</span>}
+                    {row.label}{' '}
+                    {row.about && <span className="block text-12 font-normal text-ink-soft">{row.about}</span>}
                   </th>
                   {([row.read, row.write] as const).map((scope, column) => (
                     <td key={column} className="px-2 py-2 text-center">

@@ -34,6 +34,7 @@ def document(app: Flask, prefix: str = "") -> dict[str, Any]:
 def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
     described["components"]["schemas"]["ErrorCode"] = _codes()
     if prefix:
+        _name_areas(described)
         described["components"]["schemas"].pop("PaginationMetadata")  # flask-smorest's own, which nothing uses
     else:
         described["x-constants"] = dict(constants())
@@ -44,6 +45,19 @@ def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
             call = calls[method.lower()]
             call["operationId"] = rule.endpoint.rsplit(".", 1)[-1]
             _say_who(call, guards[rule.endpoint], method.lower())
+
+
+def _name_areas(described: dict[str, Any]) -> None:
+    """Blueprints are named for us; readers see Jobs instead of v1_jobs."""
+    calls = [call for methods in described["paths"].values() for name, call in methods.items() if name != "parameters"]
+    for call in calls:
+        call["tags"] = [_area_name(tag) for tag in call["tags"]]
+    for tag in described["tags"]:
+        tag["name"] = _area_name(tag["name"])
+
+
+def _area_name(tag: str) -> str:
+    return tag.removeprefix("v1_").capitalize()
 
 
 def _codes() -> dict[str, Any]:

@@ -16,6 +16,7 @@ PAGES = (
         "/apply/",
         "/feeds/",
         "/blog",
+        "/reference",
         "/sitemap",
         "/robots.txt",
     ),

@@ -1,0 +1,53 @@
+"""API keys and the API reference: made, shown once, used, revoked."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.outbox import OWN_PASSWORD, register
+from tests.e2e.walking import assert_accessible, in_two_guises, log_in_by_hand, mark, on_a_desk
+
+
+@in_two_guises
+def test_a_key_is_made_used_and_revoked(page: Page, data: Path) -> None:
+    email = f"programs.{mark(page)}@kestrel.example"
+    register(page.request, f"prog{mark(page)}", email, data / "outbox")
+    log_in_by_hand(page, email, OWN_PASSWORD)
+    page.goto("/user/security")
+    page.get_by_role("link", name="API keys").click()
+    page.get_by_role("button", name="Create your first key").click()
+    form = page.get_by_role("dialog", name="Create an API key")
+    form.get_by_label("Name").fill("Careers page")
+    form.get_by_role("checkbox", name="jobs:read").check()
+    assert_accessible(page)
+    form.get_by_role("button", name="Create key").click()
+    shown = page.get_by_role("dialog", name="Copy your key now")
+    token = shown.get_by_role("textbox").input_value()
+    page.keyboard.press("Escape")
+    expect(shown).to_be_visible()
+    assert_accessible(page)
+    shown.get_by_role("checkbox").check()
+    shown.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("Never", exact=True)).to_be_visible()
+
+    program = page.context.browser.new_context(base_url=page.url.split("/user/")[0]).request
+    headers = {"Authorization": f"Bearer {token}"}
+    assert program.get("/api/v1/jobs?limit=1", headers=headers).json()["data"]
+    page.reload()
+    expect(page.get_by_text("127.0.0.1")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Revoke Careers page").click()
+    page.get_by_role("button", name="Revoke", exact=True).click()
+    expect(page.get_by_text("The key is revoked.")).to_be_visible()
+    assert program.get("/api/v1/jobs", headers=headers).status == 401
+
+
+@on_a_desk
+def test_the_reference_is_rendered_from_our_own_files_alone(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/reference")
+    expect(page.get_by_role("heading", name="Post a job under the name of the key's owner.")).to_be_visible()
+    expect(page.get_by_text("Hireloom API (1)")).to_be_visible()
+    site = page.url.removesuffix("/reference")
+    assert [url for url in asked if not url.startswith((site, "data:"))] == []
