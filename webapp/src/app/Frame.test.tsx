@@ -66,7 +66,7 @@ describe('the sidebar', () => {
 
   it.each([
     ['user', [...shared, 'Application Tracker', 'My Profile']],
-    ['recruiter', ['Post a Job', 'Recruiter Tracker', ...shared, 'My Profile']],
+    ['recruiter', ['Post a Job', 'Recruiter Tracker', 'Developers', ...shared, 'My Profile']],
     [
       'admin',
       [
@@ -74,6 +74,7 @@ describe('the sidebar', () => {
         'SEO Dashboard',
         'Post a Job',
         'Recruiter Tracker',
+        'Developers',
         ...shared,
         'Application Tracker',
         'My Profile',

@@ -74,10 +74,12 @@ class SqlApplications:
         below: int | None,
         count: int,
     ) -> Sequence[Application]:
-        kept = {"user_id": user_id, "job_id": job_id, "status": status.value if status else None}
-        found = select(applications).where(*(applications.c[name] == value for name, value in kept.items() if value))
-        found = found if below is None else found.where(applications.c.id < below)
-        rows = self._connection.execute(found.order_by(applications.c.id.desc()).limit(count))
+        columns = {"user_id": user_id, "job_id": job_id, "status": status.value if status else None}
+        conditions = [applications.c[name] == value for name, value in columns.items() if value is not None]
+        if below is not None:
+            conditions.append(applications.c.id < below)
+        newest_first = select(applications).where(*conditions).order_by(applications.c.id.desc())
+        rows = self._connection.execute(newest_first.limit(count))
         return [application_of(row) for row in rows]
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:

@@ -58,10 +58,10 @@ area = Area("v1_applications", __name__, url_prefix="/api/v1", description="Appl
 @keyed(Scope.APPLICATIONS_READ)
 def list_own_applications(query: dict[str, Any]) -> dict[str, Any]:
     """List the applications that the key's owner has sent, the newest first."""
-    found = desk(TrackerDesk).newest(
+    applications = desk(TrackerDesk).newest(
         status=_status(query), below=below(query, "applications"), count=query["limit"] + 1, by=owner()
     )
-    return page(found, query, "applications", _id_of, lambda application: application_shown(application, None))
+    return page(applications, query, "applications", _id_of, lambda application: application_shown(application, None))
 
 
 @area.route(f"/jobs/{JOB}/applications", methods=["GET"])
@@ -73,10 +73,10 @@ def list_own_applications(query: dict[str, Any]) -> dict[str, Any]:
 def list_applications_for_job(query: dict[str, Any], job_id: int) -> dict[str, Any]:
     """List the applications for one's own job, the newest first."""
     name = f"jobs.{job_id}.applications"
-    job, found = desk(DecisionDesk).newest(
+    job, applications = desk(DecisionDesk).newest(
         job_id, status=_status(query), below=below(query, name), count=query["limit"] + 1, by=owner()
     )
-    return page(found, query, name, _id_of, lambda application: application_shown(application, job))
+    return page(applications, query, name, _id_of, lambda application: application_shown(application, job))
 
 
 @area.route("/applications", methods=["POST"])

@@ -61,10 +61,10 @@ area = Area("v1_candidates", __name__, url_prefix="/api/v1", description="Job se
 @keyed(Scope.CANDIDATES_READ)
 def list_candidates(query: dict[str, Any], job_id: int) -> dict[str, Any]:
     """List the people who match one's own job best and let recruiters find them."""
-    found = desk(RecommendationDesk).candidates(
+    matched = desk(RecommendationDesk).candidates(
         job_id, least_score=query["min_score"], window=Window(0, query["limit"]), by=owner()
     )
-    return {"data": [_shown(candidate) for candidate in found.listed], "total": found.total}
+    return {"data": [_shown(candidate) for candidate in matched.listed], "total": matched.total}
 
 
 def _shown(candidate: MatchedCandidate) -> dict[str, Any]:
