@@ -32,6 +32,7 @@ GUNICORN = [str(BIN / "gunicorn"), "--config", str(ROOT / "deploy" / "gunicorn.c
 EMAIL, PASSWORD = "seeker@people.example", "Welcome2hireloom!"
 ADDRESS = re.compile(r"http://(?:localhost|127\.0\.0\.1):(\d+)")
 MUCH = 8 * 1024 * 1024  # bytes; more than waits in the system
+STEADY = 256 * 1024  # bytes
 JSON = {"Content-Type": "application/json"}
 HELP = {"name": "Anna", "email": "anna@people.example", "message": "How do I log in?"}
 
@@ -66,7 +67,19 @@ class Server:
 
     def memory(self) -> int:
         """Bytes of the process itself and of its children."""
-        return sum(resident(each) for each in [self.process.pid, *self.children()])
+        return sum(resident(process) for process in [self.process.pid, *self.children()])
+
+    def memory_at_rest(self) -> int:
+        """The memory once its child processes have loaded what they need."""
+        looks = [self.memory()]
+
+        def stays() -> bool:
+            time.sleep(0.5)
+            looks.append(self.memory())
+            return abs(looks[-1] - looks[-2]) < STEADY
+
+        assert until(stays)
+        return looks[-1]
 
     def stop(self) -> int:
         self.process.terminate()

@@ -42,7 +42,7 @@ def proxy(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 def test_a_body_without_end_is_answered_and_takes_no_memory(
     proxy: Proxy, server: Server, status: int, begun: bytes, piece: bytes
 ) -> None:
-    before = most = proxy.memory() + server.memory()
+    before = most = proxy.memory() + server.memory_at_rest()
     with sent(proxy.port, CHUNKED, begun) as line:
         with suppress(OSError):  # it closes the line after its answer
             for _ in range(200):

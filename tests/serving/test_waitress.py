@@ -39,7 +39,7 @@ def test_who_takes_nothing_of_a_long_answer_keeps_nobody_out(waitress: Server) -
 @pytest.mark.parametrize("begun", [b"", ONE_CHUNK], ids=["chunks", "one chunk"])
 def test_a_body_without_end_is_answered_and_takes_no_memory(waitress: Server, begun: bytes) -> None:
     assert call(waitress.port, "GET", "/api/health")[0] == 200
-    before = most = waitress.memory()
+    before = most = waitress.memory_at_rest()
     piece = b"x" * MB if begun else A_CHUNK * 64
     with sent(waitress.port, CHUNKED, begun) as line:
         with suppress(OSError):  # it closes the line after its answer
