@@ -236,6 +236,7 @@ def environment(tmp_path: Path, build: Path, name_server: NameServer) -> dict[st
         "HIRELOOM_DATA_DIR": str(data),
         "HIRELOOM_WEB_DIR": str(build),
         "HIRELOOM_DNS_SERVERS": name_server.address,
+        "HIRELOOM_ADMIN_SECOND_FACTOR": "0",  # admins of tests log in with their password
     }
 
 

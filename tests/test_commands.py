@@ -70,6 +70,7 @@ def test_help_tells_what_each_command_does(run):
         "create-admin",
         "audit",
         "keys",
+        "users",
         "doctor",
         "export-corrections",
         "openapi",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hireloom import __version__, settings
 from hireloom.bootstrap import startup
-from hireloom.commands import audit, backups, keys
+from hireloom.commands import audit, backups, keys, users
 from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
 from hireloom.serving import address
@@ -110,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     audit.add(command)
     keys.add(command)
     backups.add(command)
+    users.add(command)
     command(
         "openapi",
         _openapi,

@@ -121,6 +121,7 @@ class Container(Adapters):
         secret=config.secret,
         leaked=Adapters.leaked_passwords,
         notices=notices,
+        admins_need_factor=config.admin_second_factor,
     )
     codes = desk(
         CodeDesk,
@@ -198,6 +199,7 @@ class Container(Adapters):
         leaked=Adapters.leaked_passwords,
         password_check=password_check,
         notices=notices,
+        admins_need_factor=config.admin_second_factor,
         open_to_all=Adapters.demo_accounts,
     )
     factor_check = providers.Singleton(
@@ -222,6 +224,7 @@ class Container(Adapters):
         tokens=Adapters.tokens,
         secret=config.secret,
         notices=notices,
+        admins_need_factor=config.admin_second_factor,
         open_to_all=Adapters.demo_accounts,
     )
     second_steps = desk(

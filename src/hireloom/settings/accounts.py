@@ -15,6 +15,12 @@ class AccountSettings:
     admin_session_hours: int = setting(
         24, read.whole(1, 720), "An admin's session ends after this many hours even if it is in use."
     )
+    admin_second_factor: bool | None = setting(
+        None,
+        read.yes,
+        "1 lets admins without a passkey or an authenticator app do nothing but set one up.",
+        shown="1, in the demo 0",
+    )
     login_wrong_per_email: int = setting(
         10, read.whole(1, 1000), "Failed log-ins allowed for one email address from one network within the window."
     )

@@ -121,6 +121,9 @@ def _completed(config: Settings) -> Settings:
             "database_url": config.database_url or f"sqlite:///{quote(str(data_dir / 'hireloom.db'), safe='/ ')}",
             "secret": (secret := config.secret or _kept_secret(data_dir)),
             "documents_secret": config.documents_secret or secret,
+            "admin_second_factor": (
+                not config.demo if config.admin_second_factor is None else config.admin_second_factor
+            ),
             "mail_from": config.mail_from or "Hireloom <hello@hireloom.example>",
             "celery_broker_url": config.celery_broker_url or (config.redis_url if config.work == "celery" else ""),
             "smtp_port": config.smtp_port or SMTP_PORTS[config.smtp_security],

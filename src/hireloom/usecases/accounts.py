@@ -32,10 +32,12 @@ class WrongLogin(NotSignedIn):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody with a valid session, as stored at this moment."""
+    """Somebody with a valid session, as stored at this moment. `owes_factor`: they may do nothing but set up a second
+    factor."""
 
     user: User
     session: Session
+    owes_factor: bool = False
 
 
 class Login(NamedTuple):
@@ -82,6 +84,7 @@ class AccountDesk:
     secret: str
     leaked: LeakedPasswords
     notices: SecurityNotices
+    admins_need_factor: bool
 
     def login(self, email: str | None, password: str | None, *, origin: Origin, replacing: str | None = None) -> Login:
         """A new session for a person who knows the password; the browser's previous session ends."""
@@ -146,9 +149,10 @@ class AccountDesk:
         now, key = self.clock.now(), key_of(token)
         with self.store.reading() as tx:
             entry = tx.sessions.with_user(key)
-        if entry is None:
-            return None
-        session, user = entry
+            if entry is None:
+                return None
+            session, user = entry
+            owes_factor = self.admins_need_factor and user.is_admin and not tx.second_factors.any_of(user.id)
         if not user.is_active or session.is_over(now=now, role=user.role, limits=self.sessions):
             with self.store.writing() as tx:
                 tx.sessions.end(key)
@@ -158,7 +162,7 @@ class AccountDesk:
             with self.store.writing() as tx:
                 tx.presences.note_seen(user.id, now)
                 tx.sessions.put(seen)
-        return Visitor(user, seen)
+        return Visitor(user, seen, owes_factor)
 
     def update_phone(self, visitor: Visitor, phone: str | None, *, token: str) -> Login:
         """The account with its new number. A person whose log-in was only waiting for the number is now logged in, with

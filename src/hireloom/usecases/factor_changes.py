@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
-from hireloom.domain.identity.second_factors import RECOVERY_CODES, recovery_seal
+from hireloom.domain.identity.second_factors import RECOVERY_CODES, LastFactor, recovery_seal
 from hireloom.domain.identity.security_events import whence
+from hireloom.domain.identity.users import User
 from hireloom.domain.mails.security_mails import second_step_changed
 from hireloom.domain.refusals import Conflict
 from hireloom.ports.clock import Clock
@@ -26,6 +27,7 @@ class FactorChanges:
     tokens: Tokens
     secret: str
     notices: SecurityNotices
+    admins_need_factor: bool
     open_to_all: Container[str] = ()  # addresses
 
     def must_be_own_account(self, visitor: Visitor) -> None:
@@ -42,15 +44,17 @@ class FactorChanges:
 
     def after_removal(self, tx: Transaction, visitor: Visitor) -> str:
         """Without any factor, recovery codes and trust go as well. Returns what the next log-in asks for, as a
-        sentence."""
+        sentence. Raises LastFactor for those who must have one."""
         if tx.second_factors.any_of(visitor.user.id):
             return "Your log-in still asks for a second step."
+        if self.admins_need_factor and visitor.user.is_admin:
+            raise LastFactor
         tx.second_factors.remove_all(visitor.user.id)
         return "Your log-in asks for your password alone."
 
-    def tell(self, tx: Transaction, visitor: Visitor, change: str) -> None:
+    def tell(self, tx: Transaction, user: User, change: str) -> None:
         """`change` is a whole sentence. Call `hurry` after the unit of work."""
-        self.notices.put(tx, visitor.user, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))
+        self.notices.put(tx, user, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))
 
     def note(self, tx: Transaction, action: str, visitor: Visitor, origin: Origin) -> None:
         details = whence(origin.address, origin.browser)

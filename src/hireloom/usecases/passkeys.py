@@ -72,7 +72,7 @@ class PasskeyDesk:
             tx.passkeys.add(passkey)
             codes = changes.new_codes(tx, user_id) if is_first else ()
             changes.note(tx, "passkeys.added", visitor, origin)
-            changes.tell(tx, visitor, f"The passkey “{name}” was added. It can log in to your account.")
+            changes.tell(tx, visitor.user, f"The passkey “{name}” was added. It can log in to your account.")
         changes.hurry()
         return AddedPasskey(passkey, codes)
 
@@ -90,7 +90,7 @@ class PasskeyDesk:
             tx.passkeys.remove(passkey.id)
             left = changes.after_removal(tx, visitor)
             changes.note(tx, "passkeys.removed", visitor, origin)
-            changes.tell(tx, visitor, f"The passkey “{passkey.name}” was removed. {left}")
+            changes.tell(tx, visitor.user, f"The passkey “{passkey.name}” was removed. {left}")
         changes.hurry()
 
 

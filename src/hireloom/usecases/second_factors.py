@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.second_factors import (
     AuthenticatorApp,
@@ -12,6 +13,7 @@ from hireloom.domain.identity.second_factors import (
     SetupOutdated,
     WrongSecondStep,
 )
+from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import AuthenticatorCodes, SealedTexts
 from hireloom.ports.stores import Store
@@ -62,7 +64,7 @@ class SecondFactorDesk:
             tx.second_factors.put_app(AuthenticatorApp(user_id, sealed_secret, now, step))
             tx.second_factors.end_all_trust(user_id)
             changes.note(tx, "authenticators.replaced" if had_one else "authenticators.added", visitor, origin)
-            changes.tell(tx, visitor, "An authenticator app was set up. Your log-in now asks for its code.")
+            changes.tell(tx, visitor.user, "An authenticator app was set up. Your log-in now asks for its code.")
             codes = changes.new_codes(tx, user_id)
         changes.hurry()
         return codes
@@ -76,7 +78,7 @@ class SecondFactorDesk:
             tx.second_factors.remove_app(visitor.user.id)
             left = changes.after_removal(tx, visitor)
             changes.note(tx, "authenticators.removed", visitor, origin)
-            changes.tell(tx, visitor, f"Your authenticator app was turned off. {left}")
+            changes.tell(tx, visitor.user, f"Your authenticator app was turned off. {left}")
         changes.hurry()
 
     def new_recovery_codes(self, *, visitor: Visitor, origin: Origin) -> tuple[str, ...]:
@@ -87,10 +89,25 @@ class SecondFactorDesk:
             if not tx.second_factors.any_of(visitor.user.id):
                 raise NoSecondFactor
             changes.note(tx, "recovery_codes.renewed", visitor, origin)
-            changes.tell(tx, visitor, "New recovery codes were made. The former ones no longer work.")
+            changes.tell(tx, visitor.user, "New recovery codes were made. The former ones no longer work.")
             codes = changes.new_codes(tx, visitor.user.id)
         changes.hurry()
         return codes
+
+    def reset(self, email: str) -> User:
+        """Remove every factor of somebody who has lost them all, for an operator: the password is enough at the next
+        log-in, and the person is told. Raises NoSuchUser."""
+        with self.store.writing() as tx:
+            owner = tx.users.by_email(email)
+            if owner is None:
+                raise NoSuchUser
+            user = tx.users.get_for_update(owner.id)
+            tx.second_factors.remove_all(user.id)
+            tx.sessions.end_all(user.id)
+            tx.audit.add(AuditEvent(self.clock.now(), "factors.reset", subject=user.email))
+            self.factor_changes.tell(tx, user, "An operator removed your passkeys and your authenticator app.")
+        self.factor_changes.hurry()
+        return user
 
     def end_trust(self, handle: str, *, visitor: Visitor, origin: Origin) -> None:
         """Ask for the second step on this device again. Raises NoSuchTrust."""

@@ -39,6 +39,7 @@ class SecurityOverview:
     events: Sequence[AuditEvent]
     authenticator: AuthenticatorApp | None
     passkeys: Sequence[Passkey]
+    must_have_factor: bool
     recovery_codes_left: int
     trusted: Sequence[TrustedDevice]
     email_change: EmailChange | None
@@ -55,6 +56,7 @@ class SecurityDesk:
     password_check: PasswordCheck
     notices: SecurityNotices
     site: str
+    admins_need_factor: bool
     open_to_all: Container[str] = ()  # addresses
 
     def overview(self, visitor: Visitor, origin: Origin) -> SecurityOverview:
@@ -68,6 +70,7 @@ class SecurityDesk:
                 events=events,
                 authenticator=tx.second_factors.app(user.id),
                 passkeys=tx.passkeys.of(user.id),
+                must_have_factor=self.admins_need_factor and user.is_admin,
                 recovery_codes_left=tx.second_factors.recovery_codes_left(user.id),
                 trusted=[device for device in tx.second_factors.trusted_devices(user.id) if device.until > now],
                 email_change=tx.email_changes.of(user.id),

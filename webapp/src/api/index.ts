@@ -10,7 +10,7 @@ import {
 import { codeOf } from '@/rules/errors'
 import type { SessionAnswer } from '@/api/types'
 import { askToConfirm } from '@/lib/confirmation'
-import { serverHeard, sessionEnded } from '@/lib/session/session'
+import { factorOwed, serverHeard, sessionEnded } from '@/lib/session/session'
 import type { RootState } from '@/lib/store'
 import { multipart } from '@/api/multipart'
 
@@ -53,6 +53,7 @@ const baseQuery: Query = async (args, api, options) => {
   if (answer.error?.status === 401 && (api.getState() as RootState).session.isAuthenticated) {
     api.dispatch(sessionEnded())
   }
+  if (codeOf(answer.error) === 'second_factor_needed') api.dispatch(factorOwed(true))
   return answer
 }
 

@@ -838,6 +838,7 @@ export type ErrorCode =
   | "key_revoked"
   | "key_unknown"
   | "last_admin"
+  | "last_factor"
   | "last_super_admin"
   | "letter_too_long"
   | "limit_out_of_range"
@@ -938,6 +939,7 @@ export type ErrorCode =
   | "scope_needed"
   | "scope_not_yours"
   | "score_out_of_range"
+  | "second_factor_needed"
   | "second_step_paused"
   | "setup_outdated"
   | "shared_demo_account"
@@ -2763,6 +2765,8 @@ export type SecurityAnswer = {
   email_change: EmailChangeShown | null;
   /** Newest first */
   log: SecurityLine[];
+  /** Whether the last passkey or app cannot be removed, as for admins */
+  must_have_factor: boolean;
   /** Oldest first */
   passkeys: PasskeyShown[];
   phone_number: string;

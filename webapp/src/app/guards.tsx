@@ -5,6 +5,8 @@ import { Spinner } from '@/components/Spinner'
 import { useSession } from '@/lib/session/session'
 import { homeOf, type Role } from '@/rules/roles'
 
+const SECURITY = '/user/security'
+
 /** Shown until the session is known: nobody is redirected before that. */
 function Waiting() {
   return (
@@ -30,7 +32,10 @@ export function SignedInOnly({ children }: { children: React.ReactNode }) {
 
 /** Lets in the roles that the table of places admits; others go to their own first screen. */
 export function Guard({ admits }: { admits: readonly Role[] }) {
-  const { role } = useSession()
+  const { role, owesFactor } = useSession()
+  const { pathname } = useLocation()
+  // Whoever must set up a second factor first can do nothing else.
+  if (owesFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
   return (
     <SignedInOnly>
       {role !== '' && admits.includes(role) ? <Outlet /> : <Navigate to={homeOf(role)} replace />}

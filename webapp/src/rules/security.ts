@@ -28,6 +28,7 @@ const actions: Record<string, string> = {
   'passkeys.added': 'Passkey added',
   'passkeys.renamed': 'Passkey renamed',
   'passkeys.removed': 'Passkey removed',
+  'factors.reset': 'An operator removed your second factors',
   'company_logins.signed_in': "Logged in through the company's log-in",
   'company_logins.accepted': "Let in by the company's log-in, waiting for the second step",
   'company_logins.linked': "Linked to the company's log-in",

@@ -117,7 +117,7 @@ def login(sent: dict[str, Any]) -> Response:
 @area.response(200, PhoneAnswer)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
 @area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
-@guarded(Who.PENDING_PHONE, own=("user_id", "email"), confirmed=True)
+@guarded(Who.PENDING_PHONE, own=("user_id", "email"), confirmed=True, before_factor=True)
 def update_phone_number(sent: dict[str, Any]) -> Response:
     """Add the phone number that the log-in asked for, or change it after a confirmation."""
     done = desk(AccountDesk).update_phone(
@@ -136,7 +136,7 @@ def update_phone_number(sent: dict[str, Any]) -> Response:
 
 @area.route("/logout", methods=["POST"])
 @area.response(200, LogoutAnswer)
-@guarded(Who.ANYONE)
+@guarded(Who.ANYONE, before_factor=True)
 def logout() -> Response:
     """Log out; also works without a session."""
     desk(AccountDesk).logout(session_cookie().read())
@@ -150,7 +150,7 @@ def logout() -> Response:
 
 @area.route("/session")
 @area.response(200, SessionAnswer)
-@guarded(Who.ANYONE)
+@guarded(Who.ANYONE, before_factor=True)
 def session() -> dict[str, Any]:
     """Show who is logged in, the current day of the business, and the CSRF token for calls that change something."""
     person = visitor()

@@ -145,7 +145,7 @@ def confirm_by_passkey(sent: dict[str, Any]) -> dict[str, Any]:
 @area.route("/me/passkeys/begin", methods=["POST"])
 @area.response(200, PasskeyCeremony)
 @area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, or has too many passkeys")
-@guarded(Who.SIGNED_IN, confirmed=True)
+@guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def begin_passkey() -> dict[str, Any]:
     """Begin to make a passkey; nothing changes before the browser's answer comes back."""
     return _begun(desk(PasskeyDesk).begin(visitor=present_visitor()))
@@ -157,7 +157,7 @@ def begin_passkey() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, was done already, or the passkey is there")
 @area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
-@guarded(Who.SIGNED_IN, confirmed=True)
+@guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def add_passkey(sent: dict[str, Any]) -> dict[str, Any]:
     """Keep a passkey. It logs in by itself, and it is a second step for a log-in with the password."""
     added = desk(PasskeyDesk).add(_assertion(sent), sent["name"], visitor=present_visitor(), origin=origin())

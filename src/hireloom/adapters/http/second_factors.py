@@ -77,7 +77,7 @@ def finish_login(sent: dict[str, Any]) -> Response:
 @area.route("/me/authenticator/begin", methods=["POST"])
 @area.response(200, AuthenticatorBegun)
 @area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, as those of the demo are")
-@guarded(Who.SIGNED_IN, confirmed=True)
+@guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def begin_authenticator() -> dict[str, Any]:
     """Make a secret for an authenticator app; nothing changes before the app's first code comes back."""
     setup = desk(SecondFactorDesk).begin(visitor=present_visitor())
@@ -89,7 +89,7 @@ def begin_authenticator() -> dict[str, Any]:
 @area.response(200, RecoveryCodes)
 @area.alt_response(403, schema=ErrorAnswer, description="The code is wrong")
 @area.alt_response(409, schema=ErrorAnswer, description="The setup was begun in another session")
-@guarded(Who.SIGNED_IN, confirmed=True)
+@guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def set_up_authenticator(sent: dict[str, Any]) -> dict[str, Any]:
     """Ask for the codes of this app at every log-in from now on."""
     codes = desk(SecondFactorDesk).set_up(sent["setup"], sent["code"], visitor=present_visitor(), origin=origin())

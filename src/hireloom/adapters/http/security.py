@@ -66,6 +66,9 @@ class SecurityAnswer(ma.Schema):
     passkeys = ma.fields.List(ma.fields.Nested(PasskeyShown), required=True, metadata={"description": "Oldest first"})
     email_change = ma.fields.Nested(EmailChangeShown, required=True, allow_none=True)
     phone_number = ma.fields.String(required=True)
+    must_have_factor = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the last passkey or app cannot be removed, as for admins"}
+    )
     recovery_codes_left = ma.fields.Integer(required=True)
     trusted_devices = ma.fields.List(
         ma.fields.Nested(TrustShown), required=True, metadata={"description": "Newest first"}
@@ -95,7 +98,7 @@ area = Area("security", __name__, url_prefix="/api", description="The safety of 
 
 @area.route("/me/security")
 @area.response(200, SecurityAnswer)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, before_factor=True)
 def my_security() -> dict[str, Any]:
     """Show where the caller is logged in, and what happened on the account lately."""
     return _shown(desk(SecurityDesk).overview(present_visitor(), origin()), caller())
@@ -105,7 +108,7 @@ def my_security() -> dict[str, Any]:
 @area.arguments(SessionToEnd)
 @area.response(200, SessionsEnded)
 @area.alt_response(404, schema=ErrorAnswer, description="That device is not logged in any more")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, before_factor=True)
 def end_my_session(sent: dict[str, Any]) -> dict[str, Any]:
     """Log out one of the caller's devices."""
     desk(SecurityDesk).end_session(sent["session_id"], visitor=present_visitor(), origin=origin())
@@ -114,7 +117,7 @@ def end_my_session(sent: dict[str, Any]) -> dict[str, Any]:
 
 @area.route("/me/sessions/end-others", methods=["POST"])
 @area.response(200, SessionsEnded)
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, before_factor=True)
 def end_my_other_sessions() -> dict[str, Any]:
     """Log out all of the caller's devices but this one."""
     count = desk(SecurityDesk).end_other_sessions(visitor=present_visitor(), origin=origin())
@@ -128,7 +131,7 @@ def end_my_other_sessions() -> dict[str, Any]:
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
 @area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
-@guarded(Who.SIGNED_IN)
+@guarded(Who.SIGNED_IN, before_factor=True)
 def confirm_session(sent: dict[str, Any]) -> dict[str, Any]:
     """Confirm that it is the caller, for ten minutes: for calls that answer 403 with the code confirmation_needed."""
     desk(SecurityDesk).confirm(sent.get("password"), visitor=present_visitor(), origin=origin())
@@ -179,6 +182,7 @@ def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
         "passkeys": [shown_passkey(passkey) for passkey in overview.passkeys],
         "email_change": {"email": change.email, "until": change.until} if change else None,
         "phone_number": str(user.phone) if user.phone else "",
+        "must_have_factor": overview.must_have_factor,
         "recovery_codes_left": overview.recovery_codes_left,
         "trusted_devices": [
             {

@@ -46,6 +46,14 @@ class NoSecondFactor(NotFound):
     sentence = "Set up a passkey or an authenticator app first."
 
 
+class SecondFactorNeeded(NotAllowed):
+    sentence = "Admins need a second step. Please set up a passkey or an authenticator app first."
+
+
+class LastFactor(Conflict):
+    sentence = "Admins need a second step. Set up another one before you remove this."
+
+
 class SetupOutdated(Conflict):
     sentence = "This setup has ended. Please start again."
 

@@ -11,7 +11,7 @@ ACTIONS = (
     *("second_steps.passed", "second_steps.refused", "recovery_codes.used", "recovery_codes.renewed"),
     *("authenticators.added", "authenticators.replaced", "authenticators.removed"),
     *("passkeys.signed_in", "passkeys.refused", "passkeys.added", "passkeys.renamed", "passkeys.removed"),
-    *("company_logins.signed_in", "company_logins.accepted", "company_logins.linked"),
+    *("company_logins.signed_in", "company_logins.accepted", "company_logins.linked", "factors.reset"),
     *("emails.requested", "emails.cancelled", "emails.changed", "accounts.disowned"),
     *("api_keys.created", "api_keys.replaced", "api_keys.revoked"),
     *("devices.trusted", "devices.distrusted"),

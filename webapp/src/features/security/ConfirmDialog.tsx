@@ -24,7 +24,7 @@ export function ConfirmDialog({ change, onSettled }: Props) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [confirm, { isLoading }] = useConfirmSessionMutation()
-  const { data: security } = useMySecurityQuery()
+  const { data: security } = useMySecurityQuery(undefined, { skip: !canUsePasskeys() })
   const [beginPasskey] = useBeginPasskeyConfirmationMutation()
   const [confirmByPasskey] = useConfirmByPasskeyMutation()
   const ceremony = useCeremony()

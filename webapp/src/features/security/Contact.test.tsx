@@ -15,6 +15,7 @@ const security: SecurityAnswer = {
   log: [],
   authenticator: null,
   passkeys: [],
+  must_have_factor: false,
   recovery_codes_left: 0,
   trusted_devices: [],
   email_change: null,

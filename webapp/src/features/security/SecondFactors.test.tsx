@@ -14,6 +14,7 @@ const security: SecurityAnswer = {
   log: [],
   authenticator: { added_at: '2026-11-24T09:00:00Z' },
   passkeys: [],
+  must_have_factor: false,
   recovery_codes_left: 8,
   trusted_devices: [],
   email_change: null,

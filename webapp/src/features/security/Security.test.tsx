@@ -20,6 +20,7 @@ const line = (action: string) => ({ action, at: NOW, device: 'Safari on iPhone',
 const all: SecurityAnswer = {
   authenticator: null,
   passkeys: [],
+  must_have_factor: false,
   recovery_codes_left: 0,
   trusted_devices: [],
   email_change: null,

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 
+import { useEffect } from 'react'
+
 import { useMySecurityQuery } from '@/api/security'
 import { ErrorState } from '@/components/ErrorState'
+import { FormNotice } from '@/components/FormNotice'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ChangePassword } from '@/features/security/ChangePassword'
@@ -10,11 +13,18 @@ import { Devices } from '@/features/security/Devices'
 import { Passkeys } from '@/features/security/Passkeys'
 import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
+import { useAppDispatch } from '@/lib/hooks'
+import { factorOwed } from '@/lib/session/session'
 import { messageOf } from '@/rules/errors'
 
 /** How somebody logs in, where they are logged in, and what has happened on their account. */
 export function Security() {
   const { data, isLoading, error, refetch } = useMySecurityQuery(undefined, { refetchOnMountOrArgChange: true })
+  const owesFactor = data?.must_have_factor === true && !data.authenticator && data.passkeys.length === 0
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (data) dispatch(factorOwed(owesFactor))
+  }, [data, owesFactor, dispatch])
   if (isLoading) return <ScreenSkeleton />
   return (
     <>
@@ -32,6 +42,12 @@ export function Security() {
       />
       {data ? (
         <div className="space-y-4">
+          {owesFactor && (
+            <FormNotice>
+              Admins log in with a second step. Set up a passkey or an authenticator app to go on; nothing else is open
+              until then.
+            </FormNotice>
+          )}
           <Passkeys
             passkeys={data.passkeys}
             isLastFactor={!data.authenticator && data.passkeys.length === 1}

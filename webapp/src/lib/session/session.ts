@@ -13,6 +13,8 @@ export type SessionState = {
   isInitialized: boolean
   /** A person was signed in until their session ended. */
   hasEnded: boolean
+  /** An admin who must set up a second factor before anything else. */
+  owesFactor: boolean
   /** Sent with every request that changes something. */
   csrfToken: string | null
   /** Today's date at the server, YYYY-MM-DD. */
@@ -32,6 +34,7 @@ const initialState: SessionState = {
   isLoading: true,
   isInitialized: false,
   hasEnded: false,
+  owesFactor: false,
   serverDate: null,
   demo: false,
   publicJobs: true,
@@ -56,17 +59,20 @@ const slice = createSlice({
       ...payload,
     }),
     dayHeard: (state, { payload }: PayloadAction<string>) => ({ ...state, serverDate: payload }),
+    factorOwed: (state, { payload }: PayloadAction<boolean>) => ({ ...state, owesFactor: payload }),
     initialised: (state) => ({ ...state, isLoading: false, isInitialized: true }),
     userLoggedIn: (state, { payload }: PayloadAction<{ user: SessionUser; csrfToken: string | null }>) => {
       signedIn(state, payload.user)
       state.csrfToken = payload.csrfToken
+      state.owesFactor = false
     },
     sessionEnded: (state) => ({ ...state, ...nobody, hasEnded: state.hasEnded || state.isAuthenticated }),
   },
 })
 
 export const sessionReducer = slice.reducer
-export const { userRestored, serverHeard, dayHeard, initialised, userLoggedIn, sessionEnded } = slice.actions
+export const { userRestored, factorOwed, serverHeard, dayHeard, initialised, userLoggedIn, sessionEnded } =
+  slice.actions
 
 /** Remembers this person, and removes the traces of another person whose session ended here without a log-out. */
 function remember(user: SessionUser) {

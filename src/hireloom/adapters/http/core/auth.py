@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.csrf import Csrf
 from hireloom.adapters.http.core.guards import Guard, Who, guards_of
 from hireloom.adapters.http.core.keys import admit_key
 from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.second_factors import SecondFactorNeeded
 from hireloom.domain.identity.sessions import SessionKind
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotSignedIn
@@ -68,7 +69,12 @@ def guard_all(app: Flask, accounts: AccountDesk, cookie: SessionCookie, csrf: Cs
         if guard.who is Who.KEYS:
             admit_key(guard.scope)
             return
-        g.visitor = person = _visitor(accounts, cookie, guard)
+        person = _visitor(accounts, cookie, guard)
+        if person and person.owes_factor and not guard.before_factor:
+            if guard.who.needs_session or (request.method not in SAFE and guard.has_token):
+                raise SecondFactorNeeded
+            person = None  # what anybody may read, and another log-in, is open to them as to strangers
+        g.visitor = person
         if person:
             identify(person.user.id)
         if guard.who.needs_session:

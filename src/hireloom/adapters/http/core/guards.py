@@ -44,20 +44,28 @@ class Who(Enum):
 class Guard:
     """`own` lists the fields of the body or query that name a person and must name the caller; `has_token` is False for
     calls that start a session and so cannot have its token yet; `confirmed` calls need somebody who has just logged in
-    or given the password again; `scope` is what an API key needs."""
+    or given the password again; `before_factor` calls are open to admins who must set up a second factor before they do
+    anything else; `scope` is what an API key needs."""
 
     who: Who
     own: tuple[str, ...] = ()
     body: int = JSON_BODY
     has_token: bool = True
     confirmed: bool = False
+    before_factor: bool = False
     scope: Scope | None = None
 
 
 def guarded(
-    who: Who, *, own: tuple[str, ...] = (), body: int = JSON_BODY, has_token: bool = True, confirmed: bool = False
+    who: Who,
+    *,
+    own: tuple[str, ...] = (),
+    body: int = JSON_BODY,
+    has_token: bool = True,
+    confirmed: bool = False,
+    before_factor: bool = False,
 ) -> Callable[..., View]:
-    return _marked(Guard(who, own, body, has_token, confirmed))
+    return _marked(Guard(who, own, body, has_token, confirmed, before_factor))
 
 
 def keyed(scope: Scope) -> Callable[..., View]:

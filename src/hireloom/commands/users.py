@@ -1,0 +1,22 @@
+"""hireloom users: help people who cannot log in any more."""
+
+import argparse
+
+from hireloom.commands.building import AddCommand, container_for
+from hireloom.settings import Settings
+
+
+def add(command: AddCommand) -> None:
+    users = command("users", None, "Help people who cannot log in any more.", "The audit log records it.")
+    actions = users.add_subparsers(title="actions", required=True, metavar="ACTION")
+    reset = actions.add_parser(
+        "reset-factors", help="remove the passkeys, the authenticator app and the recovery codes of an account"
+    )
+    reset.add_argument("email", help="the email address of the account; its owner is told by email")
+    reset.set_defaults(run=_reset_factors)
+
+
+def _reset_factors(config: Settings, asked: argparse.Namespace) -> None:
+    with container_for(config) as container:
+        user = container.second_factors().reset(asked.email)
+    print(f"The password alone logs {user.email} in next time. Every device is logged out.")
