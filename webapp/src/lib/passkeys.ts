@@ -22,12 +22,14 @@ const REASONS: Record<string, typeof NotChosen> = {
   InvalidStateError: AlreadyThere,
 }
 
-async function answered(ceremony: string, asked: Promise<Credential | null>): Promise<PasskeyAnswer> {
+async function answered(ceremony: string, asked: Promise<Credential | null>, isOffer = false): Promise<PasskeyAnswer> {
   try {
     const credential = await asked
     if (!(credential instanceof PublicKeyCredential)) throw new NotChosen()
     return { ceremony, credential: { ...(credential.toJSON() as object) } }
   } catch (error) {
+    // What fails before anybody has pressed anything is nothing to tell them.
+    if (isOffer) throw new NotChosen()
     const Reason = error instanceof DOMException ? REASONS[error.name] : undefined
     throw Reason ? new Reason() : error
   }
@@ -49,5 +51,6 @@ export const askForPasskey = ({ ceremony, options }: PasskeyCeremony, signal?: A
   return answered(
     ceremony,
     navigator.credentials.get({ publicKey, ...(signal && { mediation: 'conditional', signal }) }),
+    signal !== undefined,
   )
 }

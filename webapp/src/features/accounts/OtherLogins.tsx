@@ -6,7 +6,7 @@ import type { LoginAnswer } from '@/api/types'
 import { Button } from '@/components/Button'
 import { FormNotice } from '@/components/FormNotice'
 import { OrLine } from '@/components/OrLine'
-import { askForPasskey, canUsePasskeys, offersPasskeys } from '@/lib/passkeys'
+import { askForPasskey, canUsePasskeys, NotChosen, offersPasskeys } from '@/lib/passkeys'
 import { useCeremony } from '@/lib/useCeremony'
 
 type Props = { onDone: (answer: LoginAnswer) => void }
@@ -32,7 +32,11 @@ function PasskeyLogin({ onDone }: Props) {
 
   async function go(ceremony: typeof pressed, signal?: AbortSignal) {
     const data = await ceremony.run({
-      begin: () => begin(),
+      begin: async () => {
+        const begun = await begin()
+        if (signal && !begun.data) throw new NotChosen() // nobody has asked for it: no word about it
+        return begun
+      },
       ask: (begun) => askForPasskey(begun, signal),
       finish: (answer) => logIn(answer),
     })

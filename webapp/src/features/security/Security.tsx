@@ -11,6 +11,7 @@ import { ChangePassword } from '@/features/security/ChangePassword'
 import { Contact } from '@/features/security/Contact'
 import { Devices } from '@/features/security/Devices'
 import { Passkeys } from '@/features/security/Passkeys'
+import { Protection } from '@/features/security/Protection'
 import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
 import { useAppDispatch } from '@/lib/hooks'
@@ -48,15 +49,22 @@ export function Security() {
               until then.
             </FormNotice>
           )}
-          <Passkeys
-            passkeys={data.passkeys}
-            isLastFactor={!data.authenticator && data.passkeys.length === 1}
-            device={data.devices.find((device) => device.is_current)?.name ?? ''}
-          />
-          <SecondFactors security={data} />
-          <Contact security={data} />
-          <ChangePassword />
-          <Devices devices={data.devices} trusted={data.trusted_devices} />
+          <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-[minmax(0,1fr)_416px]">
+            <div className="space-y-4">
+              <Passkeys
+                passkeys={data.passkeys}
+                isLastFactor={!data.authenticator && data.passkeys.length === 1}
+                device={data.devices.find((device) => device.is_current)?.name ?? ''}
+              />
+              <SecondFactors security={data} />
+              <Contact security={data} />
+              <ChangePassword />
+            </div>
+            <div className="space-y-4">
+              <Protection security={data} />
+              <Devices devices={data.devices} trusted={data.trusted_devices} />
+            </div>
+          </div>
           <SecurityLog lines={data.log} />
         </div>
       ) : (

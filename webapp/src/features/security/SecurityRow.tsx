@@ -10,7 +10,7 @@ export function SecurityRow({ icon, name, badge, text, children }: Props) {
         {icon}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 text-13 font-label">
+        <p className="flex flex-wrap items-center gap-2 text-13 font-label wrap-anywhere">
           {name} {badge}
         </p>
         <p className="text-12 text-ink-soft">{text}</p>
