@@ -22,7 +22,7 @@ from hireloom.domain.profile_match.recommendations import by_name
 from hireloom.domain.profile_match.roles import nearness, weight
 from hireloom.domain.profiles import EXPERIENCE
 
-USED = tuple(f"{each}:" for each in (Of.PERSON_SKILL, Of.PERSON_ROLE, Of.PERSON_PLACE))
+USED = tuple(f"{item}:" for item in (Of.PERSON_SKILL, Of.PERSON_ROLE, Of.PERSON_PLACE))
 COPY = 20_000
 
 
@@ -109,7 +109,7 @@ class SqlitePeer:
 
     def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> bool:
         """False where it has been built before."""
-        rows = [(each[0], number) for each in block for number in self._terms.of(each[4])]
+        rows = [(item[0], number) for item in block for number in self._terms.of(item[4])]
         if is_built(self._engine, len(block) * blocks):
             return False
         with self._engine.begin() as connection:
@@ -122,7 +122,7 @@ class SqlitePeer:
             )
             driver.execute("CREATE TABLE peer_people (person INTEGER PRIMARY KEY, name TEXT, band TEXT, wishes TEXT)")
             driver.executemany("INSERT INTO peer_block VALUES (?, ?)", rows)
-            driver.executemany("INSERT INTO peer_people VALUES (?, ?, ?, ?)", [each[:4] for each in block])
+            driver.executemany("INSERT INTO peer_people VALUES (?, ?, ?, ?)", [item[:4] for item in block])
             for number in range(1, blocks):
                 driver.execute(
                     "INSERT INTO peer_people SELECT person + ?, name, band, wishes FROM peer_people WHERE person < ?",
@@ -166,7 +166,7 @@ class PostgresPeer:
 
     def build(self, block: Sequence[tuple[int, str, str, str, list[str]]], blocks: int) -> bool:
         """False where it has been built before."""
-        rows = [(*each[:4], sorted(self._terms.of(each[4]))) for each in block]
+        rows = [(*item[:4], sorted(self._terms.of(item[4]))) for item in block]
         if is_built(self._engine, len(block) * blocks):
             return False
         with self._engine.begin() as connection:

@@ -33,7 +33,7 @@ CHANGES, FOR_PEERS = 100, 25
 def best(database: Database, needs: JobNeeds) -> list[tuple[int, int]]:
     with database.store.snapshot() as tx:
         found = tx.candidate_matches.best(needs, LEAST, PAGE, VERIFIED_VIEWER)
-    return [(each.user_id, each.match.match_score) for each in found.listed]
+    return [(item.user_id, item.match.match_score) for item in found.listed]
 
 
 def change(database: Database, number: int) -> None:
@@ -57,21 +57,21 @@ def changes(database: Database) -> None:
 
 
 def measure(database: Database, asked: Sequence[JobNeeds], others: Sequence[JobNeeds]) -> None:
-    for each in others:
-        best(database, each)
+    for other in others:
+        best(database, other)
     p95 = line("best 20", taken(partial(best, database), asked, seconds_of_server(database.engine)))
     judge(p95, TARGET)
 
 
 def judge(p95: Sequence[float], target: float) -> None:
-    for what, each in zip(("waited", "processor"), p95, strict=True):
-        print(f"  p95, {what}, target {target:.0f} ms: {verdict(each < target)}", flush=True)
+    for what, item in zip(("waited", "processor"), p95, strict=True):
+        print(f"  p95, {what}, target {target:.0f} ms: {verdict(item < target)}", flush=True)
 
 
 def beside(database: Database, peer: SqlitePeer | PostgresPeer, asked: Sequence[JobNeeds]) -> None:
     """Ask each by itself, and then both in turn: there each long scan of the peer takes our bitmaps out of the
     processor's caches, which is slower than any real use."""
-    if any(best(database, each) != peer.best(each, LEAST) for each in asked[:5]):
+    if any(best(database, item) != peer.best(item, LEAST) for item in asked[:5]):
         raise SystemExit("The peer finds others.")
     for how, batches in (("each by itself", [asked]), ("in turn", [[needs] for needs in asked])):
         ours, theirs = compared(database, peer, batches)
@@ -91,8 +91,8 @@ def compared(
     ours, theirs, spent = Taken([], [], []), Taken([], [], []), seconds_of_server(database.engine)
     for batch in batches:
         for times, ask in ((ours, best), (theirs, lambda _, needs: peer.best(needs, LEAST))):
-            for each, more in zip(times, taken(partial(ask, database), batch, spent), strict=True):
-                each.extend(more)
+            for item, more in zip(times, taken(partial(ask, database), batch, spent), strict=True):
+                item.extend(more)
     return ours, theirs
 
 
@@ -102,14 +102,14 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--questions", type=int, default=200)
     ask.add_argument("--postgres", help="the address of an empty database, or of one built by an earlier run")
     ask.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "hireloom-bench-matches")
-    given = ask.parse_args(arguments)
-    asked = [needs_of(job) for job in jobs(given.questions + 20, RECRUITER)]
+    options = ask.parse_args(arguments)
+    asked = [needs_of(job) for job in jobs(options.questions + 20, RECRUITER)]
     settle()
-    for database in databases("people", given.blocks, given.folder, given.postgres):
-        print(f"{database.name}, {given.blocks * (BLOCK - FIRST_PERSON):,} people, {load()}", flush=True)
-        measure(database, asked[: given.questions], asked[given.questions :])
+    for database in databases("people", options.blocks, options.folder, options.postgres):
+        print(f"{database.name}, {options.blocks * (BLOCK - FIRST_PERSON):,} people, {load()}", flush=True)
+        measure(database, asked[: options.questions], asked[options.questions :])
         peer, started = peer_of(database, Terms()), time.perf_counter()
-        if peer.build(block_of(database), given.blocks):
+        if peer.build(block_of(database), options.blocks):
             print(f"  (the tables of the peer built in {time.perf_counter() - started:.0f} s)", flush=True)
         settle()
         beside(database, peer, asked[:FOR_PEERS])

@@ -72,7 +72,7 @@ def seconds(works: dict[str, tuple[Callable[[], object], int, Callable[[], float
                 start = clock()
                 work()
                 taken[name].append(clock() - start)
-    return {name: statistics.median(each) for name, each in taken.items()}
+    return {name: statistics.median(item) for name, item in taken.items()}
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -45,9 +45,9 @@ def load(port: int, path: str, cookie: str, *, connections: int, seconds: float)
     taken: list[float] = []
     with selectors.DefaultSelector() as waiting:
         asking = [Connection(port, request) for _ in range(connections)]
-        for each in asking:
-            waiting.register(each.socket, selectors.EVENT_READ, each)
-            each.ask()
+        for item in asking:
+            waiting.register(item.socket, selectors.EVENT_READ, item)
+            item.ask()
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
             for key, _ in waiting.select(1.0):
@@ -55,6 +55,6 @@ def load(port: int, path: str, cookie: str, *, connections: int, seconds: float)
                 if milliseconds is not None:
                     taken.append(milliseconds)
                     key.data.ask()
-        for each in asking:
-            each.socket.close()
+        for item in asking:
+            item.socket.close()
     return taken

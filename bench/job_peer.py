@@ -19,7 +19,7 @@ from hireloom.domain.profile_match.matches import Candidate
 from hireloom.domain.profile_match.places import JobPlace, location_score
 from hireloom.domain.profile_match.roles import weight
 
-USED = tuple(f"{each}:" for each in (Of.JOB_SKILL, Of.JOB_WORD, Of.JOB_PLACE))
+USED = tuple(f"{item}:" for item in (Of.JOB_SKILL, Of.JOB_WORD, Of.JOB_PLACE))
 BOUND = 25  # points that years and place can add
 TABLES = (
     "CREATE TABLE peer_jobs (job INTEGER PRIMARY KEY, skills INTEGER, weight INTEGER, years TEXT, presence TEXT,"
@@ -41,17 +41,17 @@ class JobPeer:
             is_built = inspect(connection).has_table("peer_jobs")
             for row in connection.execute(select(index_entries).where(*of_block).order_by(index_entries.c.id)):
                 if row.terms:
-                    said = {term: value for term, value in row.terms if ":" not in term}
+                    facts = {term: value for term, value in row.terms if ":" not in term}
                     ends, posted = about[row.id]
                     used = [term for term, _ in row.terms if term.startswith(USED)]
                     pairs += [{"term": term, "job": row.id} for term in self._terms.of(used)]
                     rows.append(
                         {
                             "job": row.id,
-                            "skills": int(said[Of.JOB_SKILL_COUNT]),
-                            "weight": int(said[Of.JOB_WEIGHT]),
-                            "years": said[Of.JOB_YEARS],
-                            "presence": said[Of.JOB_PRESENCE],
+                            "skills": int(facts[Of.JOB_SKILL_COUNT]),
+                            "weight": int(facts[Of.JOB_WEIGHT]),
+                            "years": facts[Of.JOB_YEARS],
+                            "presence": facts[Of.JOB_PRESENCE],
                             "ends": ends,
                             "posted": posted,
                         }
@@ -100,7 +100,7 @@ class JobPeer:
 
 def _years_sql(candidate: Candidate) -> str:
     asked = [f"{least}-{most}" for least in range(21) for most in ("", *range(least, 21))]
-    whens = " ".join(f"WHEN '{each}' THEN {experience_score(years_named(each), candidate.years)}" for each in asked)
+    whens = " ".join(f"WHEN '{item}' THEN {experience_score(years_named(item), candidate.years)}" for item in asked)
     return f"CASE years {whens} ELSE {experience_score(None, candidate.years)} END"
 
 

@@ -85,10 +85,10 @@ def main(arguments: list[str] | None = None) -> int:
     ask.add_argument("--database", help="the address of an empty database, or of one built by an earlier run")
     ask.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "hireloom-bench-lists")
     ask.add_argument("--only", default="", help="lists whose name begins so")
-    given = ask.parse_args(arguments)
-    given.folder.mkdir(parents=True, exist_ok=True)
-    address = given.database or f"sqlite:///{given.folder}/lists.db"
-    os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": str(given.folder), "HIRELOOM_DEMO": "0"}
+    options = ask.parse_args(arguments)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    address = options.database or f"sqlite:///{options.folder}/lists.db"
+    os.environ |= {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": str(options.folder), "HIRELOOM_DEMO": "0"}
     build(address)
     engine, missed = connect(address), 0
     print(f"{PEOPLE} people, {JOBS} jobs, {APPLIED} applications for one of them, {engine.dialect.name}", end=", ")
@@ -99,7 +99,7 @@ def main(arguments: list[str] | None = None) -> int:
             port = int((server.stdout or sys.stdin).readline().rpartition(":")[2])
             cookies = {who: log_in(port, who) for who in (ADMIN, RECRUITER)}
             for name, (who, path) in LISTS.items():
-                if not name.startswith(given.only):
+                if not name.startswith(options.only):
                     continue
                 review(engine, is_blind=name.startswith("blind"))
                 connections = 1 if name in AT_MEDIAN else CONNECTIONS
@@ -111,8 +111,8 @@ def main(arguments: list[str] | None = None) -> int:
                 median, p95 = statistics.median(times), statistics.quantiles(times, n=100)[94]
                 is_kept = median < AT_MEDIAN[name] if name in AT_MEDIAN else p95 < LONGEST
                 missed += not is_kept
-                told = f"{name:28} {median:8.1f} {p95:8.1f} {work:10.2f} {len(times):8}"
-                print(f"{told}{'' if is_kept else '  missed'}", flush=True)
+                result = f"{name:28} {median:8.1f} {p95:8.1f} {work:10.2f} {len(times):8}"
+                print(f"{result}{'' if is_kept else '  missed'}", flush=True)
         finally:
             server.terminate()
     for name, longest in AT_MEDIAN.items():
@@ -153,8 +153,8 @@ def serve() -> None:
     from hireloom.serving import address, server
 
     os.environ |= {"HIRELOOM_HOST": "127.0.0.1", "HIRELOOM_PORT": "0"}
-    given = settings.load()
-    server.serve(Container(settings=given).app(), given, address.bound(given))
+    config = settings.load()
+    server.serve(Container(settings=config).app(), config, address.bound(config))
 
 
 if __name__ == "__main__":

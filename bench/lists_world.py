@@ -48,10 +48,10 @@ def build(address: str) -> None:
         (audit_events, events),
         (feedback, opinions),
         (application_events, happenings),
-        (profiles, told),
+        (profiles, news),
     )
     with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
-        chance, missing = random.Random(3), [each for each in world if not _is_there(connection, each[0])]
+        chance, missing = random.Random(3), [item for item in world if not _is_there(connection, item[0])]
         for table, rows in missing:
             waiting = iter(rows(chance))
             while part := list(islice(waiting, 5_000)):
@@ -199,14 +199,14 @@ def happenings(chance: random.Random) -> Iterator[dict[str, Any]]:
             }
 
 
-def told(chance: random.Random) -> Iterator[dict[str, Any]]:
+def news(chance: random.Random) -> Iterator[dict[str, Any]]:
     """A profile of every job seeker; many have some of the skills that the jobs ask for."""
     from bench.match_world import people as seekers
 
-    for each in seekers(PEOPLE - RECRUITERS, RECRUITERS + 1):
+    for seeker in seekers(PEOPLE - RECRUITERS, RECRUITERS + 1):
         known = chance.sample(SKILLS, chance.randint(0, 3))
         roles = f"{chance.choice(('Senior ', ''))}{chance.choice(WORK)}"
-        yield asdict(replace(each, skills=", ".join([*known, each.skills]), job_roles=roles))
+        yield asdict(replace(seeker, skills=", ".join([*known, seeker.skills]), job_roles=roles))
 
 
 def _is_there(connection: Connection, table: Table) -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 from hireloom.text_analysis.evidence.meanings import SIZE, spelled
 
 TABLE = Path(__file__).parents[1] / "src/hireloom/text_analysis/evidence/data/meanings.bin"
-GIVEN = 100  # numbers of a vector in the file; those behind them are its length and its place
+DIMENSIONS = 100  # numbers of a vector in the file; those behind them are its length and its place
 MOST_COMMON = 25_000  # words of general English, beside those of the texts
 FEWEST = 4  # times that a word stands in the texts
 TYPICAL = 2  # directions in which all words point, and which tell nothing
@@ -36,13 +36,13 @@ def main() -> None:
     parser.add_argument("--vectors", type=Path, required=True)
     parser.add_argument("--texts", nargs="+", type=Path, required=True)
     asked = parser.parse_args()
-    given = json.loads(asked.vectors.read_text(encoding="utf-8"))["vectors"]  # the most common words first
+    values = json.loads(asked.vectors.read_text(encoding="utf-8"))["vectors"]  # the most common words first
     rows = (json.loads(line) for file in asked.texts for line in file.read_text(encoding="utf-8").splitlines())
     count = Counter(word for row in rows if "text" in row for word in spelled(row["text"]))
-    common = [word for word in list(given)[:MOST_COMMON] if spelled(word) == [word]]
-    ours = sorted(word for word in count if count[word] >= FEWEST and word in given)
+    common = [word for word in list(values)[:MOST_COMMON] if spelled(word) == [word]]
+    ours = sorted(word for word in count if count[word] >= FEWEST and word in values)
     words = [word for word in dict.fromkeys((*ours, *common)) if word not in _EMPTY.split()]
-    vectors = directions(np.array([given[word][:GIVEN] for word in words]), len(ours))
+    vectors = directions(np.array([values[word][:DIMENSIONS] for word in words]), len(ours))
     share = np.array([(count[word] + 1) / count.total() for word in words])
     weighed = vectors * (COMMON / (COMMON + share))[:, None]
     scale = 127 / np.quantile(np.abs(weighed), CUT)

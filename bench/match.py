@@ -74,7 +74,7 @@ def job(chance: random.Random) -> str:
 
 def overlap(text: str, asked: str) -> float:
     """The peer: the share of the job's words that the resume holds."""
-    have, want = (set(re.findall(r"[a-z]+", each.lower())) for each in (text, asked))
+    have, want = (set(re.findall(r"[a-z]+", item.lower())) for item in (text, asked))
     return len(have & want) / len(want)
 
 

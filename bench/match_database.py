@@ -68,7 +68,7 @@ class Database:
                     connection.execute(insert(job_table), some)
             else:
                 for some in _parts(asdict(person) for person in people(BLOCK - FIRST_PERSON, FIRST_PERSON)):
-                    connection.execute(insert(users), [_user(each["user_id"], "user") for each in some])
+                    connection.execute(insert(users), [_user(item["user_id"], "user") for item in some])
                     connection.execute(insert(profiles), some)
             TermIndex(connection).make_anew()
             for block in range(1, blocks):

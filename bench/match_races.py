@@ -120,10 +120,10 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--seconds", type=float, default=30)
     ask.add_argument("--people", type=int, default=1_000)
     ask.add_argument("--postgres", help="the address of an empty database")
-    given = ask.parse_args(arguments)
+    options = ask.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        for address in (f"sqlite:///{folder}/races.db", *([given.postgres] if given.postgres else [])):
-            race(address, given.people, given.seconds)
+        for address in (f"sqlite:///{folder}/races.db", *([options.postgres] if options.postgres else [])):
+            race(address, options.people, options.seconds)
 
 
 if __name__ == "__main__":

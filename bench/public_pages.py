@@ -44,13 +44,13 @@ def main(_: list[str] | None = None) -> int:
     took = {who: measured(who) for who in ("ours", "peer")}
     print(f"{JOBS} public jobs, one reader, load {os.getloadavg()[0]:.1f}")
     for name in TIMES:
-        told = []
-        for who, each in took.items():
-            if name in each:
-                times, size = each[name]
+        result = []
+        for who, item in took.items():
+            if name in item:
+                times, size = item[name]
                 cut = statistics.quantiles(times, n=20)[18] if len(times) > 1 else times[0]
-                told.append(f"{who} {statistics.median(times):8.1f} ms, p95 {cut:8.1f} ms, {size / 1000:8.1f} kB")
-        print(f"{name:20} {'; '.join(told)}", flush=True)
+                result.append(f"{who} {statistics.median(times):8.1f} ms, p95 {cut:8.1f} ms, {size / 1000:8.1f} kB")
+        print(f"{name:20} {'; '.join(result)}", flush=True)
     median = statistics.median(took["ours"]["page"][0])
     print(f"a page within {TARGET:.0f} ms at the median: {'kept' if median < TARGET else 'missed'}")
     return int(median >= TARGET)

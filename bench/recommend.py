@@ -58,21 +58,21 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--questions", type=int, default=200)
     ask.add_argument("--postgres", help="the address of an empty database, or of one built by an earlier run")
     ask.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "hireloom-bench-matches")
-    given = ask.parse_args(arguments)
-    candidates = [candidate_of(person) for person in people(given.questions + 20, 1)]
-    for database in databases("jobs", given.blocks, given.folder, given.postgres):
-        print(f"{database.name}, {given.blocks * (BLOCK - 1):,} jobs, {load()}", flush=True)
-        p95 = measure(database, candidates[: given.questions], candidates[given.questions :])
-        for what, each in zip(("waited", "processor"), p95, strict=True):
-            print(f"  p95, {what}, target {TARGET} ms: {verdict(each < TARGET)}")
-        beside(database, given.blocks, candidates[:FOR_PEER])
-        if given.blocks <= FEW_BLOCKS:
+    options = ask.parse_args(arguments)
+    candidates = [candidate_of(person) for person in people(options.questions + 20, 1)]
+    for database in databases("jobs", options.blocks, options.folder, options.postgres):
+        print(f"{database.name}, {options.blocks * (BLOCK - 1):,} jobs, {load()}", flush=True)
+        p95 = measure(database, candidates[: options.questions], candidates[options.questions :])
+        for what, item in zip(("waited", "processor"), p95, strict=True):
+            print(f"  p95, {what}, target {TARGET} ms: {verdict(item < TARGET)}")
+        beside(database, options.blocks, candidates[:FOR_PEER])
+        if options.blocks <= FEW_BLOCKS:
             compare(database, candidates[0])
 
 
 def measure(database: Database, candidates: Sequence[Candidate], others: Sequence[Candidate]) -> tuple[float, float]:
-    for each in others:
-        best(database, each)
+    for other in others:
+        best(database, other)
     p95 = line("best 20", taken(partial(best, database), candidates, seconds_of_server(database.engine)))
     changes(database)
     return p95
@@ -81,13 +81,13 @@ def measure(database: Database, candidates: Sequence[Candidate], others: Sequenc
 def beside(database: Database, blocks: int, candidates: Sequence[Candidate]) -> None:
     peer, least = JobPeer(database), QUESTION.least_score
     peer.build(blocks)
-    for each in candidates[:5]:
-        ours = [(found.job.id, found.match.match_score) for found in best(database, each)]
-        if ours != peer.best(each, least):
+    for candidate in candidates[:5]:
+        ours = [(found.job.id, found.match.match_score) for found in best(database, candidate)]
+        if ours != peer.best(candidate, least):
             raise SystemExit("The peer finds others.")
     spent = seconds_of_server(database.engine)
     these = taken(partial(best, database), candidates, spent)
-    theirs = taken(lambda each: peer.best(each, least), candidates, spent)
+    theirs = taken(lambda item: peer.best(item, least), candidates, spent)
     for what, mine, other in zip(("waited", "processor"), these, theirs, strict=False):
         times = sum(other) / sum(mine)
         print(f"  {len(candidates)} questions, {what}: {mean(mine):.1f} ms on average, plain SQL {mean(other):.0f} ms,")

@@ -55,7 +55,7 @@ class Model:
 
 def linear(measured: Sequence[Measures], grades: Sequence[int]) -> Model:
     """The model that tells these grades best."""
-    table = np.array([list(each.values()) for each in measured])
+    table = np.array([list(item.values()) for item in measured])
     scaler = StandardScaler().fit(table)
     model = Ridge(alpha=10).fit(scaler.transform(table), grades)
     weights = model.coef_ / scaler.scale_
@@ -68,11 +68,11 @@ def models(pairs: Sequence[Pair]) -> dict[str, Model]:
     for name in ("words", "field"):
         known = [pair for pair in pairs if getattr(pair, name) is not None]
         made[name] = linear([getattr(pair, name) for pair in known], [pair.grade for pair in known])
-    held = [pair.roles or [pair.career] for pair in pairs]
-    nearest = [{name: max(role[name] for role in roles) for name in roles[0]} for roles in held]
+    role_lists = [pair.roles or [pair.career] for pair in pairs]
+    nearest = [{name: max(role[name] for role in roles) for name in roles[0]} for roles in role_lists]
     for _ in range(ROUNDS):
         made["role"] = linear(nearest, [pair.grade for pair in pairs])
-        nearest = [max(roles, key=made["role"].grade) for roles in held]
+        nearest = [max(roles, key=made["role"].grade) for roles in role_lists]
     return made
 
 
@@ -81,28 +81,28 @@ Grades = dict[str, list]
 
 def grades(pairs: Sequence[Pair], made: Mapping[str, Model]) -> Grades:
     """What the models say of each pair, in grades."""
-    said: Grades = {
+    by_model: Grades = {
         "role": [np.array([made["role"].grade(role) for role in pair.roles]) for pair in pairs],
         "career": [made["role"].grade(pair.career) for pair in pairs],
     }
     for name in ("words", "field"):
         measured = [getattr(pair, name) for pair in pairs]
-        said[name] = [None if each is None else made[name].grade(each) for each in measured]
-    return said
+        by_model[name] = [None if item is None else made[name].grade(item) for item in measured]
+    return by_model
 
 
 def crossed(pairs: Sequence[Pair]) -> Grades:
     """The same, each pair by models that have not seen its advert."""
     jobs = sorted({pair.job for pair in pairs})
-    said: Grades = {name: [None] * len(pairs) for name in ("words", "field", "role", "career")}
+    by_model: Grades = {name: [None] * len(pairs) for name in ("words", "field", "role", "career")}
     for fold in range(FOLDS):
         out = set(jobs[fold::FOLDS])
         made = models([pair for pair in pairs if pair.job not in out])
         places = [at for at, pair in enumerate(pairs) if pair.job in out]
         for name, values in grades([pairs[at] for at in places], made).items():
             for at, value in zip(places, values, strict=True):
-                said[name][at] = value
-    return said
+                by_model[name][at] = value
+    return by_model
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,17 +110,17 @@ class Tables:
     """Of each pair the grades of the work as a whole, and the counts and shares of its single requirements by name."""
 
     pairs: Sequence[Pair]
-    said: Grades
+    by_model: Grades
     names: Sequence[str]
     counts: np.ndarray
     shares: np.ndarray
 
 
-def tables(pairs: Sequence[Pair], said: Grades) -> Tables:
+def tables(pairs: Sequence[Pair], by_model: Grades) -> Tables:
     names = sorted({name for pair in pairs for name, _ in pair.rows})
     counts = np.array([[sum(row == name for row, _ in pair.rows) for name in names] for pair in pairs])
     shares = np.array([[sum(share for row, share in pair.rows if row == name) for name in names] for pair in pairs])
-    return Tables(pairs, said, names, counts, shares)
+    return Tables(pairs, by_model, names, counts, shares)
 
 
 def percents(made: Tables, numbers: Mapping[str, float]) -> np.ndarray:
@@ -143,11 +143,11 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
 
     found = {}
     for name in ("words", "field"):
-        has = np.array([value is not None for value in made.said[name]])
-        found[name] = has, part(name, np.array([value if value is not None else 0.0 for value in made.said[name]]))
-    roles = [part("role", grade) for grade in made.said["role"]]
-    together = TOGETHER * part("role", np.array(made.said["career"]))
-    best = np.maximum(together, [each.max(initial=0.0) for each in roles])
+        has = np.array([value is not None for value in made.by_model[name]])
+        found[name] = has, part(name, np.array([value if value is not None else 0.0 for value in made.by_model[name]]))
+    roles = [part("role", grade) for grade in made.by_model["role"]]
+    together = TOGETHER * part("role", np.array(made.by_model["career"]))
+    best = np.maximum(together, [role.max(initial=0.0) for role in roles])
     floor = np.array([pair.title or 0.0 for pair in made.pairs])
     near = np.where(best >= SHOWN, np.minimum(NEAREST, best), 0.0)
     found["role"] = (
@@ -156,8 +156,8 @@ def whole_shares(made: Tables, numbers: Mapping[str, float]) -> dict[str, tuple[
     )
     ranks = np.array(
         [
-            max((share * rank for share, rank in zip(each, pair.ranks, strict=True) if share >= SHOWN), default=0.0)
-            for each, pair in zip(roles, made.pairs, strict=True)
+            max((share * rank for share, rank in zip(item, pair.ranks, strict=True) if share >= SHOWN), default=0.0)
+            for item, pair in zip(roles, made.pairs, strict=True)
         ]
     )
     found["rank"] = np.array([pair.has_rank for pair in made.pairs]), ranks
@@ -209,7 +209,7 @@ def calibrated(made: Tables) -> Numbers:
     return numbers
 
 
-def told(made: Tables, numbers: Mapping[str, float]) -> str:
+def report_of(made: Tables, numbers: Mapping[str, float]) -> str:
     """How the numbers agree with the readers."""
     percent, grade = percents(made, numbers), np.array([pair.grade for pair in made.pairs])
     job = np.array([pair.job for pair in made.pairs])

@@ -31,28 +31,28 @@ def main(arguments: list[str] | None = None) -> None:
     ask.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "hireloom-bench-search")
     ask.add_argument("--processes", type=int, default=1, help="that answer HTTP, ours and the peers' alike")
     ask.add_argument("--no-http", action="store_true")
-    given = ask.parse_args(arguments)
-    given.folder.mkdir(parents=True, exist_ok=True)
-    asked = queries(given.queries)
+    options = ask.parse_args(arguments)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    asked = queries(options.queries)
 
-    address = f"sqlite:///{given.folder}/{given.jobs}.db"
+    address = f"sqlite:///{options.folder}/{options.jobs}.db"
     engine = connect(address)
-    sqlite = Database(engine, given.jobs)
-    postgres = Database(connect(given.postgres, answered_within=None), given.jobs) if given.postgres else None
-    peer = Tantivy(given.folder / f"tantivy-{given.jobs}", engine, given.jobs)
-    for each in (sqlite, peer, postgres):
-        if each and not each.is_built:
+    sqlite = Database(engine, options.jobs)
+    postgres = Database(connect(options.postgres, answered_within=None), options.jobs) if options.postgres else None
+    peer = Tantivy(options.folder / f"tantivy-{options.jobs}", engine, options.jobs)
+    for item in (sqlite, peer, postgres):
+        if item and not item.is_built:
             started = time.perf_counter()
-            each.build(given.jobs)
-            print(f"{type(each).__name__} built in {time.perf_counter() - started:.0f} s", flush=True)
-    for each in (sqlite, peer):
-        taken(each.ask, queries(50))
+            item.build(options.jobs)
+            print(f"{type(item).__name__} built in {time.perf_counter() - started:.0f} s", flush=True)
+    for item in (sqlite, peer):
+        taken(item.ask, queries(50))
     ours, theirs = taken(sqlite.ask, asked), taken(peer.ask, asked)
     if ours.found != theirs.found:
         different = sum(a != b for a, b in zip(ours.found, theirs.found, strict=True))
         raise SystemExit(f"They do not find the same: {different}")
     mean = statistics.mean(ours.found)
-    print(f"{given.jobs:,} jobs, {len(asked)} questions, {mean:.0f} jobs found on average, {TODAY}", end=", ")
+    print(f"{options.jobs:,} jobs, {len(asked)} questions, {mean:.0f} jobs found on average, {TODAY}", end=", ")
     print(load())
     for what, p95, p95_there in zip(
         ("waited", "processor"), line("SQLite", ours), line("tantivy", theirs), strict=True
@@ -68,8 +68,8 @@ def main(arguments: list[str] | None = None) -> None:
         for what, p95 in zip(("waited", "processor"), line("PostgreSQL", found), strict=True):
             target = TARGETS["PostgreSQL"]
             print(f"PostgreSQL p95, {what}, target {target:.0f} ms: {verdict(p95 <= target)}")
-    if not given.no_http:
-        search_http.main(address, given.processes)
+    if not options.no_http:
+        search_http.main(address, options.processes)
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ class Database:
     def _copies(self, written: int, count: int) -> Iterator[list[str]]:
         for offset in range(written, count, written):
             amount = min(written, count - offset)
-            yield [each % {"by": offset, "to": amount} for each in COPIES]
+            yield [copy % {"by": offset, "to": amount} for copy in COPIES]
 
     def _run(self, *statements: str) -> None:
         with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:

@@ -49,8 +49,8 @@ def main(address: str, processes: int = 1) -> None:
     cuts = statistics.quantiles(times["ours"], n=100)
     print(f"{'':28}{'requests/s':>11}{'median':>9}{'p95':>9}{'p99':>9}{'processor':>11}   milliseconds")
     for name, called in CALLED.items():
-        each = statistics.quantiles(times[name], n=100)
-        figures = f"{rates[name]:11.1f}{each[49]:9.1f}{each[94]:9.1f}{each[98]:9.1f}{work[name]:11.2f}"
+        item = statistics.quantiles(times[name], n=100)
+        figures = f"{rates[name]:11.1f}{item[49]:9.1f}{item[94]:9.1f}{item[98]:9.1f}{work[name]:11.2f}"
         print(f"{called:28}{figures}")
     ratio = rates["ours"] / rates["peer"]
     print(
@@ -87,8 +87,8 @@ def sign_up(address: str) -> None:
     from hireloom.domain.identity.phones import Phone
     from hireloom.domain.identity.users import Role, User
 
-    given = {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp()}
-    container = Container(settings=settings.load(given))
+    values = {"HIRELOOM_DATABASE_URL": address, "HIRELOOM_DATA_DIR": tempfile.mkdtemp()}
+    container = Container(settings=settings.load(values))
     with container.store().writing() as tx:
         if tx.users.by_email(EMAIL) is None:
             user = User("Seeker1", EMAIL, Role.USER, container.clock().now(), phone=Phone("+1", "5550001111"))
@@ -102,8 +102,8 @@ def server(name: str, address: str, processes: int) -> Iterator[tuple[int, int]]
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    given = {"DATABASE_URL": address, "DATA_DIR": tempfile.mkdtemp(), "PORT": str(port), "WORK": "worker"}
-    environment = os.environ | {f"HIRELOOM_{setting}": value for setting, value in given.items()}
+    values = {"DATABASE_URL": address, "DATA_DIR": tempfile.mkdtemp(), "PORT": str(port), "WORK": "worker"}
+    environment = os.environ | {f"HIRELOOM_{setting}": value for setting, value in values.items()}
     command = [sys.executable, "-m", "bench.search_http", name]
     if processes > 1:
         environment["WEB_CONCURRENCY"] = str(processes)
@@ -141,8 +141,8 @@ def serve(name: str) -> None:
     from hireloom.serving import address
     from hireloom.serving.server import serve
 
-    given = settings.load()
-    serve(app(name), given, address.bound(given))
+    config = settings.load()
+    serve(app(name), config, address.bound(config))
 
 
 def peer_view(container: Any, *, is_usual: bool) -> Any:
@@ -191,12 +191,12 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
             }
 
     def by_like(query: Query) -> Any:
-        said = (Row.title, Row.company, Row.description, Row.keywords)
+        columns = (Row.title, Row.company, Row.description, Row.keywords)
         return (
             select(Row)
             .where(Row.position == "open", Row.deleted_at.is_(None), Row.location.icontains(query.location))
             .where(or_(Row.application_end_date.is_(None), Row.application_end_date >= query.today))
-            .where(*(or_(*(each.icontains(word) for each in said)) for word in query.words.split()))
+            .where(*(or_(*(item.icontains(word) for item in columns)) for word in query.words.split()))
             .order_by(Row.date_posted.desc(), Row.id.desc())
             .limit(query.limit)
         )
@@ -210,7 +210,7 @@ def peer_view(container: Any, *, is_usual: bool) -> Any:
                 with container.store().reading() as tx:
                     ids = tx.job_search.newest(query, query.limit)
                 rows = {row.id: row for row in session.scalars(select(Row).where(Row.id.in_(ids)))}
-                listed = [rows[each] for each in ids]
+                listed = [rows[item] for item in ids]
             found = {
                 "success": True,
                 "jobs": [row.listed for row in listed[:50]],

@@ -112,8 +112,8 @@ if __name__ == "__main__":
     found = 0
     for call in calls:
         for fragment in fragments(chosen.chance):
-            if said := fault(call, fragment, chosen.size):
+            if problem := fault(call, fragment, chosen.size):
                 found += 1
-                print(said, flush=True)
+                print(problem, flush=True)
     print(f"{len(calls)} calls, {len(ATOMS) + chosen.chance} fragments, {found} too slow")
     sys.exit(bool(found))

@@ -40,12 +40,12 @@ def taken(
 def line(name: str, times: Taken) -> tuple[float, float]:
     """Print a line; returns the 95th percentiles of waiting time and of processor time."""
     p95 = []
-    for what, each in (("waited", times.waited), ("processor", times.worked)):
-        cuts = statistics.quantiles(each, n=100)
+    for what, item in (("waited", times.waited), ("processor", times.worked)):
+        cuts = statistics.quantiles(item, n=100)
         print(
             f"{name:11} {what:10} median {cuts[49]:7.2f} ms   p95 {cuts[94]:7.2f} ms   p99 {cuts[98]:7.2f} ms", end=""
         )
-        print(f"  longest {max(each):.1f} ms", flush=True)
+        print(f"  longest {max(item):.1f} ms", flush=True)
         p95.append(cuts[94])
     return p95[0], p95[1]
 

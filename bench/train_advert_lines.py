@@ -60,15 +60,15 @@ def _labelled(advert: dict[str, Any], texts: dict[str, str]) -> tuple[list[froze
     for ask in advert["asks"]:
         for at in ask["segments"]:
             asks.setdefault(at, []).append(ask)
-    covered = list(_places([each["text"] for each in segments], whole))
+    covered = list(_places([segment["text"] for segment in segments], whole))
     classes = []
-    for passage, place in zip(read, _places([each.text for each in read], whole), strict=True):
+    for passage, place in zip(read, _places([item.text for item in read], whole), strict=True):
         shares = [_overlap(place, segment) for segment in covered]
         most = max(range(len(segments)), key=shares.__getitem__)
         label = _class(passage.text, segments[most]["class"], asks.get(most, [])) if shares[most] else "O"
         classes.append(label)
     lexicon = load_lexicon()
-    return [features(each, title, company, lexicon) for each in read], classes
+    return [features(item, title, company, lexicon) for item in read], classes
 
 
 def _plain(text: str) -> str:
@@ -97,9 +97,9 @@ def _class(text: str, letters: str, asks: list[dict[str, Any]]) -> str:
         return "C"
     if len(letters) == 1:
         return letters
-    said = _stems(text)
-    shares = [(len(_stems(ask["what"]) & said) / max(1, len(_stems(ask["what"]))), ask) for ask in asks]
-    share, ask = max(shares, key=lambda each: each[0], default=(0, {}))
+    sentence = _stems(text)
+    shares = [(len(_stems(ask["what"]) & sentence) / max(1, len(_stems(ask["what"]))), ask) for ask in asks]
+    share, ask = max(shares, key=lambda share: share[0], default=(0, {}))
     if share >= SHARED:
         return "C" if ask["type"] == "other" else "M" if ask["kind"] == "must" else "N"
     return next((letter for letter in letters if letter not in "MN"), letters[0])
@@ -135,7 +135,7 @@ def _trained(labelled: Sequences, ordinary: frozenset[str]) -> Iterator[str]:
     trainer = pycrfsuite.Trainer(verbose=False)
     trainer.set_params({"c1": 0.1, "c2": 1.0, "max_iterations": 150, "feature.possible_transitions": True})
     for found, classes in labelled:
-        trainer.append([[name for name in sorted(each) if adverts[name] >= LEAST_ADVERTS] for each in found], classes)
+        trainer.append([[name for name in sorted(item) if adverts[name] >= LEAST_ADVERTS] for item in found], classes)
     trainer.train("/tmp/advert_lines.crf")
     tagger = pycrfsuite.Tagger()
     tagger.open("/tmp/advert_lines.crf")
@@ -157,12 +157,12 @@ def _figures(measured: Sequences) -> str:
     """Accuracy over the classes, and precision and recall of what asks or tells of the work."""
     pairs = Counter[tuple[str, str]]()
     for found, classes in measured:
-        told = [line_model.CLASSES[max(range(6), key=each.__getitem__)] for each in line_model.chances(found)]
-        pairs.update(zip(classes, told, strict=True))
+        result = [line_model.CLASSES[max(range(6), key=chance.__getitem__)] for chance in line_model.chances(found)]
+        pairs.update(zip(classes, result, strict=True))
     asks = set("MND")
-    both = sum(n for (label, told), n in pairs.items() if label in asks and told in asks)
-    right = sum(n for (label, told), n in pairs.items() if label == told)
-    shown = sum(n for (_, told), n in pairs.items() if told in asks)
+    both = sum(n for (label, result), n in pairs.items() if label in asks and result in asks)
+    right = sum(n for (label, result), n in pairs.items() if label == result)
+    shown = sum(n for (_, result), n in pairs.items() if result in asks)
     asked = sum(n for (label, _), n in pairs.items() if label in asks)
     return f"accuracy {right / pairs.total():.3f} precision {both / shown:.3f} recall {both / asked:.3f}"
 

@@ -74,7 +74,7 @@ def main() -> None:
         rest = part != number
         scaler, model = fitted(measured[rest], verdicts[rest], weights[rest])
         chosen[~rest] = np.argmax(model.decision_function(scaler.transform(measured[~rest])) + HANDICAPS, axis=1)
-    print("each judged by what other adverts teach:", told(verdicts, chosen))
+    print("each judged by what other adverts teach:", report_of(verdicts, chosen))
     scaler, model = fitted(measured, verdicts, weights)
     write(line_rows + linear("verdict", names, scaler, model.coef_.T, model.intercept_ + HANDICAPS))
 
@@ -98,15 +98,15 @@ def cases(label: dict, texts: Mapping[str, str]) -> Iterator[Case]:
     for id, evidence in label["evidence"].items():
         read, own = reading(texts[id], LEXICON), job_words(job, LEXICON)
         pair = comparison(own, needs, read, closeness(own, needs, read), LEXICON, NOW)
-        for each in evidence if pair else ():
-            numbers = covering[each["ask"]]
+        for item in evidence if pair else ():
+            numbers = covering[item["ask"]]
             for number in numbers:
                 yield Case(
                     label["job_id"],
                     pair,
                     needs.asked[number],
-                    VERDICTS.index(each["verdict"]),
-                    each["quotes"],
+                    VERDICTS.index(item["verdict"]),
+                    item["quotes"],
                     len(numbers) ** -0.5,
                 )
 
@@ -146,12 +146,12 @@ def line_model(found: Sequence[Case]) -> Rows:
         if not case.verdict or not case.lines:
             continue
         _, at, roles = by_rule(case)
-        for place, each in line_measures(case.asked, at, roles, case.pair, LEXICON).items():
-            said = case.pair.lines[place].text
-            measured.append(each)
-            chosen.append(any(shared(said, line) >= SAME_LINE for line in case.lines))
+        for place, item in line_measures(case.asked, at, roles, case.pair, LEXICON).items():
+            text = case.pair.lines[place].text
+            measured.append(item)
+            chosen.append(any(shared(text, line) >= SAME_LINE for line in case.lines))
             weights.append(case.weight)
-    cells = np.array([list(each.values()) for each in measured])
+    cells = np.array([list(item.values()) for item in measured])
     scaler = StandardScaler().fit(cells)
     model = LogisticRegression(C=LINE_STRENGTH, max_iter=500)
     model.fit(scaler.transform(cells), chosen, sample_weight=weights)
@@ -194,7 +194,7 @@ def linear(
     ]
 
 
-def told(verdicts: np.ndarray, chosen: np.ndarray) -> str:
+def report_of(verdicts: np.ndarray, chosen: np.ndarray) -> str:
     missing, met = verdicts == 0, verdicts == 2
     return (
         f"agree {np.mean(verdicts == chosen):.3f} met though missing {np.mean(chosen[missing] == 2):.3f}"

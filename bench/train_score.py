@@ -26,8 +26,8 @@ from score_models import (
     linear,
     models,
     percents,
+    report_of,
     tables,
-    told,
 )
 
 from hireloom.domain.resume_match.findings import State
@@ -79,16 +79,16 @@ def main() -> None:
     table = untrained()
     write(table | trained({"words": word_model(labels, texts)}, WORDS))
     pairs = list(judged_pairs(labels, texts))
-    held = list(judged_pairs(lines(asked.held), texts))
+    others = list(judged_pairs(lines(asked.held), texts))
     made = models(pairs)
     known = tables(pairs, crossed(pairs))
     numbers = calibrated(known)
-    print("learned from:", told(known, numbers), numbers)
+    print("learned from:", report_of(known, numbers), numbers)
     shown = list(zip(percents(known, numbers), (pair.grade for pair in pairs), strict=True))
-    if held:
-        other = tables(held, grades(held, made))
-        print("held:", told(other, numbers))
-        shown += zip(percents(other, numbers), (pair.grade for pair in held), strict=True)
+    if others:
+        other = tables(others, grades(others, made))
+        print("held:", report_of(other, numbers))
+        shown += zip(percents(other, numbers), (pair.grade for pair in others), strict=True)
     table |= trained(made, numbers)
     write(table)
     JUDGED.write_text(meanings(shown), encoding="utf-8")
@@ -100,7 +100,7 @@ def trained(made: Mapping[str, Model], numbers: Numbers) -> Table:
     for name, model in made.items():
         low, high = numbers[f"low {name}"], numbers[f"high {name}"]
         table[name, "base"] = ((model.base - low) / (high - low),)
-        table |= {(name, each): (weight / (high - low),) for each, weight in model.weights.items()}
+        table |= {(name, item): (weight / (high - low),) for item, weight in model.weights.items()}
     return table
 
 
@@ -152,7 +152,7 @@ def read_once(text: str) -> Reading:
 
 def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
     """The model of words, which verdicts on single requirements depend on."""
-    measured, said = [], []
+    measured, marks = [], []
     for label in labels:
         job = texts[label["job_id"]]
         try:
@@ -163,8 +163,8 @@ def word_model(labels: Iterable[dict], texts: Mapping[str, str]) -> Model:
             words, *_ = whole_work(job_words(job, LEXICON), needs, read_once(texts[id]))
             if words:
                 measured.append(words)
-                said.append(fit["grade"])
-    return linear(measured, said)
+                marks.append(fit["grade"])
+    return linear(measured, marks)
 
 
 def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[Pair]:
@@ -174,12 +174,12 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
             needs = job_requirements(job, LEXICON)
         except NoRequirement:
             continue
-        asked = {each.work for each in needs.asked}
+        asked = {need.work for need in needs.asked}
         for id, fit in label["fit"].items():
             read = read_once(texts[id])
             words, field, roles, as_one = whole_work(job_words(job, LEXICON), needs, read)
             found = judged(read, job, LEXICON, NOW).findings
-            shares = [each.share if each.state is not State.MISSING else 0.0 for each in found]
+            shares = [item.share if item.state is not State.MISSING else 0.0 for item in found]
             yield Pair(
                 label["job_id"],
                 fit["grade"],
@@ -190,9 +190,9 @@ def judged_pairs(labels: Iterable[dict], texts: Mapping[str, str]) -> Iterator[P
                 [rank_share(needs.job.title, role.title) for role in career(read.text, LEXICON).roles],
                 WorkRow.RANK in asked,
                 next(
-                    (share for each, share in zip(needs.asked, shares, strict=True) if each.work is WorkRow.ROLE), None
+                    (share for item, share in zip(needs.asked, shares, strict=True) if item.work is WorkRow.ROLE), None
                 ),
-                [(row_of(each), share) for each, share in zip(needs.asked, shares, strict=True) if not each.work],
+                [(row_of(item), share) for item, share in zip(needs.asked, shares, strict=True) if not item.work],
             )
 
 
@@ -204,7 +204,7 @@ def whole_work(job: JobWords, needs: JobRequirements, read: Reading) -> Whole:
     resume = word_profile(resume_counts(read))
     tells_enough = min(len(job.profile.words), len(resume.words)) >= FEWEST_WORDS
     words = word_measures(job, needs, read, resume) if tells_enough else None
-    field = next((each for each in needs.asked if each.work is WorkRow.FIELD), None)
+    field = next((need for need in needs.asked if need.work is WorkRow.FIELD), None)
     fields = cosine(job.profile.fields, resume.fields)
     return (
         words,

@@ -56,9 +56,9 @@ def main() -> None:
     RARITIES.write_text(rarities([*adverts, *resumes]), encoding="utf-8")
     documents = [job_counts(text, lexicon) for text in adverts]
     documents += [resume_counts(reading(text, lexicon)) for text in resumes]
-    held = Counter(stem for counts in documents for stem in counts)
-    stems = sorted(stem for stem, count in held.items() if count >= FEWEST_DOCUMENTS and "\t" not in stem)
-    rarity = np.array([1 + np.log((1 + len(documents)) / (1 + held[stem])) for stem in stems])
+    holders = Counter(stem for counts in documents for stem in counts)
+    stems = sorted(stem for stem, count in holders.items() if count >= FEWEST_DOCUMENTS and "\t" not in stem)
+    rarity = np.array([1 + np.log((1 + len(documents)) / (1 + holders[stem])) for stem in stems])
     table = matrix(documents, stems, rarity)
     _, _, topics = randomized_svd(table, TOPICS, random_state=0)
     examples = [*of_adverts(adverts, lexicon), *of_resumes(resumes, lexicon)]
@@ -81,10 +81,10 @@ def texts(files: Iterable[Path]) -> list[str]:
 def rarities(documents: Sequence[str]) -> str:
     """The table of the roots that stand in several documents."""
     empty = {root(word) for word in _EMPTY_WORDS.split()}
-    held = Counter(spoken for text in documents for spoken in {root(word.norm) for word in words(text)})
+    holders = Counter(spoken for text in documents for spoken in {root(word.norm) for word in words(text)})
     rows = (
         f"{spoken}\t{1 + np.log((1 + len(documents)) / (1 + count)):.2f}\n"
-        for spoken, count in sorted(held.items())
+        for spoken, count in sorted(holders.items())
         if count >= FEWEST_WITH_WORD and spoken not in empty
     )
     return "# root of a word\trarity; made by bench/train_words.py\n" + "".join(rows)
@@ -108,19 +108,22 @@ def matrix(documents: Sequence[Counts], stems: Sequence[str], rarity: np.ndarray
 def of_adverts(adverts: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, Counts]]:
     """The field of each advert whose title tells it, with its words."""
     for text in adverts:
-        if field := told(advert(text).title, lexicon):
+        if field := field_of(advert(text).title, lexicon):
             yield field, job_counts(text, lexicon)
 
 
 def of_resumes(resumes: Iterable[str], lexicon: Lexicon) -> Iterator[tuple[str, Counts]]:
     """The field of each role whose title tells it, with the words of the lines below it."""
     for text in resumes:
-        for held in career(text, lexicon).roles:
-            if len(held.sentences) > 1 and (field := told(held.title, lexicon)):
-                yield field, Counter(stem for each in held.sentences for stem in telling_terms(each.text, lexicon))
+        for role in career(text, lexicon).roles:
+            if len(role.sentences) > 1 and (field := field_of(role.title, lexicon)):
+                yield (
+                    field,
+                    Counter(stem for sentence in role.sentences for stem in telling_terms(sentence.text, lexicon)),
+                )
 
 
-def told(title: str, lexicon: Lexicon) -> str:
+def field_of(title: str, lexicon: Lexicon) -> str:
     """The field that a title tells, empty if it tells none."""
     families = lexicon.families_of(title)
     best = max(families, key=lambda family: families[family], default="")

@@ -41,7 +41,7 @@ def settings_page() -> str:
 def commands_page() -> str:
     os.environ["COLUMNS"] = "100"
     parser = command_line._parser()
-    (commands,) = (each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
+    (commands,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
     page = ["# Commands", "", *_literal(parser.format_help())]
     for name, command in commands.choices.items():
         page += [f"## hireloom {name}", "", *_literal(command.format_help())]

@@ -23,10 +23,10 @@ UV = [sys.executable, "-m", "uv"]
 def python_packages(wheel: Path, target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         product, tool = Path(folder, "product"), Path(folder, "tool")
-        for place, wanted in ((product, f"{wheel}[{EXTRAS}]"), (tool, "cyclonedx-bom")):
+        for place, requirement in ((product, f"{wheel}[{EXTRAS}]"), (tool, "cyclonedx-bom")):
             subprocess.run([*UV, "venv", "--quiet", "--python", sys.executable, place], check=True)
             install = [*UV, "pip", "install", "--quiet", "--python", place, *CONSTRAINTS]
-            subprocess.run([*install, wanted], check=True)
+            subprocess.run([*install, requirement], check=True)
         command = [tool / "bin" / "cyclonedx-py", "environment", "--output-file", target, "--output-reproducible"]
         subprocess.run([*command, product / "bin" / "python"], check=True)
 

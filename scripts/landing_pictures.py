@@ -88,11 +88,11 @@ def take(page: Page, clip: tuple[int, int, int, int], name: str) -> dict[str, in
 def main() -> None:
     address = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
     MEDIA.mkdir(parents=True, exist_ok=True)
-    wanted = [shot for shot in SHOTS if not sys.argv[2:] or shot.name in sys.argv[2:]]
+    chosen = [shot for shot in SHOTS if not sys.argv[2:] or shot.name in sys.argv[2:]]
     index = LANDING / "shots.json"
     known = json.loads(index.read_text())
     sizes: dict[str, dict[str, dict[str, int] | None]] = {
-        shot.name: {"desktop": None, "phone": None} if shot in wanted else known[shot.name] for shot in SHOTS
+        shot.name: {"desktop": None, "phone": None} if shot in chosen else known[shot.name] for shot in SHOTS
     }
     with chromium() as browser:
         for device, (width, height), density in (("desktop", DESKTOP, 1.5), ("phone", PHONE, 2.0)):
@@ -107,7 +107,7 @@ def main() -> None:
                 context.set_default_timeout(90_000)
                 page = context.new_page()
                 log_in(page)
-                for shot in wanted:
+                for shot in chosen:
                     clip = shot.desktop if device == "desktop" else shot.phone
                     if clip is None:
                         continue

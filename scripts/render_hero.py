@@ -138,8 +138,8 @@ def film(cloth: Cloth, theme: str, folder: Path) -> Path:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else MEDIA
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[2:] or [cloth.name for cloth in CLOTHS]
-    for cloth in (cloth for cloth in CLOTHS if cloth.name in wanted):
+    chosen = sys.argv[2:] or [cloth.name for cloth in CLOTHS]
+    for cloth in (cloth for cloth in CLOTHS if cloth.name in chosen):
         for theme in COLOURS:
             target = film(cloth, theme, folder)
             poster = target.with_suffix(".webp")

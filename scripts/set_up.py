@@ -110,11 +110,11 @@ def builds_the_client(node: str) -> bool:
     return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
-def debian_packages(wanted: Sequence[DebianPackage]) -> None:
+def debian_packages(packages: Sequence[DebianPackage]) -> None:
     """Install what is missing, unless HIRELOOM_APT is 0 or we are not root: then say how to get it."""
     may_install = os.environ.get("HIRELOOM_APT") != "0" and has("apt-get") and os.geteuid() == 0
     update = "apt-get update"
-    for package in wanted:
+    for package in packages:
         if any(map(has, package.programs)):
             continue
         install = f"apt-get install -y --no-install-recommends {package.name}"
