@@ -13,7 +13,7 @@ from hireloom.ports.stores import Transaction
 
 def latest(tx: Transaction, count: int) -> Sequence[AuditEvent]:
     """Of the audit record, newest first."""
-    return [each.event for each in tx.people_lists.audit(AuditQuery(Window(count=count))).events]
+    return [event.event for event in tx.people_lists.audit(AuditQuery(Window(count=count))).events]
 
 
 def of_role(tx: Transaction, role: Role) -> Sequence[User]:
@@ -23,4 +23,4 @@ def of_role(tx: Transaction, role: Role) -> Sequence[User]:
 
 def all_jobs(tx: Transaction) -> Sequence[Job]:
     """Newest first, deleted ones too."""
-    return [each.job for each in tx.job_lists.page(JobQuery(Window(), with_deleted=True)).jobs]
+    return [job.job for job in tx.job_lists.page(JobQuery(Window(), with_deleted=True)).jobs]

@@ -7,14 +7,14 @@ from hireloom.settings import BadSetting, load
 
 
 @pytest.fixture
-def given(tmp_path):
+def environment(tmp_path):
     return {"HIRELOOM_DATA_DIR": str(tmp_path / "data")}
 
 
 @pytest.mark.spec("OPEN-054")
-def test_the_order_of_boards_can_be_set(given):
-    assert load(given).job_provider_order == ("LinkedIn", "Indeed", "Glassdoor", "ZipRecruiter")
-    found = load(given | {"HIRELOOM_JOB_PROVIDER_ORDER": "Adzuna, Lever ,"})
+def test_the_order_of_boards_can_be_set(environment):
+    assert load(environment).job_provider_order == ("LinkedIn", "Indeed", "Glassdoor", "ZipRecruiter")
+    found = load(environment | {"HIRELOOM_JOB_PROVIDER_ORDER": "Adzuna, Lever ,"})
     assert found.job_provider_order == ("Adzuna", "Lever")
     assert Container(settings=found).boards().order == ("Adzuna", "Lever")
 
@@ -33,21 +33,21 @@ def test_the_order_of_boards_can_be_set(given):
         ({"JOBS_API14_KEY": "known-to-none", "JOBS_API14_CALL": "indeed"}, ["jobs-api14:indeed"]),
     ],
 )
-def test_each_board_is_asked_when_it_is_set(given, changed, names):
-    found = load(given | {f"HIRELOOM_{name}": value for name, value in changed.items()})
+def test_each_board_is_asked_when_it_is_set(environment, changed, names):
+    found = load(environment | {f"HIRELOOM_{name}": value for name, value in changed.items()})
     boards = Container(settings=found).job_boards()
-    assert [each.name for each in boards] == names
+    assert [board.name for board in boards] == names
     assert "known-to-none" not in f"{found!r} {boards!r}"
 
 
-def test_a_company_is_named_as_it_was_set_or_like_its_board(given):
-    found = load(given | {"HIRELOOM_JOB_BOARDS": "greenhouse:acme=Acme & Sons, lever:loom"})
+def test_a_company_is_named_as_it_was_set_or_like_its_board(environment):
+    found = load(environment | {"HIRELOOM_JOB_BOARDS": "greenhouse:acme=Acme & Sons, lever:loom"})
     boards = Container(settings=found).job_boards()
-    assert [each.title for each in boards] == ["Acme & Sons at Greenhouse", "loom at Lever"]
+    assert [board.title for board in boards] == ["Acme & Sons at Greenhouse", "loom at Lever"]
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "text"),
     [
         ("JOB_BOARDS", "acme", "must be boards such as greenhouse:acme=Acme"),
         ("JOB_BOARDS", "workday:acme", "must be boards such as"),
@@ -63,7 +63,7 @@ def test_a_company_is_named_as_it_was_set_or_like_its_board(given):
         ("BOARDS_WAIT", "31", "from 0 to 30"),
     ],
 )
-def test_a_wrong_value_is_refused_with_its_name_and_the_reason(given, name, value, said):
+def test_a_wrong_value_is_refused_with_its_name_and_the_reason(environment, name, value, text):
     with pytest.raises(BadSetting, match=f"HIRELOOM_{name}") as refused:
-        load(given | {f"HIRELOOM_{name}": value})
-    assert said in str(refused.value)
+        load(environment | {f"HIRELOOM_{name}": value})
+    assert text in str(refused.value)

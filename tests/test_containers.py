@@ -41,8 +41,8 @@ def test_the_example_of_variables_names_every_setting_and_sets_none(capsys: pyte
 
 
 def test_compose_insists_on_what_the_example_asks_for() -> None:
-    wanted = set(re.findall(r"\$\{([A-Z_0-9]+):\?", COMPOSE))
-    assert wanted == set(re.findall(r"^([A-Z_0-9]+)=$", EXAMPLE, re.M))
+    expected = set(re.findall(r"\$\{([A-Z_0-9]+):\?", COMPOSE))
+    assert expected == set(re.findall(r"^([A-Z_0-9]+)=$", EXAMPLE, re.M))
     assert COMPOSE.count("${") == len(re.findall(r"\$\{[A-Z_0-9]+:\?", COMPOSE))
 
 
@@ -51,13 +51,13 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
     services: dict[str, Any], name: str, tmp_path: Path
 ) -> None:
     image = dict(re.findall(r"\b(HIRELOOM_[A-Z_0-9]+)=(\S+)", DOCKERFILE))
-    said = services[name]["environment"]
-    assert {each: said.get(each) for each in image} == image  # whatever .env says
-    found = settings_module.load(image | said | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""})
+    text = services[name]["environment"]
+    assert {item: text.get(item) for item in image} == image  # whatever .env says
+    found = settings_module.load(image | text | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""})
     container = Container(settings=found)
     database = container.engine().url
     assert (found.host, found.port, database.database, database.host) == ("0.0.0.0", 8000, "hireloom", "postgres")
-    assert [type(each).__name__ for each in (container.files(), container.dispatcher())] == [
+    assert [type(item).__name__ for item in (container.files(), container.dispatcher())] == [
         "S3Files",
         "CeleryDispatcher",
     ]
@@ -106,8 +106,8 @@ def test_an_unencrypted_way_to_another_machine_is_doubted(changed, doubts: int, 
 
 @pytest.mark.parametrize("name", ["web", "worker"])
 def test_everything_between_the_containers_can_be_encrypted_and_verified(encrypted, name: str, tmp_path: Path) -> None:
-    given = {each: value for each, value in encrypted[name]["environment"].items() if each.startswith("HIRELOOM_")}
-    found = settings_module.load(given | {"HIRELOOM_DATA_DIR": str(tmp_path)})
+    values = {item: value for item, value in encrypted[name]["environment"].items() if item.startswith("HIRELOOM_")}
+    found = settings_module.load(values | {"HIRELOOM_DATA_DIR": str(tmp_path)})
     assert [doubt for doubt in found.doubts if "encryption" in doubt] == []
     assert found.s3_endpoint_url.startswith("https://")
     container = Container(settings=found)
@@ -162,7 +162,7 @@ def test_one_service_serves_behind_a_proxy_and_one_works(services: dict[str, Any
     assert "COPY deploy/gunicorn.conf.py /etc/hireloom/\n" in DOCKERFILE
     assert services["worker"]["command"] == "hireloom worker"
     assert services["worker"]["healthcheck"] == {"disable": True}
-    assert {name: each["ports"] for name, each in services.items() if "ports" in each} == {
+    assert {name: item["ports"] for name, item in services.items() if "ports" in item} == {
         "proxy": ["127.0.0.1:8000:80"],
         "mailpit": ["127.0.0.1:8025:8025"],
     }
@@ -176,7 +176,7 @@ def test_one_service_serves_behind_a_proxy_and_one_works(services: dict[str, Any
 
 
 def test_one_service_builds_the_image_that_both_run(services: dict[str, Any]) -> None:
-    assert [name for name, each in services.items() if "build" in each] == ["web"]
+    assert [name for name, item in services.items() if "build" in item] == ["web"]
     assert services["web"]["image"] == services["worker"]["image"]
     assert services["worker"]["pull_policy"] == "never"
 

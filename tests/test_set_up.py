@@ -47,9 +47,9 @@ def set_up_with_node(version: str, folder: Path) -> str:
 
 @pytest.mark.parametrize("version", ["v18.20.8", "v20.18.3", "v21.7.3", "v22.11.0"])
 def test_a_node_that_cannot_build_the_client_is_named_with_the_way_to_another_one(tmp_path, version):
-    said = set_up_with_node(version, tmp_path)
-    assert f"Node 20.19, or 22.12 and newer, with npm is needed, this is {version}." in said
-    assert "https://nodejs.org/en/download" in said
+    text = set_up_with_node(version, tmp_path)
+    assert f"Node 20.19, or 22.12 and newer, with npm is needed, this is {version}." in text
+    assert "https://nodejs.org/en/download" in text
 
 
 @pytest.mark.parametrize("version", ["v20.19.0", "v22.12.0", "v23.0.0", "v24.1.0-nightly20260101"])
@@ -85,9 +85,9 @@ def test_root_gets_the_debian_packages_and_is_told_why(debian, capsys):
     set_up.debian_packages([WORD, BROWSER])
     install = "install -y --no-install-recommends"
     assert debian.read_text().splitlines() == ["update", f"{install} antiword", f"{install} chromium"]
-    told = capsys.readouterr().out
-    assert "Debian package antiword reads Word files: installing it (HIRELOOM_APT=0 prevents that)" in told
-    assert "Debian package chromium walks through the screens: installing it" in told
+    result = capsys.readouterr().out
+    assert "Debian package antiword reads Word files: installing it (HIRELOOM_APT=0 prevents that)" in result
+    assert "Debian package chromium walks through the screens: installing it" in result
 
 
 def test_a_setting_forbids_it_and_the_command_is_printed_instead(debian, capsys, monkeypatch):
@@ -111,13 +111,13 @@ def test_every_package_that_is_declared_or_installed_is_pinned_with_its_hashes()
     declared = ConfigParser(interpolation=None)
     declared.read(ROOT / "setup.cfg")
     lists = [declared["options"]["install_requires"], *declared["options.extras_require"].values()]
-    wanted = [Requirement(line) for text in lists for line in text.splitlines() if line and not line.startswith("#")]
+    expected = [Requirement(line) for text in lists for line in text.splitlines() if line and not line.startswith("#")]
     pins = {(name, version) for name, version, _ in PINS}
-    assert len(wanted) > 40
-    for each in wanted:
-        found = [version for name, version in pins if name == canonicalize_name(each.name)]
-        assert each.name == "hireloom" or any(map(each.specifier.contains, found)), f"run `make lock`: {each}"
-    installed = {(canonicalize_name(each.name), each.version) for each in distributions()}
+    assert len(expected) > 40
+    for file in expected:
+        found = [version for name, version in pins if name == canonicalize_name(file.name)]
+        assert file.name == "hireloom" or any(map(file.specifier.contains, found)), f"run `make lock`: {file}"
+    installed = {(canonicalize_name(distribution.name), distribution.version) for distribution in distributions()}
     assert {name for name, version in installed - pins} <= {"hireloom"}
     assert [name for name, _, hashes in PINS if "--hash=sha256:" not in hashes] == []
 
@@ -133,7 +133,7 @@ def test_a_package_is_installed_only_with_the_hash_that_is_written_down(tmp_path
     digest = set_up.hashlib.sha256(wheel.read_bytes()).hexdigest() if is_ours else "0" * 64
     constraints = tmp_path / "constraints.txt"
     constraints.write_text(f"tiny==1 \\\n    --hash=sha256:{digest}\n")
-    words = [str(constraints) if each == str(set_up.CONSTRAINTS) else each for each in set_up.INSTALL]
+    words = [str(constraints) if item == str(set_up.CONSTRAINTS) else item for item in set_up.INSTALL]
     only_here = ["--no-index", "--find-links", str(tmp_path), "--no-cache", "--target", str(tmp_path / "there")]
     done = subprocess.run([sys.executable, *words, "tiny", *only_here], capture_output=True, text=True, check=False)
     assert (done.returncode == 0) is (tmp_path / "there" / "tiny.py").exists() is is_ours, done.stderr

@@ -15,12 +15,12 @@ from hireloom.settings.mail import NEEDED, misfit
 
 
 @pytest.fixture
-def given(tmp_path: Path) -> dict[str, str]:
+def environment(tmp_path: Path) -> dict[str, str]:
     return {"HIRELOOM_DATA_DIR": str(tmp_path / "data")}
 
 
-def test_with_nothing_set_everything_works_on_this_machine(given, tmp_path):
-    found = load(given)
+def test_with_nothing_set_everything_works_on_this_machine(environment, tmp_path):
+    found = load(environment)
     assert (found.host, found.port, found.public_url) == ("127.0.0.1", 8000, "http://localhost:8000")
     assert found.database_url == f"sqlite:///{tmp_path / 'data' / 'hireloom.db'}"
     assert (found.demo, found.analyst, found.super_admin_emails) == (False, "local", ())
@@ -31,21 +31,21 @@ def test_the_database_lies_in_the_data_folder_whatever_that_is_called(tmp_path):
     assert make_url(load({"HIRELOOM_DATA_DIR": str(folder)}).database_url).database == str(folder / "hireloom.db")
 
 
-def test_the_secret_is_made_once_and_for_our_eyes_only(given, tmp_path):
-    first, second = load(given).secret, load(given).secret
+def test_the_secret_is_made_once_and_for_our_eyes_only(environment, tmp_path):
+    first, second = load(environment).secret, load(environment).secret
     assert first == second
     assert len(first) >= 64
     assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
-    assert load(given | {"HIRELOOM_DATA_DIR": str(tmp_path / "other")}).secret != first
+    assert load(environment | {"HIRELOOM_DATA_DIR": str(tmp_path / "other")}).secret != first
 
 
-def test_two_that_start_at_once_have_one_secret(given, monkeypatch):
+def test_two_that_start_at_once_have_one_secret(environment, monkeypatch):
     """Else what the first one enciphers could not be read after its next start."""
     make, seconds = secrets.token_urlsafe, []
 
     def made_while_another_one_starts(size):
         monkeypatch.setattr(secrets, "token_urlsafe", make)
-        other = threading.Thread(target=lambda: seconds.append(load(given).secret))
+        other = threading.Thread(target=lambda: seconds.append(load(environment).secret))
         other.start()
         other.join(0.3)  # it waits for us
         others.append(other)
@@ -53,22 +53,22 @@ def test_two_that_start_at_once_have_one_secret(given, monkeypatch):
 
     others = []
     monkeypatch.setattr(secrets, "token_urlsafe", made_while_another_one_starts)
-    first = load(given).secret
+    first = load(environment).secret
     others[0].join()
     assert seconds == [first]
-    assert load(given).secret == first
+    assert load(environment).secret == first
 
 
-def test_a_secret_that_was_cut_short_is_not_replaced_silently(given, tmp_path):
-    load(given)
+def test_a_secret_that_was_cut_short_is_not_replaced_silently(environment, tmp_path):
+    load(environment)
     (tmp_path / "data" / "secret").write_text("half of it\n")
     with pytest.raises(BadSetting, match="restore the one that was in"):
-        load(given)
+        load(environment)
     assert (tmp_path / "data" / "secret").read_text() == "half of it\n"
 
 
-def test_nobody_else_on_the_machine_looks_into_the_data(given, tmp_path):
-    load(given)
+def test_nobody_else_on_the_machine_looks_into_the_data(environment, tmp_path):
+    load(environment)
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
 
 
@@ -81,39 +81,42 @@ def test_nobody_else_on_the_machine_looks_into_the_data(given, tmp_path):
         ({"HIRELOOM_WEB_DIR": "/nowhere"}, 1),
     ],
 )
-def test_what_will_hardly_do_what_was_meant_is_doubted(given, tmp_path, changed, doubts):
+def test_what_will_hardly_do_what_was_meant_is_doubted(environment, tmp_path, changed, doubts):
     (tmp_path / "index.html").touch()
-    assert len(load(given | {"HIRELOOM_WEB_DIR": str(tmp_path)} | changed).doubts) == doubts
+    assert len(load(environment | {"HIRELOOM_WEB_DIR": str(tmp_path)} | changed).doubts) == doubts
 
 
-def test_an_address_is_kept_as_it_must_be_called(given):
+def test_an_address_is_kept_as_it_must_be_called(environment):
     hook = {"HIRELOOM_POST_WEBHOOK_URL": "https://hooks.example/catch/1/?to=x/", "HIRELOOM_MARKETING_ROLES": "admin"}
-    assert load(given | hook).post_webhook_url == "https://hooks.example/catch/1/?to=x/"
-    assert load(given | {"HIRELOOM_PUBLIC_URL": "https://Hireloom.Example/"}).public_url == "https://hireloom.example"
-    assert load(given | {"HIRELOOM_TRUSTED_PROXY": "0:0:0:0:0:0:0:1"}).trusted_proxy == "::1"
+    assert load(environment | hook).post_webhook_url == "https://hooks.example/catch/1/?to=x/"
+    assert (
+        load(environment | {"HIRELOOM_PUBLIC_URL": "https://Hireloom.Example/"}).public_url
+        == "https://hireloom.example"
+    )
+    assert load(environment | {"HIRELOOM_TRUSTED_PROXY": "0:0:0:0:0:0:0:1"}).trusted_proxy == "::1"
 
 
 @pytest.mark.parametrize("endpoint", ["http://minio_1:9000", "http://minio..example"])
-def test_an_address_that_the_library_refuses_is_a_wrong_setting(given, endpoint):
-    found = load(given | SHARED | {"HIRELOOM_S3_ENDPOINT_URL": endpoint})
+def test_an_address_that_the_library_refuses_is_a_wrong_setting(environment, endpoint):
+    found = load(environment | SHARED | {"HIRELOOM_S3_ENDPOINT_URL": endpoint})
     with pytest.raises(BadSetting, match="S3 do not fit"):
         Container(settings=found).files()
 
 
-def test_papers_are_enciphered_with_the_secret_unless_they_have_their_own(given):
-    assert load(given).documents_secret == load(given).secret
-    own = load(given | {"HIRELOOM_DOCUMENTS_SECRET": "d" * 32})
-    assert (own.documents_secret, own.secret) == ("d" * 32, load(given).secret)
+def test_papers_are_enciphered_with_the_secret_unless_they_have_their_own(environment):
+    assert load(environment).documents_secret == load(environment).secret
+    own = load(environment | {"HIRELOOM_DOCUMENTS_SECRET": "d" * 32})
+    assert (own.documents_secret, own.secret) == ("d" * 32, load(environment).secret)
     assert "d" * 32 not in repr(own)
 
 
-def test_nothing_can_be_changed_later(given):
+def test_nothing_can_be_changed_later(environment):
     with pytest.raises(FrozenInstanceError):
-        load(given).port = 1
+        load(environment).port = 1
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "text"),
     [
         ("PORT", "x", "whole number from 0 to 65535"),
         ("PORT", "65536", "whole number from 0 to 65535"),
@@ -177,11 +180,11 @@ def test_nothing_can_be_changed_later(given):
         ("COLOUR", "blue", "is not a setting"),
     ],
 )
-def test_a_wrong_value_is_refused_with_its_name_and_the_reason(given, name, value, said):
+def test_a_wrong_value_is_refused_with_its_name_and_the_reason(environment, name, value, text):
     with pytest.raises(BadSetting) as refused:
-        load(given | {f"HIRELOOM_{name}": value})
+        load(environment | {f"HIRELOOM_{name}": value})
     assert f"HIRELOOM_{name.split('=')[0]}" in str(refused.value)
-    assert said in str(refused.value)
+    assert text in str(refused.value)
 
 
 SMTP = {
@@ -198,7 +201,7 @@ SENDGRID = {
 
 
 @pytest.mark.parametrize(
-    ("changed", "said"),
+    ("changed", "text"),
     [
         (SMTP | {"HIRELOOM_MAIL_FROM": ""}, "HIRELOOM_MAIL=smtp needs HIRELOOM_MAIL_FROM."),
         (SMTP | {"HIRELOOM_SMTP_HOST": ""}, "HIRELOOM_MAIL=smtp needs HIRELOOM_SMTP_HOST."),
@@ -210,16 +213,16 @@ SENDGRID = {
         (SENDGRID | {"HIRELOOM_SMTP_HOST": "mail.example"}, "make it smtp"),
     ],
 )
-def test_settings_for_mail_that_do_not_fit_together_are_refused(given, changed, said):
-    with pytest.raises(BadSetting, match=said):
-        load(given | changed)
+def test_settings_for_mail_that_do_not_fit_together_are_refused(environment, changed, text):
+    with pytest.raises(BadSetting, match=text):
+        load(environment | changed)
 
 
 SHARED = {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_S3_BUCKET": "papers"}
 
 
 @pytest.mark.parametrize(
-    ("changed", "said"),
+    ("changed", "text"),
     [
         (SHARED | {"HIRELOOM_SECRET": ""}, "HIRELOOM_S3_BUCKET needs HIRELOOM_SECRET"),
         (SHARED | {"HIRELOOM_S3_KEY_ID": "AKID"}, "belong together"),
@@ -227,21 +230,21 @@ SHARED = {"HIRELOOM_SECRET": "s" * 32, "HIRELOOM_S3_BUCKET": "papers"}
         ({"HIRELOOM_WORK": "celery", "HIRELOOM_REDIS_URL": "redis://cache"}, "HIRELOOM_WORK=celery needs HIRELOOM_SEC"),
     ],
 )
-def test_settings_for_several_machines_that_do_not_fit_together_are_refused(given, changed, said):
-    with pytest.raises(BadSetting, match=said):
-        load(given | changed)
+def test_settings_for_several_machines_that_do_not_fit_together_are_refused(environment, changed, text):
+    with pytest.raises(BadSetting, match=text):
+        load(environment | changed)
 
 
-def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(given):
+def test_celery_uses_the_redis_that_there_is_unless_it_has_its_own_broker(environment):
     celery = SHARED | {"HIRELOOM_WORK": "celery", "HIRELOOM_REDIS_URL": "redis://cache"}
-    assert load(given | celery).celery_broker_url == "redis://cache"
-    assert load(given | celery | {"HIRELOOM_CELERY_BROKER_URL": "amqp://mq"}).celery_broker_url == "amqp://mq"
-    assert load(given | {"HIRELOOM_REDIS_URL": "redis://cache"}).celery_broker_url == ""
+    assert load(environment | celery).celery_broker_url == "redis://cache"
+    assert load(environment | celery | {"HIRELOOM_CELERY_BROKER_URL": "amqp://mq"}).celery_broker_url == "amqp://mq"
+    assert load(environment | {"HIRELOOM_REDIS_URL": "redis://cache"}).celery_broker_url == ""
 
 
 @pytest.mark.parametrize(("changed", "kind"), [({}, "DiskFiles"), (SHARED, "S3Files")])
-def test_files_lie_where_a_setting_says(given, changed, kind):
-    assert type(Container(settings=load(given | changed)).files()).__name__ == kind
+def test_files_lie_where_a_setting_says(environment, changed, kind):
+    assert type(Container(settings=load(environment | changed)).files()).__name__ == kind
 
 
 @pytest.mark.parametrize(
@@ -255,8 +258,8 @@ def test_files_lie_where_a_setting_says(given, changed, kind):
         (SENDGRID | {"HIRELOOM_SENDGRID_HOST": "http://localhost:9/"}, 587, "go out through http://localhost:9"),
     ],
 )
-def test_one_setting_says_who_carries_the_mail(given, changed, port, place):
-    found = load(given | changed)
+def test_one_setting_says_who_carries_the_mail(environment, changed, port, place):
+    found = load(environment | changed)
     assert found.smtp_port == port
     assert place in found.mail_place
     assert "secret" not in found.mail_place
@@ -265,10 +268,10 @@ def test_one_setting_says_who_carries_the_mail(given, changed, port, place):
     assert type(Container(settings=found).mailer()).__name__ == carriers[found.mail]
 
 
-def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(given, monkeypatch):
+def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(environment, monkeypatch):
     assert set(Adapters.mailer.providers) == set(NEEDED)
     monkeypatch.setitem(NEEDED, "pigeon", ("mail_from",))
-    found = replace(load(given), mail="pigeon", mail_from="")
+    found = replace(load(environment), mail="pigeon", mail_from="")
     assert misfit(found) == "MAIL=pigeon needs HIRELOOM_MAIL_FROM."
     assert found.mail_place == "Emails go out through pigeon"
 
@@ -277,11 +280,11 @@ def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(given, 
     ("changed", "shows"),
     [({}, False), ({"HIRELOOM_DEMO": "1"}, True), (SMTP | {"HIRELOOM_DEMO": "1"}, False)],
 )
-def test_mails_are_open_only_where_everything_is_made_up_and_none_goes_out(given, changed, shows):
-    assert load(given | changed).shows_mails is shows
+def test_mails_are_open_only_where_everything_is_made_up_and_none_goes_out(environment, changed, shows):
+    assert load(environment | changed).shows_mails is shows
 
 
-def test_no_text_of_the_settings_holds_a_secret(given):
+def test_no_text_of_the_settings_holds_a_secret(environment):
     secrets = {
         "HIRELOOM_DATABASE_URL": "postgresql://anna:known-to-none@localhost/hireloom",
         "HIRELOOM_SECRET": "known-to-none" * 3,
@@ -294,15 +297,15 @@ def test_no_text_of_the_settings_holds_a_secret(given):
         "HIRELOOM_WORK": "celery",
         "HIRELOOM_CELERY_BROKER_URL": "redis://:known-to-none@cache",
     }
-    found = load(given | SMTP | secrets)
+    found = load(environment | SMTP | secrets)
     assert found.smtp_password == "known-to-none"
     assert "known-to-none" not in f"{found!r} {found} {found.mail_place}"
-    keyed = load(given | SENDGRID | {"HIRELOOM_SENDGRID_KEY": "known-to-none"})
+    keyed = load(environment | SENDGRID | {"HIRELOOM_SENDGRID_KEY": "known-to-none"})
     assert "known-to-none" not in repr(keyed)
 
 
-def test_an_empty_value_means_the_default(given):
-    assert load(given | {"HIRELOOM_PORT": "", "HIRELOOM_DEMO": " "}) == load(given)
+def test_an_empty_value_means_the_default(environment):
+    assert load(environment | {"HIRELOOM_PORT": "", "HIRELOOM_DEMO": " "}) == load(environment)
 
 
 @pytest.mark.parametrize(
@@ -314,33 +317,33 @@ def test_an_empty_value_means_the_default(given):
         {"HIRELOOM_PUBLIC_URL": "https://demo.example.org"},
     ],
 )
-def test_a_demo_that_strangers_reach_must_be_meant(given, reachable):
+def test_a_demo_that_strangers_reach_must_be_meant(environment, reachable):
     with pytest.raises(BadSetting, match="HIRELOOM_DEMO_PUBLIC=1"):
-        load(given | {"HIRELOOM_DEMO": "1"} | reachable)
-    found = load(given | {"HIRELOOM_DEMO": "1", "HIRELOOM_DEMO_PUBLIC": "1"} | reachable)
+        load(environment | {"HIRELOOM_DEMO": "1"} | reachable)
+    found = load(environment | {"HIRELOOM_DEMO": "1", "HIRELOOM_DEMO_PUBLIC": "1"} | reachable)
     assert not found.opens_demo
     assert not found.shows_mails
-    load(given | reachable)  # without a demo there is nothing to open
+    load(environment | reachable)  # without a demo there is nothing to open
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "localhost", "::1", "[::1]"])
-def test_a_demo_on_this_machine_shows_its_mails(given, host):
-    assert load(given | {"HIRELOOM_DEMO": "1", "HIRELOOM_HOST": host}).shows_mails
+def test_a_demo_on_this_machine_shows_its_mails(environment, host):
+    assert load(environment | {"HIRELOOM_DEMO": "1", "HIRELOOM_HOST": host}).shows_mails
 
 
 @pytest.mark.parametrize(("text", "meant"), [("1", True), ("TRUE", True), ("0", False), ("off", False)])
-def test_yes_and_no(given, text, meant):
-    assert load(given | {"HIRELOOM_DEMO": text}).demo is meant
+def test_yes_and_no(environment, text, meant):
+    assert load(environment | {"HIRELOOM_DEMO": text}).demo is meant
 
 
 @pytest.mark.parametrize(("fallback", "analyst"), [("1", "model_then_local"), ("0", "model")])
-def test_a_model_is_asked_where_one_is_set(given, fallback, analyst):
+def test_a_model_is_asked_where_one_is_set(environment, fallback, analyst):
     model = {"HIRELOOM_MODEL_URL": "http://localhost:11434/v1/", "HIRELOOM_MODEL_NAME": "qwen3:8b"}
-    found = load(given | model | {"HIRELOOM_MODEL_FALLBACK": fallback})
+    found = load(environment | model | {"HIRELOOM_MODEL_FALLBACK": fallback})
     assert (found.analyst, found.model_url) == (analyst, "http://localhost:11434/v1")
 
 
 def test_every_setting_documents_itself():
-    told = {name: (default, help_) for name, default, help_ in documentation()}
-    assert set(told) == {f"HIRELOOM_{each.name.upper()}" for each in fields(Settings)}
-    assert all(default and help_.endswith(".") for default, help_ in told.values())
+    result = {name: (default, help_) for name, default, help_ in documentation()}
+    assert set(result) == {f"HIRELOOM_{field.name.upper()}" for field in fields(Settings)}
+    assert all(default and help_.endswith(".") for default, help_ in result.values())

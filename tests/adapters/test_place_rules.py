@@ -26,15 +26,15 @@ PEOPLE = list(product(WANTED, Relocation))
 def test_the_index_gives_the_points_of_the_rule(location):
     index: dict[str, BitMap] = {}
     for number, (places, relocation) in enumerate(PEOPLE):
-        told = ProfileFacts(
+        result = ProfileFacts(
             skills="", job_roles="", experience="", preferred_locations=places, relocation_willingness=relocation
         )
-        for term, _ in person_terms("Anna", Visibility.ALL, told):
+        for term, _ in person_terms("Anna", Visibility.ALL, result):
             index.setdefault(term, BitMap()).add(number)
     place = place_of(location)
     parted = place_rules(index, place).split(BitMap(range(len(PEOPLE))))
-    given = {number: points for points, ids in parted for number in ids}
-    assert given == {
+    values = {number: points for points, ids in parted for number in ids}
+    assert values == {
         number: location_score(place, whereabouts(places, relocation))
         for number, (places, relocation) in enumerate(PEOPLE)
     }

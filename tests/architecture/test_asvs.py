@@ -61,5 +61,5 @@ def test_everything_else_has_its_reason() -> None:
 
 def test_the_page_about_security_tells_the_sums() -> None:
     sums = Counter(row["status"] for row in ROWS)
-    told = f"{sums['met']} are met, {sums['not_applicable']} do not apply, and {sums['deviation']} are deviations"
-    assert told in " ".join(text_of("docs/security.md").split())
+    result = f"{sums['met']} are met, {sums['not_applicable']} do not apply, and {sums['deviation']} are deviations"
+    assert result in " ".join(text_of("docs/security.md").split())

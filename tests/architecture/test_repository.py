@@ -84,7 +84,7 @@ def test_the_changelog_has_the_news_of_this_version_for_its_release() -> None:
     """`release.yml` takes them from there."""
     (program,) = re.findall(r"(awk .+) CHANGELOG\.md > news\.md", COMMANDS)
     command = ["bash", "-c", f"{program} CHANGELOG.md"]
-    given = {"GITHUB_REF_NAME": f"v{__version__}", "PATH": "/usr/bin:/bin"}
-    news = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True, check=True).stdout
+    values = {"GITHUB_REF_NAME": f"v{__version__}", "PATH": "/usr/bin:/bin"}
+    news = subprocess.run(command, cwd=ROOT, env=values, capture_output=True, text=True, check=True).stdout
     assert "### Added" in news
     assert "\n## " not in news

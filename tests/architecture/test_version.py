@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_web_client_the_interface_and_the_image_have_the_version_of_the_package(app: Flask) -> None:
     lock = json.loads((ROOT / "webapp" / "package-lock.json").read_text())
-    said = {
+    text = {
         "webapp/package.json": json.loads((ROOT / "webapp" / "package.json").read_text())["version"],
         "webapp/package-lock.json": lock["version"],
         "its first package": lock["packages"][""]["version"],
@@ -23,7 +23,7 @@ def test_the_web_client_the_interface_and_the_image_have_the_version_of_the_pack
         "the chart": yaml.safe_load((ROOT / "deploy" / "helm" / "Chart.yaml").read_text())["appVersion"],
         "Dockerfile": re.findall(r'image\.version="(.+)"', (ROOT / "Dockerfile").read_text())[0],
     }
-    assert said == dict.fromkeys(said, __version__)
+    assert text == dict.fromkeys(text, __version__)
 
 
 def test_the_image_installs_with_the_uv_that_is_pinned() -> None:

@@ -24,9 +24,9 @@ def kept(loaded):
     """Every application with its timeline, its job and whoever sent it."""
     with loaded.store.reading() as tx:
         return [
-            (each, tx.applications.timeline(each.id), job, tx.users.get(each.user_id))
+            (application, tx.applications.timeline(application.id), job, tx.users.get(application.user_id))
             for job in all_jobs(tx)
-            for each in tx.applications.of_job(job.id)
+            for application in tx.applications.of_job(job.id)
         ]
 
 
@@ -34,16 +34,16 @@ def test_maya_has_one_of_every_kind(loaded) -> None:
     with loaded.store.reading() as tx:
         maya = tx.users.by_email("seeker@demo.hireloom.example")
         mine = tx.applications.of_user(maya.id)
-        jobs = [tx.jobs.get(each.job_id) for each in mine]
+        jobs = [tx.jobs.get(item.job_id) for item in mine]
     assert 8 <= len(mine) <= 12
-    assert {each.status for each in mine} == set(Status)
-    assert {each.sent_by for each in mine} == set(SubmissionMethod)
-    assert len({each.applied_at.date() for each in mine}) == len(mine)
-    assert [each.resume for each in mine].count(LEGACY) == 1
-    assert any(each.driving_license not in ("", LEGACY) for each in mine)
-    assert any(each.visa_document not in ("", LEGACY) for each in mine)
+    assert {item.status for item in mine} == set(Status)
+    assert {item.sent_by for item in mine} == set(SubmissionMethod)
+    assert len({application.applied_at.date() for application in mine}) == len(mine)
+    assert [item.resume for item in mine].count(LEGACY) == 1
+    assert any(item.driving_license not in ("", LEGACY) for item in mine)
+    assert any(item.visa_document not in ("", LEGACY) for item in mine)
     assert [job.deleted_at is not None for job in jobs].count(True) == 1
-    assert "Senior Backend Engineer" not in {each.job_title for each in mine}  # left for those who try
+    assert "Senior Backend Engineer" not in {item.job_title for item in mine}  # left for those who try
 
 
 def test_the_open_recruiter_has_many_to_decide(kept) -> None:
@@ -58,17 +58,17 @@ def test_each_could_have_happened(kept, loaded) -> None:
     for application, timeline, job, user in kept:
         assert max(user.created_at, job.created_at) < application.applied_at
         assert job.ends_on is None or application.applied_at.date() <= job.ends_on
-        moments = [each.at for each in timeline]
+        moments = [item.at for item in timeline]
         assert moments == sorted(moments)
         assert moments[0] == application.applied_at
         assert moments[-1] < now
-        told = [each.what for each in timeline]
-        assert told[:2] == [EventKind.SUBMITTED, EventKind.MAILED]
-        assert (told[-1] if application.status in DECIDED else None) == DECIDED.get(application.status)
+        result = [item.what for item in timeline]
+        assert result[:2] == [EventKind.SUBMITTED, EventKind.MAILED]
+        assert (result[-1] if application.status in DECIDED else None) == DECIDED.get(application.status)
         assert user.is_active
         assert 0 <= application.match_score <= 100
-        given = {kind for kind, key in application.documents.items() if key}
-        must_be_complete(job.mandatory_documents, given)
+        values = {kind for kind, key in application.documents.items() if key}
+        must_be_complete(job.mandatory_documents, values)
 
 
 def test_documents_can_be_opened_by_their_keys_and_are_sealed(kept, loaded) -> None:

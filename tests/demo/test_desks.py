@@ -22,17 +22,17 @@ MANY = Window(0, 100)
 def test_people_have_said_what_they_think_and_have_asked_for_help(loaded) -> None:
     now = loaded.clock.now()
     with loaded.store.reading() as tx:
-        given, count = tx.feedback.newest(MANY)
+        values, count = tx.feedback.newest(MANY)
         asked, messages = tx.help_messages.newest(MANY)
-        people = tx.users.of_ids({each.user_id for each in given})
+        people = tx.users.of_ids({item.user_id for item in values})
     assert count == len(rows("feedback.tsv"))
-    assert {each.rating for each in given} == {1, 2, 3, 4, 5}
+    assert {item.rating for item in values} == {1, 2, 3, 4, 5}
     assert {person.role for person in people.values()} == {Role.USER, Role.RECRUITER}
-    for each in given:
-        assert people[each.user_id].created_at < each.at < now
+    for item in values:
+        assert people[item.user_id].created_at < item.at < now
     assert messages == len(rows("help.tsv"))
-    assert [each.at for each in asked] == sorted((each.at for each in asked), reverse=True)
-    assert all(now - timedelta(30) < each.at < now for each in asked)
+    assert [item.at for item in asked] == sorted((item.at for item in asked), reverse=True)
+    assert all(now - timedelta(30) < item.at < now for item in asked)
 
 
 def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded) -> None:
@@ -65,17 +65,17 @@ def test_mails_are_in_every_state_that_stays_and_can_be_read(loaded) -> None:
         counts, mails = tx.outbox.counts(), tx.outbox.latest(200)
     assert counts[DeliveryState.SENT] >= 10
     assert (counts[DeliveryState.FAILED], counts[DeliveryState.WAITING], counts[DeliveryState.SENDING]) == (1, 1, 0)
-    assert [each.created_at for each in mails] == sorted((each.created_at for each in mails), reverse=True)
-    for each in mails:
-        assert each.created_at < now
-        assert (each.letter is None) == (each.state is DeliveryState.FAILED)
-        assert (each.sent_at is not None) == (each.state is DeliveryState.SENT)
-        assert bool(each.last_error) == (each.state in (DeliveryState.FAILED, DeliveryState.WAITING))
-        if each.letter:
-            assert SITE in each.letter.text
-        if each.state is DeliveryState.WAITING:
-            assert now < each.next_try_at < each.expires_at
-    addresses = {each.to for each in mails}
+    assert [mail.created_at for mail in mails] == sorted((mail.created_at for mail in mails), reverse=True)
+    for mail in mails:
+        assert mail.created_at < now
+        assert (mail.letter is None) == (mail.state is DeliveryState.FAILED)
+        assert (mail.sent_at is not None) == (mail.state is DeliveryState.SENT)
+        assert bool(mail.last_error) == (mail.state in (DeliveryState.FAILED, DeliveryState.WAITING))
+        if mail.letter:
+            assert SITE in mail.letter.text
+        if mail.state is DeliveryState.WAITING:
+            assert now < mail.next_try_at < mail.expires_at
+    addresses = {mail.to for mail in mails}
     assert HERS in addresses
     assert all(address.endswith(".example") for address in addresses)
 
@@ -85,9 +85,9 @@ def test_what_was_done_is_written_down_in_its_order(loaded) -> None:
         events = latest(tx, 1000)
         admin = tx.users.by_email("admin@hireloom.example")
         closed = {user.email for user in of_role(tx, Role.USER) if not user.is_active}
-    assert [each.at for each in events] == sorted((each.at for each in events), reverse=True)
+    assert [event.at for event in events] == sorted((event.at for event in events), reverse=True)
     assert events[0].at < loaded.clock.now()
-    actions = Counter(each.action for each in events)
+    actions = Counter(event.action for event in events)
     assert {*actions} >= {
         "accounts.signed_in",
         "accounts.deactivated",
@@ -98,16 +98,16 @@ def test_what_was_done_is_written_down_in_its_order(loaded) -> None:
         "jobs.closed",
         "jobs.deleted",
     }
-    assert {each.subject for each in events if each.action == "accounts.deactivated"} == closed
-    assert {each.actor_id for each in events if each.action == "accounts.deactivated"} == {admin.id}
+    assert {event.subject for event in events if event.action == "accounts.deactivated"} == closed
+    assert {event.actor_id for event in events if event.action == "accounts.deactivated"} == {admin.id}
 
 
 def test_the_open_seeker_keeps_searches_with_new_jobs_and_gets_no_mail_by_herself(loaded) -> None:
     today = loaded.clock.today()
     with loaded.store.reading() as tx:
         kept = tx.saved_searches.of(tx.users.by_email(SEEKER).id)
-        new = [tx.job_search.count(each.criteria.query(today, newer_than=each.seen_up_to), 99) for each in kept]
-    assert {each.alert for each in kept} == set(Alert)
+        new = [tx.job_search.count(item.criteria.query(today, newer_than=item.seen_up_to), 99) for item in kept]
+    assert {item.alert for item in kept} == set(Alert)
     assert sum(count > 0 for count in new) >= 2
     assert max(new) < 10
     assert not is_due(kept, today)

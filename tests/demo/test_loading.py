@@ -119,7 +119,7 @@ def test_a_failure_leaves_neither_rows_nor_files(empty, demo: DemoWorld) -> None
 
 def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) -> None:
     few = replace(demo, seekers=demo.seekers[:3])
-    told = [
+    result = [
         settle(
             few,
             empty.store,
@@ -131,7 +131,7 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
         for _ in range(2)  # the second did not look, or looked before the first was done
     ]
     sent = applications.sent((*demo.adverts, *demo.gone), few.seekers, empty.clock.today())
-    assert told == [LoadReport(len(demo.staff) + 3, len(demo.adverts), 3, len(sent)), LoadReport()]
+    assert result == [LoadReport(len(demo.staff) + 3, len(demo.adverts), 3, len(sent)), LoadReport()]
     with empty.store.reading() as tx:
         assert len(of_role(tx, Role.USER)) == 3
     papers = {(one.seeker, kind) for one in sent if not one.is_imported for kind in one.papers}
@@ -142,6 +142,6 @@ def test_two_processes_that_start_together_load_it_once(empty, demo: DemoWorld) 
 def test_whoever_came_later_stands_before_whoever_came_earlier(loaded) -> None:
     with loaded.store.reading() as tx:
         people = tx.people_lists.page(PeopleQuery(tuple(Role), Window(0, 500))).people
-    joined = [each.created_at for each in people]
+    joined = [person.created_at for person in people]
     assert joined == sorted(joined, reverse=True)
     assert loaded.clock.now() - joined[0] < timedelta(days=3)

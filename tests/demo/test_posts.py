@@ -22,43 +22,43 @@ def kept(loaded):
 
 
 def test_there_are_posts_of_every_state_type_and_platform(kept) -> None:
-    assert min(Counter(each.status for each in kept).values()) >= 6
-    assert {each.kind for each in kept} == set(PostKind)
-    assert {each.platform for each in kept} == set(PLATFORMS)
-    assert {each.feature for each in kept} == set(FEATURES)
-    assert all(len({each.status for each in kept if each.platform == name}) == len(PostStatus) for name in PLATFORMS)
+    assert min(Counter(item.status for item in kept).values()) >= 6
+    assert {item.kind for item in kept} == set(PostKind)
+    assert {post.platform for post in kept} == set(PLATFORMS)
+    assert {item.feature for item in kept} == set(FEATURES)
+    assert all(len({post.status for post in kept if post.platform == name}) == len(PostStatus) for name in PLATFORMS)
 
 
 def test_each_could_have_happened_by_today(kept) -> None:
-    for each in kept:
-        assert each.created_at < MIDNIGHT
-        assert each.created_at < each.at
-        assert each.at.hour in each.place.hours
-        if each.status is PostStatus.PUBLISHED:
-            assert MIDNIGHT - timedelta(days=14) < each.published_at < MIDNIGHT
-        if each.status is PostStatus.SCHEDULED:
-            assert MIDNIGHT + timedelta(days=1) <= each.scheduled_for < MIDNIGHT + timedelta(days=7)
-    assert [each.optimal_time < MIDNIGHT for each in kept if each.problem] == [True]
-    assert len({each.key for each in kept}) == len(kept)
+    for post in kept:
+        assert post.created_at < MIDNIGHT
+        assert post.created_at < post.at
+        assert post.at.hour in post.place.hours
+        if post.status is PostStatus.PUBLISHED:
+            assert MIDNIGHT - timedelta(days=14) < post.published_at < MIDNIGHT
+        if post.status is PostStatus.SCHEDULED:
+            assert MIDNIGHT + timedelta(days=1) <= post.scheduled_for < MIDNIGHT + timedelta(days=7)
+    assert [item.optimal_time < MIDNIGHT for item in kept if item.problem] == [True]
+    assert len({item.key for item in kept}) == len(kept)
 
 
 def test_nothing_leaves_a_demo_whose_agent_nobody_has_started(loaded, kept) -> None:
-    scheduled = [each for each in kept if each.status is PostStatus.SCHEDULED]
-    assert {each.platform for each in scheduled if not each.by_agent} == {"blog"}
+    scheduled = [item for item in kept if item.status is PostStatus.SCHEDULED]
+    assert {post.platform for post in scheduled if not post.by_agent} == {"blog"}
     with loaded.store.reading() as tx:
         assert not tx.content.switches()  # the agent stands still until somebody starts it
 
 
 def test_numbers_come_from_the_world_and_small_ones_are_not_told(kept) -> None:
-    words = " ".join(each.text for each in kept)
+    words = " ".join(line.text for line in kept)
     assert "{" not in words
     with_all, with_none = posts(TODAY, MANY), posts(TODAY, ProductFigures())
-    stories = [each for each in with_all if each.kind is PostKind.SUCCESS_STORY]
+    stories = [item for item in with_all if item.kind is PostKind.SUCCESS_STORY]
     assert len(with_all) - len(with_none) == len(stories)
-    assert any("63 open jobs of 20 companies" in each.text for each in stories)
+    assert any("63 open jobs of 20 companies" in story.text for story in stories)
 
 
 def test_the_same_day_has_the_same_posts_and_they_move_with_it() -> None:
     assert posts(TODAY, MANY) == posts(TODAY, MANY)
-    tomorrow = [each.at - timedelta(days=1) for each in posts(TODAY + timedelta(1), MANY)]
-    assert tomorrow == [each.at for each in posts(TODAY, MANY)]
+    tomorrow = [post.at - timedelta(days=1) for post in posts(TODAY + timedelta(1), MANY)]
+    assert tomorrow == [post.at for post in posts(TODAY, MANY)]

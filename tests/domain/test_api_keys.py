@@ -36,7 +36,7 @@ def made(chosen, life=timedelta(90), role=Role.RECRUITER):
 
 
 @given(scopes, lives, st.sampled_from(Role), st.sampled_from(Scope), st.sampled_from(Role))
-def test_a_key_never_allows_what_its_owner_may_not(chosen, life, role, wanted, role_now):
+def test_a_key_never_allows_what_its_owner_may_not(chosen, life, role, expected, role_now):
     try:
         key = made(chosen, life, role)
     except ScopeNotYours:
@@ -47,11 +47,11 @@ def test_a_key_never_allows_what_its_owner_may_not(chosen, life, role, wanted, r
         assert any(not scope.only_reads for scope in chosen)
         return
     try:
-        key.must_allow(wanted, role_now)
+        key.must_allow(expected, role_now)
     except ScopeMissing:
         return
-    assert wanted in scopes_of(role_now)
-    assert wanted in chosen or wanted in {scope.reading for scope in chosen}
+    assert expected in scopes_of(role_now)
+    assert expected in chosen or expected in {scope.reading for scope in chosen}
 
 
 @given(scopes)

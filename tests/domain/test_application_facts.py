@@ -49,8 +49,8 @@ def test_a_score_lies_between_nothing_and_everything(score):
 
 
 def test_what_is_forgotten_says_no_longer_whose_it_was():
-    told = replace(SENT, phone="+1 5551234567", resume="a.pdf", visa_document="v.pdf", driving_license="d.pdf")
-    gone = told.forgotten()
+    result = replace(SENT, phone="+1 5551234567", resume="a.pdf", visa_document="v.pdf", driving_license="d.pdf")
+    gone = result.forgotten()
     assert gone.is_forgotten
     assert gone.documents == dict.fromkeys(FileKind, "")
     assert "Anna" not in repr(gone)

@@ -32,13 +32,13 @@ def of_status(status: str) -> Application:
 
 
 @pytest.mark.spec("RECR-58")
-@pytest.mark.parametrize(("before", "wanted", "result"), TABLE)
-def test_the_table_of_statuses(before: str, wanted: str, result: str) -> None:
+@pytest.mark.parametrize(("before", "expected", "result"), TABLE)
+def test_the_table_of_statuses(before: str, expected: str, result: str) -> None:
     try:
-        told: str = of_status(before).decided(Status.of(wanted)).status
+        outcome: str = of_status(before).decided(Status.of(expected)).status
     except (CannotChangeStatus, StatusUnknown) as refused:
-        told = str(refused)
-    assert told == result
+        outcome = str(refused)
+    assert outcome == result
 
 
 def test_a_decision_changes_nothing_but_the_status() -> None:

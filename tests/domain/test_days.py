@@ -56,8 +56,8 @@ def test_a_deadline_counts_from_the_day_it_is_there(hours: float, hour: int, min
 @pytest.mark.parametrize("name", ["Pacific/Kiritimati", "Asia/Kolkata", "Pacific/Pago_Pago"])
 def test_the_clock_of_the_machine_says_the_day_of_its_zone(name: str) -> None:
     clock = SystemClock(ZoneInfo(name))
-    before, said, after = datetime.now(ZoneInfo(name)), clock.today(), datetime.now(ZoneInfo(name))
-    assert before.date() <= said <= after.date()
+    before, text, after = datetime.now(ZoneInfo(name)), clock.today(), datetime.now(ZoneInfo(name))
+    assert before.date() <= text <= after.date()
     assert clock.now().tzinfo is UTC
 
 

@@ -29,7 +29,7 @@ def test_the_numbers_of_a_job():
     ]
     found = insights(courses, AnswerRate(9, 12), now=NOW)
     assert found.funnel == (("Applied", 4), ("Opened", 3), ("Decided", 2), ("Selected", 1))
-    assert [(each.stage, each.median_days, each.longest_days) for each in found.time_in_stage] == [
+    assert [(item.stage, item.median_days, item.longest_days) for item in found.time_in_stage] == [
         ("Until opened", 1.5, 2.0),
         ("From opening to decision", 2.0, 3.0),
         ("From application to decision", 2.0, 4.0),
@@ -44,7 +44,7 @@ def test_the_numbers_of_a_job():
 def test_nothing_is_made_up_where_nobody_has_applied():
     found = insights([], NONE, now=NOW)
     assert {count for _, count in found.funnel} == {0}
-    assert {(each.median_days, each.longest_days) for each in found.time_in_stage} == {(None, None)}
+    assert {(item.median_days, item.longest_days) for item in found.time_in_stage} == {(None, None)}
     assert (found.per_day, found.sources, found.rate.percent) == ([(NOW.date(), 0)], [], None)
 
 
@@ -78,4 +78,4 @@ def test_a_funnel_never_grows_and_the_parts_add_up(found):
     counts = [count for _, count in shown.funnel]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] == len(found) == sum(count for _, count in shown.sources)
-    assert all(each.median_days is None or 0 <= each.median_days <= each.longest_days for each in shown.time_in_stage)
+    assert all(item.median_days is None or 0 <= item.median_days <= item.longest_days for item in shown.time_in_stage)

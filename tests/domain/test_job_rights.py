@@ -36,7 +36,7 @@ def allowed(rule) -> set[User]:
         except Refusal:
             return False
 
-    return {each for each in EVERYBODY if is_let(each)}
+    return {item for item in EVERYBODY if is_let(item)}
 
 
 @pytest.mark.spec("SEC-18", "OPEN-049", "JOBS-43")

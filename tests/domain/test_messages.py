@@ -23,8 +23,8 @@ NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 @pytest.mark.parametrize("rating", STARS)
 def test_feedback_has_one_to_five_stars_and_words(rating):
-    given = Feedback.given(rating, "  Good\nmatches. ", user_id=7, at=NOW)
-    assert (given.rating, given.message, given.user_id, given.at) == (rating, "Good\nmatches.", 7, NOW)
+    values = Feedback.given(rating, "  Good\nmatches. ", user_id=7, at=NOW)
+    assert (values.rating, values.message, values.user_id, values.at) == (rating, "Good\nmatches.", 7, NOW)
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,8 @@ def test_what_nobody_sees_is_gone_and_every_point_stays(content: bytes) -> None:
 @pytest.mark.parametrize("orientation", range(1, 9))
 def test_a_picture_that_lies_on_its_side_is_still_turned(orientation: int) -> None:
     clean = without_traces(jpeg(exif=turned(orientation)))
-    told = Image.open(BytesIO(clean)).getexif()
-    assert dict(told) == ({} if orientation == 1 else {0x0112: orientation})
+    result = Image.open(BytesIO(clean)).getexif()
+    assert dict(result) == ({} if orientation == 1 else {0x0112: orientation})
 
 
 @pytest.mark.parametrize(

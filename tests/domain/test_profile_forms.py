@@ -114,8 +114,8 @@ def test_whatever_is_sent_it_is_refused_by_field_or_kept_well(sent, is_basic):
     assert after.experience in EXPERIENCE
     assert after.currency_symbol in CURRENCIES.values()
     assert len(entries(after.preferred_locations)) <= 3
-    for each in fields(Profile):
-        text = getattr(after, each.name)
+    for field in fields(Profile):
+        text = getattr(after, field.name)
         assert not isinstance(text, str) or (text.isprintable() and text == text.strip())
 
 
@@ -193,14 +193,14 @@ def test_a_shown_name_is_one_printable_word_with_its_true_ending(name):
 
 
 def test_a_profile_as_json_resume():
-    told = json_resume(FULL)
-    assert told["basics"] == {
+    result = json_resume(FULL)
+    assert result["basics"] == {
         "name": "Anna Löwe",
         "label": "Nurse",
         "email": "anna@work.example",
         "phone": "+1-4155550142",
     }
-    assert told["skills"] == [{"name": "Python"}, {"name": "SQL"}]
+    assert result["skills"] == [{"name": "Python"}, {"name": "SQL"}]
 
 
 @pytest.mark.spec("OPEN-097")

@@ -109,12 +109,12 @@ def test_what_was_seen_or_told_once_is_never_new_again(steps):
     search: SavedSearch = KEPT
     for newest, posting in steps:
         seen = search.seen(newest=newest, posting=posting, now=LATER)
-        told = search.mailed(newest=newest, posting=posting, today=LATER.date())
+        result = search.mailed(newest=newest, posting=posting, today=LATER.date())
         assert seen.seen_up_to >= max(search.seen_up_to, newest)
         assert seen.seen_postings >= max(search.seen_postings, posting)
-        assert (told.mailed_up_to, told.mailed_postings) >= (search.mailed_up_to, search.mailed_postings)
-        assert told.mailed_on == LATER.date()
-        search = replace(told, seen_up_to=seen.seen_up_to, seen_postings=seen.seen_postings)
+        assert (result.mailed_up_to, result.mailed_postings) >= (search.mailed_up_to, search.mailed_postings)
+        assert result.mailed_on == LATER.date()
+        search = replace(result, seen_up_to=seen.seen_up_to, seen_postings=seen.seen_postings)
 
 
 @pytest.mark.parametrize(

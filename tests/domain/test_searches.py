@@ -74,7 +74,7 @@ def test_whatever_is_asked_in_the_words_of_a_text_occurs_in_it(words):
 
 
 @pytest.mark.parametrize(
-    ("there", "wanted", "fits"),
+    ("there", "expected", "fits"),
     [
         ("Pune, India", "pune", True),
         ("Pune", "Pune, India", True),
@@ -89,8 +89,8 @@ def test_whatever_is_asked_in_the_words_of_a_text_occurs_in_it(words):
     ],
 )
 @pytest.mark.spec("OPEN-052")
-def test_when_a_place_fits(there, wanted, fits):
-    assert place_fits(there, wanted) is fits
+def test_when_a_place_fits(there, expected, fits):
+    assert place_fits(there, expected) is fits
 
 
 def test_places_that_say_how_one_works():
@@ -146,7 +146,7 @@ def test_on_one_day_our_own_jobs_come_first_and_later_ones_before():
 
 @pytest.mark.spec("OPEN-053")
 def test_the_oldest_day_that_is_let_through():
-    assert [day_limit(each, TODAY) for each in ("", "all", "7", "30")] == [
+    assert [day_limit(name, TODAY) for name in ("", "all", "7", "30")] == [
         None,
         None,
         date(2026, 11, 14),

@@ -42,7 +42,7 @@ def test_a_job_in_which_one_field_is_edited_has_another_version(name, value):
 
 def test_a_job_that_is_closed_reviewed_blind_or_without_its_recruiter_is_the_same_to_edit():
     others = JOB.closed(), replace(JOB, blind_review=True, has_recruiter=False, changed_at=NOW)
-    assert {job_forms.version(each) for each in others} == {job_forms.version(JOB)}
+    assert {job_forms.version(other) for other in others} == {job_forms.version(JOB)}
     reopened = JOB.closed().reopened(SOON + timedelta(1), today=TODAY)
     assert job_forms.version(reopened) != job_forms.version(JOB)
 

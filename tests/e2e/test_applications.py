@@ -122,16 +122,16 @@ def test_a_letter_and_three_documents_go_out_and_show_in_the_tracker(
     viewer.get_by_role("button", name="Close").click()
 
     row.get_by_role("button", name="History").click()
-    told = page.get_by_role("dialog")
-    expect(told.get_by_text("You applied", exact=True)).to_be_visible()
-    expect(told.get_by_text("At Globex I led 4512 people.")).to_be_visible()
+    result = page.get_by_role("dialog")
+    expect(result.get_by_text("You applied", exact=True)).to_be_visible()
+    expect(result.get_by_text("At Globex I led 4512 people.")).to_be_visible()
     assert_accessible(page)
-    told.get_by_role("button", name="View License").click()
+    result.get_by_role("button", name="View License").click()
     expect(page.get_by_role("dialog", name="License").get_by_role("img", name="License")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="License")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(result).to_have_count(0)
 
     page.get_by_role("radio", name="Board").check()
     expect(page.get_by_role("region", name="Submitted")).to_contain_text("View Job Details")
@@ -173,8 +173,8 @@ def test_the_columns_of_the_tracker_fit_a_laptop_beside_the_sidebar(page: Page) 
     log_in(page, at="/user/applicationTracker")
     expect(page.get_by_role("columnheader", name="Date")).to_be_visible()
     room = "table => [table.scrollWidth, table.parentElement.clientWidth]"
-    wanted, there_is = page.get_by_role("table").evaluate(room)
-    assert wanted <= there_is
+    expected, there_is = page.get_by_role("table").evaluate(room)
+    assert expected <= there_is
     # With less room than that it is a list of cards, which has the same facts.
     page.set_viewport_size({"width": 1100, "height": 800})
     expect(page.get_by_role("table")).to_have_count(0)

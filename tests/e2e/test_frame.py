@@ -77,10 +77,10 @@ def test_a_lost_connection_is_said_and_nothing_is_lost(page: Page) -> None:
     page.context.set_offline(True)
     notice = page.locator("[role=status]", has_text="You are offline")
     expect(notice).to_be_visible()
-    said, button = notice.bounding_box(), last.bounding_box()
-    assert said
+    text, button = notice.bounding_box(), last.bounding_box()
+    assert text
     assert button
-    assert said["y"] + said["height"] <= button["y"]  # it lies over nothing that one presses
+    assert text["y"] + text["height"] <= button["y"]  # it lies over nothing that one presses
     page.keyboard.press("Escape")
     assert_accessible(page)
     page.context.set_offline(False)

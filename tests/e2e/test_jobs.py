@@ -57,7 +57,7 @@ def test_a_search_finds_jobs_of_ours_and_of_boards(page: Page) -> None:
 def test_a_link_leads_to_one_job_and_a_resume_is_matched_with_it(page: Page) -> None:
     be(page)
     jobs = page.request.get("/api/jobs_listing?location=UK").json()["jobs"]
-    job = next(each for each in jobs[5:] if each["source"] == "local")
+    job = next(job for job in jobs[5:] if job["source"] == "local")
     page.goto(f"/user/jobslist?jobId={job['id']}&openDetail=true")
     detail = open_job(page, job["title"])
     expect(detail).to_be_visible()

@@ -38,9 +38,9 @@ def test_an_own_resume_and_job_survive_a_reload_through_all_four_analyses(page: 
     expect(page.get_by_text("What would raise the score").first).to_be_visible()
     number = page.get_by_role("img", name="%").first
     expect(number).to_be_visible()
-    said = number.get_attribute("aria-label")
+    text = number.get_attribute("aria-label")
     page.reload()
-    expect(page.get_by_role("img", name="%").first).to_have_attribute("aria-label", said or "?")
+    expect(page.get_by_role("img", name="%").first).to_have_attribute("aria-label", text or "?")
     choose(page, "About the resume")
     expect(page.get_by_text("Read ", exact=False).first).to_be_visible()
     choose(page, "Roles and responsibilities")

@@ -24,7 +24,7 @@ def days_on_show(page: Page) -> list[str]:
     """The dates of the seven days: by them each is found again, also when the first is over meanwhile."""
     days = page.get_by_role("tabpanel").locator("ol > li[data-day]")
     expect(days).to_have_count(7)
-    return [each.get_attribute("data-day") or "" for each in days.all()]
+    return [day.get_attribute("data-day") or "" for day in days.all()]
 
 
 def day_of(page: Page, date: str) -> Locator:

@@ -29,7 +29,7 @@ def mails(container: Container) -> Callable[[str], list[Letter]]:
 
     def to(email: str) -> list[Letter]:
         with container.store().reading() as tx:
-            return [each.letter for each in tx.outbox.latest(200) if each.letter and each.to == email]
+            return [letter.letter for letter in tx.outbox.latest(200) if letter.letter and letter.to == email]
 
     return to
 

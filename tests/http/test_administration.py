@@ -49,9 +49,9 @@ def test_lists_of_people(admin, people):
     assert (len(page["users"]), page["total"]) == (1, 4)
     assert admin.get(f"/api/admin/users?q={recruiter.email.upper()}").get_json()["total"] == 1
     assert admin.get("/api/admin/users?user_type=admin").status_code == 422
-    assert [each["email"] for each in admin.get("/api/admin/admins").get_json()["admins"]] == [email(admin)]
+    assert [person["email"] for person in admin.get("/api/admin/admins").get_json()["admins"]] == [email(admin)]
     everybody = admin.get("/api/admin/users?with_admins=true").get_json()
-    assert (everybody["total"], {each["user_type"] for each in everybody["users"]}) == (
+    assert (everybody["total"], {user["user_type"] for user in everybody["users"]}) == (
         5,
         {"user", "recruiter", "admin"},
     )
@@ -85,14 +85,14 @@ def test_demoted_and_made_admin_again(admin, signed_in):
 @pytest.mark.spec("ADMIN-09", "SEC-15", "SEC-38", "SEC-39")
 def test_only_a_super_admin_changes_a_super_admin(admin, signed_in, people):
     boss, other, away = (people.add("admin", is_super_admin=True, is_active=active) for active in (True, True, False))
-    said = "Only a super admin can change the account of a super admin."
+    text = "Only a super admin can change the account of a super admin."
     calls = ("deactivate-user", "activate-user", "delete-user", "convert-to-recruiter")
     for person in (boss, away):
-        assert {do(admin, call, person.email)[:2] for call in calls} == {(403, said)}
-        assert do(admin, "remove-admin", person.email, "target_admin_email")[:2] == (403, said)
-        assert do(admin, "restore-admin", person.email, "target_user_email")[:2] == (403, said)
+        assert {do(admin, call, person.email)[:2] for call in calls} == {(403, text)}
+        assert do(admin, "remove-admin", person.email, "target_admin_email")[:2] == (403, text)
+        assert do(admin, "restore-admin", person.email, "target_user_email")[:2] == (403, text)
     listed = admin.get("/api/admin/admins").get_json()["admins"]
-    assert {each["id"] for each in listed if each["is_super_admin"]} == {boss.id, other.id, away.id}
+    assert {row["id"] for row in listed if row["is_super_admin"]} == {boss.id, other.id, away.id}
 
     chief = signed_in("admin", is_super_admin=True)
     _, _, demoted = do(chief, "remove-admin", other.email, "target_admin_email")
@@ -119,7 +119,7 @@ def test_super_admins_who_demote_each_other_leave_one(container, people):
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:
-        assert [each.is_super_admin for each in of_role(tx, Role.ADMIN)].count(True) == 1
+        assert [item.is_super_admin for item in of_role(tx, Role.ADMIN)].count(True) == 1
 
 
 @pytest.mark.spec("ADMIN-14", "ADMIN-15", "OPEN-080", "SEC-40")
@@ -213,7 +213,7 @@ def test_the_record_of_what_was_done(admin, people):
     do(admin, "deactivate-user", person.email)
     do(admin, "activate-user", person.email)
     found = admin.get("/api/admin/audit?action=accounts.&subject=annaloom").get_json()
-    assert [(each["action"], each["subject"]) for each in found["events"]] == [
+    assert [(event["action"], event["subject"]) for event in found["events"]] == [
         ("accounts.activated", person.email),
         ("accounts.deactivated", person.email),
     ]

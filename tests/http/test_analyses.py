@@ -61,16 +61,16 @@ def test_the_text_of_a_match_begins_with_the_percentages(seeker):
 
 def test_the_sum_of_a_match_adds_up_and_its_raises_are_true(seeker):
     match = seeker.analyse().get_json()["match"]
-    requirements = {each["id"]: each for each in match["requirements"]}
-    assert sum(each["points"] for each in requirements.values()) == match["points"]
+    requirements = {requirement["id"]: requirement for requirement in match["requirements"]}
+    assert sum(requirement["points"] for requirement in requirements.values()) == match["points"]
     assert sum(line["points"] for line in match["sum"]) == match["points"]
-    assert sum(each["weight"] for each in requirements.values()) == match["max_points"]
-    assert match["musts"]["total"] == sum(each["must"] for each in requirements.values())
-    gains = [each["gain"] for each in match["raises"]]
+    assert sum(requirement["weight"] for requirement in requirements.values()) == match["max_points"]
+    assert match["musts"]["total"] == sum(requirement["must"] for requirement in requirements.values())
+    gains = [item["gain"] for item in match["raises"]]
     assert gains == sorted(gains, reverse=True)
-    for each in match["raises"]:
-        assert each["percent"] == match["percent"] + each["gain"]
-        assert requirements[each["requirement_id"]]["state"] != "met"
+    for item in match["raises"]:
+        assert item["percent"] == match["percent"] + item["gain"]
+        assert requirements[item["requirement_id"]]["state"] != "met"
 
 
 def test_the_resume_comes_back_block_by_block_with_what_proves_what(seeker):
@@ -79,9 +79,9 @@ def test_the_resume_comes_back_block_by_block_with_what_proves_what(seeker):
     shown = " ".join(part["text"] for part in parts)
     assert "Led the move of a dispatch monolith" in shown
     proofs = {id_: part["text"] for part in parts for id_ in part["proves"]}
-    for each in match["requirements"]:
-        assert (each["id"] in proofs) == (each["state"] != "missing"), each
-        assert bool(each["quote"]) == (each["state"] != "missing")
+    for requirement in match["requirements"]:
+        assert (requirement["id"] in proofs) == (requirement["state"] != "missing"), requirement
+        assert bool(requirement["quote"]) == (requirement["state"] != "missing")
 
 
 @pytest.mark.spec("API-11", "OPEN-020", "OPEN-021", "LIM-12", "QUES-11")
@@ -90,10 +90,10 @@ def test_questions_come_five_a_page_numbered_on_and_never_twice(seeker, kind):
     level, seen, offset = kind.split("_")[0], [], 0
     for _ in range(3):
         body = seeker.analyse(kind, level=level, offset=str(offset)).get_json()
-        assert [each["number"] for each in body["questions"]] == list(range(offset + 1, offset + 6))
-        assert {each["level"] for each in body["questions"]} == {level}
-        assert all(each["answer"] for each in body["questions"])
-        seen += [each["text"] for each in body["questions"]]
+        assert [question["number"] for question in body["questions"]] == list(range(offset + 1, offset + 6))
+        assert {question["level"] for question in body["questions"]} == {level}
+        assert all(question["answer"] for question in body["questions"])
+        seen += [question["text"] for question in body["questions"]]
         assert body["offset"] == offset + 5
         offset = body["offset"]
     assert len(set(seen)) == len(seen) == 15
@@ -105,7 +105,10 @@ def test_responsibilities_end_with_no_offset(seeker):
     while offset is not None:
         body = seeker.analyse("roles-responsibilities", offset=str(offset)).get_json()
         assert len(body["responsibilities"]) <= 5
-        seen += [(each["of"], each["text"], each["where"]) for each in body["responsibilities"]]
+        seen += [
+            (responsibility["of"], responsibility["text"], responsibility["where"])
+            for responsibility in body["responsibilities"]
+        ]
         offset, pages = body["offset"], pages + 1
         assert pages < 50
     assert len(seen) == len(set(seen)) > 5

@@ -78,9 +78,13 @@ def test_what_is_due_and_what_is_late(its_recruiter, visit, recruiter, job, sent
     assert (body["due"], body["late"], body["applications"][0]["is_late"]) == (due, late, bool(late))
     found = owed(its_recruiter)
     assert (found["due_total"], found["late_total"]) == (len(found["due"]), len(found["late"])) == (due, late)
-    for each in found["due"] + found["late"]:
-        assert (each["application_id"], each["job_id"], each["job_title"]) == (sent, job.id, job.title)
-        assert (each["full_name"], each["days_left"]) == ("Anna Löwe", left)
+    for application in found["due"] + found["late"]:
+        assert (application["application_id"], application["job_id"], application["job_title"]) == (
+            sent,
+            job.id,
+            job.title,
+        )
+        assert (application["full_name"], application["days_left"]) == ("Anna Löwe", left)
     decide(its_recruiter, sent, "Rejected")
     assert owed(its_recruiter) == {"due": [], "due_total": 0, "late": [], "late_total": 0}
 
@@ -96,7 +100,7 @@ def test_only_ones_own_and_only_who_can_be_answered(
     for browser, numbers in ((its_recruiter, [waiting]), (other, [])):
         email = recruiter.email if browser is its_recruiter else "recruiter3@people.example"
         browser.login(email)
-        assert [each["application_id"] for each in owed(browser)["late"]] == numbers
+        assert [item["application_id"] for item in owed(browser)["late"]] == numbers
     assert owed(its_recruiter)["late"][0]["full_name"] == f"Candidate {waiting}"
 
 
@@ -113,7 +117,7 @@ def test_what_came_since_monday_is_new(its_recruiter, recruiter, job, container,
     assert figures(its_recruiter) == (2, 1, 3)
     assert figures(signed_in("recruiter")) == (0, 0, 0)
     listed_jobs = its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"]
-    new = {each["title"]: (each["applicantCount"], each["newApplicants"]) for each in listed_jobs}
+    new = {job["title"]: (job["applicantCount"], job["newApplicants"]) for job in listed_jobs}
     assert new == {job.title: (5, 2), "Cook": (1, 1)}
 
 
@@ -125,7 +129,7 @@ def test_a_recruiters_answer_rate_is_told_once_there_are_ten(
 
     def card():
         jobs = seeker.get(f"/api/jobs_listing?location=Pune&query=Nurse&targetJobId={job.id}").get_json()["jobs"]
-        return next(each["answerRate"] for each in jobs if each["id"] == job.id)
+        return next(row["answerRate"] for row in jobs if row["id"] == job.id)
 
     crowd(job, 5)  # new ones, still within their time: nobody can be blamed for them
     crowd(job, 6, status=Status.REJECTED)
@@ -145,10 +149,10 @@ def test_how_a_job_is_doing(its_recruiter, seeker, job, clock, recruiter):
     clock.advance(timedelta(hours=6))
     decide(its_recruiter, number, "Selected")
     body = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()
-    assert body["funnel"] == [{"stage": each, "count": 1} for each in ("Applied", "Opened", "Decided", "Selected")]
-    assert [each["median_days"] for each in body["time_in_stage"]] == [0.5, 0.2, 0.8]
-    assert sum(each["applications"] for each in body["per_day"]) == 1
+    assert body["funnel"] == [{"stage": name, "count": 1} for name in ("Applied", "Opened", "Decided", "Selected")]
+    assert [item["median_days"] for item in body["time_in_stage"]] == [0.5, 0.2, 0.8]
+    assert sum(item["applications"] for item in body["per_day"]) == 1
     assert body["sources"] == [{"source": "Application form", "count": 1}]
     decide(its_recruiter, number, "Submitted")
     again = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()
-    assert [each["count"] for each in again["funnel"]] == [1, 1, 0, 0]
+    assert [item["count"] for item in again["funnel"]] == [1, 1, 0, 0]

@@ -42,7 +42,7 @@ def test_a_key_is_shown_once_and_answers(browser, job):
     assert shown["scopes"] == ["jobs:read", "jobs:write"]  # one that writes includes the one that reads
     assert token not in browser.get("/api/me/keys").text
     found = Program(browser.http, token).get("/jobs")
-    assert (found.status_code, [each["id"] for each in found.get_json()["data"]]) == (200, [job.id])
+    assert (found.status_code, [datum["id"] for datum in found.get_json()["data"]]) == (200, [job.id])
 
 
 def test_only_a_hash_is_stored(browser, container):

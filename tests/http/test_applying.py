@@ -63,7 +63,7 @@ def test_an_application_is_kept_and_mailed_to_the_recruiter(seeker, job, recruit
     assert (mail.to, mail.subject) == (recruiter.email, "Application for Ward Nurse: Anna Löwe")
     assert LETTER in mail.text
     assert "anna@work.example" in mail.text
-    assert [(each.name, each.content_type, each.content) for each in mail.attachments] == [
+    assert [(attachment.name, attachment.content_type, attachment.content) for attachment in mail.attachments] == [
         ("Anna-Löwe-resume.pdf", "application/pdf", RESUME)
     ]
     with container.store().reading() as tx:
@@ -82,10 +82,10 @@ def test_the_recruiter_answers_to_the_proven_address(seeker, job, sent):
 def test_licence_and_visa_are_linked_and_not_attached(seeker, job, sent):
     apply(seeker, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
     (mail,) = sent()
-    assert [each.name for each in mail.attachments] == ["Anna-Löwe-resume.pdf"]
+    assert [attachment.name for attachment in mail.attachments] == ["Anna-Löwe-resume.pdf"]
     assert "Available after you log in: driving license and visa document." in mail.text
     assert f"/user/RecruiterTracker?jobId={job.id}" in mail.text
-    papers = {each["kind"]: each["attached"] for each in one(seeker, 1)["documents"]}
+    papers = {document["kind"]: document["attached"] for document in one(seeker, 1)["documents"]}
     assert papers == {"resume": True, "driving_license": False, "visa_document": False}
 
 
@@ -184,12 +184,12 @@ def test_nobody_writes_to_an_address_that_is_not_the_jobs(seeker, job, recruiter
 
 @pytest.mark.spec("OPEN-058")
 def test_without_a_number_the_job_is_found_by_what_the_older_form_says(seeker, job, container, recruiter):
-    said = {"jobTitle": "ward nurse", "jobCompany": "LOOMWORKS", "recruiterEmail": recruiter.email}
+    text = {"jobTitle": "ward nurse", "jobCompany": "LOOMWORKS", "recruiterEmail": recruiter.email}
     newer = post_job(container, recruiter, posted_on=job.posted_on + timedelta(days=3))
-    assert told(apply(seeker, None, **said | {"jobTitle": "Cook"})) == GONE
-    assert told(apply(seeker, None, **said | {"recruiterEmail": "who@else.example"})) == GONE
+    assert told(apply(seeker, None, **text | {"jobTitle": "Cook"})) == GONE
+    assert told(apply(seeker, None, **text | {"recruiterEmail": "who@else.example"})) == GONE
     assert told(apply(seeker, None)) == GONE
-    assert apply(seeker, None, path="/send-application-email", **said).status_code == 201
+    assert apply(seeker, None, path="/send-application-email", **text).status_code == 201
     assert tracked(seeker)["applications"][0]["job_id"] == newer.id
 
 
@@ -219,9 +219,9 @@ def test_a_job_that_closes_while_somebody_applies_gets_nothing(seeker, job, cont
         def __getattr__(self, name):
             return getattr(desk.enclosures, name)
 
-        def folder(self, *given, **named):
+        def folder(self, *values, **named):
             change_job(container, replace(job, position=Position.CLOSED))
-            return desk.enclosures.folder(*given, **named)
+            return desk.enclosures.folder(*values, **named)
 
     from hireloom.domain.application_forms import ApplicationInput, JobReference
     from hireloom.domain.applications import NotAccepting
@@ -242,12 +242,12 @@ def test_without_a_mail_server_nothing_is_lost(seeker, job, container, clock, se
     answer = apply(seeker, job)
     assert told(answer) == (201, "Application recorded but email failed to send")
     assert answer.get_json()["email_sent"] is False
-    assert [each["what"] for each in one(seeker, 1)["timeline"]] == ["submitted"]
+    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted"]
     mailer.send = works
     clock.advance(timedelta(minutes=2))
     container.outbox().deliver_due()
     assert len(sent()) == 1
-    assert [each["what"] for each in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
+    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
     assert [message_id for _, message_id in mailer.sent] == ["<applications.1.submitted@hireloom.example>"]
 
 
@@ -316,7 +316,7 @@ def test_one_setting_puts_licence_and_visa_into_the_mail(environment, make_conta
     browser.login(others.add().email)
     apply(browser, job, drivingLicenseFile=LICENSE, visaDocumentFile=VISA)
     (mail,) = attaching.mailer().letters
-    assert [each.name for each in mail.attachments] == [
+    assert [attachment.name for attachment in mail.attachments] == [
         "Anna-Löwe-resume.pdf",
         "Anna-Löwe-driving-license.jpg",
         "Anna-Löwe-visa-document.pdf",

@@ -43,7 +43,7 @@ def test_until_somebody_decides_nobody_sees_who_it_is(its_recruiter, job, sent, 
     shown = only(its_recruiter, job)
     assert (shown["full_name"], shown["is_blind"], shown["has_resume"]) == (f"Candidate {sent}", True, True)
     assert shown["user_id"] is None
-    assert {shown[each] for each in ("email", "phone_number", "resume_submitted", "visa_document_submitted")} == {""}
+    assert {shown[name] for name in ("email", "phone_number", "resume_submitted", "visa_document_submitted")} == {""}
     for telling in ("Anna", "Löwe", "anna@", me["email"], "4155550142"):
         assert telling not in json.dumps(listed(its_recruiter, job), ensure_ascii=False)
     decide(its_recruiter, sent, "Selected")
@@ -58,7 +58,7 @@ def test_no_way_round_it_leads_to_the_name(its_recruiter, job, sent, seeker, rec
     assert document(its_recruiter, key).status_code == 403
     assert its_recruiter.get(f"/api/uploads/resumes/{key.replace('/', '_')}").status_code in (403, 404)
     assert listed(its_recruiter, job, q="anna")["applications"] == []
-    (mail,) = [each for each in letters() if each.to == recruiter.email]
+    (mail,) = [letter for letter in letters() if letter.to == recruiter.email]
     assert f"Candidate {sent}" in mail.subject
     assert "Löwe" not in mail.subject + mail.text + html_of(mail)
     assert (mail.attachments, mail.reply_to) == ((), None)
@@ -70,7 +70,10 @@ def test_no_way_round_it_leads_to_the_name(its_recruiter, job, sent, seeker, rec
 
 def test_the_order_of_names_tells_nothing(its_recruiter, job, sent, signed_in):
     other = apply(signed_in(), job, fullName="Aaron Able").get_json()["application_id"]
-    assert [each["id"] for each in listed(its_recruiter, job, sort="name")["applications"]] == [sent, other]
+    assert [application["id"] for application in listed(its_recruiter, job, sort="name")["applications"]] == [
+        sent,
+        other,
+    ]
 
 
 @pytest.fixture
@@ -95,15 +98,15 @@ def test_matched_candidates_are_the_same_before_and_after_an_application(
         for name in ("Bela Other", "Carl Other", "Dora Other")
     ]
     asked = [{}, {"limit": 2}, {"limit": 2, "offset": 2}, {"min_score": 40}, {"min_score": 100}]
-    before = [matched(its_recruiter, job, **each) for each in asked]
+    before = [matched(its_recruiter, job, **item) for item in asked]
     assert before[0]["total"] == 4
-    for each in (fits, others[1]):
-        apply(each, job, resumeFile=RESUME)
-        assert [matched(its_recruiter, job, **each) for each in asked] == before
-    written = [contact(its_recruiter, each["email"], job) for each in before[0]["candidates"]]
-    assert {(each.status_code, each.get_data()) for each in written} == {(200, written[0].get_data())}
-    mails = [each for each in letters() if each.to in {one["email"] for one in before[0]["candidates"]}]
-    assert len({each.subject for each in mails[-4:]}) == 1
+    for item in (fits, others[1]):
+        apply(item, job, resumeFile=RESUME)
+        assert [matched(its_recruiter, job, **item) for item in asked] == before
+    written = [contact(its_recruiter, candidate["email"], job) for candidate in before[0]["candidates"]]
+    assert {(response.status_code, response.get_data()) for response in written} == {(200, written[0].get_data())}
+    mails = [letter for letter in letters() if letter.to in {one["email"] for one in before[0]["candidates"]}]
+    assert len({mail.subject for mail in mails[-4:]}) == 1
 
 
 @pytest.mark.spec("RECR-43", "RECR-68")
@@ -114,13 +117,17 @@ def test_no_order_and_no_number_ties_an_application_to_a_matched_candidate(
     twin = post_job(container, recruiter)  # asks for the same, and is reviewed with names
     number = apply(fits, job, resumeFile=RESUME).get_json()["application_id"]
     of_twin, of_job = (
-        [each | {"reference": ""} for each in matched(its_recruiter, one)["candidates"]] for one in (twin, job)
+        [candidate | {"reference": ""} for candidate in matched(its_recruiter, one)["candidates"]]
+        for one in (twin, job)
     )
     assert of_twin == of_job != []
     assert only(its_recruiter, job)["match_score"] is None
     less = with_profile(signed_in(), name="Cleo Less", skills="Knitting", job_roles="Chef")
     later = apply(less, job).get_json()["application_id"]
-    assert [each["id"] for each in listed(its_recruiter, job, sort="match")["applications"]] == [later, number]
+    assert [application["id"] for application in listed(its_recruiter, job, sort="match")["applications"]] == [
+        later,
+        number,
+    ]
     decide(its_recruiter, number, "Rejected")
     shown, hidden = listed(its_recruiter, job, sort="match")["applications"]
     assert (shown["id"], shown["match_score"] > 50, hidden["match_score"]) == (number, True, None)
@@ -137,8 +144,8 @@ def test_the_resume_is_read_without_a_name(its_recruiter, sent):
 
 def test_whoever_applied_sees_that_the_recruiter_has_read_it(its_recruiter, signed_in, job, sent, seeker):
     def happened():
-        told = seeker.get(f"/api/applications/{sent}").get_json()["application"]["timeline"]
-        return [each["what"] for each in told if each["what"] == "opened"]
+        result = seeker.get(f"/api/applications/{sent}").get_json()["application"]["timeline"]
+        return [item["what"] for item in result if item["what"] == "opened"]
 
     path = f"/api/applications/{sent}/resume-text"
     assert signed_in("admin").get(path).status_code == 200
@@ -147,7 +154,7 @@ def test_whoever_applied_sees_that_the_recruiter_has_read_it(its_recruiter, sign
         assert its_recruiter.get(path).status_code == 200
     assert happened() == ["opened"]
     funnel = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["funnel"]
-    assert {each["stage"]: each["count"] for each in funnel}["Opened"] == 1
+    assert {item["stage"]: item["count"] for item in funnel}["Opened"] == 1
 
 
 def test_without_a_resume_there_is_no_text(its_recruiter, sent, container):
@@ -163,8 +170,8 @@ def test_revealing_is_written_down_once(its_recruiter, recruiter, job, sent, con
     assert only(its_recruiter, job)["full_name"] == "Anna Löwe"
     assert listed(its_recruiter, job, q="anna")["total"] == 1
     with container.store().reading() as tx:
-        revealed = [each for each in latest(tx, 20) if each.action == "applications.revealed"]
-    assert [(each.actor_id, each.subject) for each in revealed] == [(recruiter.id, str(sent))]
+        revealed = [event for event in latest(tx, 20) if event.action == "applications.revealed"]
+    assert [(event.actor_id, event.subject) for event in revealed] == [(recruiter.id, str(sent))]
 
 
 def test_the_switch_hides_and_shows_all_at_once(its_recruiter, job, sent):

@@ -44,8 +44,8 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
             now, key = clock.now(), (purpose, email)
             past = self.sent.get(key, [])
             most = {MINUTE: 1, 15 * MINUTE: 3, timedelta(days=1): 10 if purpose == "signup" else 5}
-            is_sent = all(sum(now - each < window for each in past) < times for window, times in most.items())
-            recent = [each for times in self.sent.values() for each in times if now - each < timedelta(hours=1)]
+            is_sent = all(sum(now - item < window for item in past) < times for window, times in most.items())
+            recent = [time for times in self.sent.values() for time in times if now - time < timedelta(hours=1)]
             is_busy = len(recent) >= 20
             answer = self.browsers[browser].post(CALLS[purpose][0], json=fill_in(email=email, username="Free2026"))
             if is_busy or (not is_sent and purpose == "signup"):
@@ -64,19 +64,19 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
         )
         def verify(self, browser, purpose, email, is_honest):
             now, key = clock.now(), (purpose, email)
-            told, holder, made, wrong = self.codes.get(key, (None, None, now, 0))
-            typed = told if told and is_honest else "000000" if told != "000000" else "000001"
+            result, holder, made, wrong = self.codes.get(key, (None, None, now, 0))
+            typed = result if result and is_honest else "000000" if result != "000000" else "000001"
             answer = self.browsers[browser].post(CALLS[purpose][1], json={"email": email, "otp": typed})
             if holder != browser:
                 assert answer.status_code in (400, 429)
                 return
-            today = [each for each in self.wrong.get(key, []) if now - each < timedelta(days=1)]
-            is_right = typed == told and now - made < 10 * MINUTE and wrong < 5
+            today = [item for item in self.wrong.get(key, []) if now - item < timedelta(days=1)]
+            is_right = typed == result and now - made < 10 * MINUTE and wrong < 5
             assert answer.status_code == (429 if len(today) >= 20 else 200 if is_right else 400)
             if answer.status_code == 200:
                 del self.codes[key]
                 if purpose == "reset":
-                    self.tickets = {k: held for k, held in self.tickets.items() if (k[1], held[0]) != key}
+                    self.tickets = {k: stored for k, stored in self.tickets.items() if (k[1], stored[0]) != key}
                 self.tickets[browser, purpose] = email, now + TICKET[purpose]
                 self.forget_cookie(browser, purpose)
             elif answer.status_code == 400:
@@ -91,8 +91,8 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
 
         @rule(browser=st.sampled_from(BROWSERS), email=st.sampled_from(EMAILS))
         def reset(self, browser, email):
-            held = self.tickets.get((browser, "reset"))
-            may = held is not None and held[0] == email and clock.now() < held[1] and email == KNOWN
+            stored = self.tickets.get((browser, "reset"))
+            may = stored is not None and stored[0] == email and clock.now() < stored[1] and email == KNOWN
             sent = {"email": email, "new_password": "Brand-new1!"}
             assert self.browsers[browser].post("/api/reset-password", json=sent).status_code == (200 if may else 403)
             if may:
@@ -100,8 +100,8 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
 
         @rule(browser=st.sampled_from(BROWSERS))
         def register(self, browser):
-            held = self.tickets.get((browser, "signup"))
-            may = held is not None and held[0] == UNKNOWN and clock.now() < held[1]
+            stored = self.tickets.get((browser, "signup"))
+            may = stored is not None and stored[0] == UNKNOWN and clock.now() < stored[1]
             with container.store().reading() as tx:
                 is_there = tx.users.by_email(UNKNOWN) is not None
             self.names += 1

@@ -31,7 +31,7 @@ def found(browser, job, **asked):
 
 def audited(container, action):
     with container.store().reading() as tx:
-        return [each for each in latest(tx, 80) if each.action == action]
+        return [event for event in latest(tx, 80) if event.action == action]
 
 
 def test_until_then_candidates_have_a_label_and_nothing_that_tells_who_they_are(
@@ -51,7 +51,7 @@ def test_until_then_candidates_have_a_label_and_nothing_that_tells_who_they_are(
 def test_a_label_is_of_one_job_only(its_recruiter, candidate, job, container, recruiter):
     with container.store().writing() as tx:
         other = tx.jobs.add(replace(job, id=0))
-    references = [found(its_recruiter, each)["candidates"][0]["reference"] for each in (job, other)]
+    references = [found(its_recruiter, item)["candidates"][0]["reference"] for item in (job, other)]
     assert references[0] != references[1]
     answer = contact(its_recruiter, None, other, candidate_reference=references[0])
     assert told(answer) == NOBODY
@@ -99,7 +99,7 @@ def test_people_choose_who_finds_them(its_recruiter, signed_in, job, container, 
     assert found(its_recruiter, job)["total"] == 1
     verify(container, recruiter)
     body = found(its_recruiter, job)
-    assert (body["total"], {each["name"] for each in body["candidates"]}) == (2, {"For All", "For Verified"})
+    assert (body["total"], {candidate["name"] for candidate in body["candidates"]}) == (2, {"For All", "For Verified"})
     wrong = its_recruiter.post("/api/jobsdb", data={"visibility": "some"}, content_type="multipart/form-data")
     assert wrong.status_code == 422
 
@@ -107,11 +107,11 @@ def test_people_choose_who_finds_them(its_recruiter, signed_in, job, container, 
 def test_people_with_equal_scores_stand_in_no_order_of_names(its_recruiter, signed_in, job, container, recruiter):
     for name in "ABCDEFGH":
         with_profile(signed_in(), name=name)
-    anonymous = [each["reference"] for each in found(its_recruiter, job)["candidates"]]
+    anonymous = [candidate["reference"] for candidate in found(its_recruiter, job)["candidates"]]
     pages = [found(its_recruiter, job, page=page, page_size=3)["candidates"] for page in (1, 2, 3)]
-    assert [each["reference"] for page in pages for each in page] == anonymous
+    assert [item["reference"] for page in pages for item in page] == anonymous
     verify(container, recruiter)
-    by_name = [each["reference"] for each in found(its_recruiter, job)["candidates"]]
+    by_name = [candidate["reference"] for candidate in found(its_recruiter, job)["candidates"]]
     assert sorted(by_name) == sorted(anonymous)
     assert by_name != anonymous
 
@@ -195,7 +195,7 @@ def test_name_servers_that_do_not_answer_are_named_as_the_cause(its_recruiter, n
 
 def test_checks_are_limited(its_recruiter):
     answers = [its_recruiter.post("/api/company/check") for _ in range(21)]
-    assert {each.status_code for each in answers[:20]} == {409}
+    assert {answer.status_code for answer in answers[:20]} == {409}
     assert told(answers[20]) == (429, "You have checked often. Please try again in an hour.")
 
 
@@ -209,7 +209,9 @@ def test_a_mailbox_that_anybody_gets_proves_no_company(signed_in, email):
     assert admin.post("/api/admin/companies", json={"domain": domain, "is_verified": True}).status_code == 422
     confirm = lambda yes: admin.post("/api/admin/confirmed-recruiters", json={"email": email, "is_confirmed": yes})  # noqa: E731
     assert confirm(True).status_code == 200
-    assert [each["email"] for each in admin.get("/api/admin/confirmed-recruiters").get_json()["recruiters"]] == [email]
+    assert [
+        recruiter["email"] for recruiter in admin.get("/api/admin/confirmed-recruiters").get_json()["recruiters"]
+    ] == [email]
     own = browser.get("/api/company").get_json()
     assert (own["is_confirmed"], own["sees_contacts"]) == (True, True)
     assert confirm(False).status_code == 200
@@ -229,7 +231,7 @@ def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, can
     assert found(its_recruiter, job)["contacts_shown"]
     assert decide("other.example", True).status_code == 200
     page = admin.get("/api/admin/companies?page=1&page_size=1").get_json()
-    assert ([each["domain"] for each in page["companies"]], page["total"]) == (["other.example"], 2)
+    assert ([company["domain"] for company in page["companies"]], page["total"]) == (["other.example"], 2)
     assert admin.get("/api/admin/companies?q=PEOPLE").get_json()["total"] == 1
     assert told(decide("people.example", False)) == (200, "people.example is not verified any more.")
     assert not found(its_recruiter, job)["contacts_shown"]
@@ -240,7 +242,7 @@ def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, can
         ]
         == 404
     )
-    assert [each.subject for each in audited(container, "companies.withdrawn")] == ["people.example"]
+    assert [item.subject for item in audited(container, "companies.withdrawn")] == ["people.example"]
 
 
 def test_admins_see_contact_data_and_that_is_recorded_too(signed_in, candidate, job, container):

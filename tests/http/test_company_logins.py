@@ -137,7 +137,7 @@ def test_whom_the_provider_does_not_vouch_for_stays_outside(acme, provider, visi
     assert told(come_back(browser, provider)) == (403, sentence)
     assert person_of(browser) is None
     with container.store().reading() as tx:
-        (event,) = [each for each in latest(tx, 20) if each.action == "company_logins.refused"]
+        (event,) = [event for event in latest(tx, 20) if event.action == "company_logins.refused"]
     assert (event.subject, set(event.details)) == (DOMAIN, {"device", "address", "reason"})
 
 

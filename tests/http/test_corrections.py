@@ -60,7 +60,7 @@ def read(browser, **fields):
 
 
 def row(match, label):
-    return next(each for each in match["requirements"] if each["label"] == label)
+    return next(requirement for requirement in match["requirements"] if requirement["label"] == label)
 
 
 def refused(answer) -> tuple[int, str]:
@@ -99,8 +99,8 @@ def test_a_line_of_the_resume_can_be_the_proof(seeker):
 def test_what_is_no_requirement_leaves_the_sum(seeker):
     before = read(seeker)
     match = corrected(seeker, NOT_ASKED, KAFKA)
-    assert KAFKA not in [each["label"] for each in match["requirements"]]
-    assert [each["label"] for each in match["recount"]["dropped"]] == [KAFKA]
+    assert KAFKA not in [requirement["label"] for requirement in match["requirements"]]
+    assert [requirement["label"] for requirement in match["recount"]["dropped"]] == [KAFKA]
     assert match["max_points"] == before["max_points"] - row(before, KAFKA)["weight"]
     assert match["points"] == before["points"]
 
@@ -110,7 +110,7 @@ def test_years_are_a_sum_of_roles_and_the_person_may_say_what_counts(seeker):
     before = corrected(seeker, NOT_ASKED, "Excel", job=asked, resume=resume)
     years = row(before, THREE_YEARS)["years"]
     assert (years["asked"], years["months"]) == (36, 28)
-    assert [(each["role"]["title"], each["months"], each["counting"]) for each in years["roles"]] == [
+    assert [(role["role"]["title"], role["months"], role["counting"]) for role in years["roles"]] == [
         ("Accountant", 28, "wholly"),
         ("Zookeeper", 24, "not"),
     ]
@@ -118,7 +118,7 @@ def test_years_are_a_sum_of_roles_and_the_person_may_say_what_counts(seeker):
     summed = row(match, THREE_YEARS)
     assert (summed["state"], summed["years"]["months"]) == ("met", 52)
     assert summed["own_word"] == "Zookeeper, Westside, January 2015 to December 2016"
-    assert [(each["counting"], each["on_word"]) for each in summed["years"]["roles"]] == [
+    assert [(role["counting"], role["on_word"]) for role in summed["years"]["roles"]] == [
         ("wholly", False),
         ("wholly", True),
     ]
@@ -128,7 +128,7 @@ def test_a_role_that_was_not_read_is_added(seeker):
     role = {"title": "Accountant", "employer": "Acme", "first": "2010-01", "last": "2012-12"}
     match = corrected(seeker, ROLE, job=ACCOUNTANT, resume=BOOKKEEPER, **role)
     years = row(match, THREE_YEARS)
-    assert [each for each in years["years"]["roles"] if each["role"] == role] == [
+    assert [user for user in years["years"]["roles"] if user["role"] == role] == [
         {"role": role, "months": 36, "counting": "wholly", "on_word": True}
     ]
     assert (years["state"], years["own_word"]) == ("met", "Accountant, Acme, January 2010 to December 2012")
@@ -143,10 +143,10 @@ def test_a_role_that_was_not_read_takes_no_points_away(seeker):
 
 def test_conditions_are_answered_and_never_scored(seeker):
     before = read(seeker, jobDescription=WITH_PERMIT)
-    (condition,) = [each["label"] for each in before["conditions"]]
+    (condition,) = [condition["label"] for condition in before["conditions"]]
     corrected(seeker, "i_can", condition, job=WITH_PERMIT)
     match = corrected(seeker, "i_cannot", condition, job=WITH_PERMIT)
-    assert [each["kind"] for each in match["recount"]["corrections"]] == ["i_cannot"]
+    assert [correction["kind"] for correction in match["recount"]["corrections"]] == ["i_cannot"]
     assert (match["points"], match["max_points"]) == (before["points"], before["max_points"])
 
 
@@ -154,10 +154,10 @@ def test_one_correction_or_all_are_undone(seeker):
     before = read(seeker)
     corrected(seeker, NOT_ASKED, GO)
     recount = corrected(seeker, HAVE, KAFKA, words="I did.")["recount"]
-    first, second = (each["number"] for each in recount["corrections"])
+    first, second = (correction["number"] for correction in recount["corrections"])
     path = f"/api/corrected-matches/{recount['id']}"
     assert seeker.delete(f"{path}/corrections/{first}").get_json() == {"success": True, "message": "Correction undone."}
-    assert [each["number"] for each in read(seeker)["recount"]["corrections"]] == [second]
+    assert [correction["number"] for correction in read(seeker)["recount"]["corrections"]] == [second]
     assert refused(seeker.delete(f"{path}/corrections/{first}")) == (404, "This correction is not there any more.")
     assert seeker.delete(path).get_json()["message"] == "Corrections undone."
     assert read(seeker) == before
@@ -167,7 +167,7 @@ def test_one_correction_or_all_are_undone(seeker):
 def test_the_newer_word_about_a_row_replaces_the_older(seeker):
     corrected(seeker, NOT_ASKED, KAFKA)
     match = corrected(seeker, HAVE, KAFKA, words="I did.")
-    assert [each["kind"] for each in match["recount"]["corrections"]] == [HAVE]
+    assert [correction["kind"] for correction in match["recount"]["corrections"]] == [HAVE]
     assert row(match, KAFKA)["own_word"] == "I did."
 
 
@@ -217,8 +217,8 @@ def test_what_makes_no_sense_is_refused_and_nothing_is_lost(seeker, fields, stat
 
 
 def test_markup_is_kept_as_the_text_it_is(seeker):
-    said = "<script>alert(1)</script> & {{7*7}}"
-    assert row(corrected(seeker, HAVE, KAFKA, words=said), KAFKA)["own_word"] == said
+    text = "<script>alert(1)</script> & {{7*7}}"
+    assert row(corrected(seeker, HAVE, KAFKA, words=text), KAFKA)["own_word"] == text
 
 
 def test_another_job_another_resume_and_another_person_know_nothing_of_it(seeker, signed_in):
@@ -244,16 +244,18 @@ def test_two_tabs_at_once_lose_nothing(container, people, signed_in, visit):
         tab.enter(container, person)
     with ThreadPoolExecutor(2) as pool:
         both = [pool.submit(correct, tab, NOT_ASKED, about) for tab, about in zip(tabs, (GO, KAFKA), strict=True)]
-    assert {each.result().status_code for each in both} == {200}
-    assert {each["about"] for each in read(tabs[0])["recount"]["corrections"]} == {GO, KAFKA}
+    assert {item.result().status_code for item in both} == {200}
+    assert {correction["about"] for correction in read(tabs[0])["recount"]["corrections"]} == {GO, KAFKA}
 
 
 def test_my_data_holds_my_corrections_and_leaving_removes_them(seeker, container):
     corrected(seeker, HAVE, KAFKA, words="I ran RabbitMQ.")
     me = seeker.get("/api/session").get_json()["user"]["id"]
     packed = zipfile.ZipFile(io.BytesIO(seeker.post("/api/me/export", json={"password": PASSWORD}).data))
-    (told,) = json.loads(packed.read("corrections.json"))
-    assert [(each["about"], each["statement"]) for each in told["corrections"]] == [(KAFKA, "I ran RabbitMQ.")]
+    (result,) = json.loads(packed.read("corrections.json"))
+    assert [(correction["about"], correction["statement"]) for correction in result["corrections"]] == [
+        (KAFKA, "I ran RabbitMQ.")
+    ]
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.corrected_matches.of(me) == []
@@ -284,14 +286,14 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
     job = post_job(container, recruiter, description=JOB, blind_review=is_blind)
     application = apply(seeker, job, resumeFile=("resume.docx", resume_docx())).get_json()["application_id"]
     before = scored(its_recruiter, application)
-    said = "Ask Marisol Quenneville, marisol@home.example, about my RabbitMQ."
-    corrected(seeker, HAVE, KAFKA, words=said)
+    text = "Ask Marisol Quenneville, marisol@home.example, about my RabbitMQ."
+    corrected(seeker, HAVE, KAFKA, words=text)
     corrected(seeker, NOT_ASKED, GO)
     corrected(seeker, ROLE, title="Sailor", employer="Blue Line", first="2001-01", last="2003-12")
     after = scored(its_recruiter, application)
     assert after["match"] == before["match"]
     assert (before["own_words"], after["score"]) == ([], before["score"])
-    shown = [(each["about"], each["statement"]) for each in after["own_words"]]
+    shown = [(word["about"], word["statement"]) for word in after["own_words"]]
     if is_blind:
         assert shown == [
             (KAFKA, "Ask [name], [contact], about my RabbitMQ."),
@@ -300,7 +302,7 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
         ]
     else:
         assert shown == [
-            (KAFKA, said),
+            (KAFKA, text),
             (GO, "This is no requirement of the job."),
             ("", "A role that was not read: Sailor, Blue Line, January 2001 to December 2003."),
         ]
@@ -308,10 +310,10 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
 
 def test_a_correction_stays_while_lines_are_tried_out(seeker):
     before = corrected(seeker, NOT_ASKED, GO)
-    raised = next(each for each in before["raises"] if each["better"] and each["line"])
+    raised = next(item for item in before["raises"] if item["better"] and item["line"])
     edits = json.dumps([{"line": raised["line"], "text": "Ran nine services.", "is_new": True}])
     tried = read(seeker, edits=edits)
-    assert GO not in [each["label"] for each in tried["requirements"] if not each["own_word"]]
+    assert GO not in [requirement["label"] for requirement in tried["requirements"] if not requirement["own_word"]]
     assert tried["max_points"] == before["max_points"]
 
 

@@ -31,7 +31,7 @@ def check(browser, text, **changed):
 
 
 def marked(answer):
-    return [each["text"] for each in answer.get_json()["claims"] if not each["supported"]]
+    return [claim["text"] for claim in answer.get_json()["claims"] if not claim["supported"]]
 
 
 @pytest.fixture
@@ -73,19 +73,19 @@ def test_a_letter_is_written_from_the_stored_resume_and_claims_nothing_else(mari
     }
     answer = ask(marisol, **sent)
     assert answer.status_code == 200
-    told = answer.get_json()
-    assert (told["success"], told["api_used"]) == (True, "local")
-    assert told["message"]
-    letter = told["cover_letter"]
+    result = answer.get_json()
+    assert (result["success"], result["api_used"]) == (True, "local")
+    assert result["message"]
+    letter = result["cover_letter"]
     assert "Harborlight Logistics" in letter
     assert "Tallgrass Freight" in letter  # stands in the resume only
     assert "I can start in May." in letter
     assert letter.endswith("Marisol Quenneville")
-    assert told["claims"]
+    assert result["claims"]
     assert marked(answer) == []
     others = [
-        ask(marisol, **sent | {"customization": chosen | each}).get_json()["cover_letter"]
-        for each in ({"tone": "friendly"}, {"emphasis": "skills"}, {"length": "detailed"})
+        ask(marisol, **sent | {"customization": chosen | item}).get_json()["cover_letter"]
+        for item in ({"tone": "friendly"}, {"emphasis": "skills"}, {"length": "detailed"})
     ]
     assert len({letter, *others}) == 4
 
@@ -217,14 +217,14 @@ class TestBrake:
 
     def test_a_job_that_the_resume_hardly_fits_says_so_before_anything_is_written(self, marisol, post):
         answer = marisol.get(f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake")
-        told = answer.get_json()["brake"]
-        assert (answer.status_code, told["percent"] < 30) == (200, True)
-        assert told["missing"] == ["BLS certification"]
+        result = answer.get_json()["brake"]
+        assert (answer.status_code, result["percent"] < 30) == (200, True)
+        assert result["missing"] == ["BLS certification"]
 
     def test_a_job_that_fits_has_none(self, marisol, post):
-        told = marisol.get(f"/api/jobs/{post('Senior Python Engineer', DESCRIPTION)}/brake")
-        assert told.get_json()["brake"] is None
-        assert {"met"} < {one["state"] for one in told.get_json()["requirements"]} <= {"met", "partly", "missing"}
+        result = marisol.get(f"/api/jobs/{post('Senior Python Engineer', DESCRIPTION)}/brake")
+        assert result.get_json()["brake"] is None
+        assert {"met"} < {one["state"] for one in result.get_json()["requirements"]} <= {"met", "partly", "missing"}
 
     def test_nor_has_somebody_without_a_resume(self, seeker, post):
         assert seeker.get(f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake").get_json()["brake"] is None

@@ -36,7 +36,7 @@ def found(nurse, container, recruiter):
 
     def look():
         def ids(path, key="jobs", **query):
-            return {each["id"] for each in nurse.get(path, query_string=query).get_json()[key]}
+            return {row["id"] for row in nurse.get(path, query_string=query).get_json()[key]}
 
         public = nurse.get("/feeds/jobs.atom").get_data(as_text=True)
         return {

@@ -28,7 +28,7 @@ def sent(seeker, job):
 def three(sent, job, signed_in):
     """The numbers of three people's applications, oldest first."""
     others = [apply(signed_in(), job, fullName=name).get_json() for name in ("Bao Tran", "Carl Ärmel")]
-    return [sent, *(each["application_id"] for each in others)]
+    return [sent, *(other["application_id"] for other in others)]
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def is_down(container):
 
 def audited(container, action: str):
     with container.store().reading() as tx:
-        return [each for each in latest(tx, 50) if each.action == action]
+        return [event for event in latest(tx, 50) if event.action == action]
 
 
 @pytest.mark.spec("RECR-28", "RECR-56", "RECR-57", "RECR-58")
@@ -70,7 +70,7 @@ def test_pages_words_statuses_and_orders(its_recruiter, job, three, container):
     decide(its_recruiter, second, "Rejected")
     score(its_recruiter, first, 40)
     score(its_recruiter, third, 90)
-    names = lambda **query: [each["id"] for each in listed(its_recruiter, job, **query)["applications"]]  # noqa: E731
+    names = lambda **query: [application["id"] for application in listed(its_recruiter, job, **query)["applications"]]  # noqa: E731
     assert names() == [third, second, first]
     assert names(sort="name") == [first, second, third]
     assert names(sort="score") == [third, first, second]
@@ -105,7 +105,7 @@ def test_each_decision_is_one_mail_and_taking_it_back_is_none(
     assert selected.subject == "You have been selected: Ward Nurse at Loomworks"
     assert rejected.subject == "About your application: Ward Nurse at Loomworks"
     assert "We chose\nsomebody else." in rejected.text
-    history = [each["what"] for each in one(seeker, sent)["timeline"]]
+    history = [item["what"] for item in one(seeker, sent)["timeline"]]
     assert history == ["submitted", "mailed", "selected", "reset", "rejected"]
     for action in ("selected", "reset", "rejected"):
         (event,) = audited(container, f"applications.{action}")
@@ -147,7 +147,7 @@ def test_a_failed_mail_undoes_nothing_and_is_tried_again(its_recruiter, job, sen
     is_down(False)
     clock.advance(timedelta(minutes=2))
     container.outbox().deliver_due()
-    assert [each.subject for each in letters()[before:]] == ["About your application: Ward Nurse at Loomworks"]
+    assert [letter.subject for letter in letters()[before:]] == ["About your application: Ward Nurse at Loomworks"]
 
 
 @pytest.mark.spec("RECR-64", "OPEN-103")
@@ -162,7 +162,7 @@ def test_a_mail_that_still_waits_is_not_sent_after_the_decision_was_taken_back(
     assert decide(its_recruiter, sent, "Selected").get_json()["email_sent"]
     clock.advance(timedelta(hours=1))
     container.outbox().deliver_due()
-    assert [each.subject for each in letters()[before:]] == ["You have been selected: Ward Nurse at Loomworks"]
+    assert [letter.subject for letter in letters()[before:]] == ["You have been selected: Ward Nurse at Loomworks"]
 
 
 def test_nobody_is_written_to_who_has_left(its_recruiter, seeker, sent, letters):
@@ -231,13 +231,13 @@ def test_one_decision_about_several_is_one_mail_and_one_result_each(its_recruite
     before = len(letters())
     body = decide_all(its_recruiter, [first, second, 999, third, first], "Rejected", message="Sorry.").get_json()
     assert (body["success"], body["message"]) == (False, "2 of 4 applications changed to Rejected.")
-    assert [(each["id"], each["success"], each["email_sent"]) for each in body["results"]] == [
+    assert [(result["id"], result["success"], result["email_sent"]) for result in body["results"]] == [
         (first, True, True),
         (second, False, False),
         (999, False, False),
         (third, True, True),
     ]
-    refused = [each["message"] for each in body["results"] if not each["success"]]
+    refused = [result["message"] for result in body["results"] if not result["success"]]
     assert refused == ["Cannot change status from Selected to Rejected", "Application not found"]
     mails = letters()[before:]
     assert len({mail.to for mail in mails}) == len(mails) == 2
@@ -248,7 +248,7 @@ def test_a_mail_server_that_is_down_is_waited_for_once(its_recruiter, three, is_
     before = len(letters())
     is_down()
     body = decide_all(its_recruiter, three, "Rejected").get_json()
-    assert [each["email_sent"] for each in body["results"]] == [False] * 3
+    assert [result["email_sent"] for result in body["results"]] == [False] * 3
     is_down(False)
     clock.advance(timedelta(minutes=2))
     container.outbox().deliver_due()
@@ -266,7 +266,7 @@ def test_a_slow_mail_server_is_not_waited_for_in_every_mail(its_recruiter, three
     mailer.send = slowly
     body = decide_all(its_recruiter, three, "Rejected").get_json()
     mailer.send = takes
-    assert [each["email_sent"] for each in body["results"]] == [True, True, False]
+    assert [result["email_sent"] for result in body["results"]] == [True, True, False]
     container.outbox().deliver_due()
     assert len({mail.to for mail in letters()[before:]}) == 3
 

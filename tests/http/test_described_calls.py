@@ -89,16 +89,16 @@ def test_an_intelligent_cover_letter(seeker):
 def test_the_admins(admin, people):
     people.add("user")
     found = admin.get("/admin/admins", query_string={"admin_email": me(admin)["email"]}).get_json()
-    assert [each["email"] for each in found["admins"]] == [me(admin)["email"]]
+    assert [admin["email"] for admin in found["admins"]] == [me(admin)["email"]]
 
 
 @pytest.mark.spec("API-35")
 @pytest.mark.parametrize("role", ["user", "recruiter"])
 def test_the_users_of_a_kind(admin, people, role):
-    kinds = {each: people.add(each) for each in ("user", "recruiter")}
+    kinds = {name: people.add(name) for name in ("user", "recruiter")}
     asked = {"admin_email": me(admin)["email"], "user_type": role}
     found = admin.get("/admin/users", query_string=asked).get_json()
-    assert [each["email"] for each in found["users"]] == [kinds[role].email]
+    assert [user["email"] for user in found["users"]] == [kinds[role].email]
 
 
 @pytest.mark.spec("API-36")
@@ -108,7 +108,7 @@ def test_all_jobs(admin, container, recruiter):
     with container.store().writing() as tx:
         tx.jobs.put(closed.closed())
     listed = admin.get("/api/jobs?include_inactive=true").get_json()["jobs"]
-    assert {each["id"]: each["isActive"] for each in listed} == {job.id: True, closed.id: False}
+    assert {row["id"]: row["isActive"] for row in listed} == {job.id: True, closed.id: False}
 
 
 @pytest.mark.spec("API-37", "API-38")
@@ -152,16 +152,19 @@ def test_the_jobs_of_every_recruiter_and_of_one(signed_in, container, people, re
     other = post_job(container, people.add("recruiter"))
     above = signed_in("admin", is_super_admin=True)
     listed = above.get("/api/jobs/all", query_string={"admin_email": me(above)["email"]}).get_json()["jobs"]
-    assert {each["id"] for each in listed} == {job.id, other.id}
+    assert {row["id"] for row in listed} == {job.id, other.id}
     own = its_recruiter.get("/api/jobs/recruiter", query_string={"email": recruiter.email}).get_json()["jobs"]
-    assert [each["id"] for each in own] == [job.id]
+    assert [row["id"] for row in own] == [job.id]
 
 
 @pytest.mark.spec("API-47")
 def test_the_applications_for_a_job(seeker, its_recruiter, job):
     assert apply(seeker, job).status_code == 201
     found = its_recruiter.get(f"/api/applications/job/{job.id}").get_json()
-    assert (found["success"], [each["full_name"] for each in found["applications"]]) == (True, ["Anna Löwe"])
+    assert (found["success"], [application["full_name"] for application in found["applications"]]) == (
+        True,
+        ["Anna Löwe"],
+    )
 
 
 @pytest.mark.spec("API-49")

@@ -56,9 +56,9 @@ def test_what_is_sent_is_what_the_schema_makes_of_it(app, admin):
         assert sent[rows]
         schema = schemas[endpoint]()
         assert schema.dump(schema.load(sent)) == sent
-    held = {match(path.partition("?")[0])[0] for paths in LISTS.values() for path in paths}
+    stored = {match(path.partition("?")[0])[0] for paths in LISTS.values() for path in paths}
     elsewhere = {"jobs_listing.jobs_listing", "blind reviews.reveal", "insights.owed_answers"}
-    assert {*schemas} == held | elsewhere, "hold it against its schema"
+    assert {*schemas} == stored | elsewhere, "hold it against its schema"
 
 
 def test_another_name_is_seen_however_it_is_written_and_how_often(seeker):

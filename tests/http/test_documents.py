@@ -160,11 +160,11 @@ def test_pictures_leave_place_and_camera_behind(seeker, container, recruiter):
 def test_who_opens_identity_papers_is_written_down(its_recruiter, papers, container):
     document(its_recruiter, papers["resume"])
     with container.store().reading() as tx:
-        before = [each.action for each in latest(tx, 500)].count("files.read")
+        before = [event.action for event in latest(tx, 500)].count("files.read")
     document(its_recruiter, papers["driving_license"])
     document(its_recruiter, papers["visa_document"])
     with container.store().reading() as tx:
-        assert [each.action for each in latest(tx, 500)].count("files.read") == before + 2
+        assert [event.action for event in latest(tx, 500)].count("files.read") == before + 2
 
 
 def test_an_admins_look_is_written_down(signed_in, papers, container):
@@ -175,12 +175,12 @@ def test_an_admins_look_is_written_down(signed_in, papers, container):
 
 def test_the_person_sees_when_the_recruiter_looked_for_the_first_time(seeker, its_recruiter, papers, clock):
     document(seeker, papers["resume"])
-    assert [each["what"] for each in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
+    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
     clock.advance(timedelta(hours=3))
     for key in papers.values():
         document(its_recruiter, key)
     timeline = one(seeker, 1)["timeline"]
-    assert [each["what"] for each in timeline] == ["submitted", "mailed", "opened"]
+    assert [item["what"] for item in timeline] == ["submitted", "mailed", "opened"]
     assert timeline[2]["at"] == "2026-11-21T12:30:00Z"
 
 

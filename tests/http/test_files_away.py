@@ -52,7 +52,7 @@ def test_what_needs_a_file_can_be_tried_again_and_nothing_is_half_done(owner, co
     assert save(owner, BASIC).status_code == 200
     with container.store().reading() as tx:
         (user,) = of_role(tx, Role.USER)
-        assert [each.key for each in tx.files.of_owner(user.id)] == [STORED]
+        assert [file.key for file in tx.files.of_owner(user.id)] == [STORED]
 
 
 def test_whoever_leaves_is_gone_although_their_bytes_wait_for_the_bucket(owner, container):

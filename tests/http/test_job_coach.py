@@ -53,7 +53,7 @@ def coach(browser: Any, **changed: Any) -> Any:
 
 
 def test_findings_lie_where_a_browser_counts_them(its_recruiter):
-    found = {each["kind"]: each for each in coach(its_recruiter)["findings"]}
+    found = {finding["kind"]: finding for finding in coach(its_recruiter)["findings"]}
     words = found["words"]
     place = FORM["description"].encode("utf-16-le")[2 * words["start"] : 2 * words["end"]].decode("utf-16-le")
     assert (words["quote"], place, words["replacement"]) == ("a rockstar", "a rockstar", "an experienced")
@@ -69,48 +69,51 @@ def test_each_requirement_has_its_price(its_recruiter, seek):
     seek(skills="Java", preferred_locations="Delhi")
     seek(visibility=Visibility.NOBODY)
     seek(visibility=Visibility.VERIFIED)  # this recruiter's company is not verified
-    told = coach(its_recruiter)
-    assert (told["people"], told["matching"]) == (5, 2)
-    assert [(each["about"], each["requirement"], each["matching_without"], each["text"]) for each in told["reach"]] == [
+    result = coach(its_recruiter)
+    assert (result["people"], result["matching"]) == (5, 2)
+    assert [
+        (finding["about"], finding["requirement"], finding["matching_without"], finding["text"])
+        for finding in result["reach"]
+    ] == [
         ("skill", "Flask", 4, "Removes 2 of 4"),
         ("years", "5+ years", 4, "Removes 2 of 4"),
         ("skill", "Python", 2, "Removes nobody"),
         ("place", "Pune, India", 2, "Removes nobody"),
     ]
-    assert told["eased"] == "With 3+ years instead, 3 would fit."
+    assert result["eased"] == "With 3+ years instead, 3 would fit."
 
 
 def test_whom_a_requirement_brings_does_not_make_up_for_whom_it_removes(its_recruiter, seek):
     seek(skills="Python", experience="3-5")  # 25 + 0 + 10 + 10, without Flask 70
     seek(skills="Flask")  # 25 + 0 + 15 + 10, without Flask 25
     seek(skills="Flask")
-    told = coach(its_recruiter)
-    flask = next(each for each in told["reach"] if each["requirement"] == "Flask")
-    assert (told["matching"], flask["text"], flask["matching_with"]) == (2, "Removes 1 of 3", 2)
+    result = coach(its_recruiter)
+    flask = next(finding for finding in result["reach"] if finding["requirement"] == "Flask")
+    assert (result["matching"], flask["text"], flask["matching_with"]) == (2, "Removes 1 of 3", 2)
 
 
 def test_no_price_contradicts_how_many_fit(its_recruiter, seek):
     for skills in ("Python", "Flask", "Python, Flask", ""):
         for experience in ("1-3", "3-5", "5-10"):
             seek(skills=skills, experience=experience)
-    told = coach(its_recruiter)
-    assert {each["matching_with"] for each in told["reach"]} == {told["matching"]}
-    assert all(told["matching"] <= each["matching_without"] <= told["people"] for each in told["reach"])
+    result = coach(its_recruiter)
+    assert {item["matching_with"] for item in result["reach"]} == {result["matching"]}
+    assert all(result["matching"] <= item["matching_without"] <= result["people"] for item in result["reach"])
 
 
 def test_an_empty_form_costs_nobody(its_recruiter, seek):
     seek()
-    told = coach(its_recruiter, title="", description="", keywords="", location="")
-    assert told["reach"] == []
-    assert told["readability"] == {"grade": 0.0, "age": 5, "words": 0, "sentences": 0}
+    result = coach(its_recruiter, title="", description="", keywords="", location="")
+    assert result["reach"] == []
+    assert result["readability"] == {"grade": 0.0, "age": 5, "words": 0, "sentences": 0}
 
 
 def test_it_counts_as_the_list_of_candidates_does(its_recruiter, seek, job):
     for number in range(4):
         seek(skills="Python" if number % 2 else "Looms, Welding", job_roles="Loom Mechanic")
     read = its_recruiter.get(f"/api/jobs/{job.id}").get_json()["job"]
-    told = its_recruiter.post("/api/job-coach", json=read).get_json()
-    assert told["matching"] == its_recruiter.get(f"/api/jobs/{job.id}/matching_candidates").get_json()["total"]
+    answer = its_recruiter.post("/api/job-coach", json=read).get_json()
+    assert answer["matching"] == its_recruiter.get(f"/api/jobs/{job.id}/matching_candidates").get_json()["total"]
 
 
 def test_what_is_far_too_long_is_refused(its_recruiter):

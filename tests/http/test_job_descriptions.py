@@ -29,10 +29,10 @@ def ask(browser, **changed):
 def test_a_description_comes_back_that_the_form_takes(recruiter, keywords):
     answer = ask(recruiter, keywords=keywords)
     assert answer.status_code == 200
-    told = answer.get_json()
-    assert told | {"description": ""} == {"success": True, "description": "", "error": None, "api_used": "local"}
-    assert len(told["description"].split()) >= 100
-    assert "Lanternfish is looking for a Sous Chef in Austin, TX." in told["description"]
+    result = answer.get_json()
+    assert result | {"description": ""} == {"success": True, "description": "", "error": None, "api_used": "local"}
+    assert len(result["description"].split()) >= 100
+    assert "Lanternfish is looking for a Sous Chef in Austin, TX." in result["description"]
 
 
 @pytest.mark.spec("POST-22")
@@ -80,8 +80,10 @@ def test_seekers_have_no_use_for_it(seeker):
 def test_a_pasted_advert_is_tidied_into_sections(recruiter, seeker):
     pasted = "Duties: Assess patients and plan their care. Requirements: Current RN license is required."
     answer = recruiter.post("/api/tidy-job-description", json={"description": pasted})
-    told = "Responsibilities\n- Assess patients and plan their care.\n\nRequirements\n- Current RN license is required."
-    assert (answer.status_code, answer.get_json()) == (200, {"success": True, "description": told})
+    result = (
+        "Responsibilities\n- Assess patients and plan their care.\n\nRequirements\n- Current RN license is required."
+    )
+    assert (answer.status_code, answer.get_json()) == (200, {"success": True, "description": result})
     too_long = recruiter.post("/api/tidy-job-description", json={"description": "a" * 20_001})
     assert (too_long.status_code, too_long.get_json()["message"]) == (
         422,

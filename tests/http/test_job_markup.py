@@ -68,7 +68,7 @@ def must_have_a_place(found: dict) -> None:
     assert (found["jobLocation"]["@type"], address["@type"]) == ("Place", "PostalAddress")
     assert set(address) - {"@type"} <= {"addressLocality", "addressRegion", "addressCountry"}
     assert set(address) - {"@type"}
-    assert all(isinstance(each, str) and each for each in address.values())
+    assert all(isinstance(value, str) and value for value in address.values())
 
 
 def must_be_money(found: dict) -> None:

@@ -7,7 +7,7 @@ from tests.http.application_calls import apply, told, with_profile
 
 @pytest.mark.spec("OPEN-058", "OPEN-102", "OPEN-133", "APPLY-20")
 @pytest.mark.parametrize(
-    ("number", "said"),
+    ("number", "text"),
     [
         ("-1", (404, "Job not found")),
         ("0", (404, "Job not found")),
@@ -17,9 +17,9 @@ from tests.http.application_calls import apply, told, with_profile
         ("b17", (400, "Please apply for this job on its provider's page.")),
     ],
 )
-def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, container, number, said):
-    assert told(apply(seeker, jobId=number)) == said
-    assert told(with_profile(seeker).post("/api/jobs/auto_apply", json={"job_id": number})) == said
+def test_a_number_that_is_no_job_of_ours_says_so_and_keeps_nothing(seeker, container, number, text):
+    assert told(apply(seeker, jobId=number)) == text
+    assert told(with_profile(seeker).post("/api/jobs/auto_apply", json={"job_id": number})) == text
     with container.store().reading() as tx:
         assert tx.applications.of_job(1) == []
 

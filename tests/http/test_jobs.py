@@ -150,7 +150,7 @@ def test_the_admins_switch(signed_in, recruiter, job, clock):
     assert said(move(recruiter, job, False)) == (404, "Job not found")
     assert recruiter.get("/api/jobs/recruiter").get_json()["jobs"] == []
     everything = admin.get("/api/jobs?include_inactive=true").get_json()["jobs"]
-    assert [(each["id"], each["deleted"]) for each in everything] == [(job["id"], True)]
+    assert [(row["id"], row["deleted"]) for row in everything] == [(job["id"], True)]
     assert switch(True).get_json()["job"] == on  # as it was, and nothing counted
     assert recruiter.post("/api/admin/delete-job", json={"job_id": job["id"]}).status_code == 403
 
@@ -161,14 +161,14 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
         recruiter.post("/api/jobs", json=form(title=f"Weaver {number}"))
     other = signed_in("recruiter")
     other.post("/api/jobs", json=form(title="Dyer", company="Colours"))
-    assert [each["title"] for each in other.get("/api/jobs/recruiter").get_json()["jobs"]] == ["Dyer"]
+    assert [job["title"] for job in other.get("/api/jobs/recruiter").get_json()["jobs"]] == ["Dyer"]
     assert other.get(f"/api/jobs/recruiter?email={me(recruiter)}").status_code == 403
     page = recruiter.get("/api/jobs/recruiter?page=2&page_size=2").get_json()
-    assert ([each["title"] for each in page["jobs"]], page["total"]) == (["Weaver 0"], 3)
+    assert ([job["title"] for job in page["jobs"]], page["total"]) == (["Weaver 0"], 3)
     assert page["jobs"][0]["newApplicants"] == 0
     assert recruiter.post(f"/api/jobs/{page['jobs'][0]['id']}/close", json={"is_active": False}).status_code == 200
-    by_position = [recruiter.get(f"/api/jobs/recruiter?position={each}").get_json() for each in ("open", "closed")]
-    assert [each["total"] for each in by_position] == [2, 1]
+    by_position = [recruiter.get(f"/api/jobs/recruiter?position={name}").get_json() for name in ("open", "closed")]
+    assert [item["total"] for item in by_position] == [2, 1]
     assert recruiter.get("/api/jobs/recruiter?position=ajar").status_code == 422
     admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
     assert admin.get("/api/jobs/all").status_code == 403
@@ -178,13 +178,16 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert chief.get("/api/jobs").get_json()["jobs"][0]["newApplicants"] is None
     assert chief.get("/api/jobs/all?q=colours").get_json()["total"] == 1
     whose = chief.get("/api/jobs/recruiters").get_json()
-    assert {each["email"]: each["jobs"] for each in whose["recruiters"]} == {me(recruiter): 3, me(other): 1}
+    assert {recruiter["email"]: recruiter["jobs"] for recruiter in whose["recruiters"]} == {
+        me(recruiter): 3,
+        me(other): 1,
+    }
     assert (whose["total"], whose["jobs"]) == (2, 4)
     [first, last] = sorted((me(recruiter), me(other)))
     page = chief.get("/api/jobs/recruiters?page=2&page_size=1").get_json()
-    assert ([each["email"] for each in page["recruiters"]], page["total"], page["jobs"]) == ([last], 2, 4)
+    assert ([recruiter["email"] for recruiter in page["recruiters"]], page["total"], page["jobs"]) == ([last], 2, 4)
     found = chief.get(f"/api/jobs/recruiters?q={first.upper()}").get_json()
-    assert ([each["email"] for each in found["recruiters"]], found["total"], found["jobs"]) == ([first], 1, 4)
+    assert ([recruiter["email"] for recruiter in found["recruiters"]], found["total"], found["jobs"]) == ([first], 1, 4)
     assert chief.get("/api/jobs/recruiters?page_size=101").status_code == 422
     assert signed_in("user").get("/api/jobs?include_inactive=1").status_code == 403
     assert signed_in("user").get("/api/jobs").get_json()["total"] == 3

@@ -9,7 +9,7 @@ from hireloom.domain.resume_match.line_edits import LineNotFound, TooMuchEdited
 
 def test_lines_of_the_resume_can_be_tried_out_and_nothing_is_kept(seeker):
     before = seeker.analyse().get_json()["match"]
-    raised = next(each for each in before["raises"] if each["better"] and each["line"])
+    raised = next(item for item in before["raises"] if item["better"] and item["line"])
     draft = "".join(piece["text"] for piece in raised["better"])
     edit = {"line": raised["line"], "text": draft, "is_new": raised["is_new"]}
     after = seeker.analyse(edits=json.dumps([edit])).get_json()["match"]
@@ -20,7 +20,7 @@ def test_lines_of_the_resume_can_be_tried_out_and_nothing_is_kept(seeker):
 
 
 @pytest.mark.parametrize(
-    ("edits", "said"),
+    ("edits", "text"),
     [
         ("no json", (422, "Not a valid list.")),
         ("[" * 2000, (422, "Not a valid list.")),
@@ -31,9 +31,9 @@ def test_lines_of_the_resume_can_be_tried_out_and_nothing_is_kept(seeker):
         (json.dumps([{"line": "Led", "text": "x"}] * 61), (400, TooMuchEdited.sentence)),
     ],
 )
-def test_edits_that_fit_no_resume_are_refused_with_a_sentence(seeker, edits, said):
+def test_edits_that_fit_no_resume_are_refused_with_a_sentence(seeker, edits, text):
     answer = seeker.analyse(edits=edits)
     status, sentence = answer.status_code, answer.get_json()["message"]
-    assert status == said[0]
+    assert status == text[0]
     assert sentence
-    assert sentence.startswith(said[1])
+    assert sentence.startswith(text[1])

@@ -24,8 +24,8 @@ def ask(signed_in, its_recruiter, seeker, job):
 @pytest.mark.spec("API-34", "OPEN-133")
 def test_words_that_no_database_takes_at_once_are_refused_with_a_sentence(ask):
     found = ask("+".join(f"w{at}" for at in range(1500)))
-    assert [(each.status_code, each.get_json()["message"]) for each in found] == [(422, TOO_LONG)] * 6
+    assert [(response.status_code, response.get_json()["message"]) for response in found] == [(422, TOO_LONG)] * 6
 
 
 def test_two_hundred_signs_are_looked_for(ask):
-    assert [each.status_code for each in ask("+".join(["a"] * 100))] == [200] * 6
+    assert [response.status_code for response in ask("+".join(["a"] * 100))] == [200] * 6

@@ -68,15 +68,15 @@ def test_only_known_platforms_are_switched_on_or_off(marketer, sent, status):
 def test_content_is_generated_for_each_enabled_platform_within_its_limits(marketer):
     do(marketer, "toggle-platform", platform="mastodon", enabled=False)
     items = generated(marketer)
-    assert {each["platform"] for each in items} == set(PLATFORMS) - {"mastodon"}
-    for each in items:
-        assert each["status"] == "generated"
-        assert each["created_at"] == "2026-11-21T09:30:00Z"
-        assert each["optimal_time"] > each["created_at"]
-        assert each["type"] in ("feature_highlight", "success_story", "career_tip")
-        assert all(tag.startswith("#") and " " not in tag for tag in each["hashtags"])
-        assert PLATFORMS[each["platform"]].takes(each["content"], tuple(each["hashtags"]))
-    assert read(marketer, "content-queue") == sorted(items, key=lambda each: (each["optimal_time"], each["id"]))
+    assert {post["platform"] for post in items} == set(PLATFORMS) - {"mastodon"}
+    for post in items:
+        assert post["status"] == "generated"
+        assert post["created_at"] == "2026-11-21T09:30:00Z"
+        assert post["optimal_time"] > post["created_at"]
+        assert post["type"] in ("feature_highlight", "success_story", "career_tip")
+        assert all(tag.startswith("#") and " " not in tag for tag in post["hashtags"])
+        assert PLATFORMS[post["platform"]].takes(post["content"], tuple(post["hashtags"]))
+    assert read(marketer, "content-queue") == sorted(items, key=lambda row: (row["optimal_time"], row["id"]))
     assert read(marketer, "status")["queue_size"] == 3
 
 
@@ -135,16 +135,16 @@ def test_only_scheduled_content_is_moved(marketer):
 @pytest.mark.spec("SEO-21", "OPEN-112")
 def test_due_posts_go_into_the_folder_and_are_published(marketer, container, settings, clock):
     items = generated(marketer)
-    for each in items:
-        do(marketer, "schedule-content", content_id=each["id"], schedule_time=SOON)
+    for row in items:
+        do(marketer, "schedule-content", content_id=row["id"], schedule_time=SOON)
     container.marketing().publish_due()
     assert not settings.posts_dir.exists()
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
-    assert {each["status"] for each in read(marketer, "content-queue")} == {"published"}
+    assert {item["status"] for item in read(marketer, "content-queue")} == {"published"}
     written = {path.read_text() for path in settings.posts_dir.iterdir()}
     assert written == {
-        f"{each['content']}\n\n{' '.join(each['hashtags'])}\n" for each in items if each["platform"] != "blog"
+        f"{post['content']}\n\n{' '.join(post['hashtags'])}\n" for post in items if post["platform"] != "blog"
     }
     assert read(marketer, "status") == {"is_running": False, "posts_today": 4, "queue_size": 0, "features_count": 10}
 
@@ -166,8 +166,8 @@ def test_the_queue_holds_twenty_unless_more_are_asked_for(marketer):
 
 @pytest.mark.spec("SEO-17", "API-61")
 def test_the_analytics_count_what_there_is(marketer, container, clock):
-    for each in (items := generated(marketer)):
-        do(marketer, "schedule-content", content_id=each["id"], schedule_time=SOON)
+    for row in (items := generated(marketer)):
+        do(marketer, "schedule-content", content_id=row["id"], schedule_time=SOON)
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
     generated(marketer)
@@ -175,15 +175,15 @@ def test_the_analytics_count_what_there_is(marketer, container, clock):
     assert (found["total_posts_generated"], found["platforms_active"]) == (8, 4)
     assert sum(found["content_performance"].values()) == 8
     assert set(found["content_performance"]) == {"feature_highlights", "success_stories", "tips"}
-    assert set(found["top_performing_features"]) == {each["feature"] for each in items}
-    assert [each["posts"] for each in found["posts_per_day"]] == [0] * 13 + [4]
+    assert set(found["top_performing_features"]) == {item["feature"] for item in items}
+    assert [item["posts"] for item in found["posts_per_day"]] == [0] * 13 + [4]
 
 
 def test_the_best_feature_is_the_one_whose_links_brought_people(marketer, container, people, seeker, clock):
     job = post_job(container, people.add("recruiter"))
     items = generated(marketer)
-    for each in items:
-        do(marketer, "schedule-content", content_id=each["id"], schedule_time=SOON)
+    for row in items:
+        do(marketer, "schedule-content", content_id=row["id"], schedule_time=SOON)
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
     last = items[-1]
@@ -223,8 +223,8 @@ def test_every_change_is_written_down_with_whoever_made_it(marketer, container):
     do(marketer, "reschedule-content", content_id=first["id"], schedule_time="2026-11-24T08:00:00Z")
     do(marketer, "stop")
     with container.store().reading() as tx:
-        events = [each for each in tx.audit.of(me) if each.action.startswith("marketing.")]
-    assert [(each.action, each.subject) for each in events] == [
+        events = [event for event in tx.audit.of(me) if event.action.startswith("marketing.")]
+    assert [(event.action, event.subject) for event in events] == [
         ("marketing.started", "agent"),
         ("marketing.switched.off", "blog"),
         ("marketing.generated", "1,2,3"),
@@ -259,10 +259,10 @@ def test_no_credential_is_ever_answered(make_container, environment, visitor_of)
     calls = ("status", "analytics", "platforms", "content-queue", "content-calendar")
     answers = [browser.get(f"/api/seo/{call}") for call in calls] + [do(browser, "start"), do(browser, "stop")]
     answers += [do(browser, "generate-content"), do(browser, "toggle-platform", platform="twitter", enabled=False)]
-    assert {each.status_code for each in answers} == {200}
-    assert not any(word in each.get_data(as_text=True) for each in answers for word in ("hidden", "5515715"))
-    assert "hidden" not in "".join(repr(each) for each in container.publishers().values())
-    carriers = {key: each["carrier"] for key, each in read(browser, "platforms").items()}
+    assert {answer.status_code for answer in answers} == {200}
+    assert not any(word in answer.get_data(as_text=True) for answer in answers for word in ("hidden", "5515715"))
+    assert "hidden" not in "".join(repr(publisher) for publisher in container.publishers().values())
+    carriers = {key: item["carrier"] for key, item in read(browser, "platforms").items()}
     assert carriers == {"twitter": "account", "linkedin": "account", "mastodon": "account", "blog": "blog"}
 
 
@@ -273,23 +273,23 @@ def test_platforms_without_an_account_say_what_takes_their_posts(make_container,
     container = make_container(load(environment | hook))
     browser = visitor_of(container)
     browser.login(People(container).add("admin").email)
-    carriers = {key: each["carrier"] for key, each in read(browser, "platforms").items()}
+    carriers = {key: item["carrier"] for key, item in read(browser, "platforms").items()}
     assert carriers == {"twitter": "webhook", "linkedin": "webhook", "mastodon": "webhook", "blog": "blog"}
 
 
 def test_the_blog_shows_what_is_published_there_and_nothing_else(marketer, visit, container, clock):
     items = generated(marketer)
     assert "Nothing has been posted yet." in visit().get("/blog").get_data(as_text=True)
-    for each in items:
-        do(marketer, "schedule-content", content_id=each["id"], schedule_time=SOON)
+    for row in items:
+        do(marketer, "schedule-content", content_id=row["id"], schedule_time=SOON)
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
-    page, feed = (visit().get(each).get_data(as_text=True) for each in ("/blog", "/feeds/posts.atom"))
-    [own] = [each for each in items if each["platform"] == "blog"]
+    page, feed = (visit().get(name).get_data(as_text=True) for name in ("/blog", "/feeds/posts.atom"))
+    [own] = [post for post in items if post["platform"] == "blog"]
     assert own["content"].split("\n\n")[0] in page
     assert own["content"].split("\n\n")[0] in feed
     assert page.count("<article") == feed.count("<entry>") == 1
-    [shown] = [each for each in read(marketer, "content-queue") if each["platform"] == "blog"]
+    [shown] = [post for post in read(marketer, "content-queue") if post["platform"] == "blog"]
     assert shown["address"] == f"http://localhost:8000/blog#hireloom-{own['id']}"
     assert f'id="hireloom-{own["id"]}"' in page
 

@@ -76,7 +76,7 @@ def ask(browser: Any, job: Job, **asked: Any) -> Any:
 
 
 def names(browser: Any, job: Job, **asked: Any) -> list[str]:
-    return [each["name"] for each in ask(browser, job, **asked).get_json()["candidates"]]
+    return [candidate["name"] for candidate in ask(browser, job, **asked).get_json()["candidates"]]
 
 
 @pytest.mark.spec("RECR-43", "API-48", "RECO-20")

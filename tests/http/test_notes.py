@@ -73,9 +73,9 @@ def test_only_its_author_or_an_admin_removes_a_note(its_recruiter, sent, signed_
     path = f"/api/applications/{sent}/notes"
     assert told(its_recruiter.delete(f"{path}/{theirs}"))[0] == 403
     assert told(its_recruiter.delete(f"{path}/999")) == (404, "Note not found")
-    assert [each["id"] for each in its_recruiter.delete(f"{path}/{mine}").get_json()["notes"]] == [theirs]
+    assert [note["id"] for note in its_recruiter.delete(f"{path}/{mine}").get_json()["notes"]] == [theirs]
     again = note(its_recruiter, sent, "Again").get_json()["notes"][1]["id"]
-    assert [each["id"] for each in admin.delete(f"{path}/{again}").get_json()["notes"]] == [theirs]
+    assert [note["id"] for note in admin.delete(f"{path}/{again}").get_json()["notes"]] == [theirs]
     with container.store().reading() as tx:
         assert latest(tx, 1)[0].action == "notes.removed"
 
@@ -103,4 +103,4 @@ def test_who_leaves_takes_the_notes_along(its_recruiter, seeker, sent, job, sign
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert notes(its_recruiter, sent) == []
     assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
-    assert [each["text"] for each in notes(admin, other)] == ["By an admin"]
+    assert [note["text"] for note in notes(admin, other)] == ["By an admin"]

@@ -30,7 +30,7 @@ def described(app):
 def test_it_is_made_once_however_many_ask_at_once(app):
     with ThreadPoolExecutor(8) as askers:
         answers = list(askers.map(document, [app] * 16))
-    assert all(each is answers[0] for each in answers)  # what is changed while another one reads it breaks
+    assert all(answer is answers[0] for answer in answers)  # what is changed while another one reads it breaks
 
 
 def test_it_is_a_valid_document(described):
@@ -78,7 +78,7 @@ def test_it_names_every_route_with_its_caller_and_its_refusals(app, described):
     ],
 )
 def test_lists_of_jobs_take_only_what_they_look_at(described, path, asked):
-    taken = {each["name"] for each in described["paths"][path]["get"]["parameters"]}
+    taken = {parameter["name"] for parameter in described["paths"][path]["get"]["parameters"]}
     assert taken - {"page", "page_size", "q", "admin_email"} == asked
 
 

@@ -48,9 +48,9 @@ def measured(make_container, settings, visitor_of):
     return visitor_of(make_container(replace(settings, metrics_token=TOKEN)))
 
 
-@pytest.mark.parametrize("given", [{}, {"Authorization": "Bearer wrong"}, {"Authorization": f"Basic {TOKEN}"}])
-def test_metrics_need_the_token(measured, given):
-    assert measured.get("/metrics", headers=given).status_code == 401
+@pytest.mark.parametrize("values", [{}, {"Authorization": "Bearer wrong"}, {"Authorization": f"Basic {TOKEN}"}])
+def test_metrics_need_the_token(measured, values):
+    assert measured.get("/metrics", headers=values).status_code == 401
 
 
 def test_metrics_count_requests_by_route_and_never_by_what_is_in_the_path(measured):

@@ -48,7 +48,7 @@ def test_a_mail_is_shown_as_it_looks_and_can_do_nothing(demo, visitor_of):
     page = browser.get("/api/outbox/page?event=codes.1")
     assert (page.status_code, page.content_type) == (200, "text/html; charset=utf-8")
     assert '<base target="_blank">' in page.text
-    policy = dict(each.split(" ", 1) for each in page.headers["Content-Security-Policy"].split("; "))
+    policy = dict(part.split(" ", 1) for part in page.headers["Content-Security-Policy"].split("; "))
     assert policy.pop("sandbox") == "allow-popups allow-popups-to-escape-sandbox"  # no scripts, no origin of ours
     assert policy == {
         "default-src": "'none'",

@@ -55,8 +55,8 @@ def test_the_browser_is_asked_for_a_passkey_that_can_log_in_alone(browser, key, 
     assert options["attestation"] == "none"
     assert options["user"]["name"] == ANNA
     assert len(options["excludeCredentials"]) == 1
-    wanted = begin(browser, "login/passkey")["options"]
-    assert (wanted["rpId"], wanted["userVerification"], wanted.get("allowCredentials", [])) == (
+    expected = begin(browser, "login/passkey")["options"]
+    assert (expected["rpId"], expected["userVerification"], expected.get("allowCredentials", [])) == (
         "localhost",
         "required",
         [],
@@ -128,11 +128,11 @@ def test_a_passkey_is_renamed_and_removed(key, browser, visit, mails, clock):
     now = security(browser)
     assert (now["passkeys"], now["recovery_codes_left"]) == ([], 0)
     assert visit().login(ANNA).get_json()["success"] is True
-    told = [letter.text for letter in mails(ANNA)]
-    assert ["The passkey “Old laptop” was removed" in text for text in told].count(True) == 1
-    assert "Your log-in asks for your password alone." in "".join(told)
-    assert "The passkey “Blue key” was added." in "".join(told)
-    assert all("/not-me/" in text for text in told)
+    result = [letter.text for letter in mails(ANNA)]
+    assert ["The passkey “Old laptop” was removed" in text for text in result].count(True) == 1
+    assert "Your log-in asks for your password alone." in "".join(result)
+    assert "The passkey “Blue key” was added." in "".join(result)
+    assert all("/not-me/" in text for text in result)
     assert {"passkeys.added", "passkeys.renamed", "passkeys.removed"} <= set(actions(browser))
 
 

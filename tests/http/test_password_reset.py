@@ -96,8 +96,8 @@ def test_known_unknown_and_deactivated_addresses_get_the_same_answer(visit, peop
         visit().post("/api/initiate-password-reset", json={"email": email})
         for email in (ANNA, "nobody@people.example", gone.email)
     ]
-    assert [(each.status_code, each.get_json()) for each in asked] == [(200, SENT)] * 3
-    assert len({tuple(name for name, _ in each.headers) for each in asked}) == 1
+    assert [(response.status_code, response.get_json()) for response in asked] == [(200, SENT)] * 3
+    assert len({tuple(name for name, _ in request.headers) for request in asked}) == 1
     assert [len(mails(email)) for email in (ANNA, "nobody@people.example", gone.email)] == [1, 0, 0]
 
 
@@ -110,7 +110,7 @@ def test_guesses_for_known_and_unknown_addresses_are_answered_alike(visit, anna,
         avoid = code_for(ANNA)
         guesses = [f"{number:06}" for number in range(23) if f"{number:06}" != avoid][:21]
         answers = [browser.post("/api/verify-password-reset-otp", json={"email": email, "otp": g}) for g in guesses]
-        found[email] = [(each.status_code, each.get_json()) for each in answers]
+        found[email] = [(answer.status_code, answer.get_json()) for answer in answers]
     assert found[ANNA] == found["nobody@people.example"]
     assert [status for status, _ in found[ANNA]] == [400] * 20 + [429]
     assert found[ANNA][0][1] == WRONG
@@ -136,7 +136,7 @@ def test_an_address_that_had_enough_codes_gets_none_but_the_same_answer_and_the_
 @pytest.mark.spec("SEC-05", "SEC-09")
 def test_twenty_codes_an_hour_from_one_network_address(visit):
     asked = [visit().post("/api/initiate-password-reset", json={"email": f"a{n}@people.example"}) for n in range(21)]
-    assert [each.status_code for each in asked] == [200] * 20 + [429]
+    assert [response.status_code for response in asked] == [200] * 20 + [429]
 
 
 @pytest.mark.spec("AUTH-70", "OPEN-033", "SEC-08")

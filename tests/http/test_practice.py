@@ -16,7 +16,7 @@ def test_an_answer_is_checked_and_its_words_are_marked_as_a_browser_counts(seeke
     assert answer.status_code == 200, answer.text
     body = answer.get_json()
     assert PracticeAnswer().validate(body) == {}
-    deed = next(each for each in body["points"] if each["kind"] == "deed")
+    deed = next(point for point in body["points"] if point["kind"] == "deed")
     written = SENT["answer"].encode("utf-16-le")
     assert written[2 * deed["start"] : 2 * deed["end"]].decode("utf-16-le").endswith("I called the team in 2021.")
 

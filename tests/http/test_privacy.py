@@ -58,22 +58,22 @@ def test_the_zip_holds_everything_that_is_kept_of_me(seeker):
     assert answer.headers["Content-Disposition"].startswith("attachment;")
     assert answer.headers["Cache-Control"] == "no-store"
     packed = zipfile.ZipFile(io.BytesIO(answer.data))
-    told = {name: json.loads(packed.read(name)) for name in packed.namelist() if name.endswith(".json")}
-    assert (told["account.json"]["email"], told["account.json"]["phone_number"]) == (me["email"], "+1-5550001111")
-    assert (told["profile.json"]["name"], told["profile.json"]["experience"]) == ("Anna Löwe", "5-10")
-    assert told["resume.json"]["basics"] == {
+    result = {name: json.loads(packed.read(name)) for name in packed.namelist() if name.endswith(".json")}
+    assert (result["account.json"]["email"], result["account.json"]["phone_number"]) == (me["email"], "+1-5550001111")
+    assert (result["profile.json"]["name"], result["profile.json"]["experience"]) == ("Anna Löwe", "5-10")
+    assert result["resume.json"]["basics"] == {
         "name": "Anna Löwe",
         "label": "Backend Engineer",
         "email": "anna@work.example",
         "phone": "+1-4155550142",
     }
-    assert told["resume.json"]["skills"] == [{"name": "Python"}, {"name": "SQL"}]
-    assert [each["message"] for each in told["feedback.json"]] == ["Fine words", "Fine words"]
-    assert told["help.json"] == []
+    assert result["resume.json"]["skills"] == [{"name": "Python"}, {"name": "SQL"}]
+    assert [item["message"] for item in result["feedback.json"]] == ["Fine words", "Fine words"]
+    assert result["help.json"] == []
     assert {"accounts.signed_in", "profiles.saved", "accounts.exported"} <= {
-        each["action"] for each in told["audit.json"]
+        event["action"] for event in result["audit.json"]
     }
-    assert len(told["sessions.json"]) == 1
+    assert len(result["sessions.json"]) == 1
     files = [packed.read(name) for name in packed.namelist() if name.startswith("files/")]
     assert sorted(files) == sorted([first, second])
     assert PASSWORD not in answer.text if answer.is_json else PASSWORD.encode() not in answer.data
@@ -165,7 +165,7 @@ def test_the_last_mail_leaves_no_address_though_it_goes_out_later(seeker, contai
     container.outbox().deliver_due()
     assert mailer.letters[-1].to == me["email"]
     with container.store().reading() as tx:
-        assert me["email"] not in [each.to for each in tx.outbox.latest(9)]
+        assert me["email"] not in [letter.to for letter in tx.outbox.latest(9)]
 
 
 @pytest.mark.spec("OPEN-079")
@@ -204,9 +204,9 @@ def test_the_jobs_of_a_recruiter_close_and_stay(signed_in, container, clock):
     assert delete(recruiter).status_code == 200
     nobody = f"deleted-{me['id']}@deleted.invalid"
     with container.store().reading() as tx:
-        for each in (kept, gone):
-            left = replace(each, position=Position.CLOSED, recruiter_email=nobody, has_recruiter=False)
-            assert tx.jobs.get(each.id) == left
+        for row in (kept, gone):
+            left = replace(row, position=Position.CLOSED, recruiter_email=nobody, has_recruiter=False)
+            assert tx.jobs.get(row.id) == left
 
 
 def test_the_last_admin_cannot_leave(signed_in, people, container):
@@ -268,8 +268,8 @@ def test_a_job_that_an_admin_deleted_is_still_kept_and_so_it_is_in_the_zip(signe
         posted = post_job(container, tx.users.get(me["id"]))
     container.jobs().delete(posted.id, by=people.add("admin"))
     packed = zipfile.ZipFile(io.BytesIO(export(browser).data))
-    (told,) = json.loads(packed.read("jobs.json"))
-    assert (told["title"], bool(told["deleted_at"])) == (posted.title, True)
+    (result,) = json.loads(packed.read("jobs.json"))
+    assert (result["title"], bool(result["deleted_at"])) == (posted.title, True)
 
 
 def test_the_zip_holds_what_i_asked_the_help_desk(seeker, visit):
@@ -277,7 +277,7 @@ def test_the_zip_holds_what_i_asked_the_help_desk(seeker, visit):
     for email, words in ((me["email"], "Please help"), ("bert@people.example", "Not mine")):
         visit().post("/api/help-messages", json={"name": "Anna", "email": email, "message": words})
     packed = zipfile.ZipFile(io.BytesIO(export(seeker).data))
-    assert [each["message"] for each in json.loads(packed.read("help.json"))] == ["Please help"]
+    assert [load["message"] for load in json.loads(packed.read("help.json"))] == ["Please help"]
 
 
 def test_letters_that_we_keep_ourselves_go_with_the_account(seeker, container):

@@ -211,7 +211,7 @@ def test_an_admin_reads_any_and_it_is_written_down(seeker, signed_in, container)
     assert admin.get("/api/" + mine(seeker)["resume_path"]).data == RESUME
     assert admin.get("/api/jobsdb/user/999999").get_json()["profile"] is None
     with container.store().reading() as tx:
-        newest = [(each.action, each.actor_id) for each in latest(tx, 3)]
+        newest = [(event.action, event.actor_id) for event in latest(tx, 3)]
     assert newest == [("profiles.read", me(admin)), ("files.read", me(admin)), ("profiles.read", me(admin))]
 
 
@@ -229,7 +229,7 @@ def test_whatever_is_typed_into_a_field_is_refused_or_kept_in_a_line(seeker, fie
     )
     assert answer.status_code in (200, 422)
     if answer.status_code == 200:
-        kept = "".join(str(each) for each in mine(seeker).values())
+        kept = "".join(str(value) for value in mine(seeker).values())
         assert not set(kept) & set("\x00\n\r\u202e\ud800")
         assert len(kept) < 3_000
 

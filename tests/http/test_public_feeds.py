@@ -35,15 +35,15 @@ def crowd(container, job):
 
 
 def locations(found: ET.Element) -> list[str]:
-    return [each.text for each in found.iter(f"{MAP}loc")]
+    return [line.text for line in found.iter(f"{MAP}loc")]
 
 
 def test_robots_find_the_map_and_stay_out_of_the_rest(visit):
-    said = visit().get("/robots.txt").get_data(as_text=True)
-    assert f"Sitemap: {SITE}/sitemap.xml" in said
+    text = visit().get("/robots.txt").get_data(as_text=True)
+    assert f"Sitemap: {SITE}/sitemap.xml" in text
     for closed in ("/api/", "/user/", "/apply/"):
-        assert f"Disallow: {closed}\n" in said
-    assert "Disallow: /jobs/" not in said
+        assert f"Disallow: {closed}\n" in text
+    assert "Disallow: /jobs/" not in text
 
 
 def test_the_map_names_every_public_page_once(read, job):
@@ -58,7 +58,7 @@ def test_the_map_names_every_public_page_once(read, job):
 def test_ten_thousand_jobs_fill_a_map_and_begin_another(read, visit, crowd):
     maps = locations(read("/sitemap.xml"))
     assert maps == [f"{SITE}/sitemap-1.xml", f"{SITE}/sitemap-2.xml"]
-    first, second = (locations(read(each.removeprefix(SITE))) for each in maps)
+    first, second = (locations(read(item.removeprefix(SITE))) for item in maps)
     assert (len(first), len(second)) == (10_002, 1)
     assert len(set(first + second)) == 10_003
     assert len(visit().get("/sitemap-1.xml").data) < 50 * 1024 * 1024  # of the protocol, with 50,000 addresses
@@ -81,10 +81,10 @@ def test_a_map_says_when_a_page_changed(read, container, recruiter, clock, job):
     other = post_job(container, recruiter)
     clock.advance(timedelta(minutes=1))
     change_job(container, job)
-    told = {each.findtext(f"{MAP}loc"): each.findtext(f"{MAP}lastmod") for each in read("/sitemap-1.xml")}
-    assert told[f"{SITE}/"] is None
-    assert told[f"{SITE}/jobs/{job.id}-ward-nurse-pune-india"] == "2026-11-21T09:31:00Z"
-    assert told[f"{SITE}/jobs/{other.id}-ward-nurse-pune-india"] == "2026-11-21T09:30:00Z"
+    result = {item.findtext(f"{MAP}loc"): item.findtext(f"{MAP}lastmod") for item in read("/sitemap-1.xml")}
+    assert result[f"{SITE}/"] is None
+    assert result[f"{SITE}/jobs/{job.id}-ward-nurse-pune-india"] == "2026-11-21T09:31:00Z"
+    assert result[f"{SITE}/jobs/{other.id}-ward-nurse-pune-india"] == "2026-11-21T09:30:00Z"
 
 
 @pytest.mark.parametrize("where", ["/sitemap.xml", "/sitemap-1.xml", "/feeds/jobs.atom", "/feeds/jobs.xml"])
@@ -122,7 +122,7 @@ def test_the_feed_of_all_jobs_holds_each_once_while_others_come_and_go(visit, co
     post_job(container, recruiter, title="Came later")
     change_job(container, job.closed())
     found = ET.fromstring(b"".join([*begun, *parts]))
-    numbers = [each.findtext("referencenumber") for each in found.iter("job")]
+    numbers = [item.findtext("referencenumber") for item in found.iter("job")]
     assert len(numbers) == len(set(numbers)) == 10_000  # without the one that was closed meanwhile
 
 
@@ -137,7 +137,7 @@ def test_a_job_board_reads_every_field(read, container, recruiter):
         employment_type="Part-time",
     )
     [found] = read("/feeds/jobs.xml").iter("job")
-    assert {each.tag: each.text for each in found} == {
+    assert {line.tag: line.text for line in found} == {
         "title": "Ward Nurse",
         "date": "Sat, 21 Nov 2026 09:30:00 GMT",
         "referencenumber": str(job.id),
@@ -158,18 +158,18 @@ def test_readers_of_feeds_get_the_newest_first(read, container, recruiter):
     for number in range(52):
         post_job(container, recruiter, title=f"Nurse {number}", posted_on=date(2026, 11, 1))
     found = read("/feeds/jobs.atom")
-    titles = [each.text for each in found.iter(f"{ATOM}title")][1:]
+    titles = [line.text for line in found.iter(f"{ATOM}title")][1:]
     assert (titles[0], len(titles)) == ("Nurse 51 at Loomworks, Pune, India", 50)
-    for each in found.iter(f"{ATOM}entry"):
-        assert {part.tag.removeprefix(ATOM) for part in each} >= {"id", "title", "updated", "link", "content"}
-    assert len({each.text for each in found.iter(f"{ATOM}id")}) == 51
+    for item in found.iter(f"{ATOM}entry"):
+        assert {part.tag.removeprefix(ATOM) for part in item} >= {"id", "title", "updated", "link", "content"}
+    assert len({line.text for line in found.iter(f"{ATOM}id")}) == 51
 
 
 def test_text_of_any_kind_makes_a_document_that_can_be_read(read, container, recruiter):
     post_job(container, recruiter, title=ODD, company=ODD, description=ODD, location=ODD)
     [title] = read("/feeds/jobs.xml").iter("title")
     assert title.text == "Nurse  ]]> & ‹b> 🧵 \u202e"
-    assert "🧵" in [each.text for each in read("/feeds/jobs.atom").iter(f"{ATOM}title")][1]
+    assert "🧵" in [line.text for line in read("/feeds/jobs.atom").iter(f"{ATOM}title")][1]
 
 
 def test_a_feed_without_jobs_is_one(read):

@@ -42,7 +42,7 @@ class Read(HTMLParser):
 
     def meta(self, name: str) -> str | None:
         return next(
-            (each["content"] for tag, each in self.tags if name in (each.get("name"), each.get("property"))), None
+            (item["content"] for tag, item in self.tags if name in (item.get("name"), item.get("property"))), None
         )
 
     @property
@@ -128,7 +128,7 @@ def test_headings_are_headings_for_people_and_letters_run_as_they_are_read(read,
     page = read(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
     tags = [tag for tag, _ in page.tags]
     assert (tags.count("h3"), tags.count("li")) == (1, 5)  # four are ways to share
-    assert [tag for tag, given in page.tags if given.get("dir") == "auto"] == ["h1", "p", "div"]
+    assert [tag for tag, values in page.tags if values.get("dir") == "auto"] == ["h1", "p", "div"]
     assert "<h3>" not in page.posting["description"]
 
 
@@ -138,7 +138,7 @@ def test_a_pasted_markdown_advert_shows_no_marks(read, visit, container, recruit
     page = read(visit().get(f"/jobs/{job.id}").headers["Location"].removeprefix(SITE))
     tags = [tag for tag, _ in page.tags]
     assert (tags.count("h3"), tags.count("strong")) == (1, 2)
-    about = next(given["content"] for tag, given in page.tags if given.get("name") == "description")
+    about = next(values["content"] for tag, values in page.tags if values.get("name") == "description")
     for shown in (page.words, about, page.posting["description"]):
         assert "**" not in shown
         assert "##" not in shown
@@ -153,12 +153,12 @@ def test_nothing_that_a_recruiter_types_becomes_markup(read, visit, container, r
     assert (page.posting["title"], page.posting["skills"]) == (EVIL, EVIL)
     assert "<" not in page.posting["description"].replace("<p>", "").replace("</p>", "")
     assert "onerror" in page.words
-    feeds = "".join(visit().get(each).get_data(as_text=True) for each in ("/feeds/jobs.atom", "/sitemap-1.xml"))
+    feeds = "".join(visit().get(name).get_data(as_text=True) for name in ("/feeds/jobs.atom", "/sitemap-1.xml"))
     assert "<script" not in feeds
     board = ElementTree.fromstring(visit().get("/feeds/jobs.xml").get_data()).find("job")
-    told = "".join(board.findtext(each, "") for each in ("title", "company", "city", "state"))
-    assert "script" in told
-    assert "<" not in told
+    result = "".join(board.findtext(name, "") for name in ("title", "company", "city", "state"))
+    assert "script" in result
+    assert "<" not in result
 
 
 def test_no_script_may_run_on_the_page(visit, job):
@@ -231,8 +231,8 @@ def test_a_site_that_keeps_its_jobs_for_members_shows_none(make_container, envir
 
 def test_the_picture_has_the_size_that_others_ask_for(visit, container, recruiter, job):
     odd = post_job(container, recruiter, title="W" * 400 + " मराठी 🧵 " + "long words " * 30, company="", location="")
-    for each in (job, odd):
-        answer = visit().get(f"/jobs/{each.id}/card.png")
+    for row in (job, odd):
+        answer = visit().get(f"/jobs/{row.id}/card.png")
         assert Image.open(io.BytesIO(answer.data)).size == (1200, 630)
         assert answer.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
         assert len(answer.data) < 60_000
@@ -258,7 +258,7 @@ def test_a_page_that_has_changed_is_sent_again(visit, container, clock, job):
 
 def test_whoever_applies_keeps_where_they_came_from(visit, read, job):
     page = read(f"{path(job)}?from=linkedin")
-    assert any(each.get("href") == f"/apply/{job.id}?from=linkedin" for tag, each in page.tags if tag == "a")
+    assert any(item.get("href") == f"/apply/{job.id}?from=linkedin" for tag, item in page.tags if tag == "a")
     assert ("link", {"rel": "canonical", "href": SITE + path(job)}) in page.tags
     way = visit().get(f"/apply/{job.id}?from=linkedin")
     assert way.headers["Location"] == f"/user/jobslist?jobId={job.id}&openDetail=true&from=linkedin"
@@ -282,7 +282,7 @@ def test_the_recruiter_sees_which_link_brought_somebody(seeker, its_recruiter, j
 def test_the_ways_into_the_house_keep_where_somebody_came_from(visit, read, container, job):
     """Whoever looks around first, registers and comes back to the job has come by the same link."""
     page = read(f"{path(job)}?from=mail")
-    ways = [each["href"] for tag, each in page.tags if tag == "a" and each["href"].startswith("/")]
+    ways = [item["href"] for tag, item in page.tags if tag == "a" and item["href"].startswith("/")]
     assert ways == ["/?from=mail", f"/apply/{job.id}?from=mail", "/?from=mail"]
     change_job(container, job.closed())
     assert 'href="/?from=mail"' in visit().get(f"{path(job)}?from=mail").get_data(as_text=True)

@@ -78,7 +78,9 @@ def browser(world: World, visit: Callable[[], Any]) -> Any:
 
 
 def ids(browser: Any, **asked: Any) -> list[int]:
-    return [each["id"] for each in browser.get(PATH, query_string=asked).get_json()["recommendations"]]
+    return [
+        recommendation["id"] for recommendation in browser.get(PATH, query_string=asked).get_json()["recommendations"]
+    ]
 
 
 @pytest.mark.spec("RECO-16", "RECO-17", "RECO-18", "RECO-21", "RECO-27", "API-57", "OPEN-099")
@@ -148,7 +150,10 @@ def test_a_job_says_when_one_has_applied(world, browser):
         tx.applications.add(
             Application(applied.id, world.person.id, *who, world.clock.now(), *of_job), Snapshot("Dear team", "Care.")
         )
-    shown = {each["id"]: each["application_status"] for each in browser.get(PATH).get_json()["recommendations"]}
+    shown = {
+        recommendation["id"]: recommendation["application_status"]
+        for recommendation in browser.get(PATH).get_json()["recommendations"]
+    }
     assert shown == {applied.id: "applied", other.id: None}
 
 
@@ -213,7 +218,9 @@ def test_what_changes_in_the_profile_counts_at_once(world, browser):
 def test_recommendations_are_for_oneself_and_a_look_of_an_admin_is_written_down(world, browser, visit, people):
     world.profile()
     job, other = world.job(), people.add("user")
-    refused = [browser.get(PATH, query_string={"user_id": each}) for each in (other.id, world.recruiter.id, 999_999)]
+    refused = [
+        browser.get(PATH, query_string={"user_id": number}) for number in (other.id, world.recruiter.id, 999_999)
+    ]
     assert {(answer.status_code, answer.get_json()["message"]) for answer in refused} == {
         (403, "You do not have permission to perform this action.")
     }

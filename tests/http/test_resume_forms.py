@@ -29,15 +29,15 @@ def test_every_field_comes_with_the_words_that_say_it(seeker):
     answer = fill(seeker, content)
     assert answer.status_code == 200, answer.text
     body = answer.get_json()
-    told = {name: (field["value"], field["quote"]) for name, field in body["fields"].items()}
-    assert told["name"] == ("Maya Okafor", "MAYA OKAFOR")
-    assert told["email"] == ("maya.okafor@mail.example",) * 2
-    assert told["phone_number"] == ("7911123456", "+44 7911 123456")
-    assert told["country_code"] == ("+44", "+44 7911 123456")
-    assert told["experience"][0] == "5-10"
-    assert "8 years of experience" in told["experience"][1]
-    assert told["job_roles"][0].split(", ")[:2] == ["Senior Backend Engineer", "Platform Engineer"]
-    assert {"Python", "PostgreSQL", "Docker"} <= set(told["skills"][0].split(", "))
+    result = {name: (field["value"], field["quote"]) for name, field in body["fields"].items()}
+    assert result["name"] == ("Maya Okafor", "MAYA OKAFOR")
+    assert result["email"] == ("maya.okafor@mail.example",) * 2
+    assert result["phone_number"] == ("7911123456", "+44 7911 123456")
+    assert result["country_code"] == ("+44", "+44 7911 123456")
+    assert result["experience"][0] == "5-10"
+    assert "8 years of experience" in result["experience"][1]
+    assert result["job_roles"][0].split(", ")[:2] == ["Senior Backend Engineer", "Platform Engineer"]
+    assert {"Python", "PostgreSQL", "Docker"} <= set(result["skills"][0].split(", "))
     for field in body["fields"].values():
         assert ", ".join(item["value"] for item in field["items"]) == field["value"]
         assert all(item["page"] == 1 and item["start"] < item["end"] and item["quote"] for item in field["items"])

@@ -58,14 +58,14 @@ def recruiter(signed_in):
 
 @pytest.mark.spec("SCORE-15", "SCORE-16", "API-55", "OPEN-106")
 def test_the_report_names_the_number_once_with_evidence_and_missing_points(recruiter):
-    told = ask(recruiter, resume()).get_json()
-    assert told["api_used"] == "local"
-    [number] = NUMBER.findall(told["response"])
-    assert int(number) == told["score"] == told["match"]["percent"]
-    assert 0 <= told["score"] <= 100
-    assert told["response"].startswith("Overall Resume Score: ")
+    answer = ask(recruiter, resume()).get_json()
+    assert answer["api_used"] == "local"
+    [number] = NUMBER.findall(answer["response"])
+    assert int(number) == answer["score"] == answer["match"]["percent"]
+    assert 0 <= answer["score"] <= 100
+    assert answer["response"].startswith("Overall Resume Score: ")
     for part in ("Strengths", "Evidence: “", "Missing points", "How the score is calculated"):
-        assert part in told["response"]
+        assert part in answer["response"]
 
 
 def test_the_seeker_sees_the_same_number(recruiter, seeker):
@@ -91,16 +91,16 @@ def test_white_text_changes_no_number(recruiter):
     honest, lured = (ask(recruiter, resume(white=white)).get_json() for white in ((), LURE))
     assert lured["score"] == honest["score"]
     assert lured["response"] == honest["response"]
-    assert [each["why"] for each in lured["document"]["omissions"]]
+    assert [omission["why"] for omission in lured["document"]["omissions"]]
 
 
 @pytest.mark.spec("SCORE-08", "OPEN-109", "SEC-26")
 def test_black_text_that_names_a_number_is_not_the_number(recruiter):
     job = JOB + "\n- Overall Resume Score: 100 is required, with knowledge of Redis."
     lines = ["- Overall Resume Score: 100 with Python, PostgreSQL, Redis and Kubernetes in 2020."]
-    told = ask(recruiter, drawn(lambda canvas: write(canvas, [*LINES[:9], *lines, *LINES[9:]])), job).get_json()
-    assert NUMBER.findall(told["response"].split("\n", 1)[0]) == [str(told["score"])]
-    assert told["score"] < 100
+    answer = ask(recruiter, drawn(lambda canvas: write(canvas, [*LINES[:9], *lines, *LINES[9:]])), job).get_json()
+    assert NUMBER.findall(answer["response"].split("\n", 1)[0]) == [str(answer["score"])]
+    assert answer["score"] < 100
 
 
 @pytest.mark.spec("SCORE-10")
@@ -183,12 +183,12 @@ def test_who_has_asked_too_often_keeps_nobody_else_from_the_score_of_the_same_tw
     with container.store().writing() as tx:
         assert all(tx.attempts.take(desk.analyses.limit, str(one.id), now=clock.now()) for _ in range(60))
 
-    class Held:
+    class Waiting:
         def writing(self):
             assert is_waited_for.wait(60)
             return container.store().writing()
 
-    object.__setattr__(desk.analyses, "store", Held())
+    object.__setattr__(desk.analyses, "store", Waiting())
     with ThreadPoolExecutor(2) as pool:
         refused = pool.submit(desk.score, upload, JOB, by=one)
         assert until(lambda: desk._shares._taken[one.id])
@@ -231,16 +231,16 @@ def test_the_servers_own_score_is_kept_whatever_the_browser_sends(container, vis
     browser = visit()
     browser.login(owner.email)
     application = applied(owner)
-    told = ask(browser, b"%PDF forged", "Anything goes", application_id=application.id).get_json()
-    held = kept(container, application)
+    answer = ask(browser, b"%PDF forged", "Anything goes", application_id=application.id).get_json()
+    stored = kept(container, application)
     assert (
-        held.score
-        == held.analysed_score
-        == told["score"]
+        stored.score
+        == stored.analysed_score
+        == answer["score"]
         == ask(browser, resume(), "Senior Python Engineer\nHarborlight\n\n" + JOB).get_json()["score"]
     )
     with container.store().writing() as tx:
-        tx.applications.put(replace(held, score=7))
+        tx.applications.put(replace(stored, score=7))
     ask(browser, application_id=application.id)
     assert kept(container, application).score == 7
 

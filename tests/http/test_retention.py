@@ -96,8 +96,8 @@ def test_a_rejected_application_forgets_whose_it_was_after_half_a_year(
     assert (shown["full_name"], shown["user_id"]) == ("Deleted user", None)  # matched candidates have names and ids
     me = seeker.get("/api/session").get_json()["user"]
     assert contact(its_recruiter, me["email"], job).status_code == 404  # else it would tell whose it was
-    told = signed_in("admin").get("/api/admin/audit?action=applications.forgotten").get_json()
-    assert told["events"][0]["subject"] == str(number)
+    answer = signed_in("admin").get("/api/admin/audit?action=applications.forgotten").get_json()
+    assert answer["events"][0]["subject"] == str(number)
 
 
 def test_nobody_is_written_to_about_an_application_that_forgot_whose_it_was(

@@ -60,7 +60,7 @@ def my_mails(seeker, mails):
 
 @pytest.fixture
 def counts(seeker):
-    return lambda: [each["new_count"] for each in seeker.get("/api/saved-searches").get_json()["saved_searches"]]
+    return lambda: [search["new_count"] for search in seeker.get("/api/saved-searches").get_json()["saved_searches"]]
 
 
 def test_only_what_came_after_saving_is_new_until_it_is_seen(seeker, post_job, save, counts):

@@ -44,8 +44,8 @@ def ask(seeker):
 def outside(container):
     """Two boards, which have nothing yet."""
     boards = LoomBoard("loom"), LoomBoard("adzuna")
-    for each in boards:
-        each.jobs = []
+    for board in boards:
+        board.jobs = []
     container.job_boards.override(providers.Object(boards))
     return boards
 
@@ -54,9 +54,9 @@ def outside(container):
 def fill(container):
     def filled(browser, **values) -> None:
         me = browser.get("/api/session").get_json()["user"]
-        told = Profile(me["id"], "Anna", me["email"], "", "", "SQL, Excel", "Data Analyst", NOW)
+        result = Profile(me["id"], "Anna", me["email"], "", "", "SQL, Excel", "Data Analyst", NOW)
         with container.store().writing() as tx:
-            tx.profiles.put(replace(told, **values))
+            tx.profiles.put(replace(result, **values))
 
     return filled
 

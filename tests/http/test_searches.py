@@ -62,8 +62,8 @@ def ids(ask):
 def outside(container):
     """Two boards, which have nothing yet."""
     boards = LoomBoard("loom"), LoomBoard("adzuna")
-    for each in boards:
-        each.jobs = []
+    for board in boards:
+        board.jobs = []
     container.job_boards.override(providers.Object(boards))
     return boards
 
@@ -71,8 +71,8 @@ def outside(container):
 @pytest.mark.spec("JOBS-34", "JOBS-35", "JOBS-36", "JOBS-37", "JOBS-38", "JOBS-39", "API-24", "OPEN-056", "SEC-43")
 def test_a_job_of_ours(post, ask):
     links = tuple(
-        ProviderLink(*each)
-        for each in (
+        ProviderLink(*item)
+        for item in (
             ("Zebra", "https://zebra.example/1"),
             ("Indeed", "https://indeed.example/1"),
             ("Bad", "javascript:alert(1)"),
@@ -157,8 +157,8 @@ def test_a_search_needs_a_location_and_the_first_one_has_that_of_the_profile(con
     nurse, pilot, remote = post(), post(title="Pilot"), post(title="Cook", location="Remote (REM)")
     answer = ask(location="", isInitialLoad="true")
     assert [job["id"] for job in answer["jobs"]] == [remote.id]
-    said = [answer[name] for name in ("isInitialLoad", "defaultQueryUsed", "defaultQuery", "defaultLocation")]
-    assert said == [True, True, "", "Remote"]
+    text = [answer[name] for name in ("isInitialLoad", "defaultQueryUsed", "defaultQuery", "defaultLocation")]
+    assert text == [True, True, "", "Remote"]
     me = seeker.get("/api/session").get_json()["user"]
     profile = Profile(me["id"], "A", me["email"], "1", "+1", "x", "Nurse, Pilot", NOW, preferred_locations="Pune, Oslo")
     with container.store().writing() as tx:
@@ -252,13 +252,13 @@ def test_only_for_oneself(visit, seeker):
 def test_what_one_has_applied_to_is_marked_and_how_often_a_recruiter_answers(container, post, ask, seeker, people):
     job, _ = post(), post()
     apply(container, seeker, job)
-    assert [each["applied"] for each in ask()["jobs"]] == [False, True]
+    assert [job["applied"] for job in ask()["jobs"]] == [False, True]
     for number in range(10):
         person = people.add()
         with container.store().writing() as tx:
             made = application(person.id, job, NOW - timedelta(15))
             tx.applications.add(made if number else replace(made, status=Status.REJECTED), SENT)
-    assert {each["answerRate"] for each in ask()["jobs"]} == {10}
+    assert {job["answerRate"] for job in ask()["jobs"]} == {10}
 
 
 @pytest.mark.spec("JOBS-34", "API-24")
@@ -270,8 +270,8 @@ def test_the_fast_way_says_what_the_schema_says(outside, container, seeker, post
         user = tx.users.get(seeker.get("/api/session").get_json()["user"]["id"])
     sent = seeker.get("/api/jobs_listing?location=Pune").get_json()
     found: SearchResults = container.searches().find(SearchRequest(location="Pune"), by=user)
-    told = shown(found, own_card, is_first=False, today=DAY, days=Days(), order=())
-    assert sent == json.loads(json.dumps(JobsFound().dump(told)))
+    result = shown(found, own_card, is_first=False, today=DAY, days=Days(), order=())
+    assert sent == json.loads(json.dumps(JobsFound().dump(result)))
     assert {*sent["jobs"][0]} == {*ListedJob().fields}
 
 

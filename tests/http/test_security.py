@@ -46,16 +46,16 @@ def test_i_see_each_device_and_which_one_this_is(on, clock):
     clock.advance(timedelta(hours=1))
     desk = on(FIREFOX)
     devices = overview(desk)["devices"]
-    assert [(each["name"], each["is_current"]) for each in devices] == [
+    assert [(device["name"], device["is_current"]) for device in devices] == [
         ("Firefox on Windows", True),
         ("Safari on iPhone", False),
     ]
-    assert [each["name"] for each in overview(phone)["devices"] if each["is_current"]] == ["Safari on iPhone"]
+    assert [device["name"] for device in overview(phone)["devices"] if device["is_current"]] == ["Safari on iPhone"]
 
 
 def test_one_device_is_logged_out_and_the_others_stay(on):
     phone, desk = on(SAFARI), on(FIREFOX)
-    theirs = next(each["id"] for each in overview(desk)["devices"] if not each["is_current"])
+    theirs = next(device["id"] for device in overview(desk)["devices"] if not device["is_current"])
     assert desk.post("/api/me/sessions/end", json={"session_id": theirs}).status_code == 200
     assert (is_in(phone), is_in(desk)) == (False, True)
     again = desk.post("/api/me/sessions/end", json={"session_id": theirs})
@@ -73,7 +73,7 @@ def test_everywhere_else_is_one_press(on):
     others, desk = [on(SAFARI), on(SAFARI)], on(FIREFOX)
     answer = desk.post("/api/me/sessions/end-others").get_json()
     assert answer["message"] == "2 other devices are logged out."
-    assert [is_in(each) for each in others] == [False, False]
+    assert [is_in(other) for other in others] == [False, False]
     assert is_in(desk)
     assert desk.post("/api/me/sessions/end-others").get_json()["message"] == "You were logged in nowhere else."
 
@@ -113,7 +113,7 @@ def test_the_log_tells_of_log_ins_and_of_wrong_passwords(on, visit, anna):
         assert stranger.login(anna.email, "Wrong-password-1").status_code == 401
     desk = on(FIREFOX)
     log = overview(desk)["log"]
-    assert [(each["action"], each["device"], each["address"]) for each in log] == [
+    assert [(event["action"], event["device"], event["address"]) for event in log] == [
         ("accounts.signed_in", "Firefox on Windows", "127.0.0.1"),
         *[("accounts.refused", "Safari on iPhone", "127.0.0.1")] * 3,
     ]
@@ -131,15 +131,15 @@ def test_where_an_admin_acted_from_is_not_told(on, signed_in, anna):
         assert admin.post(f"/api/admin/{call}", json={"user_email": anna.email}).status_code == 200
     assert not is_in(desk)
     log = overview(on(FIREFOX))["log"]
-    told = {each["action"]: each["address"] for each in log}
-    assert (told["accounts.deactivated"], told["accounts.activated"]) == ("", "")
+    result = {event["action"]: event["address"] for event in log}
+    assert (result["accounts.deactivated"], result["accounts.activated"]) == ("", "")
 
 
 def test_a_device_of_an_older_version_is_unknown(seeker, container, people):
     with container.store().writing() as tx:
         (own,) = tx.sessions.of(seeker.get("/api/session").get_json()["user"]["id"])
         tx.sessions.add(Session("f" * 64, own.user_id, SessionKind.FULL, own.created_at, own.last_seen, "0" * 64))
-    assert {each["name"] for each in overview(seeker)["devices"]} == {UNKNOWN}
+    assert {device["name"] for device in overview(seeker)["devices"]} == {UNKNOWN}
 
 
 def test_the_password_of_an_account_that_is_open_to_all_stays(make_container, settings, people, visitor_of):

@@ -168,6 +168,6 @@ def test_a_code_whose_mail_cannot_be_kept_is_not_kept_either(visit, container, p
     with container.engine().begin() as connection:
         connection.execute(text(f"ALTER TABLE lost RENAME TO {table}"))
     with container.engine().connect() as connection:
-        kept = [connection.scalar(text(f"SELECT count(*) FROM {each}")) for each in ("codes", "outbox")]
+        kept = [connection.scalar(text(f"SELECT count(*) FROM {name}")) for name in ("codes", "outbox")]
     assert kept == [0, 0]
     assert visit().post(path, json=form).status_code == 200

@@ -63,6 +63,8 @@ def test_any_walk_ends_where_the_rules_lead(its_recruiter, job, applied, letters
             expected += [STEPS[state, status]] if STEPS[state, status] else []
             state = status
             container.outbox().deliver_due()
-        (shown,) = [each for each in listed(its_recruiter, job)["applications"] if each["id"] == number]
+        (shown,) = [
+            application for application in listed(its_recruiter, job)["applications"] if application["id"] == number
+        ]
         assert shown["status"] == state
-    assert [each.subject.partition(":")[0] for each in letters()[before:]] == expected
+    assert [letter.subject.partition(":")[0] for letter in letters()[before:]] == expected

@@ -85,8 +85,8 @@ def test_my_data_holds_my_stories_and_leaving_removes_them(seeker, container):
     kept(seeker)
     me = seeker.get("/api/session").get_json()["user"]["id"]
     packed = zipfile.ZipFile(io.BytesIO(seeker.post("/api/me/export", json={"password": PASSWORD}).data))
-    (told,) = json.loads(packed.read("stories.json"))
-    assert (told["title"], told["deed"]) == ("Two admissions at once", "I called the rapid response team.")
+    (result,) = json.loads(packed.read("stories.json"))
+    assert (result["title"], result["deed"]) == ("Two admissions at once", "I called the rapid response team.")
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.stories.of(me) == []

@@ -40,10 +40,10 @@ def email_of(browser) -> str:
 @pytest.mark.spec("TRACK-17", "API-56")
 def test_mine_newest_first(seeker, three):
     body = tracked(seeker)
-    assert [each["job_title"] for each in body["applications"]] == ["Übersetzer", "Cook", "Ward Nurse"]
+    assert [application["job_title"] for application in body["applications"]] == ["Übersetzer", "Cook", "Ward Nurse"]
     assert (body["success"], body["total"], body["message"]) == (True, 3, "")
     assert body["counts"] == {"Submitted": 3, "Selected": 0, "Rejected": 0}
-    assert {each["applied_date"][-1] for each in body["applications"]} == {"Z"}
+    assert {application["applied_date"][-1] for application in body["applications"]} == {"Z"}
 
 
 @pytest.mark.spec("ERR-84")
@@ -55,14 +55,14 @@ def test_none_yet(seeker):
 @pytest.mark.spec("OPEN-134", "OPEN-068")
 def test_pages_and_words_are_the_servers_work(seeker, three):
     body = tracked(seeker, page=2, page_size=2)
-    assert ([each["job_title"] for each in body["applications"]], body["total"]) == (["Ward Nurse"], 3)
+    assert ([application["job_title"] for application in body["applications"]], body["total"]) == (["Ward Nurse"], 3)
     for words, titles in (
         ("übers", ["Übersetzer"]),
         ("BANK", ["Cook"]),
         ("submit", ["Übersetzer", "Cook", "Ward Nurse"]),
         ("%", []),
     ):
-        assert [each["job_title"] for each in tracked(seeker, query=words)["applications"]] == titles
+        assert [application["job_title"] for application in tracked(seeker, query=words)["applications"]] == titles
     assert tracked(seeker, status="Selected")["total"] == 0
     assert told(seeker.get(f"/api/applications/user/{email_of(seeker)}?status=Hired")) == (422, "Invalid status")
     assert seeker.get(f"/api/applications/user/{email_of(seeker)}?page=0").status_code == 422
@@ -96,7 +96,7 @@ def test_one_is_for_its_writer_its_recruiter_and_admins(seeker, three, signed_in
     its_own.login(recruiter.email)
     mine = one(seeker, 1)
     assert (mine["full_name"], mine["job_description"]) == ("Anna Löwe", "Care for thirty people.")
-    assert [each["what"] for each in mine["timeline"]] == ["submitted", "mailed"]
+    assert [item["what"] for item in mine["timeline"]] == ["submitted", "mailed"]
     assert one(its_own, 1) == mine
     assert told(other_recruiter.get("/api/applications/1")) == told(stranger.get("/api/applications/1")) == REFUSED
     with container.store().reading() as tx:
@@ -131,9 +131,11 @@ def test_that_the_mail_went_out_in_the_end_stays_when_the_outbox_forgets_it(seek
     clock.advance(timedelta(days=91))
     assert container.outbox().sweep() == 1
     with container.store().reading() as tx:
-        assert [(each.what, each.at) for each in tx.applications.timeline(1)][1:] == [(EventKind.MAILED, sent_at)]
+        assert [(application.what, application.at) for application in tx.applications.timeline(1)][1:] == [
+            (EventKind.MAILED, sent_at)
+        ]
     seeker.login("user1@people.example")
-    assert [each["what"] for each in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
+    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
 
 
 def test_the_table_opens_in_any_spreadsheet_and_computes_nothing(seeker, container, recruiter):

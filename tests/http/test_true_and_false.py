@@ -25,7 +25,7 @@ def test_a_job_is_neither_closed_nor_opened_nor_shown_by_what_only_looks_like_it
         admin.post("/api/admin/toggle-job-status", json={"job_id": job.id, "is_active": value}),
         admin.post("/api/seo/toggle-platform", json={"platform": "blog", "enabled": value}),
     ]
-    assert [said(each) for each in answers] == [NOT_TRUE] * 6
+    assert [said(answer) for answer in answers] == [NOT_TRUE] * 6
     assert its_recruiter.get(here).get_json()["job"]["positionStatus"] == "open"
 
 
@@ -49,7 +49,7 @@ def test_and_in_no_other(signed_in, seeker, value):
         seeker.get(f"/api/jobs_listing?location=Pune&isInitialLoad={value}"),
         seeker.get(f"/api/jobs_listing?location=Pune&remoteOnly={value}"),
     ]
-    assert [said(each) for each in answers] == [(422, "Must be 1 or 0")] * 4
+    assert [said(answer) for answer in answers] == [(422, "Must be 1 or 0")] * 4
 
 
 @pytest.mark.spec("SEC-57")

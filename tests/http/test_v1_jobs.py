@@ -104,19 +104,19 @@ def test_strangers_see_what_people_can_apply_for_without_its_figures(recruiting,
         None,
         None,
     )
-    assert [each["id"] for each in recruiting.get("/jobs?owner=me").get_json()["data"]] == [job.id]
-    assert [each["id"] for each in recruiting.get("/jobs").get_json()["data"]] == [other.id, job.id]
+    assert [datum["id"] for datum in recruiting.get("/jobs?owner=me").get_json()["data"]] == [job.id]
+    assert [datum["id"] for datum in recruiting.get("/jobs").get_json()["data"]] == [other.id, job.id]
 
 
 def test_own_jobs_are_found_in_any_state(recruiting, container, recruiter):
     for title in ("Nurse", "Cook", "Night Nurse"):
         post_job(container, recruiter, title=title)
-    numbers = [each["id"] for each in recruiting.get("/jobs?owner=me").get_json()["data"]]
+    numbers = [datum["id"] for datum in recruiting.get("/jobs?owner=me").get_json()["data"]]
     recruiting.post(f"/jobs/{numbers[0]}/close")
-    titles = [each["title"] for each in recruiting.get("/jobs?owner=me&q=nurse").get_json()["data"]]
+    titles = [datum["title"] for datum in recruiting.get("/jobs?owner=me&q=nurse").get_json()["data"]]
     assert titles == ["Night Nurse", "Nurse"]
     closed = recruiting.get("/jobs?owner=me&position=closed").get_json()["data"]
-    assert [(each["title"], each["state"]) for each in closed] == [("Night Nurse", "closed")]
+    assert [(job["title"], job["state"]) for job in closed] == [("Night Nurse", "closed")]
 
 
 def test_pages_stay_as_they_are_while_jobs_are_posted(recruiting, container, recruiter):
@@ -125,7 +125,7 @@ def test_pages_stay_as_they_are_while_jobs_are_posted(recruiting, container, rec
     while True:
         query = {"limit": 3} | ({"cursor": cursor} if cursor else {})
         page = recruiting.get("/jobs", query_string=query).get_json()
-        seen += [each["id"] for each in page["data"]]
+        seen += [datum["id"] for datum in page["data"]]
         cursor = page["next_cursor"]
         post_job(container, recruiter)  # newer ones come meanwhile
         if cursor is None:

@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 
 
 def test_a_weakness_is_reported_to_the_contact_of_the_operator(make_container, settings, visitor_of, clock):
-    told = visitor_of(make_container(replace(settings, security_contact="security@hireloom.example")))
-    answer = told.get("/.well-known/security.txt")
+    result = visitor_of(make_container(replace(settings, security_contact="security@hireloom.example")))
+    answer = result.get("/.well-known/security.txt")
     assert (answer.status_code, answer.mimetype) == (200, "text/plain")
     fields = dict(line.split(": ", 1) for line in answer.text.splitlines())
     assert fields["Contact"] == "mailto:security@hireloom.example"

@@ -50,9 +50,9 @@ def dripping() -> Iterator[Dripping]:
 def test_a_line_that_is_made_when_the_time_is_over_is_hung_up_too(dripping, monkeypatch) -> None:
     find = socket.getaddrinfo
 
-    def found_late(*given, **named):
+    def found_late(*values, **named):
         threading.Event().wait(PATIENCE * 2)
-        return find(*given, **named)
+        return find(*values, **named)
 
     monkeypatch.setattr(socket, "getaddrinfo", found_late)
     client = httpx2.Client(transport=BoundedTransport(limit=1_000_000), timeout=PATIENCE, trust_env=False)

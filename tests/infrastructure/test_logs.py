@@ -11,9 +11,9 @@ from hireloom.infrastructure import logs as log_lines
 REFUSED = "connection failed: Connection refused\n\tIs the server running on that host?\n\n(Try again.)"
 
 
-def said(message: str, *given: object, problem: Exception | None = None) -> str:
+def said(message: str, *values: object, problem: Exception | None = None) -> str:
     trace = (type(problem), problem, None) if problem else None
-    record = logging.LogRecord("any", logging.ERROR, "any.py", 1, message, given, trace)
+    record = logging.LogRecord("any", logging.ERROR, "any.py", 1, message, values, trace)
     return log_lines.OneLine("%(levelname)s %(name)s: %(message)s").format(record)
 
 

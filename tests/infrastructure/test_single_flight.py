@@ -71,7 +71,7 @@ def test_a_failure_of_the_makers_own_is_told_to_nobody_else(make, made) -> None:
         others = [pool.submit(once.get, "a", make("a")) for _ in range(3)]
         slow.go_on.set()
         assert isinstance(first.exception(), ValueError)
-        assert [each.result() for each in others] == ["a", "a", "a"]
+        assert [other.result() for other in others] == ["a", "a", "a"]
     assert made == ["a"]
 
 

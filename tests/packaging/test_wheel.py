@@ -55,13 +55,13 @@ def address(program: Path, environment: dict[str, str], tmp_path: Path) -> Itera
 
 def test_it_holds_the_package_as_it_is_and_the_built_web_client(wheel: Path) -> None:
     listed = subprocess.run(["git", "ls-files", "src/hireloom"], cwd=ROOT, capture_output=True, text=True, check=True)
-    wanted = {name.removeprefix("src/") for name in listed.stdout.split() if (ROOT / name).exists()}
+    expected = {name.removeprefix("src/") for name in listed.stdout.split() if (ROOT / name).exists()}
     client = ROOT / "webapp" / "dist"
     built = {path.relative_to(client) for path in client.rglob("*") if path.is_file()}
     screens = {f"hireloom/web/{path}" for path in built if not path.parts[0].startswith(".")}
     there = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
     assert len(screens) > 50
-    assert there == wanted | screens
+    assert there == expected | screens
     assert wheel.name == f"hireloom-{hireloom.__version__}-py3-none-any.whl"
 
 
@@ -80,5 +80,5 @@ def test_it_brings_no_extra_and_says_how_to_get_one(program: Path, environment: 
     done = subprocess.run(
         [program, "serve"], env=environment | model, cwd=tmp_path, capture_output=True, text=True, check=False
     )
-    said = "HIRELOOM_MODEL_URL needs openai, which is not installed: pip install 'hireloom[openai]'."
-    assert (done.returncode, done.stderr) == (2, f"hireloom: {said}\n")
+    text = "HIRELOOM_MODEL_URL needs openai, which is not installed: pip install 'hireloom[openai]'."
+    assert (done.returncode, done.stderr) == (2, f"hireloom: {text}\n")

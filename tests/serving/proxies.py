@@ -68,8 +68,8 @@ def caddy(behind: int, folder: Path) -> Iterator[Proxy]:
 @contextmanager
 def _running(command: Sequence[str], port: int, folder: Path) -> Iterator[Proxy]:
     environment = os.environ | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-    with (folder / "said").open("w") as said:
-        process = subprocess.Popen(command, env=environment, stdout=said, stderr=said)
+    with (folder / "said").open("w") as text:
+        process = subprocess.Popen(command, env=environment, stdout=text, stderr=text)
     try:
         assert until(lambda: process.poll() is not None or listens(port))
         assert process.poll() is None, (folder / "said").read_text()

@@ -45,10 +45,10 @@ class Server:
         self._log = folder / "log"
         kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
         here = {"HIRELOOM_DATA_DIR": str(folder), "HIRELOOM_WEB_DIR": str(folder / "web"), "HIRELOOM_PORT": "0"}
-        given = kept | here | environment
+        values = kept | here | environment
         with self._log.open("w") as log:
             self.process = subprocess.Popen(
-                command, env=given, stdout=log, stderr=log, cwd=ROOT, start_new_session=True
+                command, env=values, stdout=log, stderr=log, cwd=ROOT, start_new_session=True
             )
 
     @property
@@ -62,8 +62,8 @@ class Server:
         return int(ADDRESS.findall(self.log)[0])
 
     def children(self) -> list[int]:
-        told = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False)
-        return list(map(int, told.stdout.split()))
+        result = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False)
+        return list(map(int, result.stdout.split()))
 
     def memory(self) -> int:
         """Bytes of the process itself and of its children."""
@@ -155,8 +155,8 @@ def upload(port: int, size: int, headers: dict[str, str]) -> tuple[int, Any]:
     """Send a form of so many bytes, all of it before the answer is read, as browsers do."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     line.putrequest("POST", "/api/send-application-email")
-    given = headers | {"Content-Type": "multipart/form-data; boundary=x", "Content-Length": str(size)}
-    for name, value in given.items():
+    values = headers | {"Content-Type": "multipart/form-data; boundary=x", "Content-Length": str(size)}
+    for name, value in values.items():
         line.putheader(name, value)
     line.endheaders()
     piece = b"x" * (1024 * 1024)

@@ -66,14 +66,14 @@ def test_one_that_dies_is_replaced_and_all_end_together(server: Server) -> None:
     assert call(server.port, "GET", "/api/health")[0] == 200
     last = server.children()
     assert server.stop() == 0
-    assert not [each for each in (*last, second) if Path(f"/proc/{each}").exists()]
+    assert not [item for item in (*last, second) if Path(f"/proc/{item}").exists()]
 
 
 def test_none_lives_on_when_the_parent_is_killed(server: Server) -> None:
     children = server.children()
     server.process.kill()
     server.process.wait(60)
-    assert until(lambda: not [each for each in children if Path(f"/proc/{each}").exists()])
+    assert until(lambda: not [child for child in children if Path(f"/proc/{child}").exists()])
 
 
 def test_a_request_in_work_is_finished_before_the_end(server: Server, own_folder: Path) -> None:

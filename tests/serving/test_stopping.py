@@ -92,8 +92,8 @@ class HeldServer:
         command = [sys.executable, "-c", SERVER, str(says_begun), str(waits)]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "pass_fds": [says_begun, waits]}
         self.process = subprocess.Popen(command, env=environment, text=True, **pipes)
-        for each in (says_begun, waits):
-            os.close(each)  # else nobody would hear of it when the server has died
+        for item in (says_begun, waits):
+            os.close(item)  # else nobody would hear of it when the server has died
         self.port = int(self.process.stdout.readline().rpartition(":")[2])
 
     def ask(self):
@@ -105,34 +105,34 @@ class HeldServer:
     def end(self):
         self.process.kill()
         self.process.communicate()
-        for each in (self.begun, self.go_on):
-            os.close(each)
+        for item in (self.begun, self.go_on):
+            os.close(item)
 
 
 @pytest.fixture
-def held(tmp_path):
-    held = HeldServer(tmp_path)
-    yield held
-    held.end()
+def busy(tmp_path):
+    busy = HeldServer(tmp_path)
+    yield busy
+    busy.end()
 
 
-def test_a_request_in_work_is_finished_and_nobody_else_let_in(held):
-    with held.ask() as line, line.makefile("rb") as came:
-        held.process.send_signal(signal.SIGTERM)
-        assert until(lambda: is_closed(held.port))
-        assert any("still running" in said for said in held.process.stderr)  # waitress itself waits no longer
-        os.write(held.go_on, b"!")
+def test_a_request_in_work_is_finished_and_nobody_else_let_in(busy):
+    with busy.ask() as line, line.makefile("rb") as came:
+        busy.process.send_signal(signal.SIGTERM)
+        assert until(lambda: is_closed(busy.port))
+        assert any("still running" in text for text in busy.process.stderr)  # waitress itself waits no longer
+        os.write(busy.go_on, b"!")
         assert came.read().endswith(b"\r\n\r\ndone")
-    assert held.process.wait(20) == 0
+    assert busy.process.wait(20) == 0
 
 
-def test_told_twice_a_request_in_work_is_not_waited_for_any_more(held):
-    with held.ask():
-        held.process.send_signal(signal.SIGINT)
-        assert until(lambda: is_closed(held.port))  # it was heard
-        assert held.process.poll() is None
-        held.process.send_signal(signal.SIGINT)
-        assert held.process.wait(20) == 0
+def test_told_twice_a_request_in_work_is_not_waited_for_any_more(busy):
+    with busy.ask():
+        busy.process.send_signal(signal.SIGINT)
+        assert until(lambda: is_closed(busy.port))  # it was heard
+        assert busy.process.poll() is None
+        busy.process.send_signal(signal.SIGINT)
+        assert busy.process.wait(20) == 0
 
 
 def test_what_ends_later_than_the_server_writes_into_no_file(tmp_path):
@@ -190,7 +190,7 @@ def test_told_once_a_server_finishes_the_letters_that_somebody_asked_it_for_thou
 
 
 def test_a_worker_is_left_wherever_it_is():
-    kept = {each: signal.getsignal(each) for each in STOPS}
+    kept = {stop: signal.getsignal(stop) for stop in STOPS}
 
     def tell() -> None:
         if until(lambda: signal.getsignal(signal.SIGTERM) is not kept[signal.SIGTERM]):
@@ -204,5 +204,5 @@ def test_a_worker_is_left_wherever_it_is():
         with pytest.raises(SystemExit):
             signal.raise_signal(signal.SIGINT)
     finally:
-        for each, handler in kept.items():
-            signal.signal(each, handler)
+        for item, handler in kept.items():
+            signal.signal(item, handler)

@@ -24,12 +24,12 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = defaultdict(str, {name: value or "" for name, value in attrs})
-        self.ids.add(given["id"])
-        if tag == "a" and given["href"]:
-            self.links.add(given["href"])
+        values = defaultdict(str, {name: value or "" for name, value in attrs})
+        self.ids.add(values["id"])
+        if tag == "a" and values["href"]:
+            self.links.add(values["href"])
         elif tag in ("img", "script", "link", "source", "iframe"):
-            self.loads |= {given["src"], given["href"]} - {""}
+            self.loads |= {values["src"], values["href"]} - {""}
 
     def handle_data(self, data: str) -> None:
         self.text += data

@@ -33,4 +33,4 @@ class LoomBoard:
         self.is_free.wait(10)
         if self.failure:
             raise self.failure
-        return [replace(each, board=self.name) for each in self.jobs]
+        return [replace(job, board=self.name) for job in self.jobs]

@@ -42,4 +42,4 @@ def desk_with(container, platform):
 
 
 def everything(desk, by):
-    return {each.id: each for each in desk.queue(10_000, by=by)}
+    return {row.id: row for row in desk.queue(10_000, by=by)}

@@ -42,9 +42,9 @@ def test_somebody_who_is_here_already_becomes_admin_keeps_the_password_and_logs_
 )
 def test_the_rules_hold_for_admins_too(desk, people, changed, refusal):
     people.add(username="user1")
-    given = {"email": "root@people.example", "username": "root1", "password": PASSWORD, "phone": None}
+    values = {"email": "root@people.example", "username": "root1", "password": PASSWORD, "phone": None}
     with pytest.raises(refusal):
-        desk.create_admin(**(given | changed))
+        desk.create_admin(**(values | changed))
 
 
 @pytest.mark.spec("OPEN-005", "RECR-27", "SEC-15")

@@ -35,8 +35,8 @@ def say(container, loom, other, clock):
     def say(*jobs, board=loom):
         board.jobs = list(jobs)
         clock.advance(HOUR)
-        for each in (loom, other):
-            container.board_refreshes().refresh(each, BoardQuery())
+        for item in (loom, other):
+            container.board_refreshes().refresh(item, BoardQuery())
 
     return say
 
@@ -53,7 +53,7 @@ def desk(container, say):
 
 @pytest.fixture
 def new(desk, anna):
-    return lambda: [each.new for each in desk.of(by=anna)]
+    return lambda: [item.new for item in desk.of(by=anna)]
 
 
 def test_what_a_board_adds_is_new_until_it_is_seen(say, desk, anna, new):
@@ -71,14 +71,14 @@ def test_what_a_board_adds_is_new_until_it_is_seen(say, desk, anna, new):
 
 
 def test_copies_of_what_was_there_and_what_is_posted_again_are_not_new(say, desk, anna, new, other):
-    said = {"title": "Ward Nurse", "company": "Saltmeadow", "description": TEXT}
-    say(posting(1, **said))
+    text = {"title": "Ward Nurse", "company": "Saltmeadow", "description": TEXT}
+    say(posting(1, **text))
     desk.save("", NURSES, Alert.PRODUCT, by=anna)
-    say(posting(1, **said), board=other)  # the same on another board
+    say(posting(1, **text), board=other)  # the same on another board
     assert new() == [0]
-    say(posting(2, **said | {"company": "Riverside"}), posting(1, **said), board=other)
+    say(posting(2, **text | {"company": "Riverside"}), posting(1, **text), board=other)
     assert new() == [1]
-    say(posting(2, **said | {"company": "Riverside"}))  # a copy of what is new counts no second time
+    say(posting(2, **text | {"company": "Riverside"}))  # a copy of what is new counts no second time
     assert new() == [1]
 
 

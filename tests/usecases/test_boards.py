@@ -37,7 +37,7 @@ def desk(container, boards):
 
 
 def found(desk, words="", location="", remote_only=False, types=()):
-    return [each.title for each in desk.find(words, location, remote_only, types).postings]
+    return [posting.title for posting in desk.find(words, location, remote_only, types).postings]
 
 
 @pytest.mark.spec("JOBS-25", "OPEN-055")
@@ -90,8 +90,8 @@ def test_a_list_goes_on_behind_the_newest_jobs_to_the_last(desk, loom, clock):
     listed = list(desk.find("", "", False, ()).postings[:100])
     while page := desk.find("", "", False, (), listed[-1].spot).postings[:100]:
         listed += page
-    assert len(listed) == len({each.id for each in listed}) == len(loom.jobs)
-    assert listed == sorted(listed, key=lambda each: each.spot, reverse=True)
+    assert len(listed) == len({row.id for row in listed}) == len(loom.jobs)
+    assert listed == sorted(listed, key=lambda item: item.spot, reverse=True)
 
 
 def test_a_job_is_in_the_list_where_its_oldest_copy_stands_whichever_copy_fits(desk, loom, clock):
@@ -118,7 +118,7 @@ def test_a_board_that_searches_is_asked_each_question_once(container, clock):
     desk = container.boards()
     for words, location in [("nurse", "Pune"), ("Nurses", " PUNE "), ("cook", "Pune"), ("nurse", "Mumbai")]:
         desk.find(words, location, False, ())
-    assert [(each.words, each.location) for each in board.asked] == [
+    assert [(item.words, item.location) for item in board.asked] == [
         *(("nurse", "Pune"), ("cook", "Pune")),
         ("nurse", "Mumbai"),
     ]
@@ -128,12 +128,12 @@ def test_many_searches_at_once_are_one_call(desk, loom):
     loom.is_free.clear()
     answers = []
     searches = [threading.Thread(target=lambda: answers.append(found(desk))) for _ in range(8)]
-    for each in searches:
-        each.start()
+    for search in searches:
+        search.start()
     assert until(lambda: loom.asked)
     loom.is_free.set()
-    for each in searches:
-        each.join()
+    for search in searches:
+        search.join()
     assert len(loom.asked) == 1
     assert answers == [["Ward Nurse"]] * 8
 
@@ -197,7 +197,7 @@ def test_a_failure_of_a_board_is_logged_in_one_line_without_its_address(desk, lo
     caplog.set_level(logging.INFO)
     loom.failure = BoardFailed("It refuses to answer\n(503).")
     desk.find("", "", False, ())
-    assert [each.getMessage() for each in caplog.records] == ["loom: It refuses to answer (503)."]
+    assert [record.getMessage() for record in caplog.records] == ["loom: It refuses to answer (503)."]
 
 
 def test_one_board_that_fails_hides_no_other(container):
@@ -210,8 +210,8 @@ def test_one_board_that_fails_hides_no_other(container):
 
 def test_when_many_boards_fail_one_sentence_says_so(container):
     boards = tuple(LoomBoard(f"board{n}") for n in range(5))
-    for each in boards:
-        each.failure = BoardFailed("No.")
+    for board in boards:
+        board.failure = BoardFailed("No.")
     container.job_boards.override(providers.Object(boards))
     answer = container.boards().find("", "", False, ())
     assert answer.warnings == ("5 job boards are not answering at the moment: their jobs may be missing or old.",)
@@ -236,11 +236,11 @@ def test_limits_of_a_board_are_kept(container, clock):
 
 def test_what_a_board_does_not_list_any_more_is_gone(desk, loom, clock):
     loom.jobs = [posting(1), posting(2)]
-    ids = [each.id for each in desk.find("", "", False, ()).postings]
+    ids = [posting.id for posting in desk.find("", "", False, ()).postings]
     loom.jobs = [posting(2)]
     clock.advance(HOUR)
     assert len(found(desk)) == 1
-    assert [desk.get(each) is None for each in sorted(ids)] == [True, False]
+    assert [desk.get(item) is None for item in sorted(ids)] == [True, False]
 
 
 def test_what_one_search_does_not_find_another_still_does(container, clock):
@@ -307,13 +307,13 @@ def test_the_demo_has_boards_of_its_own(environment, make_container, clock):
 
     demo = make_container(settings.load(environment | {"HIRELOOM_DEMO": "1", "HIRELOOM_BOARDS_WAIT": "30"}))
     answer = demo.boards().find("", "", False, ())
-    assert [each.name for each in demo.job_boards()] == [f"demo:{key}" for key in BOARDS]
+    assert [board.name for board in demo.job_boards()] == [f"demo:{key}" for key in BOARDS]
     assert (len(answer.postings), answer.warnings) == (27, ())
-    assert sum(len(each.members) for each in answer.postings) == 34
-    assert sum(each.is_stale for each in answer.postings) == 3
-    assert sum(each.is_repost for each in answer.postings) == 3
-    assert all(".example/" in link.url for each in answer.postings for link in each.links)
+    assert sum(len(posting.members) for posting in answer.postings) == 34
+    assert sum(posting.is_stale for posting in answer.postings) == 3
+    assert sum(posting.is_repost for posting in answer.postings) == 3
+    assert all(".example/" in link.url for posting in answer.postings for link in posting.links)
     clock.advance(40 * DAY)  # a demo that runs on: its jobs age, none becomes a new one
     again = demo.boards().find("", "", False, ()).postings
-    assert {each.posted_on for each in again} == {each.posted_on for each in answer.postings}
-    assert sum(each.is_repost for each in again) == 3
+    assert {job.posted_on for job in again} == {posting.posted_on for posting in answer.postings}
+    assert sum(item.is_repost for item in again) == 3

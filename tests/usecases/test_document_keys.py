@@ -26,8 +26,8 @@ def kept(container, people, clock):
         if number < 3:
             key = container.files().keep(paper.content, extension="pdf", on=clock.today())
         else:
-            given = {"owner_id": owner.id, "kind": paper.kind, "extension": "pdf", "on": clock.today()}
-            key = container.sealed().keep(paper.content, **given)
+            values = {"owner_id": owner.id, "kind": paper.kind, "extension": "pdf", "on": clock.today()}
+            key = container.sealed().keep(paper.content, **values)
         files.append(paper.stored(key, owner_id=owner.id, at=clock.now()))
         with container.store().writing() as tx:
             tx.files.add(files[-1])
@@ -35,7 +35,7 @@ def kept(container, people, clock):
 
 
 def contents(container, files) -> list[bytes]:
-    return [container.sealed().read(each) for each in files]
+    return [container.sealed().read(file) for file in files]
 
 
 def test_all_files_get_the_new_key_and_stay_what_they_were(container, kept, monkeypatch):
@@ -45,11 +45,11 @@ def test_all_files_get_the_new_key_and_stay_what_they_were(container, kept, monk
     assert desk.reseal() == document_keys.ResealReport(7, 0, ())
     assert desk.reseal() == document_keys.ResealReport(0, 7, ())
     assert contents(container, kept) == before
-    raw = [container.files().read(each.key) for each in kept]
-    assert all(each.startswith(MARK) for each in raw)
-    assert len({each[len(MARK) : len(MARK) + 12] for each in raw}) == 1
+    raw = [container.files().read(item.key) for item in kept]
+    assert all(item.startswith(MARK) for item in raw)
+    assert len({item[len(MARK) : len(MARK) + 12] for item in raw}) == 1
     with container.store().reading() as tx:
-        assert [(each.action, each.subject) for each in latest(tx, 1)] == [("keys.rotated", "2")]
+        assert [(event.action, event.subject) for event in latest(tx, 1)] == [("keys.rotated", "2")]
 
 
 def test_what_was_stopped_in_the_middle_goes_on_with_the_rest(container, kept, monkeypatch):
@@ -99,11 +99,11 @@ def test_the_commands_rotate_and_reseal_after_the_secret_was_changed(
             status = ended.code
         return status, capsys.readouterr().out
 
-    said = "New files get key 2.\n7 files were sealed with the newest key, 0 already were.\n"
-    assert run("rotate") == (0, said)
+    text = "New files get key 2.\n7 files were sealed with the newest key, 0 already were.\n"
+    assert run("rotate") == (0, text)
     new, old = "n" * 40, settings.documents_secret
     status, _ = run("reseal", HIRELOOM_DOCUMENTS_SECRET=new)
     assert str(status).startswith("hireloom: These files are gone, damaged or sealed with another secret: ")
     both = {"HIRELOOM_DOCUMENTS_SECRET": new, "HIRELOOM_DOCUMENTS_SECRET_BEFORE": old}
     assert run("reseal", **both) == (0, "7 files were sealed with the newest key, 0 already were.\n")
-    assert [SealedFiles(container.files(), secret=new).read(each) for each in kept] == before
+    assert [SealedFiles(container.files(), secret=new).read(item) for item in kept] == before

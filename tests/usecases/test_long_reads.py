@@ -34,10 +34,10 @@ def narrow(container):
 def test_the_whole_audit_record_is_read_beside_those_who_write(container, people, narrow):
     admin = people.add("admin")
     found = narrow(container.administration()).export(AuditQuery(Window()), by=admin)
-    assert [each.event.action for each in found.events] == ["audits.exported"]
+    assert [event.event.action for event in found.events] == ["audits.exported"]
 
 
 def test_all_that_is_kept_of_somebody_is_read_beside_those_who_write(container, people, narrow):
     anna = people.add()
     mine = narrow(container.privacy()).belongings(PASSWORD, by=anna)
-    assert [each.action for each in mine.audit] == ["accounts.exported"]
+    assert [event.action for event in mine.audit] == ["accounts.exported"]

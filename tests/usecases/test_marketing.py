@@ -59,10 +59,10 @@ def test_the_agent_posts_by_itself_while_it_runs_where_it_may(desk, platform, cl
     for _ in range(24 * 2):
         desk.work()
         clock.advance(30 * MINUTE)
-    told = Counter(post.platform for post in platform.asked)
-    assert told == {"twitter": 3, "mastodon": 2, "blog": 1}
-    for name in told:
-        times = sorted(each.at for each in everything(desk, marketer).values() if each.platform == name)
+    result = Counter(post.platform for post in platform.asked)
+    assert result == {"twitter": 3, "mastodon": 2, "blog": 1}
+    for name in result:
+        times = sorted(value.at for value in everything(desk, marketer).values() if value.platform == name)
         apart = timedelta(hours=PLATFORMS[name].every_hours)
         assert all(later - one >= apart for one, later in pairwise(times))
 
@@ -79,8 +79,8 @@ def test_what_the_agent_scheduled_waits_while_it_is_stopped(desk, platform, cloc
     desk.publish_due()
     assert platform.asked == []  # too late by now: people decide
     left = everything(desk, marketer).values()
-    assert {each.status for each in left} == {PostStatus.GENERATED}
-    assert all("time passed" in each.problem for each in left)
+    assert {item.status for item in left} == {PostStatus.GENERATED}
+    assert all("time passed" in item.problem for item in left)
 
 
 def test_what_a_platform_will_never_take_comes_back_with_the_reason(desk, platform, clock, marketer):
@@ -189,14 +189,14 @@ def test_the_agent_tells_of_real_jobs_and_knows_which(desk, clock, marketer, con
     for _ in range(60):
         desk.generate(by=marketer)
         clock.advance(DAY)
-        told = [each for each in everything(desk, marketer).values() if each.job_id]
-        if told:
+        result = [value for value in everything(desk, marketer).values() if value.job_id]
+        if result:
             break
         job = change_job(container, replace(job, ends_on=clock.today() + DAY))
-    assert {each.job_id for each in told} == {job.id}
-    for each in told:
-        assert "<b>Nurse</b> everybody 1 at Loomworks, Pune, India." in each.text
-        assert f"/jobs/{job.id}-" in each.text
+    assert {item.job_id for item in result} == {job.id}
+    for line in result:
+        assert "<b>Nurse</b> everybody 1 at Loomworks, Pune, India." in line.text
+        assert f"/jobs/{job.id}-" in line.text
 
 
 def test_two_workers_at_once_show_each_post_once(desk, platform, clock, marketer):
@@ -206,21 +206,21 @@ def test_two_workers_at_once_show_each_post_once(desk, platform, clock, marketer
         desk.schedule(number, clock.now() + HOUR, by=marketer)
     clock.advance(HOUR)
     workers = [threading.Thread(target=desk.publish_due) for _ in range(4)]
-    for each in workers:
-        each.start()
-    for each in workers:
-        each.join()
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
     assert len(platform.asked) == len({post.key for post in platform.asked}) == 20
 
 
 def test_two_workers_at_once_write_for_each_platform_once(desk, marketer):
     desk.run(is_running=True, by=marketer)
     workers = [threading.Thread(target=desk.write_due) for _ in range(4)]
-    for each in workers:
-        each.start()
-    for each in workers:
-        each.join()
-    assert Counter(each.platform for each in everything(desk, marketer).values()) == dict.fromkeys(PLATFORMS, 1)
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert Counter(value.platform for value in everything(desk, marketer).values()) == dict.fromkeys(PLATFORMS, 1)
 
 
 @pytest.mark.parametrize("hours", [-11, 14])
@@ -243,10 +243,10 @@ def test_fifty_clicks_on_schedule_count_once(desk, clock, marketer):
             refused.append(conflict)
 
     clicks = [threading.Thread(target=click) for _ in range(12)]
-    for each in clicks:
-        each.start()
-    for each in clicks:
-        each.join()
+    for item in clicks:
+        item.start()
+    for thread in clicks:
+        thread.join()
     assert len(refused) == 11
 
 

@@ -251,7 +251,7 @@ def test_a_stop_finishes_the_letter_in_hand_and_begins_no_other(worker, desk, ma
     assert until(lambda: desk.state_of("a") is DeliveryState.SENDING)
     threading.Timer(0.2, mailer.is_free.set).start()
     worker.stop()
-    assert [desk.state_of(each) for each in "abc"] == [DeliveryState.SENT, DeliveryState.WAITING, DeliveryState.WAITING]
+    assert [desk.state_of(item) for item in "abc"] == [DeliveryState.SENT, DeliveryState.WAITING, DeliveryState.WAITING]
     assert "mail" not in [thread.name for thread in threading.enumerate()]
 
 
@@ -284,7 +284,7 @@ def test_the_words_are_shown_only_where_everything_is_made_up(container, clock, 
         desk.recent()
     demo = OutboxDesk(container.store(), clock, mailer, "hireloom.example", html_of, is_open=True)
     demo.deliver_due()
-    assert [(each.letter, each.state) for each in demo.recent()] == [(NEWS, DeliveryState.SENT)]
+    assert [(item.letter, item.state) for item in demo.recent()] == [(NEWS, DeliveryState.SENT)]
 
 
 def test_what_is_long_over_is_swept(desk, put, get, clock):
@@ -320,10 +320,10 @@ def test_who_looks_now_and_then_is_not_held_by_long_letters(desk, put, get):
     worker.send(longs[-1])
     worker.look()
     worker.send(longs[-2])
-    assert sorted(get(each).tries for each in longs) == [0, *[1] * LONG_AT_ONCE]
+    assert sorted(get(long).tries for long in longs) == [0, *[1] * LONG_AT_ONCE]
     assert get("a.short").state is DeliveryState.SENT
     slow.is_free.set()
-    assert until(lambda: worker.look() or {get(each).state for each in longs} == {DeliveryState.SENT})
+    assert until(lambda: worker.look() or {get(long).state for long in longs} == {DeliveryState.SENT})
     worker.stop()
 
 
@@ -336,7 +336,7 @@ def test_long_letters_of_people_who_wait_leave_places_for_short_ones(worker, des
         assert not worker.deliver(event, within=0.05)
     put("a.short")
     assert worker.deliver("a.short", within=30)
-    assert [get(each).tries for each in longs] == [1] * LONG_AWAITED + [0] * (AT_ONCE + 1 - LONG_AWAITED)
+    assert [get(long).tries for long in longs] == [1] * LONG_AWAITED + [0] * (AT_ONCE + 1 - LONG_AWAITED)
     slow.is_free.set()
     assert until(lambda: len(slow.sent) == LONG_AWAITED + 1, within=30)
     assert desk.deliver_due() == AT_ONCE + 1 - LONG_AWAITED

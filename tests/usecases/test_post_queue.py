@@ -54,9 +54,9 @@ class Queue(RuleBasedStateMachine):
         try:
             written = self.desk.generate(by=self.by)
         except Conflict:
-            assert not any(each.enabled for each in self.desk.platforms(by=self.by).values())
+            assert not any(platform.enabled for platform in self.desk.platforms(by=self.by).values())
         else:
-            assert {each.status for each in written} == {PostStatus.GENERATED}
+            assert {item.status for item in written} == {PostStatus.GENERATED}
 
     @rule(pick=st.integers(0, 50), hours=st.integers(-2, 60), moves=st.booleans())
     def schedule(self, pick, hours, moves):
@@ -95,7 +95,7 @@ class Queue(RuleBasedStateMachine):
     def die_while_publishing(self, shows):
         """Somebody leases and is never heard of again, before or after the platform has the post."""
         agent = self.desk.state(by=self.by).agent
-        allowed = [each.id for each in agent.enabled] if agent.is_running else []
+        allowed = [row.id for row in agent.enabled] if agent.is_running else []
         with self.desk.store.writing() as tx:
             leased = tx.content.lease(now=self.clock.now(), agent_for=allowed)
         # Nobody shows what the platform may have forgotten: that is looked at before.
@@ -119,22 +119,22 @@ class Queue(RuleBasedStateMachine):
         if not hasattr(self, "desk"):
             return
         found = everything(self.desk, self.by)
-        for number, each in found.items():
+        for number, post in found.items():
             if self.before.get(number) is PostStatus.PUBLISHED:
-                assert each.status is PostStatus.PUBLISHED
+                assert post.status is PostStatus.PUBLISHED
             times = self.platform.shown[f"hireloom-{number}"]
-            if each.by_agent or (times and not self.words[number]):
+            if post.by_agent or (times and not self.words[number]):
                 self.by_agent.add(number)
             assert times <= self.words[number] + (number in self.by_agent)
-            assert times >= (each.status is PostStatus.PUBLISHED)
-            if each.status is PostStatus.GENERATED:
-                assert each.scheduled_for is None
+            assert times >= (post.status is PostStatus.PUBLISHED)
+            if post.status is PostStatus.GENERATED:
+                assert post.scheduled_for is None
                 self.allowed.discard(number)
-        self.before = {number: each.status for number, each in found.items()}
-        texts = [wording(each.text) for each in found.values() if each.created_at > self.clock.now() - UNEQUAL]
+        self.before = {number: item.status for number, item in found.items()}
+        texts = [wording(value.text) for value in found.values() if value.created_at > self.clock.now() - UNEQUAL]
         assert len(texts) == len(set(texts))
         assert self.desk.state(by=self.by).queue_size == sum(
-            each.status is not PostStatus.PUBLISHED for each in found.values()
+            value.status is not PostStatus.PUBLISHED for value in found.values()
         )
 
 

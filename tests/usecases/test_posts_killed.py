@@ -47,8 +47,8 @@ class Service:
 
     def __call__(self, request: Request) -> Response:
         self.times += 1
-        told = request.get_json()
-        mark = request.headers.get("Idempotency-Key") or told.get("text") or told["commentary"]
+        answer = request.get_json()
+        mark = request.headers.get("Idempotency-Key") or answer.get("text") or answer["commentary"]
         is_known = mark in self.shown
         self.shown.setdefault(mark, len(self.shown) + 1)
         if self.victim_is_known.wait(20) and self.victim:
@@ -110,7 +110,7 @@ def killed(service, httpserver, settings) -> int:
 
 def held(container, post):
     with container.store().reading() as tx:
-        return next(each for each in tx.content.queue(10) if each.id == post.id)
+        return next(row for row in tx.content.queue(10) if row.id == post.id)
 
 
 def test_a_worker_killed_after_the_platform_took_the_post_leaves_one(
@@ -133,10 +133,10 @@ def test_after_so_long_that_the_platform_has_forgotten_a_person_is_asked(service
     carrier = desk.publishers[dead.platform]
     carrier.publish(Post(f"hireloom-{dead.id}", dead.platform, dead.text, dead.hashtags))  # and is never heard of again
     clock.advance(timedelta(hours=3))
-    told = dict(service.shown)
+    result = dict(service.shown)
     desk.publish_due()
     found = held(container, post)
-    assert service.shown == told
+    assert service.shown == result
     if carrier.remembers == ALWAYS:
         assert found.status is PostStatus.PUBLISHED
         return

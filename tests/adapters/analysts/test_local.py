@@ -60,46 +60,48 @@ class TestQuestions:
             page = ANALYST.questions(resume, job, level=level, offset=number * PAGE).value
             assert len(page.items) == PAGE
             assert page.next_offset == (number + 1) * PAGE
-        texts = [re.sub(r"\W", "", each.text).casefold() for each in asked(resume, job, level)]
+        texts = [re.sub(r"\W", "", line.text).casefold() for line in asked(resume, job, level)]
         assert len(set(texts)) == PAGES * PAGE
 
     def test_what_is_quoted_stands_in_the_documents(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        for each in asked(resume, job, level, pages=12):
-            for quote in (each.quote, *QUOTED.findall(f"{each.text} {each.answer}")):
+        for question in asked(resume, job, level, pages=12):
+            for quote in (question.quote, *QUOTED.findall(f"{question.text} {question.answer}")):
                 known = quote in ("not yet",) or folded(quote) in folded(f"{resume.text}\n{job}")
                 # A certificate is named by its canonical name, which the job may write in another way.
-                assert known or load_lexicon().skills_in(quote), each
+                assert known or load_lexicon().skills_in(quote), question
 
     def test_answers_build_on_the_resume(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        quoting = [each for each in asked(resume, job, level) if folded(each.quote) in folded(resume.text)]
+        quoting = [item for item in asked(resume, job, level) if folded(item.quote) in folded(resume.text)]
         assert len(quoting) > 0.9 * PAGES * PAGE
 
     def test_what_the_resume_lacks_is_called_missing(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        lacking = [each for each in asked(resume, job, level) if each.gap]
+        lacking = [item for item in asked(resume, job, level) if item.gap]
         assert lacking
-        for each in lacking:
-            assert re.search(r"\bnot\b.* (?:yet|so far|before)\b|would be (?:partly )?new|not done", each.answer), each
+        for question in lacking:
+            assert re.search(r"\bnot\b.* (?:yet|so far|before)\b|would be (?:partly )?new|not done", question.answer), (
+                question
+            )
         everything = Document(text=f"{resume.text}\nExperience\n{job}")
-        assert not [each for each in asked(everything, job, level) if each.gap]
+        assert not [item for item in asked(everything, job, level) if item.gap]
 
     def test_the_texts_are_whole(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        for each in asked(resume, job, level, pages=12):
-            for text in (each.text, each.answer):
+        for question in asked(resume, job, level, pages=12):
+            for text in (question.text, question.answer):
                 assert not re.search(
                     r"[{}]|  |\.\.|\s[.,;:?]|\b(\w+) \1\b(?! that)|\bNone\b", QUOTED.sub("“”", text)
                 ), text
-            assert each.text[0].isupper() or not each.text[0].isalpha()
-            assert each.text.endswith(("?", ".")), each.text
-            assert each.answer.endswith("."), each.answer
-            assert 1 <= len(each.topic.split()) <= 3
+            assert question.text[0].isupper() or not question.text[0].isalpha()
+            assert question.text.endswith(("?", ".")), question.text
+            assert question.answer.endswith("."), question.answer
+            assert 1 <= len(question.topic.split()) <= 3
 
     def test_neighbours_on_a_page_differ(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        answers = [each.answer for each in asked(resume, job, level)]
+        answers = [question.answer for question in asked(resume, job, level)]
         supports = [QUOTED.sub("", answer).rsplit(". ", 1)[-1] for answer in answers]
         assert sum(one == two for one, two in pairwise(supports)) <= 1
 
@@ -108,17 +110,17 @@ class TestQuestions:
 @pytest.mark.parametrize("trade", PAIRS)
 def test_the_levels_share_no_question(trade: str) -> None:
     resume, job = pair(trade)
-    texts = [{each.text for each in asked(resume, job, level, pages=12)} for level in Level]
+    texts = [{line.text for line in asked(resume, job, level, pages=12)} for level in Level]
     assert sum(map(len, texts)) == len(set.union(*texts))
 
 
 def test_jobs_of_two_trades_share_few_questions() -> None:
-    nurse, chef = ({each.text for each in asked(*pair(trade), Level.BEGINNER)} for trade in ("nurse", "chef"))
+    nurse, chef = ({line.text for line in asked(*pair(trade), Level.BEGINNER)} for trade in ("nurse", "chef"))
     assert len(nurse & chef) <= 12
 
 
 def test_the_trade_is_asked_about_its_own_matters() -> None:
-    topics = {trade: {each.topic for each in asked(*pair(trade), Level.BEGINNER)} for trade in PAIRS}
+    topics = {trade: {question.topic for question in asked(*pair(trade), Level.BEGINNER)} for trade in PAIRS}
     assert {"Medication", "Triage"} <= topics["nurse"]
     assert {"Hygiene", "Allergies"} <= topics["chef"]
     assert {"Closing", "Reconciling"} <= topics["accountant"]
@@ -129,12 +131,12 @@ def test_the_trade_is_asked_about_its_own_matters() -> None:
 
 def test_a_missing_skill_is_asked_openly() -> None:
     resume, job = pair("engineer")
-    kubernetes = [each for each in asked(resume, job, Level.INTERMEDIATE) if each.topic == "Kubernetes"]
+    kubernetes = [question for question in asked(resume, job, Level.INTERMEDIATE) if question.topic == "Kubernetes"]
     assert kubernetes
-    assert all(each.gap and "Kubernetes" in each.answer for each in kubernetes)
-    python = [each for each in asked(resume, job, Level.INTERMEDIATE) if each.topic == "Python"]
+    assert all(kubernete.gap and "Kubernetes" in kubernete.answer for kubernete in kubernetes)
+    python = [question for question in asked(resume, job, Level.INTERMEDIATE) if question.topic == "Python"]
     assert python
-    assert not any(each.gap for each in python)
+    assert not any(item.gap for item in python)
 
 
 NIGHTS = """Experience
@@ -150,10 +152,10 @@ Waitress, Café Alba, 2018 - 2021
 @pytest.mark.parametrize("level", Level)
 def test_what_is_missing_is_met_with_the_nearest_line_of_the_resume(level: Level) -> None:
     job = "Registered Nurse\n\nRequirements\n- Epic\n- Telemetry\n- Care for patients after surgery on night shifts\n"
-    missing = [each for each in asked(Document(text=NIGHTS), job, level) if each.gap]
-    assert all("Cerner" in each.quote for each in missing if each.topic == "Epic")
-    assert any(each.topic == "Epic" for each in missing)
-    assert not any("wine" in each.quote for each in missing)
+    missing = [item for item in asked(Document(text=NIGHTS), job, level) if item.gap]
+    assert all("Cerner" in question.quote for question in missing if question.topic == "Epic")
+    assert any(question.topic == "Epic" for question in missing)
+    assert not any("wine" in item.quote for item in missing)
 
 
 @pytest.mark.spec("OPEN-020")
@@ -167,11 +169,11 @@ def test_responsibilities_end_with_none(trade: str) -> None:
         assert len(page.items) == PAGE or page.next_offset is None
         found.extend(page.items)
         offset = page.next_offset
-    assert {each.of for each in found} == {"job", "resume"}
-    assert all(each.where for each in found if each.of == "resume")
-    assert any(each.proof for each in found if each.of == "job")
-    for each in found:
-        for words in (each.where, each.proof, *([each.text] if each.of == "resume" else [])):
+    assert {item.of for item in found} == {"job", "resume"}
+    assert all(item.where for item in found if item.of == "resume")
+    assert any(item.proof for item in found if item.of == "job")
+    for line in found:
+        for words in (line.where, line.proof, *([line.text] if line.of == "resume" else [])):
             assert folded(words) in folded(resume.text)
     beyond = ANALYST.responsibilities(resume, job, offset=BEYOND).value
     assert (beyond.items, beyond.next_offset) == ((), None)
@@ -201,11 +203,11 @@ def test_the_nurse_in_short() -> None:
 
 def test_somebody_is_called_by_their_own_title_and_no_tool_is_one() -> None:
     _, job = pair("engineer")
-    said = {
+    text = {
         "Research Assistant": "A Research Assistant",
         "Windows Server": "A candidate",
     }
-    for title, who in said.items():
+    for title, who in text.items():
         resume = f"Ann Fresh\n\nExperience\n\n{title}, Salt Mill, 2019 - 2022\n- Kept two halls in order.\n"
         summary = " ".join(ANALYST.about(Document(text=resume), job).value.summary)
         assert summary.startswith(f"{who} whose dated roles"), summary
@@ -213,19 +215,19 @@ def test_somebody_is_called_by_their_own_title_and_no_tool_is_one() -> None:
 
 def test_skills_come_with_proof_or_without() -> None:
     resume, job = pair("accountant")
-    skills = {each.name: each for each in ANALYST.top_skills(resume, job).value}
+    skills = {skill.name: skill for skill in ANALYST.top_skills(resume, job).value}
     assert 5 <= len(skills) <= 10
     assert skills["Account reconciliation"].proof == "Reconciled 45 balance sheet accounts every month."
     assert skills["NetSuite"].proof == ""
     assert skills["NetSuite"].must
-    musts = [each.must for each in skills.values()]
+    musts = [skill.must for skill in skills.values()]
     assert musts == sorted(musts, reverse=True)
 
 
 def test_what_one_skill_implies_is_not_called_missing() -> None:
     job = "Database Developer\nRequirements\n- SQL and PostgreSQL are required."
     resume = Document(text="Experience\nDeveloper, Ash & Elm, 2019 - 2021\n- Tuned PostgreSQL for a busy shop.")
-    proofs = {each.name: each.proof for each in ANALYST.top_skills(resume, job).value}
+    proofs = {skill.name: skill.proof for skill in ANALYST.top_skills(resume, job).value}
     assert proofs["SQL"] == "Tuned PostgreSQL for a busy shop."
 
 
@@ -236,7 +238,7 @@ def test_next_to_nothing_is_answered_honestly(resume: str, level: Level) -> None
     _, job = pair("nurse")
     questions = asked(document, job, level)
     assert len(questions) == PAGES * PAGE
-    assert not [each for each in questions if each.topic == "Your resume"]
+    assert not [question for question in questions if question.topic == "Your resume"]
     about = ANALYST.about(document, job).value
     assert len(about.summary) == 1
     assert about.highlights == ()
@@ -246,7 +248,7 @@ def test_next_to_nothing_is_answered_honestly(resume: str, level: Level) -> None
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("job", ["Dishwasher", "We need a driver.", "Elektroniker für Betriebstechnik (m/w/d)"])
 def test_eight_pages_of_a_job_of_one_line_repeat_nothing(job: str, level: Level) -> None:
-    texts = {re.sub(r"\W", "", each.text).casefold() for each in asked(Document(text="I worked."), job, level)}
+    texts = {re.sub(r"\W", "", line.text).casefold() for line in asked(Document(text="I worked."), job, level)}
     assert len(texts) == PAGES * PAGE
 
 
@@ -255,13 +257,13 @@ def test_eight_pages_of_a_job_of_one_line_repeat_nothing(job: str, level: Level)
 )
 def test_a_job_of_one_line_is_asked_about_its_trade(line: str, trade: str) -> None:
     own = {cue.text for level in Level for cue in load_bank().asked_in(trade, level)}
-    assert {each.text for level in Level for each in asked(Document(text=""), line, level, pages=12)} & own
+    assert {item.text for level in Level for item in asked(Document(text=""), line, level, pages=12)} & own
 
 
 def test_who_is_sought_is_no_part_of_the_work() -> None:
-    wanted = "You: calm and fond of dogs of all kinds\nWir suchen eine Person mit Hund"
-    job = f"Pet sitter\n{wanted}\nTasks\n- Feed dogs twice a day"
-    texts = " ".join(each.text for level in Level for each in asked(Document(text=""), job, level))
+    expected = "You: calm and fond of dogs of all kinds\nWir suchen eine Person mit Hund"
+    job = f"Pet sitter\n{expected}\nTasks\n- Feed dogs twice a day"
+    texts = " ".join(line.text for level in Level for line in asked(Document(text=""), job, level))
     assert "feed dogs twice a day" in texts
     assert "fond of dogs" not in texts
     assert "Wir suchen" not in texts
@@ -272,7 +274,7 @@ def test_a_job_that_names_no_skill_gets_general_questions(level: Level) -> None:
     resume, _ = pair("chef")
     questions = asked(resume, "Somebody pleasant wanted for this and that, please come by on Monday.", level)
     assert len(questions) >= 6 * PAGE
-    assert not [each for each in questions if each.gap and each.topic != "This job"]
+    assert not [question for question in questions if question.gap and question.topic != "This job"]
 
 
 def test_private_lines_are_never_quoted() -> None:
@@ -299,14 +301,14 @@ def test_any_words_get_questions_that_never_repeat_and_never_invent(
     first = ANALYST.questions(resume, job, level=level, offset=0)
     questions = asked(resume, job, level, pages=13)
     assert first == ANALYST.questions(resume, job, level=level, offset=0)
-    assert len({re.sub(r"\W", "", each.text).casefold() for each in questions}) == len(questions)
-    for each in questions:
-        assert folded(each.quote) in folded(f"{resume.text}\n{job}")
+    assert len({re.sub(r"\W", "", question.text).casefold() for question in questions}) == len(questions)
+    for question in questions:
+        assert folded(question.quote) in folded(f"{resume.text}\n{job}")
 
 
 def test_a_skill_in_a_dated_line_is_quoted_without_the_dates() -> None:
     resume = "Marcus Hill\n\nWORK HISTORY\nSALT CELLAR DC FORKLIFT OPERATOR 6/14–9/17\n12 TRAILERS A SHIFT\n"
     job = "Forklift Operator\n\nRequirements\n- Forklift operation\n- Put away pallets with a scanner\n"
-    answers = [each.answer for level in Level for each in asked(Document(resume), job, level, pages=1)]
+    answers = [question.answer for level in Level for question in asked(Document(resume), job, level, pages=1)]
     assert any("“SALT CELLAR DC FORKLIFT OPERATOR”" in answer for answer in answers)
     assert not any("OPERATOR 6”" in answer for answer in answers)

@@ -46,7 +46,7 @@ def test_hidden_runs_are_left_out_and_told(properties: bytes, why: OmissionReaso
     looks = [(0, 13, b""), (13, 13 + len(SECRET), properties), (13 + len(SECRET), len(text), b"")]
     document = child.read(Format.DOC, doc(text, looks=looks))
     assert [line for line in document.text.split("\n") if line] == ["Maria Sample", "Nurse"]
-    assert [(each.why, each.quote) for each in document.omissions] == [(why, SECRET)]
+    assert [(omission.why, omission.quote) for omission in document.omissions] == [(why, SECRET)]
 
 
 def test_other_looks_stay() -> None:

@@ -124,7 +124,7 @@ def test_pages_are_counted_where_the_file_tells() -> None:
 def test_hidden_runs_are_left_out_and_told(looks: str, why: OmissionReason) -> None:
     document = read(SEEN, paragraph(SECRET, looks))
     assert said(document) == ["Maria Sample"]
-    assert [(each.why, each.quote) for each in document.omissions] == [(why, SECRET)]
+    assert [(omission.why, omission.quote) for omission in document.omissions] == [(why, SECRET)]
 
 
 @pytest.mark.parametrize(
@@ -182,14 +182,14 @@ def test_white_text_in_a_clear_cell_or_box_is_left_out() -> None:
     for body in (table(row(cell(white))), box(white)):
         document = read(SEEN, body)
         assert document.text == "Maria Sample"
-        assert [each.quote for each in document.omissions] == [SECRET]
+        assert [omission.quote for omission in document.omissions] == [SECRET]
 
 
 def test_characters_without_a_shape_are_cut_out_and_told() -> None:
     tags = "".join(chr(0xE0000 + ord(char)) for char in "hire me")
     document = read(paragraph(f"Maria{tags} Sample"), paragraph("Ku\u200bber\u2060netes"))
     assert said(document) == ["Maria Sample", "Kubernetes"]
-    assert [(each.why, each.quote) for each in document.omissions] == [
+    assert [(omission.why, omission.quote) for omission in document.omissions] == [
         (OmissionReason.ZERO_WIDTH, "hire me Kubernetes"),
     ]
 

@@ -107,7 +107,9 @@ def inside_a_form(canvas: Canvas) -> None:
 def test_what_cannot_be_seen_is_left_out_and_told(draw: Callable[[Canvas], None]) -> None:
     document = with_secret(draw)
     assert said(document) == list(paper.RESUME)
-    assert [(each.why, each.quote, each.page) for each in document.omissions] == [(OmissionReason.INVISIBLE, SECRET, 1)]
+    assert [(omission.why, omission.quote, omission.page) for omission in document.omissions] == [
+        (OmissionReason.INVISIBLE, SECRET, 1)
+    ]
 
 
 @pytest.mark.parametrize("size", [0.1, 1.0, 1.9])
@@ -116,7 +118,9 @@ def test_tiny_text_is_left_out(size: float) -> None:
         canvas.setFont("Helvetica", size)
         canvas.drawString(60, 300, SECRET)
 
-    assert [(each.why, each.quote) for each in with_secret(draw).omissions] == [(OmissionReason.TINY, SECRET)]
+    assert [(omission.why, omission.quote) for omission in with_secret(draw).omissions] == [
+        (OmissionReason.TINY, SECRET)
+    ]
 
 
 def test_text_scaled_down_is_tiny_whatever_its_font_size() -> None:
@@ -125,14 +129,14 @@ def test_text_scaled_down_is_tiny_whatever_its_font_size() -> None:
         canvas.setFont("Helvetica", 12)
         canvas.drawString(600, 3000, SECRET)
 
-    assert [each.why for each in with_secret(draw).omissions] == [OmissionReason.TINY]
+    assert [omission.why for omission in with_secret(draw).omissions] == [OmissionReason.TINY]
 
 
 @pytest.mark.parametrize("place", [(-400, 300), (700, 300), (60, -50), (60, 900)])
 def test_text_beside_the_page_is_left_out(place: tuple[float, float]) -> None:
     document = with_secret(lambda canvas: canvas.drawString(*place, SECRET))
     assert said(document) == list(paper.RESUME)
-    assert [(each.why, each.quote) for each in document.omissions] == [(OmissionReason.OFF_PAGE, SECRET)]
+    assert [(omission.why, omission.quote) for omission in document.omissions] == [(OmissionReason.OFF_PAGE, SECRET)]
 
 
 def test_small_print_and_pale_grey_are_kept() -> None:
@@ -208,15 +212,15 @@ def row_by_row(rows: Sequence[tuple[str, str]], x: int = 200) -> Callable[[Canva
 
 def test_a_narrow_column_of_sections_is_one_however_it_was_drawn() -> None:
     aside = ["SKILLS", "Wound care", "Safeguarding", "LANGUAGES", "Hindi, English", "INTERESTS", "Rowing", "Chess"]
-    told = [
+    result = [
         "EXPERIENCE",
         "Ward Nurse, Leeds, 2019 - Present",
         "Cared for thirty patients on a surgical ward and",
         "kept",
     ]
-    told += ["their records for the whole team.", "EDUCATION", "BSc Nursing, 2015", "University of Leeds"]
+    result += ["their records for the whole team.", "EDUCATION", "BSc Nursing, 2015", "University of Leeds"]
 
-    assert said(read(row_by_row([*zip(aside, told, strict=True)], x=240))) == [*aside, *told]
+    assert said(read(row_by_row([*zip(aside, result, strict=True)], x=240))) == [*aside, *result]
 
 
 def test_a_table_that_is_headed_like_sections_is_read_row_by_row() -> None:
@@ -281,7 +285,7 @@ def test_a_turned_page_reads_like_an_upright_one(turn: int) -> None:
 
     document = read(draw)
     assert said(document) == list(paper.RESUME)
-    assert [each.quote for each in document.omissions] == [SECRET]
+    assert [omission.quote for omission in document.omissions] == [SECRET]
     first = document.spans[0].box
     assert first is not None
     assert first[0] == pytest.approx(60, abs=3)

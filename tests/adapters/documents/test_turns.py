@@ -34,8 +34,8 @@ def state(pid: int) -> str:
 class NotingSandbox(Sandbox):
     """Knows whose turn came when."""
 
-    def __init__(self, **given: int) -> None:
-        super().__init__(**given)
+    def __init__(self, **values: int) -> None:
+        super().__init__(**values)
         self.came: list[str] = []
 
     def _free_child(self) -> Child:
@@ -57,8 +57,8 @@ def test_a_full_queue_refuses_and_those_who_wait_come_in_order() -> None:
     with pytest.raises(Unavailable, match="try again"):
         text(sandbox)
     os.kill(pid, signal.SIGCONT)
-    for each in readers:
-        each.join()
+    for reader in readers:
+        reader.join()
     assert sandbox.came == names
     assert "Maria" in text(sandbox)
     sandbox.close()

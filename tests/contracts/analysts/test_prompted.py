@@ -19,7 +19,7 @@ ADDED = "Cut the median response time of the quoting service from 900 ms to 120 
 
 
 def _missing(local):
-    return [each for each in local.match(DOCUMENT, JOB).value.findings if each.state is State.MISSING]
+    return [finding for finding in local.match(DOCUMENT, JOB).value.findings if finding.state is State.MISSING]
 
 
 @pytest.mark.spec("OPEN-109")
@@ -27,10 +27,10 @@ def test_a_model_that_calls_everything_met_changes_no_state_and_no_evidence(loca
     every = [{"id": number, "quote": ADDED, "state": "met", "percent": 100} for number in range(1, 40)]
     ours = local.match(DOCUMENT, JOB).value
     theirs = PromptedAnalyst(ScriptedChat([{"hints": every, "score": 100}]), local).match(DOCUMENT, JOB).value
-    assert [replace(each, hint=None) for each in theirs.findings] == list(ours.findings)
-    hints = [each for each in theirs.findings if each.hint]
+    assert [replace(finding, hint=None) for finding in theirs.findings] == list(ours.findings)
+    hints = [finding for finding in theirs.findings if finding.hint]
     assert hints
-    assert all(each.state is not State.MET for each in hints)
+    assert all(hint.state is not State.MET for hint in hints)
 
 
 @pytest.mark.parametrize(
@@ -52,14 +52,14 @@ def test_a_quote_that_does_not_stand_in_the_resume_is_dropped(local, quote) -> N
     good = {"id": _missing(local)[1].requirement.id, "quote": ADDED}
     answer = {"hints": [{"id": asked, "quote": quote}, good]}
     found = PromptedAnalyst(ScriptedChat([answer]), local).match(DOCUMENT, JOB).value.findings
-    assert [each.requirement.id for each in found if each.hint] == [good["id"]]
+    assert [finding.requirement.id for finding in found if finding.hint] == [good["id"]]
 
 
 def test_a_quote_over_two_lines_stands_with_its_place(local) -> None:
     text = RESUME.replace("quoting service from", "quoting\n   service from")
     answer = {"hints": [{"id": _missing(local)[0].requirement.id, "quote": ADDED}]}
     found = PromptedAnalyst(ScriptedChat([answer]), local).match(Document(text=text), JOB).value.findings
-    [hint] = [each.hint for each in found if each.hint]
+    [hint] = [item.hint for item in found if item.hint]
     assert hint.quote == ADDED
     assert text[hint.start : hint.end].split() == ADDED.split()
 
@@ -120,21 +120,21 @@ Keeper of the light
 
 def test_skills_of_the_model_stand_in_the_job_behind_ours_and_ten_at_most(local) -> None:
     resume = Document(text="Keeper\n- Did limewash scrubbing every spring.\n- Took visitors up the stairs.")
-    wanted = ["limewash scrubbing", "foghorn tuning", "lens turning", "rope walking", "oil carrying", "buoy counting"]
-    wanted += ["gull reading", "tide keeping", "wick trimming", "signal hoisting", "boat greasing"]
-    named = ["Cobol", "<i>lens turning</i>", "and", "You", *wanted, "Lens turning"]
+    expected = ["limewash scrubbing", "foghorn tuning", "lens turning", "rope walking", "oil carrying", "buoy counting"]
+    expected += ["gull reading", "tide keeping", "wick trimming", "signal hoisting", "boat greasing"]
+    named = ["Cobol", "<i>lens turning</i>", "and", "You", *expected, "Lens turning"]
     wrong, right = "Took visitors up the stairs.", "Did limewash scrubbing every spring."
-    skills_named = [{"name": each, "proof": right if each == wanted[0] else wrong} for each in named]
+    skills_named = [{"name": item, "proof": right if item == expected[0] else wrong} for item in named]
     skills = PromptedAnalyst(ScriptedChat([{"skills": skills_named}]), local).top_skills(resume, LIGHTHOUSE).value
     ours = local.top_skills(resume, LIGHTHOUSE).value
-    known = {each.name.casefold() for each in ours}
-    ours_and_new = [*(each.name for each in ours), *(each for each in wanted if each not in known)]
+    known = {our.name.casefold() for our in ours}
+    ours_and_new = [*(our.name for our in ours), *(item for item in expected if item not in known)]
     assert len(ours) < 5
-    assert [each.name for each in skills] == ours_and_new[:10]
-    assert [each.rank for each in skills] == list(range(1, 11))
+    assert [skill.name for skill in skills] == ours_and_new[:10]
+    assert [skill.rank for skill in skills] == list(range(1, 11))
     assert skills[: len(ours)] == ours
     # A sentence that does not name a skill proves none.
-    assert {each.proof for each in skills[len(ours) :]} <= {"", right}
+    assert {skill.proof for skill in skills[len(ours) :]} <= {"", right}
 
 
 def test_a_full_list_of_skills_costs_no_question(local) -> None:
@@ -177,8 +177,8 @@ def test_a_model_that_always_asks_the_same_is_heard_once_over_eight_pages_even_a
     for number in range(8):
         analyst = PromptedAnalyst(ScriptedChat([answer]), local)
         texts += [
-            each.text
-            for each in analyst.questions(DOCUMENT, JOB, level=Level.BEGINNER, offset=number * PAGE).value.items
+            line.text
+            for line in analyst.questions(DOCUMENT, JOB, level=Level.BEGINNER, offset=number * PAGE).value.items
         ]
     assert len(set(texts)) == len(texts) == 40
     assert texts.count(same(0)["text"]) == 1
@@ -205,7 +205,7 @@ def test_the_prompt_fences_the_documents_with_a_code_they_cannot_know(local) -> 
 def test_a_long_document_costs_no_more_than_a_bounded_one(local) -> None:
     chat = ScriptedChat([{"summary": [], "highlights": []}])
     PromptedAnalyst(chat, local).about(Document(text="Cooked soup for guests. " * 1_500), JOB + "More. " * 4_000)
-    assert sum(len(each.content) for each in chat.asked[0][0]) < 45_000
+    assert sum(len(item.content) for item in chat.asked[0][0]) < 45_000
 
 
 @pytest.mark.parametrize(
@@ -239,15 +239,15 @@ def test_an_answer_of_no_use_is_answered_locally_or_refused_when_that_is_wished(
 
 
 @pytest.mark.parametrize(
-    ("failure", "said"),
+    ("failure", "text"),
     [
         (ChatFailed("The model's server answered 401."), "The first analyst failed: The model's server answered 401."),
         (ValueError("Maria Sample"), "The first analyst failed: ValueError."),
     ],
 )
-def test_the_log_says_why_a_model_was_of_no_use_and_nothing_of_a_document(local, caplog, failure, said) -> None:
+def test_the_log_says_why_a_model_was_of_no_use_and_nothing_of_a_document(local, caplog, failure, text) -> None:
     FallbackAnalyst(PromptedAnalyst(ScriptedChat([failure]), local), local).about(DOCUMENT, JOB)
-    assert caplog.messages == [said]
+    assert caplog.messages == [text]
 
 
 @pytest.mark.parametrize("wrapped", ["```json\n{}\n```", "<think>{maybe}</think>\n{}", "Sure! {} I hope it helps."])
@@ -283,7 +283,7 @@ def test_a_paragraph_that_keeps_to_the_resume_is_shown(local, honest) -> None:
 
 def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -> None:
     items = local.questions(DOCUMENT, JOB, level=Level.ADVANCED, offset=0).value.items
-    place = next(at for at, each in enumerate(items) if not any(map(str.isdigit, each.text)))
+    place = next(at for at, line in enumerate(items) if not any(map(str.isdigit, line.text)))
     text = f"Thinking back: {items[place].text}"
     answer = (
         "First I measured the quoting service. Then I added Redis caching, which cut the median from 900 ms to 120 ms."
@@ -297,12 +297,12 @@ def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -
 
 def test_a_duty_keeps_its_meaning_and_gets_a_proof_where_ours_found_none(local) -> None:
     ours = local.responsibilities(DOCUMENT, JOB, offset=0).value.items
-    bare = next(place for place, each in enumerate(ours) if each.of == "job" and not each.proof)
+    bare = next(place for place, item in enumerate(ours) if item.of == "job" and not item.proof)
     clear = {"id": bare, "text": f"In short: {ours[bare].text}", "proof": ADDED}
     other = {"id": 1 - min(bare, 1), "text": "Sail ships around the world.", "proof": "Sailed around the world twice."}
     chat = ScriptedChat([{"duties": [clear, other]}])
     theirs = PromptedAnalyst(chat, local).responsibilities(DOCUMENT, JOB, offset=0).value.items
     assert theirs[bare] == replace(ours[bare], text=clear["text"], proof=ADDED)
-    assert [each for place, each in enumerate(theirs) if place != bare] == [
-        each for place, each in enumerate(ours) if place != bare
+    assert [item for place, item in enumerate(theirs) if place != bare] == [
+        item for place, item in enumerate(ours) if place != bare
     ]

@@ -60,10 +60,10 @@ class Relay:
 
     def close(self) -> None:
         self.answers.set()
-        for each in (self._server, *self._ends):
+        for item in (self._server, *self._ends):
             with suppress(OSError):
-                each.shutdown(socket.SHUT_RDWR)
-            each.close()
+                item.shutdown(socket.SHUT_RDWR)
+            item.close()
 
     def _serve(self) -> None:
         with suppress(OSError):
@@ -99,7 +99,7 @@ def test_a_redis_that_hangs_is_waited_for_once_and_the_log_says_it_once(
     counted(database).give_back(LIMIT, "anna")
     assert time.monotonic() - began < 5  # they would wait twenty seconds one by one
     assert database.asked == 41
-    assert len([each for each in caplog.messages if "Redis does not answer" in each]) == 1
+    assert len([message for message in caplog.messages if "Redis does not answer" in message]) == 1
 
 
 def test_one_call_in_a_while_tries_again_and_when_it_is_answered_redis_counts(
@@ -115,7 +115,7 @@ def test_one_call_in_a_while_tries_again_and_when_it_is_answered_redis_counts(
     seconds.now += 0.2
     assert all(counted(database).take(LIMIT, "bert", now=NOW) for _ in range(3))
     assert database.asked == 2
-    assert [each.partition(" (")[0] for each in caplog.messages] == [
+    assert [message.partition(" (")[0] for message in caplog.messages] == [
         "Redis does not answer",
         "Redis answers again and counts attempts",
     ]

@@ -86,12 +86,12 @@ def test_each_entry_is_one_message_with_its_time_severity_and_hash(container, lo
     log(("jobs.posted", "17"), ("routes.refused", "/api\n<34>1 forged"))
     AuditDesk(container.store(), Syslog(receiver.url)).send()
     parts = [LINE.fullmatch(message) for message in receiver.messages()]
-    assert [(each[1], each[5]) for each in parts if each] == [(b"86", b"jobs.posted"), (b"84", b"routes.refused")]
+    assert [(part[1], part[5]) for part in parts if part] == [(b"86", b"jobs.posted"), (b"84", b"routes.refused")]
     assert re.fullmatch(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z", parts[0][2])
-    told = [json.loads(each[6]) for each in parts if each]
-    assert [each["subject"] for each in told] == ["17", "/api\n<34>1 forged"]
-    assert told[0]["details"] == {"device": "Löwe\n<1>"}
-    assert told[1]["previous_hash"] == told[0]["hash"]
+    result = [json.loads(part[6]) for part in parts if part]
+    assert [item["subject"] for item in result] == ["17", "/api\n<34>1 forged"]
+    assert result[0]["details"] == {"device": "Löwe\n<1>"}
+    assert result[1]["previous_hash"] == result[0]["hash"]
 
 
 def test_datagrams_hold_one_message_each(container, log, datagrams):
@@ -129,7 +129,7 @@ def test_the_setting_decides_where_it_goes(make_container, environment, clock, r
     made = make_container(load(environment | {"HIRELOOM_AUDIT_SYSLOG": receiver.url}))
     with made.store().writing() as tx:
         tx.audit.add(AuditEvent(clock.now(), "jobs.posted", 7, "17"))
-    (work,) = (each for each in made.recurring() if each.name == "audit_copies")
+    (work,) = (file for file in made.recurring() if file.name == "audit_copies")
     work.attempt()
     assert len(receiver.messages()) == 1
 

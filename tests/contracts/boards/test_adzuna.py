@@ -10,16 +10,16 @@ from hireloom.ports.boards import BoardQuery
 from hireloom.testing.boards import KEY, QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
-        "id": said.id,
-        "title": said.title,
-        "description": said.html,
+        "id": text.id,
+        "title": text.title,
+        "description": text.html,
         "created": "2026-11-18T07:12:00Z",
-        "redirect_url": said.url,
+        "redirect_url": text.url,
         "adref": "eyJ",
         "company": {"display_name": "Loom Care"},
-        "location": {"display_name": said.place, "area": ["India", "Maharashtra", "Pune"]},
+        "location": {"display_name": text.place, "area": ["India", "Maharashtra", "Pune"]},
         "category": {"label": "Healthcare & Nursing Jobs", "tag": "healthcare-nursing-jobs"},
         "salary_min": 400_000,
         "salary_max": 520_000.5,
@@ -37,7 +37,7 @@ class TestAdzuna(JobBoardContract):
         return lambda **where: AdzunaBoard(app_id=KEY, app_key=KEY, country="in", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"count": len(jobs), "mean": 1.0, "results": [job(each) for each in jobs]}
+        return {"count": len(jobs), "mean": 1.0, "results": [job(item) for item in jobs]}
 
     @pytest.mark.spec("JOBS-34")
     def test_every_field_is_read(self, board, say) -> None:
@@ -68,7 +68,7 @@ class TestAdzuna(JobBoardContract):
 
     def test_a_guessed_salary_is_not_told(self, board, say) -> None:
         say({"results": [job(salary_is_predicted="1"), job(id="b2", salary_is_predicted=1)]})
-        assert [each.salary for each in board.search(QUERY)] == ["", ""]
+        assert [job.salary for job in board.search(QUERY)] == ["", ""]
 
     def test_a_contract_is_one_whatever_its_hours(self, board, say) -> None:
         say({"results": [job(contract_type="contract", contract_time="full_time")]})

@@ -9,22 +9,22 @@ from hireloom.adapters.boards.ashby import AshbyBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
-        "id": said.id,
-        "title": said.title,
+        "id": text.id,
+        "title": text.title,
         "department": "Care",
         "team": "Ward",
         "employmentType": "PartTime",
-        "location": said.place,
+        "location": text.place,
         "secondaryLocations": [{"location": "Mumbai", "address": {"addressLocality": "Mumbai"}}],
         "address": {"postalAddress": {"addressLocality": "Pune", "addressCountry": "India"}},
         "isListed": True,
         "isRemote": False,
         "workplaceType": "Hybrid",
         "publishedAt": "2026-11-14T10:00:00.000+00:00",
-        "descriptionHtml": said.html,
-        "jobUrl": said.url,
+        "descriptionHtml": text.html,
+        "jobUrl": text.url,
         "applyUrl": "https://jobs.loom.example/a1/application",
         "shouldDisplayCompensationOnJobPostings": True,
         "compensation": {
@@ -42,7 +42,7 @@ class TestAshby(JobBoardContract):
         return lambda **where: AshbyBoard("Loom Care", "Loom Care", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"apiVersion": "1", "jobs": [job(each) for each in jobs]}
+        return {"apiVersion": "1", "jobs": [job(item) for item in jobs]}
 
     def test_asks_for_the_board_by_its_name(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))
@@ -64,11 +64,11 @@ class TestAshby(JobBoardContract):
 
     def test_what_is_not_listed_is_not_shown(self, board, say) -> None:
         say({"jobs": [job(isListed=False), job(id="b2")]})
-        assert [each.external_id for each in board.search(QUERY)] == ["b2"]
+        assert [posting.external_id for posting in board.search(QUERY)] == ["b2"]
 
     def test_a_salary_that_shall_not_be_shown_is_not(self, board, say) -> None:
         say({"jobs": [job(shouldDisplayCompensationOnJobPostings=False), job(id="b2", compensation=None)]})
-        assert [each.salary for each in board.search(QUERY)] == ["", ""]
+        assert [job.salary for job in board.search(QUERY)] == ["", ""]
 
     @pytest.mark.parametrize(
         ("changed", "place"),

@@ -10,19 +10,19 @@ from hireloom.adapters.boards.greenhouse import GreenhouseBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
-        "id": f"{said.id}",
+        "id": f"{text.id}",
         "internal_job_id": 7,
-        "title": said.title,
+        "title": text.title,
         "updated_at": "2026-11-20T10:55:28-05:00",
         "first_published": "2026-11-02T08:00:00-05:00",
         "requisition_id": "50",
-        "location": {"name": said.place},
-        "absolute_url": said.url,
+        "location": {"name": text.place},
+        "absolute_url": text.url,
         "language": "en",
         "metadata": None,
-        "content": escape(said.html),
+        "content": escape(text.html),
         "departments": [{"id": 1, "name": "Care", "parent_id": None, "child_ids": []}],
         "offices": [{"id": 8, "name": "Pune", "location": "Pune, India", "parent_id": None, "child_ids": []}],
     } | changed
@@ -34,7 +34,7 @@ class TestGreenhouse(JobBoardContract):
         return lambda **where: GreenhouseBoard("loomcare", "Loom Care", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"jobs": [job(each) for each in jobs], "meta": {"total": len(jobs)}}
+        return {"jobs": [job(item) for item in jobs], "meta": {"total": len(jobs)}}
 
     def test_asks_for_the_board_with_the_descriptions(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))
@@ -61,7 +61,7 @@ class TestGreenhouse(JobBoardContract):
 
     def test_the_company_is_named_by_the_board_or_by_the_setting(self, board, say) -> None:
         say({"jobs": [job(company_name="Loom Care India"), job(id="b2")]})
-        assert [each.company for each in board.search(QUERY)] == ["Loom Care India", "Loom Care"]
+        assert [job.company for job in board.search(QUERY)] == ["Loom Care India", "Loom Care"]
 
     def test_an_update_is_no_date_of_posting(self, board, say) -> None:
         say({"jobs": [job(first_published=None)]})

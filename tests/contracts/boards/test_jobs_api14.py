@@ -13,40 +13,40 @@ TODAY = date(2026, 11, 21)
 LONG_ID = "eyJqb2JfdGl0bGUiOiJOdXJzZSIsImh0aWRvY2lkIjoi" * 8
 
 
-def listed(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def listed(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
-        "id": said.id,
-        "title": said.title,
+        "id": text.id,
+        "title": text.title,
         "company": "Loom Care",
-        "description": said.html,
+        "description": text.html,
         "image": "https://pictures.example/1.png",
-        "location": said.place,
+        "location": text.place,
         "employmentType": "Part-time",
         "datePosted": "14 hours ago",
         "salaryRange": "$100,000 - $120,000",
-        "jobProviders": [{"jobProvider": "Indeed", "url": said.url}],
+        "jobProviders": [{"jobProvider": "Indeed", "url": text.url}],
     } | changed
 
 
-def at_linkedin(said: SampleJob) -> dict[str, object]:
+def at_linkedin(text: SampleJob) -> dict[str, object]:
     return {
-        "id": said.id,
-        "title": said.title,
+        "id": text.id,
+        "title": text.title,
         "companyName": "Loom Care",
-        "location": said.place,
+        "location": text.place,
         "postedTimeAgo": "2 days ago",
-        "linkedinUrl": said.url,
+        "linkedinUrl": text.url,
     }
 
 
-def at_indeed(said: SampleJob) -> dict[str, object]:
+def at_indeed(text: SampleJob) -> dict[str, object]:
     return {
-        "id": said.id,
-        "title": said.title,
-        "description": said.html,
-        "applyUrl": said.url,
+        "id": text.id,
+        "title": text.title,
+        "description": text.html,
+        "applyUrl": text.url,
         "company": {"name": "Loom Care"},
-        "location": {"location": said.place},
+        "location": {"location": text.place},
     }
 
 
@@ -60,7 +60,7 @@ class TestList(JobBoardContract):
         return board_at("list")
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"jobs": [listed(each) for each in jobs], "nextPage": "token"}
+        return {"jobs": [listed(job) for job in jobs], "nextPage": "token"}
 
     @pytest.mark.spec("JOBS-34", "JOBS-38")
     def test_every_field_is_read(self, board, say) -> None:
@@ -79,10 +79,10 @@ class TestList(JobBoardContract):
 
     def test_long_ids_that_begin_alike_stay_apart(self, board, say) -> None:
         say({"jobs": [listed(id=LONG_ID + "1"), listed(id=LONG_ID + "2")]})
-        assert len({each.external_id for each in board.search(QUERY)}) == 2
+        assert len({posting.external_id for posting in board.search(QUERY)}) == 2
 
     @pytest.mark.parametrize(
-        ("field", "said", "day", "is_dated"),
+        ("field", "text", "day", "is_dated"),
         [
             ("datePosted", "2025-02-12", date(2025, 2, 12), True),
             ("datePosted", "9 days ago", TODAY - timedelta(days=9), False),
@@ -94,8 +94,8 @@ class TestList(JobBoardContract):
             ("datePosted", None, None, False),
         ],
     )
-    def test_an_age_is_read_as_a_day(self, board, say, field, said, day, is_dated) -> None:
-        say({"jobs": [listed(datePosted=None) | {field: said}]})
+    def test_an_age_is_read_as_a_day(self, board, say, field, text, day, is_dated) -> None:
+        say({"jobs": [listed(datePosted=None) | {field: text}]})
         [found] = board.search(QUERY)
         assert (found.posted_on, found.is_dated) == (day, is_dated)
 
@@ -134,7 +134,7 @@ class TestLinkedIn(JobBoardContract):
         return board_at("linkedin")
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"hasError": False, "errors": [], "data": [at_linkedin(each) for each in jobs], "meta": {}}
+        return {"hasError": False, "errors": [], "data": [at_linkedin(job) for job in jobs], "meta": {}}
 
     def test_there_is_no_description(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))
@@ -151,7 +151,7 @@ class TestIndeed(JobBoardContract):
         return board_at("indeed")
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"hasError": False, "data": [at_indeed(each) for each in jobs]}
+        return {"hasError": False, "data": [at_indeed(job) for job in jobs]}
 
     def test_company_and_place_are_inside(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))

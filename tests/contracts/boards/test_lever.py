@@ -9,22 +9,22 @@ from hireloom.adapters.boards.lever import LeverBoard
 from hireloom.testing.boards import QUERY, JobBoardContract, MakeBoard, SampleJob
 
 
-def job(said: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
+def job(text: SampleJob = SampleJob(), **changed: object) -> dict[str, object]:  # noqa: B008 - it is frozen
     return {
-        "id": said.id,
-        "text": said.title,
+        "id": text.id,
+        "text": text.title,
         "categories": {
-            "location": said.place,
+            "location": text.place,
             "commitment": "Part Time",
             "team": "Ward",
             "department": "Care",
-            "allLocations": [said.place, "Mumbai"],
+            "allLocations": [text.place, "Mumbai"],
         },
         "country": "IN",
-        "description": said.html,
+        "description": text.html,
         "lists": [],
         "additional": "",
-        "hostedUrl": said.url,
+        "hostedUrl": text.url,
         "applyUrl": "https://jobs.loom.example/a1/apply",
         "workplaceType": "hybrid",
         "createdAt": 1_794_182_400_000,
@@ -37,7 +37,7 @@ class TestLever(JobBoardContract):
         return lambda **where: LeverBoard("loomcare", "Loom Care", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return [job(each) for each in jobs]
+        return [job(item) for item in jobs]
 
     def test_asks_for_the_site(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))
@@ -56,8 +56,8 @@ class TestLever(JobBoardContract):
     def test_every_field_is_read(self, board, say) -> None:
         lists = [{"text": "You bring", "content": "<li>Calm</li><li>A licence &amp; a year</li>"}]
         pay = {"currency": "INR", "interval": "per-year-salary", "min": 400_000, "max": 520_000}
-        said = {"descriptionPlain": "Care for people.\n", "additionalPlain": "Bus home.", "lists": lists}
-        say([job(**said, salaryRange=pay)])
+        text = {"descriptionPlain": "Care for people.\n", "additionalPlain": "Bus home.", "lists": lists}
+        say([job(**text, salaryRange=pay)])
         [found] = board.search(QUERY)
         assert (found.company, found.location) == ("Loom Care", "Pune, India; Mumbai (Hybrid)")
         assert found.description == "Care for people.\n\nYou bring\n- Calm\n\n- A licence & a year\n\nBus home."

@@ -178,14 +178,14 @@ class TestFaults:
         with pytest.raises(StoreAway) as refused:
             ask(files)
         assert "AccessDenied" in caplog.text
-        told = f"{refused.value!r} {refused.value.__cause__!r} {files!r} {vars(files)} {caplog.text}"
-        assert not [each for each in KEY.values() if each in told]
+        result = f"{refused.value!r} {refused.value.__cause__!r} {files!r} {vars(files)} {caplog.text}"
+        assert not [value for value in KEY.values() if value in result]
 
     def test_what_is_too_busy_is_asked_once_more(
         self, files: "S3Files", answers: Callable[..., None], httpserver: HTTPServer
     ) -> None:
-        said = iter([Response("", 503), Response(b"paper", 200)])
-        answers(lambda _: next(said))
+        text = iter([Response("", 503), Response(b"paper", 200)])
+        answers(lambda _: next(text))
         assert files.read(SOME) == b"paper"
         assert len(httpserver.log) == 2
 
@@ -246,8 +246,8 @@ class TestFaults:
     def dripping(self) -> Iterator[Callable[[bytes], Dripping]]:
         servers: list[Dripping] = []
         yield lambda head: servers.append(Dripping(head)) or servers[-1]  # type: ignore[func-returns-value]
-        for each in servers:
-            each.close()
+        for server in servers:
+            server.close()
 
     @pytest.fixture
     def released(self) -> Iterator[threading.Event]:

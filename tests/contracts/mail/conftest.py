@@ -47,7 +47,7 @@ class Postmaster:
         answer = await self._answer("DATA", server)
         if answer.startswith("250"):
             mail = email.message_from_string(envelope.content.decode(), policy=email.policy.SMTP)
-            assert [each.addr_spec for each in mail["To"].addresses] == envelope.rcpt_tos
+            assert [address.addr_spec for address in mail["To"].addresses] == envelope.rcpt_tos
             self.received.append(mail)
             self.was_protected.append(session.ssl is not None)
         return answer

@@ -26,7 +26,7 @@ class TestOutboxFolder(MailerContract):
     def delivered(self, folder: Path) -> Delivered:
         def read() -> list[ReceivedMail]:
             files = (path.read_bytes() for path in sorted(folder.iterdir()))
-            return [ReceivedMail.of(email.message_from_bytes(each, policy=email.policy.default)) for each in files]
+            return [ReceivedMail.of(email.message_from_bytes(file, policy=email.policy.default)) for file in files]
 
         return read
 

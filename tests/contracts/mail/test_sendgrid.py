@@ -28,20 +28,20 @@ LONG = replace(LETTER, attachments=(Attachment("photo.png", "image/png", bytes(r
 HURRIED = {"silence": 0.5, "deadline": 1.0}
 
 
-def sendgrid(host: str, **given: float) -> SendGridMailer:
-    return SendGridMailer(sender=SENDER, key=KEY, host=host, **given)
+def sendgrid(host: str, **values: float) -> SendGridMailer:
+    return SendGridMailer(sender=SENDER, key=KEY, host=host, **values)
 
 
 def received(body: dict[str, Any]) -> ReceivedMail:
     """As the reader has it, after SendGrid has written the mail."""
     [person] = body["personalizations"]
-    words = {each["type"]: each["value"] for each in body["content"]}
+    words = {item["type"]: item["value"] for item in body["content"]}
     assert list(words) == ["text/plain", "text/html"]
     assert not body["tracking_settings"]["click_tracking"]["enable"]
     assert not body["tracking_settings"]["open_tracking"]["enable"]
     return ReceivedMail(
         sender=f"{body['from']['name']} <{body['from']['email']}>",
-        to=tuple(each["email"] for each in person["to"]),
+        to=tuple(item["email"] for item in person["to"]),
         subject=body["subject"],
         text=words["text/plain"],
         html=words["text/html"],
@@ -49,8 +49,8 @@ def received(body: dict[str, Any]) -> ReceivedMail:
         reply_to=body.get("reply_to", {}).get("email"),
         is_automatic=body["headers"]["Auto-Submitted"] == "auto-generated",
         attachments=tuple(
-            Attachment(each["filename"], each["type"], base64.b64decode(each["content"]))
-            for each in body.get("attachments", [])
+            Attachment(attachment["filename"], attachment["type"], base64.b64decode(attachment["content"]))
+            for attachment in body.get("attachments", [])
         ),
         way_out=way_out(body["headers"]),
     )

@@ -26,8 +26,8 @@ HURRIED = {"silence": 0.4, "deadline": 1.0}
 
 
 def smtp(port: int, **changed: Any) -> SmtpMailer:
-    given: dict[str, Any] = {"security": "none", "silence": 20.0, "deadline": 60.0}
-    return SmtpMailer(sender=SENDER, clock=StoppedClock(), host=HOST, port=port, **given | changed)
+    values: dict[str, Any] = {"security": "none", "silence": 20.0, "deadline": 60.0}
+    return SmtpMailer(sender=SENDER, clock=StoppedClock(), host=HOST, port=port, **values | changed)
 
 
 def failure(mailer: SmtpMailer, letter=LETTER) -> MailFailed:
@@ -199,7 +199,7 @@ class TestProtected:
     def test_no_log_and_no_reason_ever_holds_a_secret(self, starttls_port, postmaster, login, caplog):
         caplog.set_level(logging.DEBUG)
         postmaster.answers["DATA"] = f"554 {LETTER.text.split()[-1]}"
-        told = str(failure(smtp(starttls_port, security="starttls", **login)))
+        result = str(failure(smtp(starttls_port, security="starttls", **login)))
         for secret in (PASSWORD, "048213", ANNA):
-            assert secret not in told
+            assert secret not in result
         assert PASSWORD not in caplog.text

@@ -15,7 +15,7 @@ class TestFolder(PublisherContract):
 
     @pytest.fixture
     def arrived(self, tmp_path):
-        return lambda: [each.read_text()[:-1] for each in sorted((tmp_path / "posts").iterdir())]
+        return lambda: [path.read_text()[:-1] for path in sorted((tmp_path / "posts").iterdir())]
 
     def test_nobody_else_on_the_machine_reads_it(self, publisher, tmp_path) -> None:
         publisher.publish(POST)

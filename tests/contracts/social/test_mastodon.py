@@ -18,9 +18,9 @@ class TestMastodon(PlatformContract):
     def take(self, request, known):
         if request.headers["Authorization"] != f"Bearer {KEY}":
             return Response('{"error": "The access token is invalid"}', status=401)
-        told = request.get_json()
-        assert (request.path, told["visibility"]) == ("/api/v1/statuses", "public")
-        known.setdefault(request.headers["Idempotency-Key"], told["status"])
+        result = request.get_json()
+        assert (request.path, result["visibility"]) == ("/api/v1/statuses", "public")
+        known.setdefault(request.headers["Idempotency-Key"], result["status"])
         number = [*known].index(request.headers["Idempotency-Key"]) + 103254962155278888
         answer = {
             "id": str(number),

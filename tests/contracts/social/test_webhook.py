@@ -17,9 +17,9 @@ class TestWebhook(PlatformContract):
         return lambda origin, patience: Webhook(f"{origin}/hooks/1?way=2", KEY, patience=patience)
 
     def take(self, request, known):
-        told = request.get_json()
-        assert request.headers["Idempotency-Key"] == told["key"]
-        known.setdefault(told["key"], f"{told['text']}\n\n{' '.join(told['hashtags'])}")
+        answer = request.get_json()
+        assert request.headers["Idempotency-Key"] == answer["key"]
+        known.setdefault(answer["key"], f"{answer['text']}\n\n{' '.join(answer['hashtags'])}")
         return Response(status=204)
 
     def test_the_receiver_can_check_who_sent_it(self, publisher, httpserver) -> None:
@@ -30,7 +30,7 @@ class TestWebhook(PlatformContract):
         assert (request.path, request.args["way"]) == ("/hooks/1", "2")
 
     @pytest.mark.parametrize(
-        ("said", "address"),
+        ("text", "address"),
         [
             ("https://a.example/1", "https://a.example/1"),
             ("javascript:alert(1)", ""),
@@ -39,6 +39,6 @@ class TestWebhook(PlatformContract):
             ({"a": 1}, ""),
         ],
     )
-    def test_only_a_page_of_the_web_is_linked(self, publisher, say, said, address) -> None:
-        say(Response(json.dumps({"url": said})))
+    def test_only_a_page_of_the_web_is_linked(self, publisher, say, text, address) -> None:
+        say(Response(json.dumps({"url": text})))
         assert publisher.publish(POST) == address

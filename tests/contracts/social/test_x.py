@@ -28,8 +28,8 @@ def signature(request, secrets: str) -> str:
 class TestX(PlatformContract):
     @pytest.fixture
     def make_publisher(self):
-        given = {"key": KEY, "key_secret": KEY + "&", "token": KEY, "token_secret": KEY, "now": StoppedClock().now}
-        return lambda origin, patience: X(**given, origin=origin, patience=patience)
+        values = {"key": KEY, "key_secret": KEY + "&", "token": KEY, "token_secret": KEY, "now": StoppedClock().now}
+        return lambda origin, patience: X(**values, origin=origin, patience=patience)
 
     def take(self, request, known):
         sent = dict(re.findall(r'(\w+)="([^"]*)"', request.headers["Authorization"]))
@@ -38,8 +38,8 @@ class TestX(PlatformContract):
         text = request.get_json()["text"]
         assert request.path == "/2/tweets"
         if text in known:
-            said = {"detail": "You are not allowed to create a Tweet with duplicate content.", "title": "Forbidden"}
-            return Response(json.dumps(said | {"type": "about:blank", "status": 403}), status=403)
+            sentence = {"detail": "You are not allowed to create a Tweet with duplicate content.", "title": "Forbidden"}
+            return Response(json.dumps(sentence | {"type": "about:blank", "status": 403}), status=403)
         known[text] = text
         data = {"id": str(1445880548472328192 + len(known)), "text": text, "edit_history_tweet_ids": ["1"]}
         return Response(json.dumps({"data": data}), status=201)

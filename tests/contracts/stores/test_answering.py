@@ -37,13 +37,13 @@ def server_of(connection: Connection) -> int:
 
 @contextmanager
 def stopped(*processes: int) -> Iterator[None]:
-    for each in processes:
-        os.kill(each, signal.SIGSTOP)
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
     try:
         yield
     finally:
-        for each in processes:
-            os.kill(each, signal.SIGCONT)
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
 
 
 def test_what_a_server_cannot_do_is_told_as_it_says_and_costs_no_connection(postgres_engine: Engine) -> None:
@@ -84,10 +84,10 @@ def test_migrations_may_take_as_long_as_they_take(postgres: str) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize(("said", "waits"), [("", 5), ("&connect_timeout=9", 9)])
-def test_an_address_may_name_several_servers_and_how_long_to_wait(postgres: str, said: str, waits: int) -> None:
+@pytest.mark.parametrize(("text", "waits"), [("", 5), ("&connect_timeout=9", 9)])
+def test_an_address_may_name_several_servers_and_how_long_to_wait(postgres: str, text: str, waits: int) -> None:
     folder = postgres.partition("host=")[2]
-    engine = connect(f"postgresql://hireloom@/postgres?host=/nowhere:1&host={folder}:5432{said}")
+    engine = connect(f"postgresql://hireloom@/postgres?host=/nowhere:1&host={folder}:5432{text}")
     with engine.connect() as connection:
         driver = connection.connection.driver_connection
         assert driver is not None

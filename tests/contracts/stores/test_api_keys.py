@@ -67,7 +67,7 @@ def test_all_of_a_person_are_revoked_and_removed(store, person, clock):
         for user, seal in ((anna, "b"), (bert, "c")):
             tx.api_keys.add(key(user, seal, clock.now()))
         tx.api_keys.revoke_all(anna.id, clock.now())
-        assert [each.revoked_at for each in tx.api_keys.of(anna.id)] == [clock.now(), before.revoked_at]
+        assert [key.revoked_at for key in tx.api_keys.of(anna.id)] == [clock.now(), before.revoked_at]
         assert tx.api_keys.of(bert.id)[0].revoked_at is None
         tx.api_keys.remove_all(anna.id)
         assert (len(tx.api_keys.of(anna.id)), len(tx.api_keys.of(bert.id))) == (0, 1)
@@ -81,4 +81,4 @@ def test_what_ended_long_ago_is_swept(store, person, clock):
         tx.api_keys.add(key(anna, "c", now, revoked_at=now))
         tx.api_keys.add(key(anna, "d", now, expires_at=None))
         assert tx.api_keys.sweep(ended_before=now - DAY) == 2
-        assert [each.seal[0] for each in tx.api_keys.of(anna.id)] == ["d", "c"]
+        assert [key.seal[0] for key in tx.api_keys.of(anna.id)] == ["d", "c"]

@@ -87,7 +87,7 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, cloc
 
     def found(**asked):
         with store.reading() as tx:
-            return [each.id for each in tx.applicants.page(query(job, **asked)).applications]
+            return [application.id for application in tx.applicants.page(query(job, **asked)).applications]
 
     assert found() == [bao.id, anna.id, carl.id]
     assert found(sort=Sort.SCORE) == [bao.id, anna.id, carl.id]
@@ -97,7 +97,7 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, cloc
     emile, zoe = (sent(other, add(f"Other{len(name)}"), full_name=name) for name in ("Émile", "Zoë"))
     with store.reading() as tx:
         names = tx.applicants.page(query(other, sort=Sort.NAME)).applications
-        assert [each.id for each in names][1:] == [zoe.id, emile.id], "sign by sign, as on every other engine"
+        assert [name.id for name in names][1:] == [zoe.id, emile.id], "sign by sign, as on every other engine"
     assert found(words="ÖZ anna") == [anna.id]
     assert (found(words="%"), found(words="_"), found(words="PEOPLE.example")) == ([carl.id], [], found())
     assert found(status=Status.SELECTED) == [bao.id]
@@ -108,7 +108,7 @@ def test_orders_words_and_what_is_hidden(store, post_job, add, sent, query, cloc
             pages = [
                 tx.applicants.page(replace(query(job, **asked), window=Window(at, 1))).applications for at in range(4)
             ]
-        assert [each.id for page in pages for each in page] == found(**asked), "the later ones are read from the end"
+        assert [row.id for page in pages for row in page] == found(**asked), "the later ones are read from the end"
 
 
 def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query, clock):
@@ -125,16 +125,16 @@ def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query
         assert page.counts == {Status.SUBMITTED: 5, Status.SELECTED: 1, Status.REJECTED: 1}
         owed = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today() + timedelta(3))
         assert (owed.due_total, owed.late_total) == (2, 1)
-        due = [each.application.answer_due for each in owed.due]
+        due = [item.application.answer_due for item in owed.due]
         assert due == sorted(due)
         assert tx.applicants.owed(gone.user_id, clock.today(), clock.today()).late == []
         ordered = tx.applicants.page(query(job, sort=Sort.DUE)).applications
-        can_wait = [each.can_be_answered for each in ordered]
+        can_wait = [item.can_be_answered for item in ordered]
         assert can_wait == sorted(can_wait, reverse=True), "whom nobody has to answer comes last"
         first = ordered[:4]
-        assert first == sorted(first, key=lambda each: each.answer_due)
+        assert first == sorted(first, key=lambda item: item.answer_due)
     with store.writing() as tx:
-        assert gone.id not in {each.id for each in tx.applicants.open_for_update(job.id, 100)}
+        assert gone.id not in {applicant.id for applicant in tx.applicants.open_for_update(job.id, 100)}
         assert len(tx.applicants.open_for_update(job.id, 3)) == 3
 
 
@@ -145,8 +145,8 @@ def test_of_one_promised_day_whoever_waits_longest_comes_first_in_both_lists(sto
     with store.reading() as tx:
         listed = tx.applicants.page(query(job, sort=Sort.DUE)).applications
         late = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today()).late
-    assert [each.id for each in listed] == [ids[3], ids[2], ids[1]]
-    assert [each.application for each in late] == listed
+    assert [row.id for row in listed] == [ids[3], ids[2], ids[1]]
+    assert [item.application for item in late] == listed
 
 
 def test_the_promised_day_comes_back_as_it_was_kept(store, post_job, add, sent):
@@ -175,7 +175,7 @@ def test_courses_know_the_first_look_and_the_last_decision(store, post_job, add,
             tx.applications.note(one.id, TimelineEvent(now + timedelta(hours=number), what))
         tx.applications.note(two.id, TimelineEvent(now, EventKind.SELECTED), TimelineEvent(now, EventKind.RESET))
     with store.reading() as tx:
-        found = {each.source: each for each in tx.applicants.courses(job.id)}
+        found = {course.source: course for course in tx.applicants.courses(job.id)}
     later = now + timedelta(hours=3)
     assert found[""] == ApplicationCourse(now, Status.REJECTED, one.sent_by, "", opened_at=now, decided_at=later)
     assert found["import"] == ApplicationCourse(now, Status.SUBMITTED, two.sent_by, "import")
@@ -202,7 +202,7 @@ def test_notes_are_counted_and_go_with_their_people(store, post_job, add, sent, 
         assert tx.notes.counts([one.id, two.id, 99]) == {one.id: 1, two.id: 1, 99: 0}
         assert tx.notes.counts([]) == {}
         tx.notes.forget_user(anna.id)
-        assert [each.text for each in tx.notes.of_author(bert.id)] == ["Second"]
+        assert [note.text for note in tx.notes.of_author(bert.id)] == ["Second"]
         tx.notes.forget_user(bert.id)
         assert tx.notes.of(two.id) == []
 
@@ -244,19 +244,19 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     application = sent(post_job(), add("Anna1"))
     both = (Status.SELECTED, Status.REJECTED)
     results = at_once(CLICKS, lambda number: desk.decide(application.id, both[number % 2], by=bert))
-    winners = [each for each in results if not isinstance(each, CannotChangeStatus)]
+    winners = [result for result in results if not isinstance(result, CannotChangeStatus)]
     with store.reading() as tx:
         kept = tx.applications.get(application.id)
-        timeline = [each.what for each in tx.applications.timeline(application.id)]
-        audited = [each.action for each in latest(tx, CLICKS)]
-    assert [each.application.status for each in winners] == [kept.status]
+        timeline = [item.what for item in tx.applications.timeline(application.id)]
+        audited = [event.action for event in latest(tx, CLICKS)]
+    assert [winner.application.status for winner in winners] == [kept.status]
     assert winners[0].is_mailed
     word = kept.status.lower()
     assert (timeline, audited) == ([EventKind(word)], [f"applications.{word}"])
     (mail,) = mailer.letters
     assert ("selected" in mail.subject) is (kept.status is Status.SELECTED)
-    refused = {str(each) for each in results if isinstance(each, CannotChangeStatus)}
-    assert refused == {f"Cannot change status from {kept.status} to {each}" for each in both}
+    refused = {str(result) for result in results if isinstance(result, CannotChangeStatus)}
+    assert refused == {f"Cannot change status from {kept.status} to {item}" for item in both}
 
 
 @pytest.mark.spec("RECR-64", "SEC-24")
@@ -273,9 +273,9 @@ def test_answering_everybody_and_deciding_about_some_at_once_is_one_mail_each(
 
     results = at_once(8, work)
     OutboxDesk(store, desk.clock, mailer, "loom.example", html_of).deliver_due()
-    selected = sum(not isinstance(each, CannotChangeStatus | int) for each in results)
+    selected = sum(not isinstance(result, CannotChangeStatus | int) for result in results)
     with store.reading() as tx:
-        statuses = Counter(each.status for each in tx.applications.of_job(job.id))
+        statuses = Counter(application.status for application in tx.applications.of_job(job.id))
     assert statuses == Counter({Status.REJECTED: sum(results[:2]), Status.SELECTED: selected})
     assert sum(statuses.values()) == len({mail.to for mail in mailer.letters}) == len(mailer.letters) == 12
 
@@ -289,8 +289,8 @@ def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, 
     )
     results = at_once(CLICKS, lambda _: contacts.write(Addressee(anna.email), job.id, "Shall we talk?", by=bert))
     assert [mail.to for mail in mailer.letters] == [anna.email]
-    refused = [each for each in results if each is not None]  # who clicks so often at once does not wait for each
-    assert {type(each) for each in refused} <= {TooMany}
+    refused = [result for result in results if result is not None]  # who clicks so often at once does not wait for each
+    assert {type(item) for item in refused} <= {TooMany}
     assert len(refused) <= CLICKS - AT_ONCE
 
 
@@ -322,9 +322,9 @@ def test_ten_thousand_applications_for_one_job_come_in_pages_quickly(desk, crowd
         {"window": Window.of(page, 10), "sort": sort, "words": words}
         for page, sort, words in ((1, Sort.APPLIED, ""), (1000, Sort.SCORE, ""), (3, Sort.NAME, "PERSON 1"))
     ]
-    for each in asked:
+    for item in asked:
         began = perf_counter()
-        found = desk.of_job(crowded.id, by=bert, **each)
+        found = desk.of_job(crowded.id, by=bert, **item)
         assert perf_counter() - began < 0.5
         assert len(found.page.applications) == 10
         assert sum(found.page.counts.values()) == found.job.applicants == MANY

@@ -125,11 +125,11 @@ def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, sent,
         now = start + timedelta(days)
         bounds = {"papers": now - rule.papers, "rejected": now - rule.rejected}
         with store.reading() as tx:
-            due = [each.id for each in kept if rule.due(each, tx.applications.timeline(each.id), now)]
+            due = [row.id for row in kept if rule.due(row, tx.applications.timeline(row.id), now)]
             assert tx.applications.overdue(**bounds, after=0, count=99) == due
             assert (
                 tx.applications.overdue(**bounds, after=kept[3].id, count=2)
-                == [each for each in due if each > kept[3].id][:2]
+                == [item for item in due if item > kept[3].id][:2]
             )
 
 
@@ -163,14 +163,14 @@ def test_lists_are_in_their_order_and_of_whom_they_should_be(store, add, post_jo
         found = applications.listed(anna.id, Window(1, 1))
         assert (found.applications, found.total) == ([mine[1]], 3)
         assert found.counts == {Status.SUBMITTED: 2, Status.SELECTED: 1, Status.REJECTED: 0}
-        for words, wanted in (
+        for words, expected in (
             ("ÜBER", [mine[2]]),
             ("selected", [mine[1]]),
             (" loom ", mine[::-1]),
             ("%", []),
             ("", mine[::-1]),
         ):
-            assert applications.listed(anna.id, Window(), words=words).applications == wanted
+            assert applications.listed(anna.id, Window(), words=words).applications == expected
         chosen = applications.listed(anna.id, Window(), words="o", status=Status.SUBMITTED)
         assert (chosen.applications, chosen.total, sum(chosen.counts.values())) == ([mine[2], mine[0]], 2, 3)
 
@@ -180,7 +180,7 @@ def test_a_document_is_found_with_whatever_it_was_sent(store, add, post_job, sen
     first = sent(post_job(), anna, resume="2026/a.pdf")
     second = sent(post_job(), anna, resume="2026/b.pdf", visa_document="2026/a.pdf")
     with store.reading() as tx:
-        assert {each.id for each in tx.applications.holding("2026/a.pdf")} == {first.id, second.id}
+        assert {application.id for application in tx.applications.holding("2026/a.pdf")} == {first.id, second.id}
         assert tx.applications.holding("2026/c.pdf") == []
 
 
@@ -208,7 +208,7 @@ def test_who_leaves_is_nobody_in_the_applications_too(store, add, post_job, sent
         assert tx.applications.get(other.id) == other
         assert tx.applications.snapshot(other.id) == SNAPSHOT
         tx.applications.forget_recruiter(job.recruiter_email)
-        assert {each.recruiter_email for each in tx.applications.of_job(job.id)} == {""}
+        assert {application.recruiter_email for application in tx.applications.of_job(job.id)} == {""}
 
 
 class Works:
@@ -280,22 +280,22 @@ def test_fifty_clicks_are_one_application_and_one_mail(store, works, add, post_j
         return works.apply(job, anna, number) if is_form else works.auto_apply(job, anna)
 
     results = at_once(CLICKS, click)
-    kinds = Counter(type(each).__name__ for each in results)
+    kinds = Counter(type(result).__name__ for result in results)
     with store.reading() as tx:
         (only,) = tx.applications.of_user(anna.id)
-        timeline = [each.what for each in tx.applications.timeline(only.id)]
+        timeline = [application.what for application in tx.applications.timeline(only.id)]
         stored = {file.key for file in tx.files.of_owner(anna.id)}
     assert len({message_id for _, message_id in works.mailer.sent}) == len(works.mailer.sent) == 1
     assert timeline == [EventKind.SUBMITTED, EventKind.MAILED]
     on_disk = {str(path.relative_to(tmp_path / "files")) for path in (tmp_path / "files").rglob("*.pdf")}
     assert on_disk == stored  # what was kept for the others is gone again
-    told = {each.message for each in results if isinstance(each, ApplicationReceipt) and each.is_mailed}
+    result = {result.message for result in results if isinstance(result, ApplicationReceipt) and result.is_mailed}
     if how == "form":
         assert kinds == {"ApplicationReceipt": 1, "AlreadyApplied": CLICKS - 1}
     if how == "auto":
         assert kinds == {"ApplicationReceipt": CLICKS}
-        assert {each.application.id for each in results} == {only.id}
-        assert told == {"Application submitted successfully with resume attached!"}
+        assert {result.application.id for result in results} == {only.id}
+        assert result == {"Application submitted successfully with resume attached!"}
     if how == "both":
         assert kinds["AlreadyApplied"] in (CLICKS // 2 - 1, CLICKS // 2)
 
@@ -307,4 +307,4 @@ def test_people_who_apply_at_once_do_not_hinder_each_other(store, works, add, po
     with store.reading() as tx:
         assert len(tx.applications.of_job(job.id)) == len(people)
     assert len({message_id for _, message_id in works.mailer.sent}) == len(people)
-    assert {type(each) for each in results} == {ApplicationReceipt}
+    assert {type(result) for result in results} == {ApplicationReceipt}

@@ -118,13 +118,13 @@ def test_first_saves_at_once_make_one_profile_and_keep_every_resume(store, profi
     kept = at_once(
         [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF" + b"-%d" % n), by=anna) for n in range(8)]
     )
-    keys = {each.resume.key for each in kept}
+    keys = {item.resume.key for item in kept}
     with store.reading() as tx:
         assert tx.profiles.of(anna.id).resume_key in keys
         stored = tx.files.of_owner(anna.id)
-    assert {each.key for each in stored} == keys
+    assert {item.key for item in stored} == keys
     sealed = SealedFiles(files, secret="s" * 40)
-    assert {sealed.read(each) for each in stored} == {b"%PDF" + b"-%d" % n for n in range(8)}
+    assert {sealed.read(item) for item in stored} == {b"%PDF" + b"-%d" % n for n in range(8)}
 
 
 def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add, tmp_path):
@@ -133,7 +133,7 @@ def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add
     works = [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF-1.7"), by=anna) for n in range(6)]
     results = at_once([*works, lambda: privacy.delete(PASSWORD, by=anna)])
     assert isinstance(results[-1], str)
-    assert all(isinstance(each, NotAllowed) or each.profile.user_id == anna.id for each in results[:-1])
+    assert all(isinstance(result, NotAllowed) or result.profile.user_id == anna.id for result in results[:-1])
     with store.reading() as tx:
         assert tx.profiles.of(anna.id) is None
         assert tx.files.of_owner(anna.id) == []
@@ -142,8 +142,8 @@ def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add
 
 def test_admins_who_leave_at_once_leave_one(store, privacy, add):
     admins = [add(f"admin{number}", Role.ADMIN) for number in range(5)]
-    results = at_once([lambda each=each: privacy.delete(PASSWORD, by=each) for each in admins])
-    assert sorted(type(each).__name__ for each in results) == ["LastAdmin", *["str"] * 4]
+    results = at_once([lambda admin=admin: privacy.delete(PASSWORD, by=admin) for admin in admins])
+    assert sorted(type(result).__name__ for result in results) == ["LastAdmin", *["str"] * 4]
     with store.reading() as tx:
         assert len(of_role(tx, Role.ADMIN)) == 1
 
@@ -151,10 +151,10 @@ def test_admins_who_leave_at_once_leave_one(store, privacy, add):
 def test_a_double_click_leaves_once_and_mails_once(store, privacy, add):
     anna = add()
     results = at_once([lambda: privacy.delete(PASSWORD, by=anna)] * 4)
-    receipts = [each for each in results if isinstance(each, str)]
+    receipts = [result for result in results if isinstance(result, str)]
     assert len(receipts) == 1
     with store.reading() as tx:
-        assert [each.to for each in tx.outbox.latest(9)] == [anna.email]
+        assert [letter.to for letter in tx.outbox.latest(9)] == [anna.email]
         assert receipts[0] in tx.outbox.latest(1)[0].letter.text
 
 
@@ -168,7 +168,7 @@ def test_an_erased_user_is_nobody_and_what_refers_to_it_still_does(store, add, c
         assert tx.users.by_email(anna.email) is None
         assert not tx.users.get(anna.id).is_active
         assert tx.users.get(anna.id).username == tx.users.get(bert.id).username == "Deleted user"
-        assert [each.key for each in tx.sessions.of(anna.id)] == ["a" * 64]
+        assert [session.key for session in tx.sessions.of(anna.id)] == ["a" * 64]
         assert tx.users.password_hash(anna.id) != tx.users.password_hash(add_again(tx, anna).id)
         with pytest.raises(NotFound):
             tx.users.get_for_update(999)
@@ -182,14 +182,14 @@ def add_again(tx, user: User) -> User:
 def test_feedback_and_help_messages_come_back_newest_first_in_windows(store, add, clock):
     anna, bert = add(), add("Bert2")
     with store.writing() as tx:
-        given = [tx.feedback.add(Feedback(anna.id, 1 + n % 5, f"n° {n} 🧵", clock.now())) for n in range(5)]
+        values = [tx.feedback.add(Feedback(anna.id, 1 + n % 5, f"n° {n} 🧵", clock.now())) for n in range(5)]
         other = tx.feedback.add(Feedback(bert.id, 5, "other", clock.now()))
         asked = [tx.help_messages.add(HelpMessage("A", "a@b.example", f"{n}", clock.now())) for n in range(3)]
     with store.reading() as tx:
-        assert tx.feedback.newest(Window()) == ([other, *given[::-1]], 6)
-        assert tx.feedback.newest(Window(1, 2)) == ([given[4], given[3]], 6)
+        assert tx.feedback.newest(Window()) == ([other, *values[::-1]], 6)
+        assert tx.feedback.newest(Window(1, 2)) == ([values[4], values[3]], 6)
         assert tx.feedback.newest(Window(99, 2)) == ([], 6)
-        assert tx.feedback.of(anna.id) == given
+        assert tx.feedback.of(anna.id) == values
         assert tx.help_messages.newest(Window(0, 1)) == ([asked[2]], 3)
     with store.writing() as tx:
         tx.feedback.remove_all(anna.id)

@@ -50,16 +50,16 @@ class BestListingsContract:
                 tx.jobs.put(replace(old, deleted_at=NOW))
             kept = [tx.jobs.add(replace(job, recruiter_id=owner.id)) for job in data.draw(st.lists(jobs, max_size=9))]
             listed = [listing_of(job) for job in kept if since is None or job.posted_on >= since]
-            wanted = sorted((MatchPosition.at(job, CANDIDATE) for job in listed), reverse=True)
+            expected = sorted((MatchPosition.at(job, CANDIDATE) for job in listed), reverse=True)
             found, after = list[MatchPosition](), None
             while page := tx.job_search.best(query, CANDIDATE, after):
                 found += [MatchPosition.at(job, CANDIDATE) for job in page]
                 after = found[-1]
-            assert found == wanted
+            assert found == expected
             # A job of a board stands between ours: behind all of ours with its score and day.
             edge = MatchPosition(data.draw(st.integers(0, 100)), ListPosition(TODAY - timedelta(1), False, 7))
             behind = tx.job_search.best(replace(query, limit=20), CANDIDATE, edge)
-            assert [MatchPosition.at(job, CANDIDATE) for job in behind] == [each for each in wanted if each < edge]
+            assert [MatchPosition.at(job, CANDIDATE) for job in behind] == [item for item in expected if item < edge]
 
 
 class TestSqlite(BestListingsContract):

@@ -36,8 +36,8 @@ def test_companies_are_listed_newest_first_and_found_by_words(store, now):
             tx.companies.put(Company(domain, now, name))
     with store.reading() as tx:
         page = tx.companies.page(Window(0, 2))
-        assert ([each.domain for each in page.companies], page.total) == (["c.example", "b.example"], 3)
-        assert [each.domain for each in tx.companies.page(Window(), "LOOM 0%").companies] == ["b.example"]
+        assert ([company.domain for company in page.companies], page.total) == (["c.example", "b.example"], 3)
+        assert [company.domain for company in tx.companies.page(Window(), "LOOM 0%").companies] == ["b.example"]
         assert tx.companies.page(Window(), "_").total == 0
 
 
@@ -51,7 +51,7 @@ def test_recruiters_are_confirmed_and_that_is_taken_back(store, now):
             tx.companies.confirm(person.id, by=1, now=now + timedelta(minutes=minutes))
         tx.companies.confirm(people[0].id, by=1, now=now + timedelta(days=1))  # changes nothing
     with store.writing() as tx:
-        assert [each.username for each in tx.companies.confirmed()] == ["bobby", "anna1"]
+        assert [company.username for company in tx.companies.confirmed()] == ["bobby", "anna1"]
         tx.companies.withdraw(people[0].id)
         tx.companies.withdraw(people[0].id)
-        assert [tx.companies.is_confirmed(each.id) for each in people] == [False, True]
+        assert [tx.companies.is_confirmed(person.id) for person in people] == [False, True]

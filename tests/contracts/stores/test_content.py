@@ -100,10 +100,10 @@ def test_many_workers_share_what_is_due(store, add):
             found.append(leased.id)
 
     workers = [threading.Thread(target=work) for _ in range(4)]
-    for each in workers:
-        each.start()
-    for each in workers:
-        each.join()
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
     assert sorted(found) == list(range(1, 21))
 
 
@@ -115,10 +115,10 @@ def test_who_holds_the_shelf_writes_alone(store):
                 tx.content.add(TIP)
 
     workers = [threading.Thread(target=write) for _ in range(4)]
-    for each in workers:
-        each.start()
-    for each in workers:
-        each.join()
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
     with store.reading() as tx:
         assert tx.content.count() == 1
 
@@ -126,12 +126,12 @@ def test_who_holds_the_shelf_writes_alone(store):
 def test_lists_are_in_the_order_of_time(store, add):
     late = add(optimal_time=NOW + 5 * HOUR)
     soon = add(optimal_time=NOW + 2 * HOUR)
-    out = [add(status=PostStatus.PUBLISHED, published_at=NOW - each * HOUR) for each in (3, 1)]
+    out = [add(status=PostStatus.PUBLISHED, published_at=NOW - number * HOUR) for number in (3, 1)]
     with store.reading() as tx:
-        assert [each.id for each in tx.content.queue(9)] == [soon.id, late.id, out[1].id, out[0].id]
-        assert [each.id for each in tx.content.queue(3)] == [soon.id, late.id, out[1].id]
-        assert [each.id for each in tx.content.between(NOW, NOW + 5 * HOUR)] == [soon.id]
-        assert [each.id for each in tx.content.published("twitter", 1)] == [out[1].id]
+        assert [row.id for row in tx.content.queue(9)] == [soon.id, late.id, out[1].id, out[0].id]
+        assert [row.id for row in tx.content.queue(3)] == [soon.id, late.id, out[1].id]
+        assert [row.id for row in tx.content.between(NOW, NOW + 5 * HOUR)] == [soon.id]
+        assert [row.id for row in tx.content.published("twitter", 1)] == [out[1].id]
         assert sorted(tx.content.times("twitter", since=NOW)) == [NOW + 2 * HOUR, NOW + 5 * HOUR]
 
 

@@ -61,4 +61,4 @@ def test_only_what_is_shared_is_there_to_learn_from(store, person):
             match = CorrectedMatch(anna, resume * 64, "The job", is_shared=is_shared).corrected(SAID)
             tx.corrected_matches.put(match)
     with store.reading() as tx:
-        assert [each.resume[0] for each in tx.corrected_matches.shared()] == ["b", "c"]
+        assert [match.resume[0] for match in tx.corrected_matches.shared()] == ["b", "c"]

@@ -19,9 +19,9 @@ def test_only_a_database_in_utf8_is_taken(postgres: str, tmp_path: Path, encodin
         connection.execute(text(made))
     server.dispose()
     address = postgres.replace("/postgres?", f"/{name}?")
-    given = load({"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_DATABASE_URL": address})
+    values = load({"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_DATABASE_URL": address})
     if encoding == "UTF8":
-        bring_up_to_date(given)
+        bring_up_to_date(values)
         return
     with pytest.raises(BadSetting, match=f"keeps texts in {encoding}, .* createdb --encoding=UTF8"):
-        bring_up_to_date(given)
+        bring_up_to_date(values)

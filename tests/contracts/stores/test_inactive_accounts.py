@@ -109,9 +109,9 @@ def test_somebody_is_told_once_and_goes_a_month_later_as_if_they_had_asked(add, 
     assert after(GONE_ON) == ([], 0)
     with store.reading() as tx:
         left = tx.users.get(anna.id)
-        told = [(each.action, each.subject, each.actor_id) for each in latest(tx, 2)]
+        result = [(event.action, event.subject, event.actor_id) for event in latest(tx, 2)]
     assert (left.username, left.is_active, anna.email in left.email) == ("Deleted user", False, False)
-    assert told == [("accounts.lapsed", str(anna.id), None), ("accounts.told_of_lapse", str(anna.id), None)]
+    assert result == [("accounts.lapsed", str(anna.id), None), ("accounts.told_of_lapse", str(anna.id), None)]
     assert list(files.kept_before(clock.now() + DAY)) in ([], [[]])
 
 

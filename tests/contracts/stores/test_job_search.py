@@ -74,7 +74,7 @@ class JobSearchContract:
     def found(self, store):
         def find(**asked) -> list[int]:
             with store.reading() as tx:
-                return [each.id for each in tx.job_search.find(Query(**{"today": TODAY} | asked))]
+                return [row.id for row in tx.job_search.find(Query(**{"today": TODAY} | asked))]
 
         return find
 
@@ -100,7 +100,7 @@ class JobSearchContract:
 
     @pytest.mark.spec("JOBS-40", "OPEN-052")
     @pytest.mark.parametrize(
-        ("said", "words", "is_found"),
+        ("text", "words", "is_found"),
         [
             ("Front-end work", "frontend", True),
             ("Front-end work", "front end", True),
@@ -111,8 +111,8 @@ class JobSearchContract:
             ("JavaScript", "java", False),
         ],
     )
-    def test_words_as_people_write_them(self, posted, found, said, words, is_found):
-        [job] = posted(replace(JOB, description=said))
+    def test_words_as_people_write_them(self, posted, found, text, words, is_found):
+        [job] = posted(replace(JOB, description=text))
         assert found(words=words) == ([job.id] if is_found else [])
 
     @pytest.mark.spec("JOBS-40", "OPEN-052")
@@ -173,7 +173,7 @@ class JobSearchContract:
             assert tx.job_search.find(Query(TODAY, words="data")) == []
             tx.jobs.put(replace(tx.jobs.get(one.id), title="Nurse"))
             tx.users.put(bert)
-            assert [each.id for each in tx.job_search.find(Query(TODAY, words="nurse"))] == [one.id]
+            assert [row.id for row in tx.job_search.find(Query(TODAY, words="nurse"))] == [one.id]
         with suppress(RuntimeError), store.writing() as tx:
             tx.users.put(bert.deactivated())
             raise RuntimeError
@@ -229,8 +229,8 @@ class JobSearchContract:
         jobs = posted(*(replace(JOB, location=f"Town {number}, India") for number in range(40)))
         others = posted(*(replace(JOB, location=f"Indiana {number}") for number in range(3)))
         posted(replace(JOB, location="Oslo"))
-        wanted = [job.id for job in reversed([*jobs, *others])]
-        assert found(location="india") == found(location="India", words="data") == wanted
+        expected = [job.id for job in reversed([*jobs, *others])]
+        assert found(location="india") == found(location="India", words="data") == expected
 
     def test_counting_what_is_new(self, store, posted):
         posted(JOB)
@@ -290,8 +290,8 @@ class JobSearchContract:
         with store.writing() as tx:
             for old in tx.jobs.of_recruiter(bert.id):
                 tx.jobs.put(replace(old, deleted_at=NOW))
-            kept = [tx.jobs.add(each) for each in jobs]
-            assert [each.id for each in tx.job_search.find(query)] == expected(kept, query)
+            kept = [tx.jobs.add(job) for job in jobs]
+            assert [row.id for row in tx.job_search.find(query)] == expected(kept, query)
 
 
 def expected(jobs: list[Job], query: Query) -> list[int]:

@@ -49,7 +49,7 @@ def found(store) -> Callable[..., list[int]]:
 
     def find(words: str = "") -> list[int]:
         with store.snapshot() as tx:
-            ids = [each.id for each in tx.job_search.find(Query(TODAY, words=words, limit=500))]
+            ids = [row.id for row in tx.job_search.find(Query(TODAY, words=words, limit=500))]
             fitting = tx.job_matches.best(ANNA, JobQuestion(TODAY, 0, limit=500))
         if not words:
             assert fitting.stats.total_jobs == len(ids)

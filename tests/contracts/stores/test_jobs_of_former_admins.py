@@ -22,8 +22,8 @@ def test_their_jobs_leave_the_lists_and_others_stay(engine, store, clock):
             for name in ("Former1", "Other1")
         )
         theirs, others = (
-            tx.jobs.add(Job("Nurse", "Loom", "", "", "", clock.today(), None, each.id, each.email, clock.now())).id
-            for each in (former, other)
+            tx.jobs.add(Job("Nurse", "Loom", "", "", "", clock.today(), None, person.id, person.email, clock.now())).id
+            for person in (former, other)
         )
     config = Config()
     config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))

@@ -54,31 +54,34 @@ def test_people_are_found_exactly(store, chance):
             people[number] = tx.users.put(replace(people[number], username=f"{said(chance)}x{number}"))
         for number in range(3, 40, 9):
             tx.users.erase(people[number].id, now=NOW)
-    there = [each for number, each in enumerate(people) if number % 9 != 3][::-1]
+    there = [item for number, item in enumerate(people) if number % 9 != 3][::-1]
     with store.reading() as tx:
         for part in (*PARTS, "a B", "é c -", "aB c"):
             words = part.casefold().split()
             fitting = [
-                each for each in there if all(word in f"{each.username.casefold()} {each.email}" for word in words)
+                user for user in there if all(word in f"{user.username.casefold()} {user.email}" for word in words)
             ]
             for roles in ROLES:
                 page = tx.people_lists.page(PeopleQuery(roles, Window(0, 3), part))
-                expected = [each.id for each in fitting if each.role in roles]
-                assert ([each.id for each in page.people], page.total) == (expected[:3], len(expected)), (part, roles)
+                expected = [user.id for user in fitting if user.role in roles]
+                assert ([person.id for person in page.people], page.total) == (expected[:3], len(expected)), (
+                    part,
+                    roles,
+                )
 
 
 def test_subjects_of_the_audit_record_are_found_exactly(store, chance):
     subjects = [said(chance, 8) for _ in range(60)]
     with store.writing() as tx:
-        tx.audit.add(*(AuditEvent(NOW, "x", None, each) for each in subjects))
+        tx.audit.add(*(AuditEvent(NOW, "x", None, subject) for subject in subjects))
         tx.audit.forget(subjects[7])
-    subjects = [each for each in subjects[::-1] if each != subjects[7]]
+    subjects = [subject for subject in subjects[::-1] if subject != subjects[7]]
     with store.reading() as tx:
         for part in (*PARTS, "a\u00a0", "aB c"):
-            expected = [each for each in subjects if part.lower() in each.lower()]
+            expected = [subject for subject in subjects if part.lower() in subject.lower()]
             for asked in (AuditQuery(Window(0, 3), subject=part), AuditQuery(Window(0, 3), subject=part, action="x")):
                 page = tx.people_lists.audit(asked)
-                found = [each.event.subject for each in page.events]
+                found = [event.event.subject for event in page.events]
                 assert (found, page.total) == (expected[:3], len(expected)), (part, asked)
 
 
@@ -100,12 +103,12 @@ def test_jobs_are_found_exactly(store, chance):
         for part in (*PARTS, "a B", "é c -", "aB c"):
             words = part.lower().split()
             expected = [
-                each.id
-                for each in jobs[::-1]
-                if all(word in f"{each.title} {each.company} {each.location} x@y".lower() for word in words)
+                job.id
+                for job in jobs[::-1]
+                if all(word in f"{job.title} {job.company} {job.location} x@y".lower() for word in words)
             ]
             page = tx.job_lists.page(JobQuery(Window(0, 3), words=part))
-            assert ([each.job.id for each in page.jobs], page.total) == (expected[:3], len(expected)), part
+            assert ([job.job.id for job in page.jobs], page.total) == (expected[:3], len(expected)), part
 
 
 REFUSING = """
@@ -158,7 +161,7 @@ def test_of_a_long_part_all_is_compared(store):
     long = "".join(f"{number:03}" for number in range(70))
     subjects = [long, long[:-1], long.replace("068", "06x8"), f"a{long}b"]
     with store.writing() as tx:
-        tx.audit.add(*(AuditEvent(NOW, "x", None, each) for each in subjects))
+        tx.audit.add(*(AuditEvent(NOW, "x", None, subject) for subject in subjects))
     with store.reading() as tx:
         found = tx.people_lists.audit(AuditQuery(Window(), subject=long))
-    assert ([each.event.subject for each in found.events], found.total) == ([subjects[3], long], 2)
+    assert ([event.event.subject for event in found.events], found.total) == ([subjects[3], long], 2)

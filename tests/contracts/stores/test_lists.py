@@ -54,7 +54,7 @@ def find(store, people):
         with store.reading() as tx:
             page = tx.people_lists.page(PeopleQuery(roles or tuple(Role), window, words))
         assert window != ALL or page.total == len(page.people)
-        return [each.username for each in page.people]
+        return [person.username for person in page.people]
 
     return find
 
@@ -68,7 +68,7 @@ def test_people_are_found_by_any_part_of_what_they_are_called(find, people):
     assert find("mail2 arl") == find("ar 33") == ["Carla333"]
     assert find("mail") == find("ma") == find(".") == [*reversed(NAMES)]
     assert find("émi") == find("ém") == find("émile5@") == ["Émile5"]
-    number = next(each.tf_id for each in people if each.username == "Carla333")
+    number = next(person.tf_id for person in people if person.username == "Carla333")
     assert find(number.lower()) == find(f"{number} carla") == ["Carla333"]
     assert find(number[:-1]) == find(number[2:]) == []  # a public number is asked for as a whole
     assert find("carla bert") == find("annaanna") == find("8@") == []
@@ -95,7 +95,7 @@ def test_pages_know_how_many_there_are_on_all(store, people):
     def page(start: int, words: str) -> tuple[list[str], int]:
         with store.reading() as tx:
             found = tx.people_lists.page(PeopleQuery(tuple(Role), Window(start, 2), words))
-        return [each.username for each in found.people], found.total
+        return [person.username for person in found.people], found.total
 
     for words in ("", "mail", "ma"):
         assert page(0, words) == (["Émile5", "Dora4444"], 5)
@@ -122,7 +122,7 @@ def test_pages_of_any_size_are_the_whole_list_together(store, people, size):
         whole, total = ask(ALL)
         assert total == len(whole) > 2
         starts = range(0, total, size)
-        assert [each for start in starts for each in ask(Window(start, size))[0]] == list(whole)
+        assert [item for start in starts for item in ask(Window(start, size))[0]] == list(whole)
         assert {ask(Window(start, size))[1] for start in (*starts, total, 900)} == {total}
         assert ask(Window(total, size))[0] == ask(Window(900, size))[0] == []
 
@@ -147,18 +147,18 @@ def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):
         ("jobsx", None, "mail"),
     )
     with store.writing() as tx:
-        tx.audit.add(*(AuditEvent(NOW + timedelta(n), *each) for n, each in enumerate(done)))
+        tx.audit.add(*(AuditEvent(NOW + timedelta(n), *item) for n, item in enumerate(done)))
 
-    def ask(window: Window = ALL, **wanted) -> list[str]:
+    def ask(window: Window = ALL, **expected) -> list[str]:
         with store.reading() as tx:
-            page = tx.people_lists.audit(AuditQuery(window, **wanted))
-            assert [each.event for each in tx.people_lists.whole_audit(AuditQuery(window, **wanted))] == [
-                each.event for each in page.events
+            page = tx.people_lists.audit(AuditQuery(window, **expected))
+            assert [item.event for item in tx.people_lists.whole_audit(AuditQuery(window, **expected))] == [
+                event.event for event in page.events
             ] or window != ALL
         assert window != ALL or page.total == len(page.events)
-        return [each.event.action for each in page.events]
+        return [event.event.action for event in page.events]
 
-    newest = [each[0] for each in reversed(done)]
+    newest = [item[0] for item in reversed(done)]
     assert ask() == newest
     assert ask(Window(1, 2)) == newest[1:3]
     assert ask(action="jobs.") == ask(action="JOBS.") == ["jobs.posted", "jobs.edited"]
@@ -227,7 +227,7 @@ def test_jobs_are_found_by_words_of_what_is_listed(store, people):
 
     def find(words: str, window: Window = ALL) -> list[str]:
         with store.reading() as tx:
-            return [each.job.title for each in tx.job_lists.page(JobQuery(window, words=words)).jobs]
+            return [job.job.title for job in tx.job_lists.page(JobQuery(window, words=words)).jobs]
 
     assert find("") == ["Nurse", "Chef", "Senior Nurse", "Gone"]
     assert find("", Window(1, 2)) == ["Chef", "Senior Nurse"]
@@ -255,7 +255,7 @@ def test_recruiters_are_listed_sign_by_sign_and_found_by_parts_of_their_addresse
         with store.reading() as tx:
             page = tx.job_lists.recruiters(window, words)
         assert page.jobs == 9
-        return [each.email for each in page.recruiters], page.total
+        return [recruiter.email for recruiter in page.recruiters], page.total
 
     assert listed() == (sorted(addresses), 5)
     assert listed(window=Window(1, 2)) == (sorted(addresses)[1:3], 5)
@@ -263,7 +263,7 @@ def test_recruiters_are_listed_sign_by_sign_and_found_by_parts_of_their_addresse
     assert listed("z a. @x") == (["a.z@x.example"], 1)
     assert listed("%") == ([], 0)
     with store.reading() as tx:
-        counts = {each.email: each.jobs for each in tx.job_lists.recruiters(ALL).recruiters}
+        counts = {recruiter.email: recruiter.jobs for recruiter in tx.job_lists.recruiters(ALL).recruiters}
     assert counts == dict.fromkeys(addresses, 2) | {"a@x.example": 1}
 
 
@@ -278,4 +278,4 @@ def test_an_index_of_letters_forgets_what_the_table_forgets(sqlite_engine):
     with sqlite_engine.connect() as connection:
         kept = [*connection.scalars(text("SELECT words FROM audit_subjects UNION SELECT words FROM people_words"))]
     assert len(kept) == 2
-    assert not any("anna" in each or "somebody" in each for each in kept)
+    assert not any("anna" in item or "somebody" in item for item in kept)

@@ -185,27 +185,27 @@ class MatchesContract:
         st.sampled_from((VERIFIED_VIEWER, CandidateViewer(sees_contacts=False, shuffle=123_456_789_012))),
     )
     def test_the_index_answers_as_if_everything_were_scored(
-        self, world, units, profile, wanted, least, days, window, viewer
+        self, world, units, profile, expected, least, days, window, viewer
     ):
         world.empty()
         for changed, is_kept in units:
             world.apply(changed, is_kept=is_kept)
         candidate = candidate_of(replace(PERSON, **profile))
-        needs = needs_of(replace(JOB, **wanted))
+        needs = needs_of(replace(JOB, **expected))
         question = JobQuestion(TODAY + timedelta(days), least, 3)
         with world.store.snapshot() as tx, world.engine.connect() as connection:
             found = tx.job_matches.best(candidate, question)
             assert found == DirectJobMatches(connection).best(candidate, question)
             people = DirectCandidateMatches(connection)
             assert tx.candidate_matches.best(needs, least, window, viewer) == people.best(needs, least, window, viewer)
-            questions = [(needs, least), (needs, 0), *((each.without, least) for each in asked_by(needs, "there"))]
-            direct = (people.best(*each, Window(), viewer).listed for each in questions)
-            first, *others = ({each.user_id for each in listed} for listed in direct)
+            questions = [(needs, least), (needs, 0), *((item.without, least) for item in asked_by(needs, "there"))]
+            direct = (people.best(*question, Window(), viewer).listed for question in questions)
+            first, *others = ({item.user_id for item in listed} for listed in direct)
             assert tx.candidate_matches.counts(questions, viewer) == [
-                (len(each), len(each & first)) for each in (first, *others)
+                (len(item), len(item & first)) for item in (first, *others)
             ]
-        assert [each.order for each in found.listed] == sorted(each.order for each in found.listed)
-        assert all(each.match.match_score >= least for each in found.listed)
+        assert [item.order for item in found.listed] == sorted(item.order for item in found.listed)
+        assert all(item.match.match_score >= least for item in found.listed)
         assert world.index() == world.index(anew=True)
 
     def test_what_a_unit_changed_is_found_in_the_same_unit(self, world):
@@ -213,16 +213,16 @@ class MatchesContract:
             tx.jobs.put(replace(JOB, id=5, deleted_at=None, keywords="Python"))
             tx.profiles.put(replace(PERSON, user_id=2, skills="Python"))
             needs, candidate = needs_of(tx.jobs.get(5)), candidate_of(replace(PERSON, skills="Python"))
-            assert [each.job.id for each in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed] == [5]
+            assert [match.job.id for match in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed] == [5]
             assert [
-                each.user_id for each in tx.candidate_matches.best(needs, 30, Window(), VERIFIED_VIEWER).listed
+                match.user_id for match in tx.candidate_matches.best(needs, 30, Window(), VERIFIED_VIEWER).listed
             ] == [2]
 
     def test_what_a_unit_saw_of_its_own_changes_is_forgotten_with_them(self, world):
         candidate = candidate_of(replace(PERSON, skills="Python"))
 
         def found(tx):
-            return [each.job.id for each in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed]
+            return [match.job.id for match in tx.job_matches.best(candidate, JobQuestion(TODAY)).listed]
 
         for is_kept in (False, True):
             with suppress(KeyboardInterrupt), world.store.writing() as tx:
@@ -247,7 +247,7 @@ class MatchesContract:
                 tx.users.put(replace(user(OWNER), **changed))
             with world.store.snapshot() as tx:
                 found = tx.job_matches.best(candidate, JobQuestion(TODAY))
-            assert [each.job.id for each in found.listed] == there
+            assert [item.job.id for item in found.listed] == there
             assert found.stats.total_jobs == len(there)
 
     @pytest.mark.spec("RECO-28")
@@ -297,8 +297,8 @@ class MatchesContract:
                             for person, profile in people
                             if profile and VERIFIED_VIEWER.finds(person, profile)
                         ]
-                        assert sorted(each.match.match_score for each in found.listed) == sorted(
-                            each.match_score for each in scored
+                        assert sorted(item.match.match_score for item in found.listed) == sorted(
+                            item.match_score for item in scored
                         )
             except BaseException as problem:
                 problems.append(problem)

@@ -41,10 +41,10 @@ QUESTIONS: tuple[tuple[str, str, Callable[[Any], object]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("said", "index", "ask"), QUESTIONS, ids=[index for _, index, _ in QUESTIONS])
-def test_it_is_read_from_its_index(sqlite_engine: Engine, said: str, index: str, ask: Callable[[Any], object]) -> None:
+@pytest.mark.parametrize(("text", "index", "ask"), QUESTIONS, ids=[index for _, index, _ in QUESTIONS])
+def test_it_is_read_from_its_index(sqlite_engine: Engine, text: str, index: str, ask: Callable[[Any], object]) -> None:
     with sqlite_engine.connect() as connection, explained(connection) as asked_for:
         ask(connection)
-    plans = [plan for statement, plan in asked_for if said in statement]
+    plans = [plan for statement, plan in asked_for if text in statement]
     assert plans
     assert all(index in plan for plan in plans), plans

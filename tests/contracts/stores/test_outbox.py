@@ -76,7 +76,7 @@ def test_the_same_event_is_kept_once_and_its_first_words_stay(put, store):
     put("codes.1")
     put("codes.1", signup_code("bert@people.example", "999999"))
     with store.reading() as tx:
-        assert [each.to for each in tx.outbox.latest(10)] == [ANNA]
+        assert [letter.to for letter in tx.outbox.latest(10)] == [ANNA]
 
 
 def test_what_is_undone_was_never_put(store, lease):
@@ -163,8 +163,8 @@ def test_words_are_gone_when_a_letter_is_sent_or_given_up(put, get, lease, keep,
     assert (get("sent").state, get("sent").sent_at) == (DeliveryState.SENT, clock.now())
     assert (get("failed").state, get("failed").last_error) == (DeliveryState.FAILED, "no such mailbox")
     with engine.connect() as connection:
-        held = connection.exec_driver_sql("SELECT event FROM outbox WHERE letter IS NOT NULL ORDER BY event")
-        assert [row[0] for row in held] == ["kept", "waiting"]
+        stored = connection.exec_driver_sql("SELECT event FROM outbox WHERE letter IS NOT NULL ORDER BY event")
+        assert [row[0] for row in stored] == ["kept", "waiting"]
 
 
 def test_states_are_listed_and_counted(put, store, lease, keep, clock):
@@ -173,8 +173,8 @@ def test_states_are_listed_and_counted(put, store, lease, keep, clock):
     keep(lease("a").sent(clock.now()))
     lease("b")
     with store.reading() as tx:
-        assert [each.event for each in tx.outbox.latest(3)] == ["d", "c", "b"]
-        assert [each.event for each in tx.outbox.latest(3, state=DeliveryState.WAITING)] == ["d", "c"]
+        assert [item.event for item in tx.outbox.latest(3)] == ["d", "c", "b"]
+        assert [item.event for item in tx.outbox.latest(3, state=DeliveryState.WAITING)] == ["d", "c"]
         assert tx.outbox.counts() == {
             DeliveryState.WAITING: 2,
             DeliveryState.SENDING: 1,

@@ -66,47 +66,45 @@ def test_people_jobs_and_the_record_by_any_letters(store: SqlStore, clock: Stopp
             tx.users.erase(gone.id, now=now)
         jobs = []
         for number in range(60):
-            told = (said_of(chance, 5), said_of(chance, 3), "Care.", said_of(chance, 2), "Full-time")
-            job = Job(*told, date(2026, 11, chance.randint(1, 9)), None, bert.id, bert.email, now)
+            result = (said_of(chance, 5), said_of(chance, 3), "Care.", said_of(chance, 2), "Full-time")
+            job = Job(*result, date(2026, 11, chance.randint(1, 9)), None, bert.id, bert.email, now)
             jobs.append(tx.jobs.add(replace(job, deleted_at=now if number % 9 == 0 else None)))
         events = [AuditEvent(now, chance.choice(("a.b", "c.d")), bert.id, said_of(chance, 6)) for _ in range(60)]
         tx.audit.add(*events)
-    there = [each for each in reversed(people) if each not in people[10:14]]
-    jobs.sort(key=lambda each: (each.posted_on, each.id), reverse=True)
+    there = [person for person in reversed(people) if person not in people[10:14]]
+    jobs.sort(key=lambda job: (job.posted_on, job.id), reverse=True)
 
     @FEW
     @given(SAID, windows(), st.sampled_from([tuple(Role), (Role.USER,), (Role.ADMIN, Role.RECRUITER)]), st.booleans())
     @example("ma", Window(), tuple(Role), True)
     @example("m", Window(), (Role.USER,), False)
     @example("a b", Window(60, 9), (Role.USER,), False)
-    def compare(said: str, window: Window, roles: Sequence[Role], flag: bool) -> None:
-        words, whole = said.casefold().split(), said.strip().lower()
+    def compare(text: str, window: Window, roles: Sequence[Role], flag: bool) -> None:
+        words, whole = text.casefold().split(), text.strip().lower()
         called = [
-            each.username
-            for each in there
-            if each.role in roles and all(word in f"{each.username.casefold()} {each.email}" for word in words)
+            user.username
+            for user in there
+            if user.role in roles and all(word in f"{user.username.casefold()} {user.email}" for word in words)
         ]
         posted = [
-            each.id
-            for each in jobs
-            if (flag or each.deleted_at is None)
-            and all(
-                word in f"{each.title} {each.company} {each.location} {each.recruiter_email}".lower() for word in words
-            )
+            job.id
+            for job in jobs
+            if (flag or job.deleted_at is None)
+            and all(word in f"{job.title} {job.company} {job.location} {job.recruiter_email}".lower() for word in words)
         ]
         action = "a" if flag else ""
         recorded = [
-            each.subject
-            for each in reversed(events)
-            if whole in each.subject.lower() and each.action.startswith(action)
+            event.subject
+            for event in reversed(events)
+            if whole in event.subject.lower() and event.action.startswith(action)
         ]
         with store.reading() as tx:
-            page = tx.people_lists.page(PeopleQuery(roles, window, said))
-            assert ([each.username for each in page.people], page.total) == (pages(called, window), len(called))
-            listed = tx.job_lists.page(JobQuery(window, words=said, with_deleted=flag))
-            assert ([each.job.id for each in listed.jobs], listed.total) == (pages(posted, window), len(posted))
+            page = tx.people_lists.page(PeopleQuery(roles, window, text))
+            assert ([person.username for person in page.people], page.total) == (pages(called, window), len(called))
+            listed = tx.job_lists.page(JobQuery(window, words=text, with_deleted=flag))
+            assert ([job.job.id for job in listed.jobs], listed.total) == (pages(posted, window), len(posted))
             audit = tx.people_lists.audit(AuditQuery(window, action=action, subject=whole))
-            found = [each.event.subject for each in audit.events]
+            found = [event.event.subject for event in audit.events]
             assert (found, audit.total) == (pages(recorded, window), len(recorded))
 
     compare()
@@ -120,20 +118,20 @@ def test_jobs_that_one_may_apply_for(store: SqlStore, clock: StoppedClock, bert:
         jobs = []
         for _ in range(80):
             by = chance.choice((bert, bert, bert, former))
-            told = ("Nurse", "Loom", "Care.", "Leeds", "Full-time", today, chance.choice(days))
-            job = Job(*told, by.id, by.email, clock.now(), position=chance.choice([*Position, Position.OPEN]))
+            result = ("Nurse", "Loom", "Care.", "Leeds", "Full-time", today, chance.choice(days))
+            job = Job(*result, by.id, by.email, clock.now(), position=chance.choice([*Position, Position.OPEN]))
             job = tx.jobs.add(replace(job, deleted_at=chance.choice((None, None, clock.now()))))
             if by is bert and job.is_active:
                 jobs.append(job)
     assert len(jobs) > 20
     for distance in range(-5, 6):
         day = today + timedelta(distance)
-        expected = [each.id for each in reversed(jobs) if each.ends_on is None or each.ends_on >= day]
+        expected = [job.id for job in reversed(jobs) if job.ends_on is None or job.ends_on >= day]
         for window in (Window(), Window(0, 7), Window(7, 7), Window(90, 7)):
             for words in ("", "nurse"):
                 with store.reading() as tx:
                     page = tx.job_lists.page(JobQuery(window, active_on=day, words=words))
-                assert ([each.job.id for each in page.jobs], page.total) == (pages(expected, window), len(expected))
+                assert ([job.job.id for job in page.jobs], page.total) == (pages(expected, window), len(expected))
 
 
 @pytest.fixture
@@ -161,7 +159,7 @@ def sent(store: SqlStore, clock: StoppedClock, bert: User) -> Sent:
 
 def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, sent: Sent) -> None:
     applications, today = sent(60, random.Random(5)), clock.today()
-    open_ones = [each.answer_due for each in applications if each.can_be_answered]
+    open_ones = [application.answer_due for application in applications if application.can_be_answered]
     for distance in range(-22, 22):
         for days in (0, 1, 3):
             now = today + timedelta(distance)
@@ -169,20 +167,20 @@ def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, se
             with store.reading() as tx:
                 page = tx.applicants.page(ApplicantQuery(applications[0].job_id, Window(), now, soon))
             assert page.waiting == len(open_ones)
-            assert page.late == sum(each < now for each in open_ones)
-            assert page.due == sum(now <= each <= soon for each in open_ones)
-            assert page.counts == Counter(each.status for each in applications)
+            assert page.late == sum(one < now for one in open_ones)
+            assert page.due == sum(now <= one <= soon for one in open_ones)
+            assert page.counts == Counter(application.status for application in applications)
 
 
 def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: StoppedClock, sent: Sent) -> None:
     chance = random.Random(9)
     applications, now = sent(60, chance), clock.now()
     happened = {
-        each.id: [
+        application.id: [
             TimelineEvent(now + timedelta(hours=chance.randint(0, 90)), what)
             for what in chance.choices([EventKind.OPENED, *DECIDED, EventKind.RESET], k=chance.randint(1, 6))
         ]
-        for each in applications[3:]
+        for application in applications[3:]
     }
     with store.writing() as tx:
         for number, steps in happened.items():
@@ -190,7 +188,7 @@ def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: Stopped
 
     def course(one: Application) -> ApplicationCourse:
         opened, decided = (
-            [each.at for each in happened.get(one.id, ()) if each.what in these]
+            [item.at for item in happened.get(one.id, ()) if item.what in these]
             for these in ((EventKind.OPENED,), DECIDED)
         )
         last = None if one.is_open else max(decided, default=None)

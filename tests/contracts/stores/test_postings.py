@@ -44,9 +44,11 @@ def store(engine: Engine) -> SqlStore:
 @pytest.fixture
 def kept(store: SqlStore) -> dict[str, Sighting]:
     with store.writing() as tx:
-        tx.postings.put([Sighting.first(each, NOW) for each in (NURSE, COOK, replace(NURSE, board="demo:b"))])
+        tx.postings.put([Sighting.first(item, NOW) for item in (NURSE, COOK, replace(NURSE, board="demo:b"))])
     with store.reading() as tx:
-        return {each.posting.external_id: each for each in tx.postings.known("demo:a", ["1", "2", "3"]).values()}
+        return {
+            posting.posting.external_id: posting for posting in tx.postings.known("demo:a", ["1", "2", "3"]).values()
+        }
 
 
 def test_a_posting_comes_back_as_it_was_put(kept):
@@ -83,7 +85,7 @@ def test_what_was_not_seen_again_is_gone_once(store, kept):
         assert tx.postings.mark_gone("demo:a", seen_before=later, now=later) == 1
         assert tx.postings.mark_gone("demo:a", seen_before=later, now=later + HOUR) == 0
     with store.reading() as tx:
-        assert {key: each.gone_at for key, each in tx.postings.known("demo:a", "12").items()} == {"1": None, "2": later}
+        assert {key: item.gone_at for key, item in tx.postings.known("demo:a", "12").items()} == {"1": None, "2": later}
         assert tx.postings.known("demo:b", "1")["1"].gone_at is None
 
 
@@ -102,13 +104,13 @@ def test_places_are_found_by_whole_words(store, kept):
     with store.reading() as tx:
         for words, ids in asked.items():
             found = tx.postings.places(words.split(), boards=["demo:a"], seen_since=NOW)
-            assert sorted(each.id for each in found) == sorted(kept[each].id for each in ids), words
-            assert all((each.location, each.employment_type) == ("Pune, India", "Part-time") for each in found)
+            assert sorted(row.id for row in found) == sorted(kept[item].id for item in ids), words
+            assert all((item.location, item.employment_type) == ("Pune, India", "Part-time") for item in found)
 
 
 def test_the_newest_comes_first_and_what_is_gone_or_unseen_is_left_out(store, kept):
     with store.reading() as tx:
-        assert [each.id for each in tx.postings.places([], boards=["demo:a"], seen_since=NOW)] == [
+        assert [place.id for place in tx.postings.places([], boards=["demo:a"], seen_since=NOW)] == [
             kept["2"].id,  # without a date it counts from the day on which we saw it
             kept["1"].id,
         ]
@@ -122,7 +124,7 @@ def test_the_newest_comes_first_and_what_is_gone_or_unseen_is_left_out(store, ke
 def test_a_job_is_found_with_all_its_postings(store, kept):
     with store.reading() as tx:
         found = tx.postings.of_kin([kin(NURSE)], boards=["demo:a", "demo:b"])
-        assert [each.posting.board for each in found] == ["demo:a", "demo:b"]
+        assert [item.posting.board for item in found] == ["demo:a", "demo:b"]
         assert len(tx.postings.of_kin([kin(NURSE), kin(COOK)], boards=["demo:a"])) == 2
 
 
@@ -159,10 +161,10 @@ def test_of_twenty_who_want_to_ask_one_does(store):
                 leased.append(number)
 
     threads = [threading.Thread(target=ask, args=(number,)) for number in range(20)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     assert len(leased) == 1
     with store.reading() as tx:
         assert tx.postings.asks("")["a"].lease_until == NOW + LEASE

@@ -35,8 +35,8 @@ def test_an_old_application_gets_its_promised_day_and_keeps_its_score(tmp_path):
             columns = connection.execute(text(f"PRAGMA table_info({table})")).all()
             needed = {column.name: "''" for column in columns if column.notnull and column.name != "id"}
             values = needed | changed
-            names, given = ", ".join(values), ", ".join(map(str, values.values()))
-            connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({given})"))
+            names, settings = ", ".join(values), ", ".join(map(str, values.values()))
+            connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({settings})"))
         command.upgrade(config, "0011")
         row = connection.execute(text("SELECT answer_due, sought, score, analysed_score FROM applications")).one()
     engine.dispose()

@@ -106,7 +106,7 @@ class TestProofs:
             assert tx.codes.get(Purpose.RESET, ANNA, browser=mine) == reset
             tx.codes.put(Code(Purpose.RESET, ANNA, other, "c" * 64, NOW))
             tx.codes.remove(Purpose.RESET, ANNA)
-            assert [tx.codes.get(Purpose.RESET, ANNA, browser=each) for each in (mine, other)] == [None, None]
+            assert [tx.codes.get(Purpose.RESET, ANNA, browser=item) for item in (mine, other)] == [None, None]
 
     def test_tickets_are_kept_and_go(self, container):
         tickets = [
@@ -119,10 +119,10 @@ class TestProofs:
             for ticket in tickets:
                 tx.tickets.add(ticket)
         with container.store().writing() as tx:
-            assert [tx.tickets.get(each.key) for each in tickets] == tickets
+            assert [tx.tickets.get(ticket.key) for ticket in tickets] == tickets
             assert tx.tickets.sweep(NOW + timedelta(minutes=1)) == 1
             tx.tickets.remove_all(Purpose.RESET, ANNA)
-            assert [tx.tickets.get(each.key) for each in tickets] == [None, None, None, tickets[3]]
+            assert [tx.tickets.get(ticket.key) for ticket in tickets] == [None, None, None, tickets[3]]
             tx.tickets.remove("d" * 64)
             assert tx.tickets.get("d" * 64) is None
 
@@ -153,16 +153,16 @@ class TestRaces:
     @pytest.mark.spec("OPEN-030", "SEC-10")
     def test_a_code_is_used_once(self, container, round_):
         desk = container.registrations()
-        token, given = desk.send_code(FORM, browser=browser_of()), []
+        token, values = desk.send_code(FORM, browser=browser_of()), []
 
         def verify(number: int) -> str:
-            given.append(desk.verify_code(ANNA, code, browser=browser_of(number, token)))
+            values.append(desk.verify_code(ANNA, code, browser=browser_of(number, token)))
             return "ticket"
 
         code = code_of(container, ANNA)
         assert at_once(verify) == {"ticket": 1, "CodeWrong": MANY - 1}
         with container.store().reading() as tx:
-            assert tx.tickets.get(key_of(given[0])).email == ANNA
+            assert tx.tickets.get(key_of(values[0])).email == ANNA
 
     @ROUNDS
     @pytest.mark.spec("OPEN-030", "SEC-10")

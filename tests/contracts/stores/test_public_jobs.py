@@ -46,8 +46,8 @@ def change(store, job: Job) -> Job:
 
 def seen(store) -> list[int]:
     with store.reading() as tx:
-        newest = [each.id for each in tx.public_jobs.newest(TODAY, 100)]
-        entries = [each.id for each in tx.public_jobs.entries(TODAY, first=1, last=10_000)]
+        newest = [job.id for job in tx.public_jobs.newest(TODAY, 100)]
+        entries = [entry.id for entry in tx.public_jobs.entries(TODAY, first=1, last=10_000)]
         state = tx.public_jobs.state(TODAY)
     assert newest == entries[::-1]
     assert (state.jobs, state.numbers) == (len(entries), sum(entries))
@@ -91,9 +91,9 @@ def test_a_job_stays_in_its_block(store, add):
     numbers = [add().id for _ in range(5)]
     with store.reading() as tx:
         blocks = tx.public_jobs.blocks(TODAY, 2)
-        listed = [[each.id for each in tx.public_jobs.entries(TODAY, first=2 * n - 1, last=2 * n)] for n in blocks]
-    assert [number for each in listed for number in each] == numbers
-    assert all((number - 1) // 2 + 1 == block for block, each in zip(blocks, listed, strict=True) for number in each)
+        listed = [[entry.id for entry in tx.public_jobs.entries(TODAY, first=2 * n - 1, last=2 * n)] for n in blocks]
+    assert [number for item in listed for number in item] == numbers
+    assert all((number - 1) // 2 + 1 == block for block, item in zip(blocks, listed, strict=True) for number in item)
     with store.reading() as tx:
         gone = tx.public_jobs.get(numbers[0])
     for number in numbers[:2]:

@@ -92,10 +92,10 @@ def test_on_a_slow_disk_nobody_is_refused(impatient_engine):
             refused.append(1)
 
     writers = [Thread(target=attempt, args=(seconds,)) for seconds in (1, *[LONG] * 15)]
-    for each in writers:
-        each.start()
-    for each in writers:
-        each.join()
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
     assert not refused
 
 
@@ -115,15 +115,15 @@ def test_while_another_process_holds_the_database_some_writers_are_refused_early
         other = sqlite3.connect(connection.scalar(text("SELECT file FROM pragma_database_list")), isolation_level=None)
     with closing(other):
         other.execute("BEGIN IMMEDIATE")
-        for each in writers:
-            each.start()
+        for writer in writers:
+            writer.start()
         assert until(lambda: len(refused) == 4)
         before = monotonic()
         with pytest.raises(TimeoutError):
             write(impatient_engine)
         assert monotonic() - before < 5
         other.execute("ROLLBACK")
-        for each in writers:
-            each.join()
+        for writer in writers:
+            writer.join()
     assert (len(done), len(refused)) == (12, 4)
     write(impatient_engine)

@@ -39,7 +39,7 @@ def test_a_post_over_the_limit_stands_in_the_queue_and_goes_nowhere(store, engin
     break_one(engine, "content", f"id = {one.id}", text="x" * 281)
     with store.reading() as tx:
         queue = tx.content.queue(10)
-        assert [(each.id, each.fits) for each in queue] == [(one.id, False), (two.id, True)]
+        assert [(row.id, row.fits) for row in queue] == [(one.id, False), (two.id, True)]
         assert len(tx.content.between(NOW, NOW + 2 * HOUR)) == 2
     with pytest.raises(PostTooLong):
         queue[0].scheduled(NOW + HOUR, now=NOW)
@@ -50,7 +50,7 @@ def test_posts_of_a_kind_that_is_unknown_here_are_left_out(store, engine):
         one, two = tx.content.add(TIP), tx.content.add(replace(TIP, text="Two"))
     break_one(engine, "content", f"id = {one.id}", hashtags="7")
     with store.reading() as tx:
-        assert [each.id for each in tx.content.queue(10)] == [two.id]
+        assert [row.id for row in tx.content.queue(10)] == [two.id]
 
 
 def test_saved_searches(store, engine):
@@ -60,7 +60,7 @@ def test_saved_searches(store, engine):
         one, two = tx.saved_searches.add(search), tx.saved_searches.add(search)
     break_one(engine, "saved_searches", f"id = {one.id}", location="")
     with store.reading() as tx:
-        assert [each.id for each in tx.saved_searches.of(user.id)] == [two.id]
+        assert [search.id for search in tx.saved_searches.of(user.id)] == [two.id]
 
 
 def test_postings_of_boards(store, engine):
@@ -68,7 +68,7 @@ def test_postings_of_boards(store, engine):
     one = Posting("a", "1", "Nurse", "Loom", "Pune", link, posted_on=date(2026, 11, 20))
     two = replace(one, external_id="2", company="Acme")
     with store.writing() as tx:
-        tx.postings.put([Sighting.first(each, NOW) for each in (one, two)])
+        tx.postings.put([Sighting.first(item, NOW) for item in (one, two)])
     break_one(engine, "postings", "external_id = '1'", title="")
     with store.writing() as tx:
         assert list(tx.postings.known("a", ["1", "2"])) == ["2"]
@@ -83,5 +83,5 @@ def test_letters(store, engine):
         tx.outbox.put(letter, event="two")
     break_one(engine, "outbox", "event = 'one'", letter=b'{"to": "nobody"}')
     with store.writing() as tx:
-        leased = {each.event: each for each in (tx.outbox.lease(now=NOW), tx.outbox.lease(now=NOW)) if each}
+        leased = {item.event: item for item in (tx.outbox.lease(now=NOW), tx.outbox.lease(now=NOW)) if item}
     assert (leased["one"].letter, leased["two"].letter) == (None, letter)

@@ -111,11 +111,11 @@ def test_a_worker_that_is_killed_in_the_middle_costs_no_mail_and_makes_no_second
     longs = [f"c.long.{number}" for number in range(3)]
     with desk.store.writing() as tx:
         tx.outbox.put_all(dict.fromkeys(longs, LONG))
-    assert until(lambda: {desk.state_of(each) for each in longs} == {DeliveryState.SENDING})
+    assert until(lambda: {desk.state_of(long) for long in longs} == {DeliveryState.SENDING})
     with desk.store.writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="d")
     assert dispatcher.deliver("d", within=60)
     worker.send_signal(signal.SIGTERM)
     (tmp_path / "free").touch()
     assert worker.wait(60) == 0
-    assert {desk.state_of(each) for each in longs} == {DeliveryState.SENT}
+    assert {desk.state_of(long) for long in longs} == {DeliveryState.SENT}

@@ -102,10 +102,10 @@ class DispatcherContract:
         put("a")
         heard: list[bool] = []
         waiting = [threading.Thread(target=lambda: heard.append(dispatcher.deliver("a", within=60))) for _ in range(5)]
-        for each in waiting:
-            each.start()
-        for each in waiting:
-            each.join()
+        for item in waiting:
+            item.start()
+        for thread in waiting:
+            thread.join()
         assert (heard, carrier.sent) == ([True] * 5, ["a"])
 
     def test_who_waits_for_what_is_refused_hears_it_before_their_time_is_over_and_it_is_tried_again(
@@ -148,11 +148,11 @@ class DispatcherContract:
         carrier.is_free.clear()
         put(*events)
         with ThreadPoolExecutor(THREADS) as threads:
-            calls = [threads.submit(dispatcher.deliver, events[each % len(events)], 15) for each in range(40)]
-            assert until(lambda: sum(each.done() for each in calls) == len(calls) - MOST_WAITING, within=10)
-            assert not any(each.result() for each in calls if each.done())
+            calls = [threads.submit(dispatcher.deliver, events[number % len(events)], 15) for number in range(40)]
+            assert until(lambda: sum(call.done() for call in calls) == len(calls) - MOST_WAITING, within=10)
+            assert not any(call.result() for call in calls if call.done())
             carrier.is_free.set()
-            sent = [each.result() for each in calls]
+            sent = [call.result() for call in calls]
         assert sum(sent) == MOST_WAITING if len(events) == 1 else any(sent)
         assert len(carrier.sent) == len(set(carrier.sent))
         put("z")
@@ -167,7 +167,7 @@ class DispatcherContract:
         put("b")
         with ThreadPoolExecutor(THREADS) as threads:
             calls = [threads.submit(dispatcher.deliver, "b", 10) for _ in range(THREADS)]
-            assert until(lambda: sum(each.done() for each in calls) == THREADS - MOST_WAITING, within=8)
+            assert until(lambda: sum(call.done() for call in calls) == THREADS - MOST_WAITING, within=8)
             assert dispatcher.deliver("a", within=0)
             carrier.is_free.set()
 
@@ -297,6 +297,6 @@ class TestCeleryWithoutItsBroker(DispatcherContract):
         for event in ("a", "b", "c"):
             put(event)
             assert dispatcher.deliver(event, within=60)
-        said = [each for each in caplog.messages if "broker" in each]
-        assert len(said) == 1
+        text = [message for message in caplog.messages if "broker" in message]
+        assert len(text) == 1
         assert "known-to-nobody" not in caplog.text

@@ -41,5 +41,5 @@ def test_a_database_that_is_away_is_a_line_and_a_defect_has_its_trace(
     work.start()
     assert until(lambda: bool(caplog.records))
     work.stop()
-    said = caplog.records[0]
-    assert (said.levelno, bool(said.exc_info)) == (logging.ERROR, is_traced)
+    text = caplog.records[0]
+    assert (text.levelno, bool(text.exc_info)) == (logging.ERROR, is_traced)

@@ -195,8 +195,8 @@ def test_a_place_has_many_names(one, other, is_one):
 def test_which_jobs_are_one_does_not_depend_on_the_order(order):
     places = ["Pune", "Mumbai", "India", "Pune, India", "Remote", "Mumbai, India"]
     all_of_them = [seen(replace(NURSE, external_id=str(n), location=place), n + 1) for n, place in enumerate(places)]
-    expected = [tuple(each.id for each in group) for group in grouped(all_of_them)]
-    found = [tuple(each.id for each in group) for group in grouped(all_of_them[place] for place in order)]
+    expected = [tuple(row.id for row in group) for group in grouped(all_of_them)]
+    found = [tuple(row.id for row in group) for group in grouped(all_of_them[place] for place in order)]
     assert found == expected
     assert sorted(number for group in found for number in group) == [1, 2, 3, 4, 5, 6]
     assert not any({1, 2} <= set(group) for group in found)  # what is in Pune and in Mumbai is not one job
@@ -218,7 +218,7 @@ def test_cards_are_listed_newest_first():
     other = replace(NURSE, external_id="2", title="Cook", posted_on=TODAY)
     third = replace(NURSE, external_id="3", title="Clerk", posted_on=None)
     found = cards([seen(NURSE, 1), seen(other, 2), seen(third, 3, days_ago=1)], today=TODAY, order=FIRST)
-    assert [each.title for each in found] == ["Cook", "Clerk", "Registered Nurse"]
+    assert [job.title for job in found] == ["Cook", "Clerk", "Registered Nurse"]
     assert found[1].posted_on == TODAY - DAY  # since when we know of it
 
 

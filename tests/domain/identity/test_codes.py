@@ -83,11 +83,11 @@ def test_the_letters_say_how_long_a_code_lives_and_are_not_sent_later():
 @pytest.mark.spec("SEC-05", "SEC-10", "OPEN-030")
 def test_the_limits():
     minute, day = timedelta(minutes=1), timedelta(days=1)
-    assert [(each.times, each.window) for each in Purpose.SIGNUP.sends] == [(1, minute), (3, 15 * minute), (10, day)]
-    assert [(each.times, each.window) for each in Purpose.RESET.sends] == [(1, minute), (3, 15 * minute), (5, day)]
-    assert {(each.wrong.times, each.wrong.window) for each in Purpose} == {(20, day)}
-    limits = [*Purpose.SIGNUP.sends, *Purpose.RESET.sends, *(each.wrong for each in Purpose), STRAYS]
-    assert len({each.name for each in limits}) == len(limits)
+    assert [(send.times, send.window) for send in Purpose.SIGNUP.sends] == [(1, minute), (3, 15 * minute), (10, day)]
+    assert [(send.times, send.window) for send in Purpose.RESET.sends] == [(1, minute), (3, 15 * minute), (5, day)]
+    assert {(item.wrong.times, item.wrong.window) for item in Purpose} == {(20, day)}
+    limits = [*Purpose.SIGNUP.sends, *Purpose.RESET.sends, *(item.wrong for item in Purpose), STRAYS]
+    assert len({limit.name for limit in limits}) == len(limits)
 
 
 class CodeLife(RuleBasedStateMachine):

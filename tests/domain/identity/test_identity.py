@@ -138,8 +138,8 @@ def test_a_password_has_eight_signs_with_a_letter_a_digit_and_one_of_seven_other
     if len(typed) >= 8 and set(typed) & set("aZ") and set(typed) & set("07") and set(typed) & set("@$!"):
         assert chosen(typed) == typed
     else:
-        said = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
-        with pytest.raises(PasswordTooWeak, match=rf"^{said}$"):
+        text = "Password must be at least 8 characters, with at least one letter, one number, and one special character"
+        with pytest.raises(PasswordTooWeak, match=rf"^{text}$"):
             chosen(typed)
 
 
@@ -167,8 +167,8 @@ def test_phones_at_registration(phone, ok):
     with pytest.raises(Invalid) as refused:
         newcomer_of(RegistrationInput(**ANNA | {"phonenumber": phone}))
     assert refused.value.errors == {"phonenumber": [PhoneMalformed.sentence]}
-    said = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
-    assert str(refused.value) == PhoneMalformed.sentence == said
+    text = "Enter a valid phone number (US: +1-XXXXXXXXXX, India: +91-XXXXXXXXXX)"
+    assert str(refused.value) == PhoneMalformed.sentence == text
 
 
 @pytest.mark.spec("AUTH-18")
@@ -189,11 +189,11 @@ def test_nobody_registers_as_anything_but_user_or_recruiter(user_type):
 @pytest.mark.spec("AUTH-52", "AUTH-61")
 @pytest.mark.parametrize("email", ["anna@gmail.com", "anna@yahoo.co.uk", "anna@hotmail.fr", "anna@mail.outlook.com"])
 def test_a_recruiter_needs_an_address_of_the_organisation_and_a_seeker_does_not(email):
-    said = "Recruiters must use organizational email addresses (not personal email providers like Gmail)"
+    text = "Recruiters must use organizational email addresses (not personal email providers like Gmail)"
     for read in (newcomer_of, lambda form: registration_of(form, "Passw0rd!")):
         with pytest.raises(Invalid) as refused:
             read(RegistrationInput(**ANNA | {"email": email, "user_type": "recruiter"}))
-        assert refused.value.errors == {"email": [said]}
+        assert refused.value.errors == {"email": [text]}
         assert read(RegistrationInput(**ANNA | {"email": email})).email == email
 
 

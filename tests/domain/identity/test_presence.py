@@ -15,7 +15,7 @@ POLICY = InactivityPolicy(730 * DAY)
 
 
 @pytest.mark.parametrize(
-    ("told", "days", "due"),
+    ("result", "days", "due"),
     [
         (None, 699, None),
         (None, 700, InactivityStep.TO_BE_TOLD),
@@ -28,27 +28,27 @@ POLICY = InactivityPolicy(730 * DAY)
         (-1, 700, InactivityStep.TO_BE_TOLD),
     ],
 )
-def test_what_becomes_of_a_silent_account(told, days, due):
-    presence = Presence(SEEN, None if told is None else SEEN + told * DAY)
+def test_what_becomes_of_a_silent_account(result, days, due):
+    presence = Presence(SEEN, None if result is None else SEEN + result * DAY)
     assert POLICY.due(presence, SEEN + days * DAY) is due
 
 
 @given(st.integers(60, 3650), st.integers(0, 5000), st.integers(0, 5000))
 def test_whoever_is_told_when_it_is_due_goes_on_the_day_that_they_were_told(after, first, later):
-    policy, told = InactivityPolicy(after * DAY), SEEN + (after + first) * DAY - NOTICE
-    assert policy.due(Presence(SEEN), told) is InactivityStep.TO_BE_TOLD
-    ends = policy.ends(Presence(SEEN), told)
-    assert ends - told >= NOTICE
-    then = told + later * DAY
-    assert policy.due(Presence(SEEN, told), then) is (InactivityStep.TO_BE_REMOVED if then >= ends else None)
+    policy, result = InactivityPolicy(after * DAY), SEEN + (after + first) * DAY - NOTICE
+    assert policy.due(Presence(SEEN), result) is InactivityStep.TO_BE_TOLD
+    ends = policy.ends(Presence(SEEN), result)
+    assert ends - result >= NOTICE
+    then = result + later * DAY
+    assert policy.due(Presence(SEEN, result), then) is (InactivityStep.TO_BE_REMOVED if then >= ends else None)
 
 
 def test_the_mail_says_until_when_and_how_the_account_stays():
-    said = {"seen": SEEN.date(), "ends": (SEEN + 730 * DAY).date(), "site": "https://hireloom.example"}
-    letter = account_inactive("anna@people.example", can_log_in=True, **said)
+    text = {"seen": SEEN.date(), "ends": (SEEN + 730 * DAY).date(), "site": "https://hireloom.example"}
+    letter = account_inactive("anna@people.example", can_log_in=True, **text)
     assert "since 5 January 2026" in letter.text
     assert "On 5 January 2028 it will be deleted" in " ".join(letter.text.split())
     assert "https://hireloom.example/user/login" in letter.text
-    barred = account_inactive("anna@people.example", can_log_in=False, **said)
+    barred = account_inactive("anna@people.example", can_log_in=False, **text)
     assert "deactivated" in barred.text
     assert "/user/login" not in barred.text

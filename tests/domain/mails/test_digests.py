@@ -50,11 +50,11 @@ def test_jobs_of_boards_bear_what_their_terms_want():
 
 
 @pytest.mark.parametrize(
-    ("count", "said"),
+    ("count", "text"),
     [(1, "1 new job for you"), (2, "2 new jobs for you"), (MOST_COUNTED, "99 or more new jobs for you")],
 )
-def test_how_many_is_said_as_far_as_it_was_counted(count, said):
-    assert letter(News(SEARCH, [listing_of(JOB)], count)).subject == said
+def test_how_many_is_said_as_far_as_it_was_counted(count, text):
+    assert letter(News(SEARCH, [listing_of(JOB)], count)).subject == text
 
 
 def test_what_a_recruiter_wrote_stays_on_its_line():

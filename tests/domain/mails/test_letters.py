@@ -142,7 +142,7 @@ class TestHead:
         assert message_id("codes.17", "hireloom.example") == "<codes.17@hireloom.example>"
         odd = [message_id(event, "hireloom.example") for event in ("a b", "a>b", "a\nb", "ä", ".a", "x" * 101)]
         assert len(set(odd)) == len(odd)
-        assert all(re.fullmatch(r"<[0-9a-f]{64}@hireloom\.example>", each) for each in odd)
+        assert all(re.fullmatch(r"<[0-9a-f]{64}@hireloom\.example>", item) for item in odd)
 
 
 class TestBody:
@@ -192,7 +192,7 @@ class Reader(HTMLParser):
             self.words += data.split()
 
 
-@pytest.mark.parametrize("written", LETTERS, ids=lambda each: each.subject)
+@pytest.mark.parametrize("written", LETTERS, ids=lambda item: item.subject)
 class TestEachLetter:
     def test_text_and_html_say_the_same(self, written):
         text = written.text.replace("-- \n", "").replace(f": {SITE}/user/login", "")
@@ -204,7 +204,7 @@ class TestEachLetter:
         assert not {"img", "script", "link", "iframe", "form", "object", "video"} & set(seen.tags)
         assert "url(" not in html_of(written)
         assert "@import" not in html_of(written)
-        assert all(each.startswith(SITE) for each in seen.addresses)
+        assert all(address.startswith(SITE) for address in seen.addresses)
 
     def test_it_is_readable_in_the_dark(self, written):
         assert "@media (prefers-color-scheme: dark)" in html_of(written)

@@ -74,8 +74,8 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
     assert len({tag.lower() for tag in draft.hashtags}) == len(draft.hashtags)
     if order.kind is PostKind.SUCCESS_STORY:
         own = draft.text.replace("21 November 2026", "").split("\n• ")[0].split("http")[0]
-        told = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", own)}
-        assert told <= {number for name in NUMBERS if (number := getattr(order.counts, name)) >= FEWEST}
+        result = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", own)}
+        assert result <= {number for name in NUMBERS if (number := getattr(order.counts, name)) >= FEWEST}
         assert "21 November 2026" in draft.text
     for address in re.findall(r"https?://\S+", draft.text):
         assert address.startswith(SITE)
@@ -83,13 +83,13 @@ def test_whatever_is_written_keeps_the_limits_and_tells_only_what_is_true(order)
 
 
 def test_ninety_days_of_posts_are_all_different_on_every_platform():
-    taken, turn, told = set(), 0, ProductFigures(open_jobs=70, companies=20)
+    taken, turn, result = set(), 0, ProductFigures(open_jobs=70, companies=20)
     for hour in range(90 * 24):
         for platform in PLATFORMS.values():
             if hour % platform.every_hours:
                 continue
             for kind, feature in subjects(turn):
-                order = PostOrder(platform, kind, feature, told, NOW.date(), (), SITE, turn, frozenset(taken))
+                order = PostOrder(platform, kind, feature, result, NOW.date(), (), SITE, turn, frozenset(taken))
                 try:
                     draft = written(order, load_post_phrases())
                 except NothingToSay:
@@ -115,7 +115,7 @@ def test_optimal_times_are_good_hours_and_apart(platform, after, count):
     after, taken = NOW + after, []
     for _ in range(count):
         taken.append(platform.best_time(after, taken))
-    assert all(each > after and each.hour in platform.hours and not each.minute for each in taken)
+    assert all(item > after and item.hour in platform.hours and not item.minute for item in taken)
     gaps = [abs(one - other) for one in taken for other in taken if one is not other]
     assert all(gap >= timedelta(hours=platform.every_hours) for gap in gaps)
 
@@ -200,14 +200,14 @@ def test_a_post_of_a_job_knows_which_job_it_is():
         0,
         frozenset(),
     )
-    taken, told = set(), []
+    taken, result = set(), []
     for turn in range(60):
         draft = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases())
         taken.add(wording(draft.text))
-        told.append(draft)
-    assert {each.job_id for each in told} == {None, 7}
-    for each in told:
-        assert (job_line(job()) in each.text) is (each.job_id == 7)
+        result.append(draft)
+    assert {item.job_id for item in result} == {None, 7}
+    for line in result:
+        assert (job_line(job()) in line.text) is (line.job_id == 7)
 
 
 def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
@@ -215,12 +215,12 @@ def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
         PLATFORMS["twitter"], PostKind.CAREER_TIP, JOBS, ProductFigures(), NOW.date(), (), SITE, 0, frozenset()
     )
     tips = load_post_phrases().of("tip", JOBS)
-    taken, told = set(), []
+    taken, result = set(), []
     for turn in range(0, 7 * len(tips), 7):
         text = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases()).text
         taken.add(wording(text))
-        told += [tip for tip in tips if tip in text]
-    assert sorted(told) == sorted(tips)
+        result += [tip for tip in tips if tip in text]
+    assert sorted(result) == sorted(tips)
 
 
 def test_where_people_read_on_there_is_more_to_read_and_nothing_twice():
@@ -247,7 +247,7 @@ def test_a_post_that_is_going_out_or_no_longer_fits_is_not_moved():
 
 
 def test_the_subjects_of_a_turn_end_with_every_feature_told():
-    told = list(subjects(0))
-    assert {feature for kind, feature in told if kind is PostKind.FEATURE_HIGHLIGHT} == set(FEATURES)
-    assert {feature for kind, feature in told if kind is PostKind.SUCCESS_STORY} <= set(STORIES)
-    assert len(told) == 5 * len(FEATURES)
+    result = list(subjects(0))
+    assert {feature for kind, feature in result if kind is PostKind.FEATURE_HIGHLIGHT} == set(FEATURES)
+    assert {feature for kind, feature in result if kind is PostKind.SUCCESS_STORY} <= set(STORIES)
+    assert len(result) == 5 * len(FEATURES)

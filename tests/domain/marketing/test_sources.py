@@ -27,12 +27,12 @@ def test_every_post_has_a_token_of_its_own():
 
 
 @given(st.text(max_size=60) | st.integers() | st.none() | st.lists(st.just("linkedin")))
-def test_whatever_else_an_address_says_is_no_source(said):
-    assert source_of(said) in ("", str(said).strip().lower())
-    if not isinstance(said, str) or said.strip().lower() not in SOURCES:
-        assert source_of(said) == ""
+def test_whatever_else_an_address_says_is_no_source(text):
+    assert source_of(text) in ("", str(text).strip().lower())
+    if not isinstance(text, str) or text.strip().lower() not in SOURCES:
+        assert source_of(text) == ""
 
 
-@pytest.mark.parametrize("said", ["LinkedIn", " linkedin ", "LINKEDIN"])
-def test_what_mail_programs_make_of_a_token_is_still_it(said):
-    assert source_of(said) == "linkedin"
+@pytest.mark.parametrize("text", ["LinkedIn", " linkedin ", "LINKEDIN"])
+def test_what_mail_programs_make_of_a_token_is_still_it(text):
+    assert source_of(text) == "linkedin"

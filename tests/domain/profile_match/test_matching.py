@@ -43,7 +43,7 @@ def percent(resume: str, job: str) -> int:
 
 
 def finding(resume: str, job: str, label: str) -> Finding:
-    return next(each for each in found(resume, job).findings if label in each.requirement.label)
+    return next(finding for finding in found(resume, job).findings if label in finding.requirement.label)
 
 
 def test_fitting_resumes_are_good_and_others_land_clearly_lower() -> None:
@@ -75,29 +75,29 @@ def test_each_finding_quotes_the_sentence_that_proves_it() -> None:
 @given(pairs)
 def test_evidence_stands_in_the_resume_where_it_says(pair: tuple[str, str]) -> None:
     resume, job = pair
-    for each in found(resume, job).findings:
-        assert bool(each.evidence) == (each.state is not State.MISSING)
-        for proof in each.evidence:
+    for finding in found(resume, job).findings:
+        assert bool(finding.evidence) == (finding.state is not State.MISSING)
+        for proof in finding.evidence:
             assert " ".join(resume[proof.start : proof.end].split()) == proof.quote
 
 
 def test_a_role_is_claimed_and_not_only_mentioned() -> None:
-    for said in (
+    for text in (
         "Registered nurse with two wards.",
         "Worked as a registered nurse in Porto.",
         "SENIOR REGISTERED NURSE",
     ):
-        assert finding(f"Summary\n{said}\n", NURSE_JOB, "Registered Nurse").state is State.MET
-    for said in (
+        assert finding(f"Summary\n{text}\n", NURSE_JOB, "Registered Nurse").state is State.MET
+    for text in (
         "Trained registered nurses.",
         "Reported to the registered nurse on duty.",
         "Sold shoes to a registered nurse.",
     ):
-        assert finding(f"Summary\n{said}\n", NURSE_JOB, "Registered Nurse").state is State.MISSING
+        assert finding(f"Summary\n{text}\n", NURSE_JOB, "Registered Nurse").state is State.MISSING
 
 
 @pytest.mark.parametrize(
-    ("title", "said"),
+    ("title", "text"),
     [
         ("Primary School Teacher", "Worked as a Primary School Teacher in Leeds."),
         ("High School Teacher", "High School Teacher, Leeds 2019 to 2024"),
@@ -105,9 +105,9 @@ def test_a_role_is_claimed_and_not_only_mentioned() -> None:
         ("Buchhalter / Accountant", "Worked as a Buchhalter / Accountant at Loomworks."),
     ],
 )
-def test_a_role_is_claimed_in_the_words_of_the_advert(title: str, said: str) -> None:
+def test_a_role_is_claimed_in_the_words_of_the_advert(title: str, text: str) -> None:
     job = f"{title}\n\nRequirements\n- Careful with people and money\n"
-    assert finding(f"Summary\n{said}\n", job, title).state is State.MET
+    assert finding(f"Summary\n{text}\n", job, title).state is State.MET
 
 
 def test_a_title_in_a_line_of_studies_claims_nothing() -> None:
@@ -141,9 +141,9 @@ def test_years_of_study_are_no_years_of_work_whatever_the_degree_is_called(studi
     )
 
 
-@pytest.mark.parametrize("said", ["five years'", "7 years of", "twelve years"])
-def test_years_are_stated_in_figures_or_in_words(said: str) -> None:
-    assert finding(f"Backend engineer with {said} experience.\n", BACKEND_JOB, "5+ years").state is State.MET
+@pytest.mark.parametrize("text", ["five years'", "7 years of", "twelve years"])
+def test_years_are_stated_in_figures_or_in_words(text: str) -> None:
+    assert finding(f"Backend engineer with {text} experience.\n", BACKEND_JOB, "5+ years").state is State.MET
 
 
 def test_years_that_nobody_can_place_are_no_years_in_the_field() -> None:
@@ -189,18 +189,18 @@ PARTS = [part.splitlines() for part in BACKEND_RESUME.replace("from\n840", "from
 def shuffled_parts(draw: st.DrawFn) -> str:
     """The roles and the education in another order, and in each of them its lines behind the heads."""
     *roles, education = PARTS
-    told = []
+    result = []
     for head, employer, *deeds in draw(st.permutations(roles)):
-        told.append("\n".join((head, employer, *draw(st.permutations(deeds)))))
-    work, studies = "\n\n".join(("Experience", *told)), "\n".join(education)
+        result.append("\n".join((head, employer, *draw(st.permutations(deeds)))))
+    work, studies = "\n\n".join(("Experience", *result)), "\n".join(education)
     return "\n\n".join(draw(st.permutations((work, studies))))
 
 
 @quick
 @given(shuffled_parts(), st.sampled_from(JOBS))
 def test_the_order_of_parts_and_of_deeds_never_matters(resume: str, job: str) -> None:
-    told = ["\n".join(part) for part in PARTS]
-    assert total(resume, job) == total("\n\n".join(("Experience", *told)), job)
+    result = ["\n".join(part) for part in PARTS]
+    assert total(resume, job) == total("\n\n".join(("Experience", *result)), job)
 
 
 @quick
@@ -217,7 +217,7 @@ def test_the_same_input_has_the_same_score(pair: tuple[str, str]) -> None:
 def test_evidence_for_what_is_missing_hardly_lowers(pair: tuple[str, str], data: st.DataObject) -> None:
     resume, job = pair
     before = found(resume, job)
-    lacking = [each.requirement for each in before.findings if each.state is not State.MET]
+    lacking = [finding.requirement for finding in before.findings if finding.state is not State.MET]
     assume(lacking)
     asked = data.draw(st.sampled_from(lacking))
     sentence = {
@@ -231,7 +231,7 @@ def test_evidence_for_what_is_missing_hardly_lowers(pair: tuple[str, str], data:
     # One more line changes how near all words together are: see decision 0049.
     assert sum(map(points, after.findings)) >= sum(map(points, before.findings)) - A_LITTLE
     if asked.kind in (Kind.SKILL, Kind.CERTIFICATE, Kind.DUTY, Kind.EDUCATION, Kind.TITLE):
-        same = next(each for each in after.findings if each.requirement.id == asked.id)
+        same = next(finding for finding in after.findings if finding.requirement.id == asked.id)
         assert same.state is State.MET
 
 
@@ -286,8 +286,8 @@ def test_who_somebody_is_never_matters(pair: tuple[str, str], one: tuple[str, ..
 def test_gendered_words_never_matter(one: str, two: str) -> None:
     asks = ("Worked as a waiter", "Retail salesperson experience", "Leads a team", "POS systems")
     job = "\n- ".join(("Restaurant Manager\nRequirements", *asks)) + "\n"
-    said = "Head {} 2012 to 2016\nWorked as a {} in a hotel and led the team.\n"
-    assert total(said.format(one, one), job) == total(said.format(two, two), job)
+    text = "Head {} 2012 to 2016\nWorked as a {} in a hotel and led the team.\n"
+    assert total(text.format(one, one), job) == total(text.format(two, two), job)
 
 
 ODD = {

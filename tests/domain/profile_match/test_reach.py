@@ -39,7 +39,7 @@ def test_where_no_years_are_asked_none_are_eased(years):
 
 def test_a_single_skill_stays_and_a_range_of_years_is_named_whole():
     needs = replace(needs_of(replace(JOB, keywords="SQL")), years=Years(2, 4))
-    assert [(each.about, each.name) for each in asked_by(needs, "Remote")] == [(ConstraintKind.YEARS, "2-4 years")]
+    assert [(file.about, file.name) for file in asked_by(needs, "Remote")] == [(ConstraintKind.YEARS, "2-4 years")]
 
 
 def test_months_of_a_first_job_are_no_years():

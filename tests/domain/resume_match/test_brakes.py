@@ -27,9 +27,9 @@ def certificate(state: State, *, must: bool = True) -> Finding:
 def test_below_thirty_percent_one_is_asked(met, is_asked):
     findings = found(met, 10 - met)
     assert (score(findings).percent < UNLIKELY_BELOW) is is_asked
-    told = brake(findings)
-    assert (told is not None) is is_asked
-    assert told is None or (told.percent, told.missing) == (10 * met, ())
+    result = brake(findings)
+    assert (result is not None) is is_asked
+    assert result is None or (result.percent, result.missing) == (10 * met, ())
 
 
 @pytest.mark.parametrize(
@@ -37,16 +37,16 @@ def test_below_thirty_percent_one_is_asked(met, is_asked):
     [(State.MISSING, True, True), (State.MISSING, False, False), (State.PARTLY, True, False), (State.MET, True, False)],
 )
 def test_a_licence_that_the_job_insists_on_asks_whatever_the_score(state, must, is_asked):
-    told = brake(found(10, 0, certificate(state, must=must)))
-    assert (told is not None) is is_asked
-    assert told is None or told.missing == ("RN license",)
+    result = brake(found(10, 0, certificate(state, must=must)))
+    assert (result is not None) is is_asked
+    assert result is None or result.missing == ("RN license",)
 
 
 def test_too_little_to_judge_has_no_percent():
     assert brake(found(0, 3)) is None
-    told = brake(found(1, 1, certificate(State.MISSING)))
-    assert told is not None
-    assert (told.percent, told.meaning) == (None, "")
+    result = brake(found(1, 1, certificate(State.MISSING)))
+    assert result is not None
+    assert (result.percent, result.meaning) == (None, "")
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_too_little_to_judge_has_no_percent():
 )
 def test_a_profile_that_is_far_away_asks_unless_the_resume_is_fair(met, skills, role, is_asked):
     profile = JobMatch(skills, role, 5, 5, ("a",) * (skills // 8), ("b",) * 5)
-    told = brake(found(met, 10 - met), profile)
-    assert (told is not None) is is_asked
-    assert told is None or (told.percent, told.missing, told.shortfalls) == (10 * met, (), shortfalls(profile))
+    result = brake(found(met, 10 - met), profile)
+    assert (result is not None) is is_asked
+    assert result is None or (result.percent, result.missing, result.shortfalls) == (10 * met, (), shortfalls(profile))
 
 
 def test_a_condition_that_the_person_cannot_meet_asks_whatever_the_score():
-    told = brake(found(10, 0), refused=("Every third weekend",))
-    assert told is not None
-    assert (told.percent, told.missing, told.refused) == (100, (), ("Every third weekend",))
+    result = brake(found(10, 0), refused=("Every third weekend",))
+    assert result is not None
+    assert (result.percent, result.missing, result.refused) == (100, (), ("Every third weekend",))

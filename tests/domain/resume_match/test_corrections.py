@@ -48,8 +48,8 @@ def said(kind: CorrectionKind, about: str = "Skill 1", **more) -> Correction:
 
 def corrected(findings: Findings, *made: Correction):
     match = CorrectedMatch(1, "a" * 64, "the job")
-    for each in made:
-        match = match.corrected(each)
+    for item in made:
+        match = match.corrected(item)
     return recounted(findings, findings, match, LINES)
 
 
@@ -58,11 +58,11 @@ def test_a_word_never_takes_points_from_a_row_that_stays(rows, data):
     findings = found(*(finding(number, *row) for number, row in enumerate(rows)))
     made = data.draw(st.lists(st.tuples(kinds, st.integers(0, len(rows) - 1)), max_size=20))
     recount = corrected(findings, *(said(kind, f"Skill {at}", words="I did.") for kind, at in made))
-    before = {each.requirement.id: points(each) for each in findings.findings}
-    assert all(points(each) >= before[each.requirement.id] for each in recount.findings.findings)
-    gone = {each.requirement.id for each in recount.dropped}
-    assert gone | {each.requirement.id for each in recount.findings.findings} == set(before)
-    gain = score(recount.findings).points - sum(before[each] for each in before.keys() - gone)
+    before = {finding.requirement.id: points(finding) for finding in findings.findings}
+    assert all(points(finding) >= before[finding.requirement.id] for finding in recount.findings.findings)
+    gone = {finding.requirement.id for finding in recount.dropped}
+    assert gone | {finding.requirement.id for finding in recount.findings.findings} == set(before)
+    gain = score(recount.findings).points - sum(before[name] for name in before.keys() - gone)
     assert recount.own_points == pytest.approx(gain)
 
 
@@ -128,10 +128,10 @@ def test_years_count_only_where_the_row_has_that_role():
 def test_a_recruiter_reads_what_was_said_of_this_advert_and_no_answer_to_a_condition():
     match = CorrectedMatch(1, "a" * 64, "Nurse wanted in Tampa")
     unshown = said(CorrectionKind.CANNOT, "Weekends"), said(CorrectionKind.NOT_TRUE, "Epic")
-    for each in (*unshown, said(CorrectionKind.HAVE, words="I did.")):
-        match = match.corrected(each)
-    told = own_words([match, replace(match, job="Pilot wanted in Tampa")], "NURSE  wanted\nin Tampa, Florida")
-    assert [(each.about, each.statement) for each in told] == [("Skill 1", "I did.")]
+    for item in (*unshown, said(CorrectionKind.HAVE, words="I did.")):
+        match = match.corrected(item)
+    result = own_words([match, replace(match, job="Pilot wanted in Tampa")], "NURSE  wanted\nin Tampa, Florida")
+    assert [(item.about, item.statement) for item in result] == [("Skill 1", "I did.")]
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def found(resume: str) -> Findings:
 
 
 def raises(resume: str) -> dict[str, LineAdvice]:
-    return {each.advice.title: each.advice for each in score(found(resume)).raises}
+    return {item.advice.title: item.advice for item in score(found(resume)).raises}
 
 
 @pytest.mark.parametrize(
@@ -58,27 +58,27 @@ def raises(resume: str) -> dict[str, LineAdvice]:
 )
 def test_each_kind_has_its_own_words(title: str) -> None:
     titles = list(raises("Sold shoes in Ghent.\n"))
-    assert any(each.startswith(title) for each in titles), titles
+    assert any(item.startswith(title) for item in titles), titles
 
 
 def test_machines_are_written_as_words_and_running_them_is_done() -> None:
     job = "Driver\nRequirements\n- Sprayers and excavator operation\n- Forklift operation\n- Power tools\n"
-    titles = {each.advice.title for each in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises}
+    titles = {item.advice.title for item in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises}
     assert "Describe your experience with forklift operation" in titles
     assert "Say where you have used power tools" in titles
-    assert not [each for each in titles if "Excavator" in each or "used Forklift" in each]
+    assert not [title for title in titles if "Excavator" in title or "used Forklift" in title]
 
 
 def test_what_is_no_must_is_said_to_be_none() -> None:
     job = (
         "Shop Assistant\nNo experience needed, we will train you.\nServe customers at the till.\nKeep the shop tidy.\n"
     )
-    told = score(find(Document("Finished school in May."), job, load_lexicon(), now=24300)).raises
-    texts = {each.advice.title.split(" ")[0]: each.advice.text for each in told}
+    result = score(find(Document("Finished school in May."), job, load_lexicon(), now=24300)).raises
+    texts = {item.advice.title.split(" ")[0]: item.advice.text for item in result}
     assert texts["Say"] == "Not a must here. If you have never held it, leave it out."
     assert any(
         text.startswith("Not a must here. Name also what you did at school")
-        for text in (each.advice.text for each in told)
+        for text in (item.advice.text for item in result)
     )
 
 
@@ -90,15 +90,15 @@ def test_what_is_partly_met_says_what_is_there_and_what_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "asked"),
+    ("text", "asked"),
     [
         ("On call one week in five; wrote the reports.", "On-call"),
         ("Driver's license, clean since 2011", "Driving licence"),
     ],
 )
-def test_everyday_terms_of_work_are_proved(said: str, asked: str) -> None:
-    (met,) = (each for each in found(f"{said}\n").findings if each.requirement.label.startswith(asked))
-    assert met.evidence[0].quote == said
+def test_everyday_terms_of_work_are_proved(text: str, asked: str) -> None:
+    (met,) = (finding for finding in found(f"{text}\n").findings if finding.requirement.label.startswith(asked))
+    assert met.evidence[0].quote == text
 
 
 ADVERTS = adverts(date(2026, 11, 21))
@@ -110,21 +110,21 @@ def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: 
     now, lexicon, resume = 2026 * 12 + 10, load_lexicon(), "Summary\nSold shoes in Ghent.\n"
     for text in (f"{job.title}\n{job.description}" for job in ADVERTS if job.occupation == occupation):
         before = find(Document(resume), text, lexicon, now=now)
-        promised = {each.requirement_id: each for each in score(before).raises}
-        for asked in (each.requirement for each in before.findings if each.requirement.kind in OWN_WORDS):
+        promised = {item.requirement_id: item for item in score(before).raises}
+        for asked in (finding.requirement for finding in before.findings if finding.requirement.kind in OWN_WORDS):
             if asked.id not in promised:
                 continue
             advised = promised[asked.id].advice.title
-            said = asked.label if advised.startswith("Name the parts") else advised
-            after = find(Document(f"{resume}\n{said}\n"), text, lexicon, now=now)
-            state = next(each.state for each in after.findings if each.requirement.id == asked.id)
-            assert (said, state) == (said, State.MET)
+            sentence = asked.label if advised.startswith("Name the parts") else advised
+            after = find(Document(f"{resume}\n{sentence}\n"), text, lexicon, now=now)
+            state = next(finding.state for finding in after.findings if finding.requirement.id == asked.id)
+            assert (sentence, state) == (sentence, State.MET)
             assert score(after).percent >= promised[asked.id].percent
 
 
 def test_a_deed_proves_better_than_a_list() -> None:
     resume = "Docker, Kubernetes, Redis, Kafka\n\nMoved nine services to Kubernetes in a year.\n"
-    (met,) = (each for each in found(resume).findings if each.requirement.label == "Kubernetes")
+    (met,) = (finding for finding in found(resume).findings if finding.requirement.label == "Kubernetes")
     assert met.evidence[0].quote == "Moved nine services to Kubernetes in a year."
 
 
@@ -135,7 +135,7 @@ def test_evidence_in_a_dated_entry_is_marked_on_the_screen(entry: str) -> None:
     document = Document(f"Lea Fenn\n\n{entry}\n\nGave Spanish lessons.\n")
     match = find(document, JOB, load_lexicon(), now=2026 * 12 + 10)
     marked = {id for block in excerpts(document, match) for part in block.parts for id in part.proves}
-    assert marked == {each.requirement.id for each in match.findings if each.evidence}
+    assert marked == {finding.requirement.id for finding in match.findings if finding.evidence}
     assert len(marked) >= 3
 
 
@@ -143,9 +143,9 @@ def test_whoever_holds_a_role_does_its_work() -> None:
     job = "Data Engineer\nRequirements\n- Data engineering\n- Product management\n"
     for role, shown in (("Data Engineer", "Data engineering"), ("Product Manager", "Product management")):
         match = find(Document(f"{role}, Loomworks 2019 to 2024\n"), job, load_lexicon(), now=2026 * 12 + 10)
-        states = {each.requirement.label: each.state for each in match.findings}
+        states = {finding.requirement.label: finding.state for finding in match.findings}
         others = {"Data engineering", "Product management"} - {shown}
-        assert (states[shown], {states[each] for each in others}) == ("met", {"missing"})
+        assert (states[shown], {states[other] for other in others}) == ("met", {"missing"})
 
 
 def test_advice_reads_as_a_sentence() -> None:
@@ -154,7 +154,7 @@ def test_advice_reads_as_a_sentence() -> None:
         "Duties\n- Install conduit, lighting and panels in commercial kitchens\n"
     )
     match = find(Document("Ran conduit to kitchens of schools.\n"), job, load_lexicon(), now=2026 * 12 + 10)
-    advice = {each.advice.title: each.advice.text for each in score(match).raises}
+    advice = {item.advice.title: item.advice.text for item in score(match).raises}
     assert "Say where you have worked as a Head Chef" in advice
     assert "Give an example of communication" in advice
     assert not any("speaks of Install" in text for text in advice.values())

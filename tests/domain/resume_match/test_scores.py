@@ -79,8 +79,8 @@ def test_the_edges_of_bands_and_headings_lie_beside_each_other(percent: int, col
 
 @pytest.mark.spec("MATCH-17")
 def test_each_heading_comes_with_its_own_advice() -> None:
-    said = {heading(percent): advice(percent) for percent in range(101)}
-    assert said == {
+    text = {heading(percent): advice(percent) for percent in range(101)}
+    assert text == {
         "Excellent Match": "Your resume fits this job very well. Apply with confidence.",
         "Good Match": "Your resume fits most of the job. Stress the missing points.",
         "Average Match": "Part of the job is covered. Add relevant skills and results.",
@@ -94,17 +94,17 @@ def test_each_heading_comes_with_its_own_advice() -> None:
 def test_the_number_is_the_share_of_points_half_up_and_its_lines_add_up(found: Findings) -> None:
     made = score(found)
     assert 0 <= made.percent <= 100
-    assert made.points == sum(line.points for line in made.sum) == sum(points(each) for each in found.findings)
+    assert made.points == sum(line.points for line in made.sum) == sum(points(finding) for finding in found.findings)
     assert made.points * 2 == int(made.points * 2)
     assert abs(made.percent - 100 * made.points / made.max_points) <= 0.5
     assert made.percent == int(100 * made.points / made.max_points + 0.5)
-    assert made.musts.total == sum(each.requirement.must for each in found.findings)
-    said = (made.band, made.heading, made.advice)
+    assert made.musts.total == sum(finding.requirement.must for finding in found.findings)
+    text = (made.band, made.heading, made.advice)
     if len(found.findings) < ENOUGH:
-        assert said == (None, TOO_LITTLE, TOO_LITTLE_ADVICE)
+        assert text == (None, TOO_LITTLE, TOO_LITTLE_ADVICE)
         assert made.meaning is None
     else:
-        assert said == (band(made.percent), heading(made.percent), advice(made.percent))
+        assert text == (band(made.percent), heading(made.percent), advice(made.percent))
 
 
 @pytest.mark.spec("OPEN-019")
@@ -117,8 +117,8 @@ def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own
         (made.skills_percent, skills),
         (made.experience_percent, set(Kind) - skills - {Kind.EDUCATION}),
     ):
-        own = [each for each in found.findings if each.requirement.kind in kinds]
-        whole = sum(each.requirement.weight for each in own)
+        own = [finding for finding in found.findings if finding.requirement.kind in kinds]
+        whole = sum(finding.requirement.weight for finding in own)
         assert value == (int(100 * sum(map(points, own)) / whole + 0.5) if whole else None)
 
 
@@ -126,18 +126,18 @@ def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own
 @given(findings())
 def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
     made = score(found)
-    open_ones = [each.requirement.id for each in found.findings if each.state is not State.MET]
-    assert sorted(each.requirement_id for each in made.raises) == open_ones
-    assert [each.gain for each in made.raises] == sorted((each.gain for each in made.raises), reverse=True)
-    for each in made.raises:
+    open_ones = [finding.requirement.id for finding in found.findings if finding.state is not State.MET]
+    assert sorted(item.requirement_id for item in made.raises) == open_ones
+    assert [item.gain for item in made.raises] == sorted((item.gain for item in made.raises), reverse=True)
+    for item in made.raises:
         better = tuple(
-            Finding(one.requirement, State.MET) if one.requirement.id == each.requirement_id else one
+            Finding(one.requirement, State.MET) if one.requirement.id == item.requirement_id else one
             for one in found.findings
         )
-        assert score(Findings(JOB, better)).percent == each.percent == made.percent + each.gain
-        assert each.gain >= 0
-        assert f"Thing {each.requirement_id}" in each.advice.title
-    texts = [(each.advice.remedy, each.advice.text) for each in made.raises if each.advice.text]
+        assert score(Findings(JOB, better)).percent == item.percent == made.percent + item.gain
+        assert item.gain >= 0
+        assert f"Thing {item.requirement_id}" in item.advice.title
+    texts = [(item.advice.remedy, item.advice.text) for item in made.raises if item.advice.text]
     assert len(set(texts)) == len(texts)
 
 
@@ -145,17 +145,17 @@ def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
 @given(findings())
 def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(found: Findings) -> None:
     made = score(found)
-    assert [each.remedy for each in made.remedies] == [
-        remedy for remedy in Remedy if any(each.advice.remedy is remedy for each in made.raises)
+    assert [remedy.remedy for remedy in made.remedies] == [
+        remedy for remedy in Remedy if any(item.advice.remedy is remedy for item in made.raises)
     ]
     followed: set[int] = set()
     for remedy in made.remedies:
-        followed |= {each.requirement_id for each in made.raises if each.advice.remedy is remedy.remedy}
+        followed |= {item.requirement_id for item in made.raises if item.advice.remedy is remedy.remedy}
         better = tuple(
             Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in found.findings
         )
         assert score(Findings(JOB, better)).percent == remedy.percent
-    assert [each.percent for each in made.remedies][-1:] in ([], [100])
+    assert [remedy.percent for remedy in made.remedies][-1:] in ([], [100])
 
 
 def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:
@@ -177,7 +177,7 @@ def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:
         ("1 missing", 0.0),
     ]
     assert (made.points, made.max_points, made.percent) == (4.0, 8.0, 50)
-    assert [(each.requirement_id, each.gain, each.percent) for each in made.raises] == [(3, 38, 88), (2, 13, 63)]
+    assert [(item.requirement_id, item.gain, item.percent) for item in made.raises] == [(3, 38, 88), (2, 13, 63)]
 
 
 def test_nothing_asked_is_zero_and_has_no_sub_scores() -> None:
@@ -203,14 +203,14 @@ def test_the_table_of_judged_pairs_covers_every_percent_once_and_a_higher_one_me
 
 def test_a_percent_tells_what_readers_said_of_pairs_like_it() -> None:
     for first, _, pairs, good in JUDGED:
-        told = meaning(first)
+        result = meaning(first)
         if pairs < FEWEST_PAIRS:
-            assert told is None
+            assert result is None
         else:
-            assert told
-            assert abs(told.interviews - 100 * good / pairs) <= 0.5
-            usual = f"about {told.interviews} were"
-            words = {0: "hardly any were", 1: "about one was"}.get(told.interviews, usual)
-            assert f"such a score, {words} judged worth an interview, by" in told.text
-            assert f"readers of {pairs} real adverts and resumes" in told.text
+            assert result
+            assert abs(result.interviews - 100 * good / pairs) <= 0.5
+            usual = f"about {result.interviews} were"
+            words = {0: "hardly any were", 1: "about one was"}.get(result.interviews, usual)
+            assert f"such a score, {words} judged worth an interview, by" in result.text
+            assert f"readers of {pairs} real adverts and resumes" in result.text
     assert meaning(101) is None

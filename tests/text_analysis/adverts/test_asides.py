@@ -11,8 +11,8 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
 def asks(sentence: str) -> Ask:
     """How the sentence asks, or the clause of it that does."""
     lines = advert(f"Shop Clerk\n\nAbout you\n- Tidy work\n- {sentence}\n").lines
-    told = [line.ask for line in lines if line.text in sentence]
-    return next((ask for ask in told if ask is not Ask.NOISE), Ask.NOISE)
+    result = [line.ask for line in lines if line.text in sentence]
+    return next((ask for ask in result if ask is not Ask.NOISE), Ask.NOISE)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def labels(line: str) -> dict[str, bool]:
     found = job_requirements(
         f"Developer\n\nRequirements\n- {line}\n- Writing letters to clients\n", load_lexicon()
     ).asked
-    return {each.requirement.label: each.requirement.must for each in found}
+    return {finding.requirement.label: finding.requirement.must for finding in found}
 
 
 @pytest.mark.parametrize(

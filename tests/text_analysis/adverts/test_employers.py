@@ -59,17 +59,17 @@ SAID = st.lists(
 @example([("at", " "), *[("Loom", " ")] * 5, ("is", " "), ("hiring", " ")])
 @example([("Loom", " "), ("Inc", " "), ("is", " "), ("a", " ")])
 @settings(max_examples=300)
-def test_names_are_found_as_they_were(said):
-    text = "".join(word + gap for word, gap in said[:14])
+def test_names_are_found_as_they_were(sentence):
+    text = "".join(word + gap for word, gap in sentence[:14])
     for new, plain in zip(_NAMED, PLAIN, strict=True):
         if plain:
-            assert [each.span(1) for each in new.finditer(text)] == [each.span(1) for each in plain.finditer(text)]
+            assert [match.span(1) for match in new.finditer(text)] == [match.span(1) for match in plain.finditer(text)]
 
 
 def test_capitals_without_end_keep_nobody_busy():
     """In a process of its own: nothing stops a pattern that has begun. It takes a hundredth of a second; before, nobody
     had waited long enough."""
     text = "Senior Nurse\nRequirements:\nAt " + "A" * 200 + " x\n" + "M&" * 1_500 + ". " + "A" * 200
-    said = f"from hireloom.text_analysis.adverts.employers import company; print(company({text!r}, 'Nurse') == '')"
-    done = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, timeout=60)
+    sentence = f"from hireloom.text_analysis.adverts.employers import company; print(company({text!r}, 'Nurse') == '')"
+    done = subprocess.run([sys.executable, "-c", sentence], capture_output=True, text=True, timeout=60)
     assert done.stdout == "True\n"

@@ -59,7 +59,10 @@ def matched(resume: str, job: str) -> Findings:
 
 
 def test_what_it_asks_for_is_named_as_in_any_other() -> None:
-    asked = {each.requirement.label: each.requirement.must for each in job_requirements(NURSE, load_lexicon()).asked}
+    asked = {
+        requirement.requirement.label: requirement.requirement.must
+        for requirement in job_requirements(NURSE, load_lexicon()).asked
+    }
     musts = {name for name, must in asked.items() if must}
     assert {"Personal care", "Medication administration", "Wound care", "German", "MS Office"} <= musts
     assert {"2+ years of relevant experience", "Vocational qualification"} <= musts
@@ -69,14 +72,14 @@ def test_what_it_asks_for_is_named_as_in_any_other() -> None:
 
 
 def test_a_resume_in_german_shows_it() -> None:
-    met = {each.requirement.label for each in matched(RESUME, NURSE).findings if each.state is State.MET}
+    met = {finding.requirement.label for finding in matched(RESUME, NURSE).findings if finding.state is State.MET}
     assert {"Pflegefachkraft", "Personal care", "Wound care", "German", "Vocational qualification"} <= met
     assert {"2+ years of relevant experience", "Medication administration", "Führerschein Klasse B"} <= met
 
 
 def test_years_of_training_are_no_work() -> None:
     job = NURSE.replace("zwei Jahre", "8 Jahre")
-    (years,) = [each for each in matched(RESUME, job).findings if each.requirement.label.startswith("8+")]
+    (years,) = [finding for finding in matched(RESUME, job).findings if finding.requirement.label.startswith("8+")]
     assert years.note == (
         "Your resume shows 6 years 8 months as Pflegefachkraft: 2020 to now. The job asks for 8 years."
     )
@@ -84,7 +87,8 @@ def test_years_of_training_are_no_work() -> None:
 
 def test_one_year_is_asked_for_as_more_are() -> None:
     asked = {
-        each.requirement.label for each in job_requirements(NURSE.replace("zwei Jahre", "1 Jahr"), load_lexicon()).asked
+        requirement.requirement.label
+        for requirement in job_requirements(NURSE.replace("zwei Jahre", "1 Jahr"), load_lexicon()).asked
     }
     assert "1+ year of relevant experience" in asked
 
@@ -105,21 +109,21 @@ def test_the_employer_stands_below_the_title() -> None:
     ],
 )
 def test_each_heading_announces_what_stands_below_it(heading: str, ask: Ask) -> None:
-    (line,) = [each for each in advert(f"Koch\n\n{heading}\n- Saucen und Suppen").lines if "Suppen" in each.text]
+    (line,) = [line for line in advert(f"Koch\n\n{heading}\n- Saucen und Suppen").lines if "Suppen" in line.text]
     assert line.ask is ask
 
 
 @pytest.mark.parametrize(
-    ("said", "degree"),
+    ("text", "degree"),
     [
         ("Abgeschlossenes Studium der Informatik", "Bachelor's degree"),
         ("Abgeschlossene Berufsausbildung", "Vocational qualification"),
         ("Masterabschluss in Physik", "Master's degree"),
     ],
 )
-def test_a_degree_is_asked_for_by_its_level(said: str, degree: str) -> None:
-    job = f"Softwareentwickler (m/w/d)\n\nIhr Profil\n- {said}\n- Java und Git\n"
-    assert degree in {each.requirement.label for each in job_requirements(job, load_lexicon()).asked}
+def test_a_degree_is_asked_for_by_its_level(text: str, degree: str) -> None:
+    job = f"Softwareentwickler (m/w/d)\n\nIhr Profil\n- {text}\n- Java und Git\n"
+    assert degree in {requirement.requirement.label for requirement in job_requirements(job, load_lexicon()).asked}
 
 
 MECHANIC = """\
@@ -145,7 +149,7 @@ seit 05/2018 Kfz-Mechatroniker, Autohaus Schwaben
 
 
 def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_their_words() -> None:
-    found = {each.requirement.label: each for each in matched(WORKSHOP, MECHANIC).findings}
+    found = {finding.requirement.label: finding for finding in matched(WORKSHOP, MECHANIC).findings}
     repair = found["Durchführung von Inspektionen und Reparaturen an Pkw"]
     assert (repair.state, repair.evidence[0].quote) == (State.PARTLY, "Reparatur von Pkw aller Marken")
     assert repair.note.startswith("Your resume comes near this. The job also speaks of Inspektionen")
@@ -156,4 +160,4 @@ def test_duties_without_a_known_skill_are_asked_for_and_found_in_any_form_of_the
 def test_english_duties_are_compared_by_their_telling_words() -> None:
     job = "Mechanic\n\nResponsibilities\n- Repair all vans of the fleet\n- Teach two apprentices of the trade\n"
     job += "- Carry out wound care including compression bandaging, insulin administration and catheter care\n"
-    assert not any(each.begins for each in job_requirements(job, load_lexicon()).asked)
+    assert not any(requirement.begins for requirement in job_requirements(job, load_lexicon()).asked)

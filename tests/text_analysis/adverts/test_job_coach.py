@@ -47,14 +47,14 @@ def post(description: str = WHOLE, **changed: Any) -> Job:
 
 
 def findings(job: Job, kind: AdvertIssueKind | None = None) -> list[AdvertIssue]:
-    return [each for each in coached(job, YEAR).findings if kind is None or each.kind is kind]
+    return [finding for finding in coached(job, YEAR).findings if kind is None or finding.kind is kind]
 
 
 def mended(text: str) -> str:
     """The text after everything that can be replaced was."""
-    for each in sorted(findings(post(text)), key=lambda each: -each.start):
-        if each.field == "description" and each.instead is not None:
-            text = text[: each.start] + each.instead + text[each.end :]
+    for finding in sorted(findings(post(text)), key=lambda finding: -finding.start):
+        if finding.field == "description" and finding.instead is not None:
+            text = text[: finding.start] + finding.instead + text[finding.end :]
     return text
 
 
@@ -63,7 +63,7 @@ def test_a_good_post_needs_no_advice():
 
 
 @pytest.mark.parametrize(
-    ("said", "better"),
+    ("text", "better"),
     [
         ("We want a rockstar.", "We want an experienced."),
         ("a rockstar engineer", "an experienced engineer"),
@@ -78,19 +78,19 @@ def test_a_good_post_needs_no_advice():
         ("Work hard, play hard!", "Steady work in good company!"),
     ],
 )
-def test_a_word_that_turns_people_away_has_another_beside_it(said, better):
-    assert mended(said) == better
+def test_a_word_that_turns_people_away_has_another_beside_it(text, better):
+    assert mended(text) == better
 
 
 @pytest.mark.parametrize(
-    "said", ["guruship", "the theme", "shepherd", "Hunterdon", "alpha release", "unmanned aerial", "ninja-like"]
+    "text", ["guruship", "the theme", "shepherd", "Hunterdon", "alpha release", "unmanned aerial", "ninja-like"]
 )
-def test_a_word_within_another_is_no_such_word(said):
-    assert list(coded_words(said)) == []
+def test_a_word_within_another_is_no_such_word(text):
+    assert list(coded_words(text)) == []
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     [
         "Write to jobs@ninja.example",
         "See https://guru.example/rockstar, or www.guru.com.",
@@ -99,12 +99,12 @@ def test_a_word_within_another_is_no_such_word(said):
         "You looked after Hunter Douglas",
     ],
 )
-def test_no_word_of_an_address_or_a_name_is_such_a_word(said):
-    assert list(coded_words(said)) == []
+def test_no_word_of_an_address_or_a_name_is_such_a_word(text):
+    assert list(coded_words(text)) == []
 
 
 def test_behind_an_address_and_in_a_title_words_are_read_on():
-    assert [each.words for each in coded_words("ninja.io wants a guru: Coding Ninja Developer")] == ["guru", "Ninja"]
+    assert [word.words for word in coded_words("ninja.io wants a guru: Coding Ninja Developer")] == ["guru", "Ninja"]
     [found] = findings(post(title="Loom Guru Berlin"), AdvertIssueKind.WORDS)
     assert found.field == "title"
 
@@ -117,7 +117,7 @@ def test_what_nothing_can_replace_has_advice():
 
 def test_a_word_is_told_once_and_in_the_title_too():
     found = findings(post("guru guru GURU", title="Loom guru"), AdvertIssueKind.WORDS)
-    assert [(each.field, each.start) for each in found] == [("description", 0), ("title", 5)]
+    assert [(item.field, item.start) for item in found] == [("description", 0), ("title", 5)]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_a_word_is_told_once_and_in_the_title_too():
     ],
 )
 def test_pay_is_shown_and_means_something(salary, text):
-    assert [each.text for each in findings(post(salary=salary))] == ([text] if text else [])
+    assert [finding.text for finding in findings(post(salary=salary))] == ([text] if text else [])
 
 
 @pytest.mark.parametrize("name", ["Responsibilities", "Requirements", "What We Offer"])
@@ -182,7 +182,7 @@ def test_a_section_may_be_called_otherwise(heading):
 )
 def test_years_that_nobody_needs_or_has(title, kind, text, found):
     job = post(text, title=title, employment_type=kind)
-    assert [each.text for each in findings(job, AdvertIssueKind.YEARS)] == ([found] if found else [])
+    assert [finding.text for finding in findings(job, AdvertIssueKind.YEARS)] == ([found] if found else [])
 
 
 def test_years_can_be_set_to_what_is_enough():
@@ -190,7 +190,7 @@ def test_years_can_be_set_to_what_is_enough():
 
 
 @pytest.mark.parametrize(
-    ("said", "better"),
+    ("text", "better"),
     [
         ("Please APPLY IMMEDIATELY now", "Please apply immediately now"),
         ("URGENT HIRING: come", "Urgent hiring: come"),
@@ -201,16 +201,16 @@ def test_years_can_be_set_to_what_is_enough():
         ("See HTTPS://LOOM.EXAMPLE/CAREERS/ENGINEERS", "See HTTPS://LOOM.EXAMPLE/CAREERS/ENGINEERS"),
     ],
 )
-def test_shouting_is_lowered(said, better):
-    assert mended(said) == better
+def test_shouting_is_lowered(text, better):
+    assert mended(text) == better
 
 
 def test_long_hard_and_greedy_posts_are_told():
     hard = "Notwithstanding organisational considerations, administrative responsibilities necessitate " * 12
-    texts = [each.text for each in findings(post(hard + WHOLE))]
+    texts = [finding.text for finding in findings(post(hard + WHOLE))]
     assert any(text.startswith("A sentence of ") for text in texts)
     assert any(text.startswith("Reading age ") for text in texts)
-    assert [each.text for each in findings(post(WHOLE + "We knit. " * 400), AdvertIssueKind.LENGTH)] == [
+    assert [finding.text for finding in findings(post(WHOLE + "We knit. " * 400), AdvertIssueKind.LENGTH)] == [
         "856 words are long for a job"
     ]
     [many] = findings(post(keywords=", ".join(f"skill {number}" for number in range(11))))
@@ -222,15 +222,20 @@ def test_the_grade_is_the_known_formula():
     assert (read.words, read.sentences, read.grade) == (9, 2, 0.0)
     assert readability("") == readability("!!!")
     assert readability("Considerable deliberation precedes recommendation.").grade > 16
-    assert [each.words for each in sentences("- One two.\n• Three or 1.5 four\n\nFive")] == [2, 5, 1]
+    assert [sentence.words for sentence in sentences("- One two.\n• Three or 1.5 four\n\nFive")] == [2, 5, 1]
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.text(max_size=300), st.text(max_size=60), st.sampled_from(["Internship", "Full-time", ""]))
 def test_whatever_is_written_every_place_lies_in_its_field(description, title, kind):
     job = post(description, title=title, employment_type=kind)
-    for each in findings(job):
-        assert 0 <= each.start <= each.end <= len({"title": title, "description": description}.get(each.field, ""))
+    for finding in findings(job):
+        assert (
+            0
+            <= finding.start
+            <= finding.end
+            <= len({"title": title, "description": description}.get(finding.field, ""))
+        )
 
 
 def test_twenty_thousand_characters_are_read_at_once():
@@ -250,11 +255,11 @@ def test_a_sentence_full_of_years_is_looked_through_once(monkeypatch):
     looked: list[str] = []
 
     class Counting:
-        def search(self, said):
-            looked.append(said)
+        def search(self, text):
+            looked.append(text)
 
     monkeypatch.setattr(coach_years, "_ASKED", Counting())
     text = "We seek a nurse with " + "7 years of care and " * 50 + "a smile."
     found = list(coach_years._demands(text))
-    assert [(each.least, each.of) for each in found] == [(7, "care and")] * 50
+    assert [(item.least, item.of) for item in found] == [(7, "care and")] * 50
     assert len(looked) == 1

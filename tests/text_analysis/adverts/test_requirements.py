@@ -16,15 +16,15 @@ def asked(job: str) -> JobRequirements:
 
 
 def requirements(job: str) -> list[Requirement]:
-    return [each.requirement for each in asked(job).asked]
+    return [finding.requirement for finding in asked(job).asked]
 
 
 def of(job: str, kind: Kind) -> list[Requirement]:
-    return [each.requirement for each in asked(job).asked if each.requirement.kind is kind]
+    return [finding.requirement for finding in asked(job).asked if finding.requirement.kind is kind]
 
 
 def labels(job: str, kind: Kind) -> set[str]:
-    return {each.label for each in of(job, kind)}
+    return {requirement.label for requirement in of(job, kind)}
 
 
 def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
@@ -39,12 +39,12 @@ def test_a_structured_advert_is_read_with_its_musts_and_nice_to_haves() -> None:
         "5+ years of backend engineering",
     }
     assert labels(BACKEND_JOB, Kind.EDUCATION) == {"Bachelor's degree"}
-    skills = {each.label: each.must for each in of(BACKEND_JOB, Kind.SKILL)}
+    skills = {requirement.label: requirement.must for requirement in of(BACKEND_JOB, Kind.SKILL)}
     assert {"Python in production", "PostgreSQL", "Docker and Kubernetes", "AWS (ECS, RDS, IAM)"} <= {
         name for name, must in skills.items() if must
     }
     assert {"Kafka", "Terraform", "Go"} <= {name for name, must in skills.items() if not must}
-    assert 8 <= sum(not each.requirement.whole for each in read.asked) <= 18
+    assert 8 <= sum(not finding.requirement.whole for finding in read.asked) <= 18
 
 
 def test_a_blob_without_line_breaks_is_read_too() -> None:
@@ -53,21 +53,27 @@ def test_a_blob_without_line_breaks_is_read_too() -> None:
     assert "2+ years of acute care experience" in labels(NURSE_JOB, Kind.EXPERIENCE)
     (degree,) = of(NURSE_JOB, Kind.EDUCATION)
     assert (degree.label, degree.must) == ("Bachelor's degree", False)
-    assert any("wound care" in each.lower() for each in labels(NURSE_JOB, Kind.DUTY) | labels(NURSE_JOB, Kind.SKILL))
+    assert any("wound care" in label.lower() for label in labels(NURSE_JOB, Kind.DUTY) | labels(NURSE_JOB, Kind.SKILL))
 
 
 @pytest.mark.parametrize("job", [BACKEND_JOB, NURSE_JOB])
 def test_benefits_and_praise_are_never_asked_for(job: str) -> None:
-    said = " ".join(each.requirement.label + each.requirement.source for each in asked(job).asked).lower()
+    text = " ".join(finding.requirement.label + finding.requirement.source for finding in asked(job).asked).lower()
     for noise in ("401", "dental", "insurance", "vacation", "equal opportunity", "eoe", "maker of"):
-        assert noise not in said
+        assert noise not in text
 
 
 def test_requirements_are_numbered_musts_first_and_weigh_more_than_nice_ones() -> None:
-    read = [each.requirement for each in asked(BACKEND_JOB).asked]
-    assert [each.id for each in read] == list(range(1, len(read) + 1))
-    assert [each.must for each in read] == sorted((each.must for each in read), reverse=True)
-    by_kind = {(each.kind, each.must): each.weight for each in read if each.kind is Kind.SKILL}
+    read = [finding.requirement for finding in asked(BACKEND_JOB).asked]
+    assert [row.id for row in read] == list(range(1, len(read) + 1))
+    assert [requirement.must for requirement in read] == sorted(
+        (requirement.must for requirement in read), reverse=True
+    )
+    by_kind = {
+        (requirement.kind, requirement.must): requirement.weight
+        for requirement in read
+        if requirement.kind is Kind.SKILL
+    }
     assert by_kind[Kind.SKILL, True] > by_kind[Kind.SKILL, False]
 
 
@@ -107,34 +113,34 @@ Send us your resume or pop in for a chat about freight and trucks!
 
 
 def test_what_nobody_does_at_work_is_no_duty() -> None:
-    duties = [each.source for each in requirements(DRIVER) if each.kind is Kind.DUTY]
+    duties = [requirement.source for requirement in requirements(DRIVER) if requirement.kind is Kind.DUTY]
     assert duties == ["Drive a tractor trailer in all weathers and secure the freight"]
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     [
         "Its founder, Pim, would like to hear from people who repair bicycles.",
         "Its founder, Pim, would like to build bicycles again and is looking for somebody who enjoys leading.",
     ],
 )
-def test_what_the_founder_would_like_is_no_duty(said: str) -> None:
+def test_what_the_founder_would_like_is_no_duty(text: str) -> None:
     work = "Advise riders at the counter and write the estimate"
-    found = requirements(f"Bicycle Mechanic\n\nWhat you need\n- {said}\n- {work}\n")
-    assert [each.source for each in found if each.kind is Kind.DUTY] == [work]
+    found = requirements(f"Bicycle Mechanic\n\nWhat you need\n- {text}\n- {work}\n")
+    assert [item.source for item in found if item.kind is Kind.DUTY] == [work]
 
 
 def test_years_are_asked_for_once_and_not_as_a_duty_too() -> None:
     found = requirements(
         "Sous Chef\nYou need\n- 2 years as a sous chef in a fresh food kitchen, ideally with seafood\n"
     )
-    named = [each.label for each in found if each.source.startswith("2 years")]
+    named = [requirement.label for requirement in found if requirement.source.startswith("2 years")]
     assert named == ["2+ years as a sous chef"]
 
 
 def test_years_below_their_own_heading_are_asked_for() -> None:
     found = requirements("Java Developer\n\nExperience: 3 to 6 Years\n\nRequirements\n- Java\n- Spring Boot\n")
-    assert "3+ years of relevant experience" in [each.label for each in found]
+    assert "3+ years of relevant experience" in [requirement.label for requirement in found]
 
 
 OPEN_TO_ALL = """Warehouse Operative
@@ -148,7 +154,7 @@ You must have
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     [
         "No experience needed.",
         "No previous warehouse experience is required, we show you everything.",
@@ -157,17 +163,23 @@ You must have
         "Training provided",
     ],
 )
-def test_an_advert_for_beginners_makes_no_must_of_title_and_background(said: str) -> None:
-    found = requirements(OPEN_TO_ALL.format(said))
-    past = [(each.kind, each.must, each.weight) for each in found if each.kind in (Kind.TITLE, Kind.EXPERIENCE)]
+def test_an_advert_for_beginners_makes_no_must_of_title_and_background(text: str) -> None:
+    found = requirements(OPEN_TO_ALL.format(text))
+    past = [
+        (requirement.kind, requirement.must, requirement.weight)
+        for requirement in found
+        if requirement.kind in (Kind.TITLE, Kind.EXPERIENCE)
+    ]
     same_work = (Kind.EXPERIENCE, False, 1)
     assert past == [(Kind.TITLE, False, 3), (Kind.EXPERIENCE, False, 5), same_work]  # a third of 8, 14 and 3
-    assert {each.label: each.must for each in found if each.kind is Kind.CERTIFICATE} == {"Driving licence": True}
-    assert not any(each.must for each in found if each.kind in (Kind.DUTY, Kind.SKILL))
+    assert {requirement.label: requirement.must for requirement in found if requirement.kind is Kind.CERTIFICATE} == {
+        "Driving licence": True
+    }
+    assert not any(requirement.must for requirement in found if requirement.kind in (Kind.DUTY, Kind.SKILL))
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     [
         "No experience with robots needed.",
         "No Kafka experience required.",
@@ -177,8 +189,10 @@ def test_an_advert_for_beginners_makes_no_must_of_title_and_background(said: str
         "Training plans are written by you.",
     ],
 )
-def test_an_advert_that_asks_for_experience_is_none_for_beginners(said: str) -> None:
-    assert any(each.must for each in requirements(OPEN_TO_ALL.format(said)) if each.kind is Kind.TITLE)
+def test_an_advert_that_asks_for_experience_is_none_for_beginners(text: str) -> None:
+    assert any(
+        requirement.must for requirement in requirements(OPEN_TO_ALL.format(text)) if requirement.kind is Kind.TITLE
+    )
 
 
 def test_a_diploma_is_asked_for_by_its_name() -> None:
@@ -187,7 +201,9 @@ def test_a_diploma_is_asked_for_by_its_name() -> None:
 
 
 def test_a_star_behind_a_figure_is_no_bullet() -> None:
-    sources = [each.source for each in requirements("Chef\nDuties\n- Keep our 5* food hygiene rating all year\n")]
+    sources = [
+        requirement.source for requirement in requirements("Chef\nDuties\n- Keep our 5* food hygiene rating all year\n")
+    ]
     assert "Keep our 5* food hygiene rating all year" in sources
 
 
@@ -203,8 +219,8 @@ def test_a_star_behind_a_figure_is_no_bullet() -> None:
 )
 def test_a_label_says_no_more_than_what_is_looked_for(line: str, label: str) -> None:
     found = requirements(f"Clerk\nRequirements\n- {line}\n- Careful work\n")
-    assert label in [each.label for each in found]
-    assert label == line or line not in [each.label for each in found]
+    assert label in [requirement.label for requirement in found]
+    assert label == line or line not in [requirement.label for requirement in found]
 
 
 @pytest.mark.parametrize(
@@ -228,7 +244,7 @@ def test_a_name_in_two_capitals_is_one_word() -> None:
 
 def test_a_driving_licence_tells_no_field_of_work() -> None:
     job = "Graduate Management Trainee\n\nRequirements\n- A full UK driving licence\n- Resilience in hard weeks\n"
-    assert not [each for each in labels(job, Kind.EXPERIENCE) if each.startswith("Background")]
+    assert not [label for label in labels(job, Kind.EXPERIENCE) if label.startswith("Background")]
 
 
 @pytest.mark.parametrize(
@@ -248,4 +264,4 @@ def test_a_driving_licence_tells_no_field_of_work() -> None:
 )
 def test_a_degree_is_a_must_where_only_it_will_do(line: str, found: dict[str, bool]) -> None:
     job = f"Lab Technician\n\nRequirements\n- {line}\n- Titration\n"
-    assert {each.label: each.must for each in of(job, Kind.EDUCATION)} == found
+    assert {requirement.label: requirement.must for requirement in of(job, Kind.EDUCATION)} == found

@@ -15,7 +15,7 @@ RESUME = "Ann Fresh\n\nExperience\nOffice Clerk, Loom Ltd, 2019 - 2021\n- {line}
 
 def asked(line: str, deed: str = "Wrote letters") -> dict[str, Finding]:
     found = find(Document(RESUME.format(line=deed)), JOB.format(line=line), load_lexicon(), now=NOW)
-    return {each.requirement.label: each for each in found.findings}
+    return {finding.requirement.label: finding for finding in found.findings}
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,9 @@ def test_what_is_no_tool_is_not_asked_for_as_one(line: str) -> None:
         "Customers",
         "Customers Required",
     }
-    assert not [label for label, each in asked(line).items() if label in named and each.requirement.kind == "skill"]
+    assert not [
+        label for label, finding in asked(line).items() if label in named and finding.requirement.kind == "skill"
+    ]
 
 
 def test_nobody_loses_points_by_naming_it() -> None:

@@ -9,7 +9,9 @@ JOB = "Line Cook\n\nYour tasks\n- Grill meat and fish\n\nRequirements\n- {}\n- K
 
 
 def quoted(line: str) -> bool:
-    return line in [each.requirement.source for each in job_requirements(JOB.format(line), load_lexicon()).asked]
+    return line in [
+        requirement.requirement.source for requirement in job_requirements(JOB.format(line), load_lexicon()).asked
+    ]
 
 
 @pytest.mark.parametrize(
@@ -27,8 +29,8 @@ def quoted(line: str) -> bool:
     ],
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:
-    asked = [each.requirement for each in job_requirements(JOB.format(line), load_lexicon()).asked]
-    assert not [each for each in asked if each.source == line and each.kind in ("duty", "experience")]
+    asked = [requirement.requirement for requirement in job_requirements(JOB.format(line), load_lexicon()).asked]
+    assert not [item for item in asked if item.source == line and item.kind in ("duty", "experience")]
 
 
 @pytest.mark.parametrize("line", ["Minimum of six months of experience", "Plating of cold dishes"])

@@ -11,11 +11,14 @@ WORK = "- Repair pumps and valves of the dairy at night\n"
 
 
 def duties(job: str) -> list[str]:
-    return [each.label for each in asked(job).values() if each.kind is Kind.DUTY]
+    return [value.label for value in asked(job).values() if value.kind is Kind.DUTY]
 
 
 def asked(job: str) -> dict[str, Requirement]:
-    return {each.requirement.label: each.requirement for each in job_requirements(job, load_lexicon()).asked}
+    return {
+        requirement.requirement.label: requirement.requirement
+        for requirement in job_requirements(job, load_lexicon()).asked
+    }
 
 
 @pytest.mark.parametrize(
@@ -65,7 +68,7 @@ def test_a_heading_and_a_place_are_no_title(head: str, title: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "company"),
+    ("text", "company"),
     [
         ("The Copper Kettle serves modern food to ninety guests a night.", "The Copper Kettle"),
         ("The Successful Candidate is a person who repairs pumps.", ""),
@@ -73,8 +76,8 @@ def test_a_heading_and_a_place_are_no_title(head: str, title: str) -> None:
         ("Northgate Colleges Trust | Bristol | part of the town", "Northgate Colleges Trust"),
     ],
 )
-def test_who_is_hiring_may_be_told_in_many_ways(said: str, company: str) -> None:
-    assert job_requirements(f"Mechanic\n{said}\n{WORK}", load_lexicon()).job.company == company
+def test_who_is_hiring_may_be_told_in_many_ways(text: str, company: str) -> None:
+    assert job_requirements(f"Mechanic\n{text}\n{WORK}", load_lexicon()).job.company == company
 
 
 def test_what_stands_before_a_bracket_with_a_wish_is_a_must() -> None:
@@ -85,7 +88,7 @@ def test_what_stands_before_a_bracket_with_a_wish_is_a_must() -> None:
 
 def test_years_in_a_field_stand_for_years_of_any() -> None:
     found = asked("Accountant\nExperience: 2 - 4 yrs\n\nRequirements\n- Minimum 2 years of experience in accounts\n")
-    assert [each for each in found if each.startswith("2+")] == ["2+ years of accounts"]
+    assert [item for item in found if item.startswith("2+")] == ["2+ years of accounts"]
 
 
 def test_without_a_heading_the_work_is_told_before_what_is_wished_for() -> None:
@@ -108,4 +111,4 @@ def test_a_sign_before_a_line_is_no_part_of_it() -> None:
 
 def test_years_at_the_head_of_their_line_are_years_of_work() -> None:
     found = asked("Mechanic\n\nRequirements\n- Pumps\n\nExperience: 8 to 12 years, min. 3 years in dairies\n")
-    assert [each for each in found if "years" in each] == ["8+ years of relevant experience", "3+ years of dairies"]
+    assert [item for item in found if "years" in item] == ["8+ years of relevant experience", "3+ years of dairies"]

@@ -31,7 +31,7 @@ NOW = 2026 * 12 + 10
 
 def shown(text: str = RESUME, known: tuple[str, ...] = ("Priya Raghunathan",)):
     found = blind(text, words_of_identity(text), known=known, now=NOW)
-    return found, "\n".join(f"{each.text} {each.aside}" for each in found.blocks)
+    return found, "\n".join(f"{block.text} {block.aside}" for block in found.blocks)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_nothing_tells_who_it_is_where_one_studied_or_when(telling):
 
 
 @pytest.mark.parametrize(
-    "said",
+    "sentence",
     [
         "8 years of experience in Python and PostgreSQL",
         "Cut the cost of nightly jobs by 40 %",
@@ -72,14 +72,14 @@ def test_nothing_tells_who_it_is_where_one_studied_or_when(telling):
         "EDUCATION",
     ],
 )
-def test_what_somebody_can_stays(said):
+def test_what_somebody_can_stays(sentence):
     _, text = shown()
-    assert said in text
+    assert sentence in text
 
 
 def test_how_long_stands_in_place_of_when():
     found, _ = shown()
-    asides = [each.aside for each in found.blocks if each.text.startswith(("Senior Engineer", "Engineer,"))]
+    asides = [block.aside for block in found.blocks if block.text.startswith(("Senior Engineer", "Engineer,"))]
     assert asides == ["8 years", "3 years"]
 
 
@@ -139,7 +139,7 @@ def test_a_school_is_hidden_that_is_not_called_one(line, left):
 
 
 @pytest.mark.parametrize(
-    ("said", "left"),
+    ("sentence", "left"),
     [
         ("Stanford graduate who wrote SQL at IIT Delhi.", "[school] graduate who wrote SQL at [school]."),
         ("Software under the MIT License.", "Software under the MIT License."),
@@ -153,8 +153,8 @@ def test_a_school_is_hidden_that_is_not_called_one(line, left):
         ("Ana and Maria know it.", "[name] and [name] know it."),
     ],
 )
-def test_what_tells_it_in_another_way_is_hidden_too(said, left):
-    _, text = shown(f"SUMMARY\n{said}\n", known=("Xavier Löwe", "Ana-María"))
+def test_what_tells_it_in_another_way_is_hidden_too(sentence, left):
+    _, text = shown(f"SUMMARY\n{sentence}\n", known=("Xavier Löwe", "Ana-María"))
     assert left in text
 
 

@@ -53,6 +53,6 @@ def test_a_degree_in_another_subject_is_part_of_it(studied: str, state: State) -
         f"Education\nBachelor of Science: {studied}, 2017, Harbor College\n"
     )
     found = find(Document(resume), job, load_lexicon(), now=NOW).findings
-    degree = next(each for each in found if each.requirement.label == "Bachelor's degree")
+    degree = next(finding for finding in found if finding.requirement.label == "Bachelor's degree")
     assert degree.state is state
     assert ("another subject" in degree.note) is (state is State.PARTLY)

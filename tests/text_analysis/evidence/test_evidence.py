@@ -16,7 +16,7 @@ NURSE = "Registered Nurse\n\nRequirements\n- Care for patients after surgery\n- 
 
 def found(resume: str, job: str) -> dict[str, Finding]:
     findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
-    return {each.requirement.label: each for each in findings}
+    return {finding.requirement.label: finding for finding in findings}
 
 
 def test_a_skill_of_many_fields_shows_no_years_and_no_background_in_one() -> None:
@@ -68,10 +68,10 @@ def test_the_strongest_sentence_is_one_about_the_work() -> None:
         "- Dressed the wounds of 9 patients after surgery on each shift.\n\n"
         "Declaration\nI hereby declare that all 12 statements above are true and complete.\n"
     )
-    told = about(resume, NURSE, load_lexicon(), NOW)
-    assert "“Dressed the wounds of 9 patients" in " ".join(told.summary)
-    assert told.highlights[0].startswith("Dressed the wounds")
-    assert not any("declare" in each for each in told.highlights)
+    result = about(resume, NURSE, load_lexicon(), NOW)
+    assert "“Dressed the wounds of 9 patients" in " ".join(result.summary)
+    assert result.highlights[0].startswith("Dressed the wounds")
+    assert not any("declare" in highlight for highlight in result.highlights)
 
 
 def test_what_is_not_mentioned_keeps_its_name() -> None:

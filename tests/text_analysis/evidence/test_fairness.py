@@ -121,9 +121,9 @@ def test_pasting_the_advert_gains_nothing(resume: str, job: str) -> None:
 
 def test_listing_what_the_advert_asks_for_gains_little() -> None:
     gains = []
-    for resume, job in (each.values for each in UNFIT):
+    for resume, job in (item.values for item in UNFIT):
         assert isinstance(resume, str)
         assert isinstance(job, str)
-        asked = ", ".join(str(each["text"]) for each in requirements(job) if each["type"] in LISTS)
+        asked = ", ".join(str(requirement["text"]) for requirement in requirements(job) if requirement["type"] in LISTS)
         gains.append(match_percent(f"{resume}\nSkills\n{asked}\n", job) - match_percent(resume, job))
     assert mean(gains) <= LISTED

@@ -16,7 +16,7 @@ WORK = "Experience\nBaker, Crumb and Co, 2018 - 2023\n- Baked forty loaves of br
 
 def found(resume: str, job: str = JOB) -> dict[str, Finding]:
     findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
-    return {each.requirement.label: each for each in findings}
+    return {finding.requirement.label: finding for finding in findings}
 
 
 @pytest.mark.parametrize(
@@ -45,18 +45,18 @@ def test_what_is_plainly_said_is_met_whatever_the_rest_of_the_resume_tells(deed:
 @pytest.mark.parametrize("resume", [BACKEND_RESUME, NURSE_RESUME])
 @pytest.mark.parametrize("job", [BACKEND_JOB, NURSE_JOB])
 def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: str, job: str) -> None:
-    for each in found(resume, job).values():
-        quotes = [quoted.quote for quoted in each.evidence]
-        assert bool(quotes) is (each.state is not State.MISSING)
+    for value in found(resume, job).values():
+        quotes = [quoted.quote for quoted in value.evidence]
+        assert bool(quotes) is (value.state is not State.MISSING)
         assert len(quotes) == len(set(quotes)) <= 3
         assert all(len(quote) <= LONGEST for quote in quotes)
-        assert bool(each.note) is (each.state is State.PARTLY)
-        assert (each.state is State.MET) is (each.share >= 1)
+        assert bool(value.note) is (value.state is State.PARTLY)
+        assert (value.state is State.MET) is (value.share >= 1)
 
 
 def test_what_nothing_comes_near_is_missing() -> None:
     judged = found(NURSE_RESUME, BACKEND_JOB)
-    assert {each.state for label, each in judged.items() if "Kubernetes" in label} == {State.MISSING}
+    assert {item.state for label, item in judged.items() if "Kubernetes" in label} == {State.MISSING}
 
 
 @pytest.mark.parametrize(

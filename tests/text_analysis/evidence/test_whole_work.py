@@ -18,17 +18,17 @@ LEVEL = "Senior or lead level"
 
 def found(resume: str, job: str) -> dict[str, Finding]:
     findings = find(Document(resume), job, load_lexicon(), now=NOW).findings
-    return {each.requirement.label: each for each in findings}
+    return {finding.requirement.label: finding for finding in findings}
 
 
 def test_the_rows_of_the_whole_work_add_up_and_none_decides_alone() -> None:
     judged = found(BACKEND_RESUME, BACKEND_JOB)
-    whole = sum(each.requirement.weight for each in judged.values())
+    whole = sum(value.requirement.weight for value in judged.values())
     rows = [judged[label] for label in (*ROWS, LEVEL)]
-    assert sum(each.requirement.weight for each in rows) > whole / 2
-    assert all(each.requirement.weight <= 0.36 * whole for each in judged.values())
-    assert all(each.evidence for each in rows)
-    assert sum(map(points, rows)) >= sum(each.requirement.weight for each in rows) / 2
+    assert sum(row.requirement.weight for row in rows) > whole / 2
+    assert all(value.requirement.weight <= 0.36 * whole for value in judged.values())
+    assert all(row.evidence for row in rows)
+    assert sum(map(points, rows)) >= sum(row.requirement.weight for row in rows) / 2
 
 
 def test_other_work_comes_less_near_in_each_row() -> None:
@@ -55,7 +55,7 @@ def test_a_near_role_counts_in_part_with_its_months() -> None:
 def test_the_same_work_is_shown_by_the_two_sentences_that_come_nearest() -> None:
     row = found(NURSE_RESUME, NURSE_JOB)["The same work in other words"]
     assert len(row.evidence) == 2
-    assert all("care" in each.quote or "medications" in each.quote for each in row.evidence)
+    assert all("care" in item.quote or "medications" in item.quote for item in row.evidence)
 
 
 def test_a_level_is_shown_by_near_work_only() -> None:
@@ -77,7 +77,7 @@ def test_a_german_advert_asks_for_no_same_work_in_words() -> None:
     resume = (
         "Berufserfahrung\nPflegefachkraft, Haus Sonnenblick, 2016 - 2024\n- Versorgte die Wunden von 20 Personen.\n"
     )
-    assert not any(each.requirement.whole for each in found(resume, job).values())
+    assert not any(value.requirement.whole for value in found(resume, job).values())
 
 
 @pytest.mark.parametrize(
@@ -110,14 +110,14 @@ def test_professions_take_training_and_first_jobs_do_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("held", "asked", "is_covered"),
+    ("stored", "asked", "is_covered"),
     [
         ("Head Chef", "Sous Chef", True),
         ("Senior Payroll Clerk", "Payroll Clerk", True),
         ("Head Baker", "Sous Chef", False),
     ],
 )
-def test_a_title_covers_those_below_it(held: str, asked: str, is_covered: bool) -> None:
-    resume = f"Experience\n{held}, The Salt Cellar, 01/2019 - 12/2022\n- Planned the month with a team of six.\n"
+def test_a_title_covers_those_below_it(stored: str, asked: str, is_covered: bool) -> None:
+    resume = f"Experience\n{stored}, The Salt Cellar, 01/2019 - 12/2022\n- Planned the month with a team of six.\n"
     job = f"{asked}\nRequirements\n- Planning of the month\n- Keeping of records\n- Weekly reports to the owner\n"
     assert (found(resume, job)[asked].state is State.MET) is is_covered

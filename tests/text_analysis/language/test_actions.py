@@ -11,11 +11,11 @@ from hireloom.text_analysis.language.words import root
 
 
 def done(text: str) -> set[str]:
-    return {each.skill.name for each in load_lexicon().done_in(text)}
+    return {item.skill.name for item in load_lexicon().done_in(text)}
 
 
 @pytest.mark.parametrize(
-    ("said", "skill"),
+    ("text", "skill"),
     [
         ("Scheduled appointments for three doctors.", "Appointment scheduling"),
         ("Scheduled and confirmed 40 patient appointments a day.", "Appointment scheduling"),
@@ -32,12 +32,12 @@ def done(text: str) -> set[str]:
         ("Prepared, seasoned and cooked food", "Food preparation"),
     ],
 )
-def test_a_deed_tells_the_name_of_the_skill(said: str, skill: str) -> None:
-    assert skill in done(said)
+def test_a_deed_tells_the_name_of_the_skill(text: str, skill: str) -> None:
+    assert skill in done(text)
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     [
         "Managed project teams.",  # a team, not the project
         "Appointment managers reported to me",
@@ -50,9 +50,9 @@ def test_a_deed_tells_the_name_of_the_skill(said: str, skill: str) -> None:
         "",
     ],
 )
-def test_other_clauses_do_not(said: str) -> None:
-    told = done(said)
-    assert not told & {"Project management", "Appointment scheduling", "Budget management", "Machine learning"}
+def test_other_clauses_do_not(text: str) -> None:
+    result = done(text)
+    assert not result & {"Project management", "Appointment scheduling", "Budget management", "Machine learning"}
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ WORDS = st.sampled_from(
 @given(st.lists(WORDS, max_size=20))
 def test_what_is_found_stands_where_it_says(spoken: list[str]) -> None:
     text = " ".join(spoken)
-    for each in load_lexicon().done_in(text):
-        assert 0 <= each.start < each.end <= len(text)
-        said = text[each.start : each.end]
-        assert "." not in said
-        assert each.skill in {again.skill for again in load_lexicon().done_in(said)}
+    for item in load_lexicon().done_in(text):
+        assert 0 <= item.start < item.end <= len(text)
+        sentence = text[item.start : item.end]
+        assert "." not in sentence
+        assert item.skill in {again.skill for again in load_lexicon().done_in(sentence)}

@@ -15,7 +15,7 @@ def lexicon() -> Lexicon:
 
 
 def named(lexicon: Lexicon, text: str) -> list[str]:
-    return [text[each.start : each.end] for each in lexicon.skills_in(text)]
+    return [text[item.start : item.end] for item in lexicon.skills_in(text)]
 
 
 def test_the_tables_are_read_once(lexicon: Lexicon) -> None:
@@ -52,8 +52,8 @@ def test_a_title_means_its_longest_known_name(lexicon: Lexicon) -> None:
 
 
 def test_a_rank_tells_less_of_the_field_than_a_word_of_the_field(lexicon: Lexicon) -> None:
-    told = lexicon.families_of("Agronomy Operations Manager")
-    assert max(told, key=lambda family: told[family]) == "agriculture"
+    result = lexicon.families_of("Agronomy Operations Manager")
+    assert max(result, key=lambda family: result[family]) == "agriculture"
     assert lexicon.families_of("Zyx") == {}
 
 
@@ -66,6 +66,6 @@ def test_words_that_come_in_clusters_tell_more_than_words_spread_evenly(lexicon:
 def test_a_job_without_a_known_title_takes_its_field_from_its_skills(lexicon: Lexicon) -> None:
     asks = ("Kubernetes", "Docker", "Java", "Preferred: master's degree", "40 years of experience")
     job = "\n- ".join(("Zyx wanted here now!\nRequirements", *asks))
-    asked = [each.requirement for each in job_requirements(job, lexicon).asked]
-    assert any(each.kind is Kind.EXPERIENCE and "software" in each.label for each in asked)
-    assert not any("40" in each.label for each in asked)
+    asked = [requirement.requirement for requirement in job_requirements(job, lexicon).asked]
+    assert any(requirement.kind is Kind.EXPERIENCE and "software" in requirement.label for requirement in asked)
+    assert not any("40" in requirement.label for requirement in asked)

@@ -11,13 +11,13 @@ from hireloom.text_analysis.language.limits import bounds, keeps
 JOB = "Backend Engineer\nWhat you will do\n- {}\n- Write services in Python and look after them in production\n"
 
 
-def found(limit: str, said: str) -> Finding:
-    match = find(Document(f"Summary\n{said}\n"), JOB.format(limit), load_lexicon(), now=2026 * 12 + 10)
-    return next(each for each in match.findings if each.requirement.source == limit)
+def found(limit: str, text: str) -> Finding:
+    match = find(Document(f"Summary\n{text}\n"), JOB.format(limit), load_lexicon(), now=2026 * 12 + 10)
+    return next(finding for finding in match.findings if finding.requirement.source == limit)
 
 
 @pytest.mark.parametrize(
-    ("limit", "said"),
+    ("limit", "text"),
     [
         ("Keep p95 latency below 200 ms", "Rebuilt the booking service, cutting p95 latency from 840 ms to 190 ms."),
         ("Keep p95 latency below 200 ms", "Held p95 latency at 0.15 seconds."),
@@ -25,14 +25,14 @@ def found(limit: str, said: str) -> Finding:
         ("Answer at least 60 calls a day", "Answered about 75 calls a day."),
     ],
 )
-def test_a_number_on_the_right_side_is_evidence(limit: str, said: str) -> None:
-    one = found(limit, said)
+def test_a_number_on_the_right_side_is_evidence(limit: str, text: str) -> None:
+    one = found(limit, text)
     assert one.state is not State.MISSING
-    assert one.evidence[0].quote == said
+    assert one.evidence[0].quote == text
 
 
 @pytest.mark.parametrize(
-    ("limit", "said"),
+    ("limit", "text"),
     [
         ("Keep p95 latency below 200 ms", "Cut p95 latency from 840 ms to 310 ms."),
         ("Keep food cost under 28 %", "Brought food cost from 38 % to 31 %."),
@@ -40,18 +40,18 @@ def test_a_number_on_the_right_side_is_evidence(limit: str, said: str) -> None:
         ("Keep p95 latency below 200 ms", "Keep p95 latency below 2 seconds."),
     ],
 )
-def test_a_number_on_the_wrong_side_never_is(limit: str, said: str) -> None:
-    assert found(limit, said).state is State.MISSING
+def test_a_number_on_the_wrong_side_never_is(limit: str, text: str) -> None:
+    assert found(limit, text).state is State.MISSING
     right = limit.replace("Keep", "Kept")
-    assert found(limit, f"{said}\n\n{right}").state is State.MET
+    assert found(limit, f"{text}\n\n{right}").state is State.MET
 
 
 def test_a_skill_with_a_limit_is_not_shown_by_less() -> None:
     job = "Typist\nRequirements\n- Typing at least 60 wpm\n- Careful with letters and numbers\n"
 
-    def state(said: str) -> State:
-        match = find(Document(f"{said}\n"), job, load_lexicon(), now=2026 * 12 + 10)
-        return next(each.state for each in match.findings if "Typing" in each.requirement.label)
+    def state(text: str) -> State:
+        match = find(Document(f"{text}\n"), job, load_lexicon(), now=2026 * 12 + 10)
+        return next(finding.state for finding in match.findings if "Typing" in finding.requirement.label)
 
     assert (state("Typing 35 wpm"), state("Typing 70 words per minute"), state("Typing")) == (
         State.MISSING,
@@ -61,7 +61,7 @@ def test_a_skill_with_a_limit_is_not_shown_by_less() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "said", "held"),
+    ("limit", "text", "stored"),
     [
         ("Keep monthly cloud spend under $20k", "Cut monthly cloud spend to $14,500.", True),
         ("Keep monthly cloud spend under $20k", "Monthly cloud spend was $1.2m.", False),
@@ -71,13 +71,13 @@ def test_a_skill_with_a_limit_is_not_shown_by_less() -> None:
         ("Weigh at most 2 kg of samples", "Weighed 5 lbs of samples", False),
     ],
 )
-def test_units_of_one_kind_are_compared(limit: str, said: str, held: bool) -> None:
+def test_units_of_one_kind_are_compared(limit: str, text: str, stored: bool) -> None:
     (bound,) = bounds(limit)
-    assert keeps(bound, said) is held
+    assert keeps(bound, text) is stored
 
 
 @pytest.mark.parametrize(
-    ("limit", "said"),
+    ("limit", "text"),
     [
         ("Keep p95 latency below 200 ms", "Cut costs by 30 % and p95 latency by 100 ms."),  # a change is no level
         ("Keep p95 latency below 200 ms", "Waited 190 ms."),
@@ -87,9 +87,9 @@ def test_units_of_one_kind_are_compared(limit: str, said: str, held: bool) -> No
         ("Keep food cost under 28 %", "Won 12 % more guests; food cost was counted daily."),
     ],
 )
-def test_other_numbers_say_nothing_of_it(limit: str, said: str) -> None:
+def test_other_numbers_say_nothing_of_it(limit: str, text: str) -> None:
     (bound,) = bounds(limit)
-    assert keeps(bound, said) is None
+    assert keeps(bound, text) is None
 
 
 def test_years_are_no_limit() -> None:

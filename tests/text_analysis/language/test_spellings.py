@@ -5,7 +5,7 @@ from hireloom.text_analysis.language.spellings import listed, spoken, with_artic
 
 
 @pytest.mark.parametrize(
-    ("name", "kind", "said"),
+    ("name", "kind", "text"),
     [
         ("Wound care", "method", "wound care"),
         ("PostgreSQL", "tool", "PostgreSQL"),
@@ -25,12 +25,12 @@ from hireloom.text_analysis.language.spellings import listed, spoken, with_artic
         ("RN licence", "licence", "RN licence"),
     ],
 )
-def test_a_skill_inside_a_sentence(name: str, kind: str, said: str) -> None:
-    assert spoken(Skill(name, kind, ())) == said
+def test_a_skill_inside_a_sentence(name: str, kind: str, text: str) -> None:
+    assert spoken(Skill(name, kind, ())) == text
 
 
 @pytest.mark.parametrize(
-    ("title", "said"),
+    ("title", "text"),
     [
         ("Chef", "a Chef"),
         ("Electrician", "an Electrician"),
@@ -48,8 +48,8 @@ def test_a_skill_inside_a_sentence(name: str, kind: str, said: str) -> None:
         ("Hourly Associate", "an Hourly Associate"),
     ],
 )
-def test_the_article_of_a_title(title: str, said: str) -> None:
-    assert with_article(title) == said
+def test_the_article_of_a_title(title: str, text: str) -> None:
+    assert with_article(title) == text
 
 
 def test_a_row_of_names() -> None:

@@ -6,7 +6,7 @@ from hireloom.text_analysis.language.titles import is_person, plain, short
 
 
 @pytest.mark.parametrize(
-    ("title", "said"),
+    ("title", "text"),
     [
         ("Truck Drivers – Home Daily!", "Truck Driver"),
         ("Sous Chefs - Best Kitchen in Town!", "Sous Chef"),
@@ -28,8 +28,8 @@ from hireloom.text_analysis.language.titles import is_person, plain, short
         ("!!!", "!!!"),
     ],
 )
-def test_a_title_without_what_hangs_on_it(title: str, said: str) -> None:
-    assert plain(title) == said
+def test_a_title_without_what_hangs_on_it(title: str, text: str) -> None:
+    assert plain(title) == text
 
 
 @pytest.mark.parametrize(

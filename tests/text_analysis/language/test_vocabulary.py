@@ -170,11 +170,11 @@ EVERYDAY = {
 
 @pytest.mark.parametrize("trade", EVERYDAY)
 def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
-    assert [each for each in EVERYDAY[trade].split("|") if not load_lexicon().skills_in(each)] == []
+    assert [part for part in EVERYDAY[trade].split("|") if not load_lexicon().skills_in(part)] == []
 
 
 @pytest.mark.parametrize(
-    ("said", "skill"),
+    ("text", "skill"),
     [
         ("Wired money to suppliers abroad", "Electrical wiring"),
         ("Secured the freight on the trailer", "Freight forwarding"),
@@ -198,15 +198,15 @@ def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
         ("GST return filing", "Filing"),
     ],
 )
-def test_a_word_of_another_trade_is_no_skill(said: str, skill: str) -> None:
-    assert skill not in {each.skill.name for each in load_lexicon().skills_in(said)}
+def test_a_word_of_another_trade_is_no_skill(text: str, skill: str) -> None:
+    assert skill not in {item.skill.name for item in load_lexicon().skills_in(text)}
 
 
 @pytest.mark.parametrize(
-    "said", ["Accounts payable and receivable", "accounts receivable and payable", "Payables and receivables"]
+    "text", ["Accounts payable and receivable", "accounts receivable and payable", "Payables and receivables"]
 )
-def test_two_accounts_in_one_breath_are_two_skills(said: str) -> None:
-    found = {each.skill.name for each in load_lexicon().skills_in(said)}
+def test_two_accounts_in_one_breath_are_two_skills(text: str) -> None:
+    found = {item.skill.name for item in load_lexicon().skills_in(text)}
     assert {"Accounts payable", "Accounts receivable"} <= found
 
 
@@ -259,7 +259,7 @@ def test_whoever_keeps_the_accounts_sells_nothing(title: str, occupation: str) -
     ],
 )
 def test_registrations_of_health_workers_are_licences(text: str, skills: list[str]) -> None:
-    assert [each.skill.name for each in load_lexicon().skills_in(text)] == skills
+    assert [item.skill.name for item in load_lexicon().skills_in(text)] == skills
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_registrations_of_health_workers_are_licences(text: str, skills: list[st
     ],
 )
 def test_everyday_words_of_shops_warehouses_and_kitchens(text: str, skills: list[str]) -> None:
-    assert [each.skill.name for each in load_lexicon().skills_in(text)] == skills
+    assert [item.skill.name for item in load_lexicon().skills_in(text)] == skills
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ Menu planning, Grilling, Phonics
 
 def test_each_role_keeps_its_own_sentences(lexicon: Lexicon) -> None:
     life = career(RESUME, lexicon)
-    assert [(held.where, len(held.sentences)) for held in life.roles] == [
+    assert [(role.where, len(role.sentences)) for role in life.roles] == [
         ("Line Cook, The Salt Cellar, 2019 - 2022", 2),
         ("Teacher, Hill School, 2015 - 2018", 1),
     ]
@@ -52,15 +52,15 @@ def test_each_role_keeps_its_own_sentences(lexicon: Lexicon) -> None:
 def test_studies_and_lists_are_no_work(lexicon: Lexicon) -> None:
     life = career(RESUME, lexicon)
     assert life.studies == ("Teacher training, Moor College, 2014",)
-    assert not any("Menu planning" in told.text for told in life.sentences)
+    assert not any("Menu planning" in sentence.text for sentence in life.sentences)
 
 
 def test_the_title_may_stand_above_the_dated_line(lexicon: Lexicon) -> None:
     life = career("Experience\nLine Cook\nThe Salt Cellar, 2019 - 2022\nKept the grill clean and hot.\n", lexicon)
-    assert [(held.title, held.where) for held in life.roles] == [
+    assert [(role.title, role.where) for role in life.roles] == [
         ("Line Cook", "Line Cook The Salt Cellar, 2019 - 2022")
     ]
-    assert [told.text for told in life.sentences] == ["Kept the grill clean and hot."]
+    assert [sentence.text for sentence in life.sentences] == ["Kept the grill clean and hot."]
 
 
 def test_title_employer_and_dates_may_stand_in_a_line_each(lexicon: Lexicon) -> None:
@@ -69,11 +69,11 @@ def test_title_employer_and_dates_may_stand_in_a_line_each(lexicon: Lexicon) -> 
         "Teacher\nHill House Hall\nMärz 2015 – Juni 2018\nTaught phonics in small groups.\n"
     )
     life = career(resume, lexicon)
-    assert [(held.title, held.where) for held in life.roles] == [
+    assert [(role.title, role.where) for role in life.roles] == [
         ("Line Cook", "Line Cook The Salt Cellar 03/19 – 11/22"),
         ("Teacher", "Teacher Hill House Hall März 2015 – Juni 2018"),
     ]
-    assert [told.text for told in life.sentences] == [
+    assert [sentence.text for sentence in life.sentences] == [
         "Kept the grill clean and hot.",
         "Taught phonics in small groups.",
     ]
@@ -93,7 +93,7 @@ def test_the_employer_may_stand_above_the_title(lexicon: Lexicon) -> None:
         ("Line Cook", "Salt Cellar Kitchens"),
         ("Teacher", "Hill House Hall"),
     ]
-    assert [told.text for told in life.sentences] == [
+    assert [sentence.text for sentence in life.sentences] == [
         "Kept the grill clean and hot.",
         "Taught phonics in small groups.",
     ]
@@ -111,7 +111,7 @@ def test_the_employer_may_stand_below_the_dated_line_and_is_nothing_that_was_don
         "- Kept the grill clean and hot.\n\nTeacher, Hill House  2015 - 2018\nDayton, Ohio\n- Taught phonics.\n"
     )
     life = career(resume, lexicon)
-    assert [told.text for held in life.roles for told in held.sentences] == ["Kept the grill clean and hot."]
+    assert [sentence.text for role in life.roles for sentence in role.sentences] == ["Kept the grill clean and hot."]
     assert [(post.title, post.employer) for post in posts(life, lexicon)] == [
         ("Line Cook", "Briar Hill Inn"),
         ("Teacher", "Hill House"),
@@ -128,7 +128,7 @@ def test_the_employer_may_stand_above_title_and_dates(lexicon: Lexicon) -> None:
         ("Line Cook", "Summit Power & Light"),
         ("Cook", "Mesa Verde Grill"),
     ]
-    assert [told.text for told in life.sentences] == ["Kept the grill clean.", "Peeled ten sacks a day."]
+    assert [sentence.text for sentence in life.sentences] == ["Kept the grill clean.", "Peeled ten sacks a day."]
 
 
 def test_a_wide_gap_parts_an_employer_from_its_place(lexicon: Lexicon) -> None:
@@ -151,13 +151,16 @@ def test_company_designation_and_duration_may_be_labelled(lexicon: Lexicon) -> N
         ("Line Cook", "Salt Cellar Kitchens"),
         ("Teacher", "Hill House"),
     ]
-    assert [told.text for told in life.sentences] == ["Kept the grill clean and hot", "Taught phonics in groups"]
+    assert [sentence.text for sentence in life.sentences] == [
+        "Kept the grill clean and hot",
+        "Taught phonics in groups",
+    ]
 
 
 def test_a_label_may_be_parted_from_its_words_by_a_tab(lexicon: Lexicon) -> None:
     resume = "Work Experience\nCompany\t: Hill House, Leeds\nDesignation\t: Teacher\nDuration\t: Jun 2018 to Jul 2021\n"
-    [held] = career(resume, lexicon).roles
-    assert (held.title, held.employer, held.where) == (
+    [stored] = career(resume, lexicon).roles
+    assert (stored.title, stored.employer, stored.where) == (
         "Teacher",
         "Hill House",
         "Hill House, Leeds Teacher Jun 2018 to Jul 2021",
@@ -171,7 +174,7 @@ def test_a_licence_with_its_date_is_no_role(paper: str) -> None:
     permit = (Skill("Grill permit", "licence", ("hospitality",)), ("Grill permit",))
     lexicon = Lexicon([*SKILLS, permit], [(TEACHER, ("Teacher",)), (COOK, ("Cook", "Line Cook"))], {}, 2)
     life = career(f"{paper}\nExperience\nLine Cook, The Salt Cellar, 2012 - 2015\n", lexicon)
-    assert [held.title for held in life.roles] == ["Line Cook"]
+    assert [role.title for role in life.roles] == ["Line Cook"]
 
 
 def test_a_role_among_studies_is_work_and_an_apprenticeship_is_none(lexicon: Lexicon) -> None:
@@ -180,8 +183,8 @@ def test_a_role_among_studies_is_work_and_an_apprenticeship_is_none(lexicon: Lex
         "Teacher, Hill House, 2012 - 2013\n- Taught phonics to 58 pupils.\nMoor College, 2011 - 2014\n- With honours.\n"
     )
     life = career(resume, lexicon)
-    assert [held.title for held in life.roles] == ["Teacher"]
-    assert [told.text for told in life.sentences] == ["Taught phonics to 58 pupils."]
+    assert [role.title for role in life.roles] == ["Teacher"]
+    assert [sentence.text for sentence in life.sentences] == ["Taught phonics to 58 pupils."]
     assert "Moor College, 2011 - 2014" in life.studies
 
 
@@ -194,7 +197,7 @@ def test_work_may_stand_below_such_a_heading(lexicon: Lexicon, heading: str) -> 
 @pytest.mark.parametrize("away", ["Parental leave, 2016 - 2022", "Career break 2016 - 2022", "Sabbatical, 2016 – 2022"])
 def test_time_away_from_work_is_no_role(lexicon: Lexicon, away: str) -> None:
     life = career(f"Experience\nLine Cook, The Salt Cellar, 2012 - 2015\n\n{away}\n", lexicon)
-    assert [held.title for held in life.roles] == ["Line Cook"]
+    assert [role.title for role in life.roles] == ["Line Cook"]
     assert life.years(month_of(date(2026, 11, 21))) == 4
 
 
@@ -206,7 +209,7 @@ def test_what_was_given_for_nothing_is_no_paid_work(lexicon: Lexicon, given: str
     life = career(resume, lexicon)
     assert life.years(month_of(date(2026, 11, 21))) == 4
     assert [post.title for post in posts(life, lexicon)] == ["", "Line Cook"]
-    assert [told.text for told in life.sentences] == ["Served soup to 40 people."]
+    assert [sentence.text for sentence in life.sentences] == ["Served soup to 40 people."]
 
 
 @pytest.mark.parametrize(
@@ -237,13 +240,13 @@ def test_roles_are_told_from_the_latest_on(lexicon: Lexicon) -> None:
 
 def test_a_sentence_about_a_cook_is_no_title_of_the_next_role(lexicon: Lexicon) -> None:
     life = career("Experience\nWorked below the line cook\nThe Salt Cellar\n2019 - 2022\n", lexicon)
-    assert [held.title for held in life.roles] == [""]
+    assert [role.title for role in life.roles] == [""]
 
 
 def test_the_title_may_stand_below_the_dated_line(lexicon: Lexicon) -> None:
     life = career("Experience\n2019 - 2022\nLine Cook\nKept the grill clean and hot.\n", lexicon)
-    assert [(held.title, held.where) for held in life.roles] == [("Line Cook", "2019 - 2022 Line Cook")]
-    assert [told.text for told in life.sentences] == ["Kept the grill clean and hot."]
+    assert [(role.title, role.where) for role in life.roles] == [("Line Cook", "2019 - 2022 Line Cook")]
+    assert [sentence.text for sentence in life.sentences] == ["Kept the grill clean and hot."]
 
 
 @pytest.mark.parametrize(
@@ -252,7 +255,7 @@ def test_the_title_may_stand_below_the_dated_line(lexicon: Lexicon) -> None:
 )
 def test_a_role_lasts_when_its_period_has_no_end(lexicon: Lexicon, period: str, lasts: bool) -> None:
     life = career(f"Experience\nLine Cook, The Salt Cellar, {period}\nKept the grill clean and hot.\n", lexicon)
-    assert [held.is_current for held in life.roles] == [lasts]
+    assert [role.is_current for role in life.roles] == [lasts]
     assert [post.is_current for post in posts(life, lexicon)] == [lasts]
 
 
@@ -264,7 +267,7 @@ def test_a_heading_of_studies_may_have_two_words(lexicon: Lexicon) -> None:
 
 def test_figures_and_deeds_make_a_sentence_strong(lexicon: Lexicon) -> None:
     found = statements(career(RESUME, lexicon), lexicon)
-    assert [(each.quote, each.deed) for each in found] == [
+    assert [(item.quote, item.deed) for item in found] == [
         ("Cut waste by 12 % with daily counts", Deed.NUMBER),
         ("Taught phonics in small groups", Deed.TAUGHT),
         ("Led a line of four", Deed.LED),
@@ -290,11 +293,11 @@ def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
         f"{sign} Cook, Salt Cellar Kitchens, 2015 - 2018\n✅ Planned menus as head chef from 2016 to 2018\n"
     )
     life = career(resume, lexicon)
-    assert [(held.title, held.dates) for held in life.roles] == [
+    assert [(role.title, role.dates) for role in life.roles] == [
         ("Teacher", "Sept 2019 - now"),
         ("Cook", "2015 - 2018"),
     ]
-    assert [[told.text for told in held.sentences] for held in life.roles] == [
+    assert [[sentence.text for sentence in role.sentences] for role in life.roles] == [
         ["Taught phonics in groups"],
         ["Planned menus as head chef from 2016 to 2018"],
     ]
@@ -315,7 +318,7 @@ def test_a_role_may_stand_behind_a_bullet(lexicon: Lexicon, sign: str) -> None:
 )
 def test_title_and_employer_around_the_dates(lexicon: Lexicon, lines: str, title: str, employer: str) -> None:
     resume = f"Anna Hill\n\nExperience\n{lines}\n- Kept the books and the grill clean\n"
-    assert [(held.title, held.employer) for held in career(resume, lexicon).roles] == [(title, employer)]
+    assert [(role.title, role.employer) for role in career(resume, lexicon).roles] == [(title, employer)]
 
 
 @pytest.mark.parametrize("gap", [", ", "\n"])
@@ -330,7 +333,7 @@ def test_a_role_right_below_a_long_bullet_is_no_part_of_it(lexicon: Lexicon, gap
         ("Line Cook", "Vale Services"),
         ("Line Cook", "Dunmore House"),
     ]
-    assert [told.text for told in life.roles[0].sentences][-1] == deed
+    assert [sentence.text for sentence in life.roles[0].sentences][-1] == deed
 
 
 def test_a_resume_in_capitals_parts_title_and_employer_by_wide_gaps(lexicon: Lexicon) -> None:
@@ -339,7 +342,7 @@ def test_a_resume_in_capitals_parts_title_and_employer_by_wide_gaps(lexicon: Lex
         "TRAINED NINE NEW HIRES\nSALT CELLAR   TEACHER   10/17–02/19\nKEPT THE BOOKS\n"
     )
     life = career(resume, lexicon)
-    assert [(held.title, held.employer) for held in life.roles] == [
+    assert [(role.title, role.employer) for role in life.roles] == [
         ("Line Cook", "Vale Foods"),
         ("Teacher", "Salt Cellar"),
     ]

@@ -17,7 +17,7 @@ Forklift certification, 2018
 
 
 def test_certificates_are_part_of_the_career_but_neither_a_firm_nor_an_address() -> None:
-    held = career(RESUME, load_lexicon()).certificates
-    assert [each.skill.name for each in held] == ["CPA", "Forklift certification"]
-    assert [each.line for each in held] == ["Jane Roe, CPA", "Forklift certification, 2018"]
-    assert RESUME[held[0].start :].startswith("CPA")
+    stored = career(RESUME, load_lexicon()).certificates
+    assert [item.skill.name for item in stored] == ["CPA", "Forklift certification"]
+    assert [item.line for item in stored] == ["Jane Roe, CPA", "Forklift certification, 2018"]
+    assert RESUME[stored[0].start :].startswith("CPA")

@@ -33,9 +33,9 @@ CHANGES = [pytest.param(str.lower, id="small letters"), pytest.param(str.upper, 
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_titles_employers_and_sentences_get_their_capitals(change) -> None:
-    said = with_capitals(change(RESUME))
+    text = with_capitals(change(RESUME))
     for line in RESUME.split("\n"):
-        assert line.strip() in said
+        assert line.strip() in text
 
 
 @pytest.mark.parametrize("change", CHANGES)

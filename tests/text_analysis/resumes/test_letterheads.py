@@ -40,8 +40,8 @@ def test_the_name_is_found_in_every_head(head, name):
 
 
 def test_what_names_a_skill_is_nobodys_name_unless_the_address_says_so():
-    def is_work(said: str) -> bool:
-        return said in ("Spring Boot", "Summer Sales")
+    def is_work(text: str) -> bool:
+        return text in ("Spring Boot", "Summer Sales")
 
     assert name_in("Spring Boot\nWei Zhang", is_work=is_work).value == "Wei Zhang"
     assert name_in("Summer Sales\nsummer.sales@x.example", is_work=is_work).value == "Summer Sales"

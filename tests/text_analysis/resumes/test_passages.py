@@ -17,7 +17,7 @@ def spoken(text: str, passage: Passage) -> list[str]:
 
 def test_a_resume_is_read_as_a_person_sees_it() -> None:
     read = passages(BACKEND_RESUME)
-    kinds = [each.kind for each in read]
+    kinds = [item.kind for item in read]
     assert kinds[:6] == [Shape.NAME, Shape.CONTACT, Shape.TEXT, Shape.HEADING, Shape.ENTRY, Shape.TEXT]
     entry = read[4]
     assert spoken(BACKEND_RESUME, entry) == ["Senior Backend Engineer"]
@@ -46,7 +46,7 @@ def test_a_line_that_fills_the_width_goes_on_in_the_next() -> None:
         "Negotiated budget revisions with the finance department to include the new\n"
         "HR initiatives of the year.\nHired."
     )
-    assert [spoken(text, each) for each in passages(text)] == [
+    assert [spoken(text, passage) for passage in passages(text)] == [
         ["Negotiated budget revisions with the finance department to include the new HR initiatives of the year."],
         ["Hired."],
     ]
@@ -94,16 +94,16 @@ PIECES = [*"aB1 .,-é漢ع😀\t\n", "\n\n", "• ", "2019 to now", "Experience"
 @given(st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
 def test_passages_cover_every_word_once_and_in_order(text: str) -> None:
     read = passages(text)
-    places = [place for each in read for place in each.sentences]
+    places = [place for item in read for place in item.sentences]
     assert all(0 <= start < end <= len(text) for start, end in places)
     assert all(one[1] <= two[0] for one, two in pairwise(places))
     assert all(one.end <= two.start for one, two in pairwise(read))
-    gaps = zip([0, *(each.end for each in read)], [*(each.start for each in read), len(text)], strict=True)
+    gaps = zip([0, *(item.end for item in read)], [*(item.start for item in read), len(text)], strict=True)
     assert not re.sub(r"[•😀\d.)–—\s-]", "", "".join(text[start:end] for start, end in gaps))
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "text"),
     [
         ("Associate Degree in Nursing (ADN)   2018 - 2021", ["Associate Degree in Nursing (ADN)"]),
         ("Nurse (nights) (2018 - 2021)", ["Nurse (nights)"]),
@@ -111,13 +111,13 @@ def test_passages_cover_every_word_once_and_in_order(text: str) -> None:
         ("Nurse (2018 - 2021), Ward 4", ["Nurse", "Ward 4"]),
     ],
 )
-def test_beside_its_dates_an_entry_keeps_the_brackets_that_belong_together(line: str, said: list[str]) -> None:
+def test_beside_its_dates_an_entry_keeps_the_brackets_that_belong_together(line: str, text: list[str]) -> None:
     (entry,) = passages(line)
-    assert spoken(line, entry) == said
+    assert spoken(line, entry) == text
 
 
 @pytest.mark.parametrize("sign", ["✅", "🔹", "👩‍🏫", "→", "➢", "⭐️", "🎯"])
 def test_a_line_may_begin_with_a_small_picture(sign: str) -> None:
     text = f"Cook with nine years in hotels.\n{sign} Planned menus for 200 guests\n"
-    assert [each.kind for each in passages(text)] == [Shape.TEXT, Shape.BULLET]
+    assert [passage.kind for passage in passages(text)] == [Shape.TEXT, Shape.BULLET]
     assert spoken(text, passages(text)[1]) == ["Planned menus for 200 guests"]

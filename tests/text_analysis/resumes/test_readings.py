@@ -12,7 +12,7 @@ def read(text: str) -> Reading:
 
 
 def skills(text: str) -> set[str]:
-    return {each.name for each in read(text).skills}
+    return {skill.name for skill in read(text).skills}
 
 
 @pytest.mark.parametrize("skill", ["Spring Boot", "Adobe Illustrator"])
@@ -47,11 +47,11 @@ seit 05/2018 Kfz-Mechatroniker, Autohaus Schwaben
     ],
 )
 def test_where_somebody_comes_from_and_the_age_count_for_nothing_in_any_language(line: str) -> None:
-    plain, told = read(PERSONAL.format(line="")), read(PERSONAL.format(line=line))
-    assert told.skills.keys() == plain.skills.keys()
-    assert len(told.dated) == len(plain.dated)
-    held = career(PERSONAL.format(line=line), load_lexicon()).roles
-    assert [each.title for each in held] == ["Kfz-Mechatroniker"]
+    plain, result = read(PERSONAL.format(line="")), read(PERSONAL.format(line=line))
+    assert result.skills.keys() == plain.skills.keys()
+    assert len(result.dated) == len(plain.dated)
+    stored = career(PERSONAL.format(line=line), load_lexicon()).roles
+    assert [job.title for job in stored] == ["Kfz-Mechatroniker"]
 
 
 def test_the_label_of_a_skill_is_no_contact() -> None:

@@ -72,8 +72,8 @@ def test_nothing_comes_of_nothing():
 
 
 def test_the_measured_fields_are_as_written():
-    told = resume_fields(RESUME)
-    assert told == {
+    result = resume_fields(RESUME)
+    assert result == {
         "name": "Wei Zhang",
         "email": "wei.zhang@mail.example",
         "phone": "9876543210",
@@ -86,8 +86,8 @@ def test_what_is_too_long_for_a_sentence_is_not_looked_through_again_and_again(m
     """A row of two hundred titles, and a word without end, which some scripts have."""
 
     class Never:
-        def search(self, said):
-            raise AssertionError(said[:40])
+        def search(self, text):
+            raise AssertionError(text[:40])
 
     monkeypatch.setattr(readings, "_AS", Never())
     row = f"EXPERIENCE\nWe had {'nurse ' * 200}there.\n"

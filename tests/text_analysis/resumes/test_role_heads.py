@@ -115,7 +115,7 @@ def test_dates_below_education_are_no_work_unless_a_role_stands_beside_them() ->
 )
 def test_a_role_without_dates_is_one_where_it_stands_beside_its_employer(head: str) -> None:
     resume = f"Work History\n{head}\nServed drinks and meals on long flights.\n\nSkills\nBartender, Cook\n"
-    assert [(each.title, each.period) for each in heads(resume)] == [("Flight Attendant", None)]
+    assert [(head.title, head.period) for head in heads(resume)] == [("Flight Attendant", None)]
 
 
 def test_a_resume_that_stands_twice_in_its_file_is_read_once() -> None:
@@ -139,7 +139,7 @@ def test_heads_never_overlap(lines: list[str]) -> None:
     resume = "\n".join(lines)
     found = heads(resume)
     assert all(one.end <= other.start for one, other in pairwise(found))
-    assert all(0 <= each.start < each.end <= len(resume) for each in found)
+    assert all(0 <= item.start < item.end <= len(resume) for item in found)
 
 
 def test_reading_takes_time_in_proportion_to_the_length() -> None:

@@ -17,5 +17,5 @@ SENDER = LetterSender("Marisol Quenneville", "Python, SQL", "Backend Engineer", 
 def letter(job=OURS, answers="", resume=RESUME, sender=SENDER, **style):
     order = LetterOrder(job, sender, Document(resume), Answers.read(answers), Style(**style))
     text = written(order, load_lexicon(), load_phrases(), NOW)
-    assert [each.text for each in claims(text, order, load_lexicon(), NOW) if not each.supported] == []
+    assert [claim.text for claim in claims(text, order, load_lexicon(), NOW) if not claim.supported] == []
     return text

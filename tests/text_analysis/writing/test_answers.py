@@ -26,34 +26,34 @@ def asked(level):
 
 @pytest.mark.parametrize("level", Level)
 def test_an_answer_tells_facts_in_the_first_person(level):
-    told = " ".join(each.answer for each in asked(level))
-    assert "As a baker at Salt Cellar, I baked 300 loaves of bread every night." in told
-    assert re.search(r"\bI also (?:kept the records|trained four|baked 300|counted|ordered)", told)
-    assert "“Baked 300 loaves" not in told
+    result = " ".join(question.answer for question in asked(level))
+    assert "As a baker at Salt Cellar, I baked 300 loaves of bread every night." in result
+    assert re.search(r"\bI also (?:kept the records|trained four|baked 300|counted|ordered)", result)
+    assert "“Baked 300 loaves" not in result
 
 
 @pytest.mark.parametrize("level", Level)
 def test_no_answer_ends_like_the_one_before(level):
-    ends = [re.split(r"(?<=[.!?])\s", each.answer)[-1] for each in asked(level)[:10]]
+    ends = [re.split(r"(?<=[.!?])\s", question.answer)[-1] for question in asked(level)[:10]]
     assert sum(one == two for one, two in pairwise(ends)) <= 1
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_question_speaks_of_a_deed_as_a_person_would(level):
-    texts = [each.text for each in asked(level)]
+    texts = [line.text for line in asked(level)]
     assert any(re.match(r"As a (?:baker|stock clerk) at [A-Z]\w+ \w+ you [a-z]+ed ", text) for text in texts)
     assert not any("“" in text for text in texts[:5])
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_duty_is_asked_about_in_the_words_of_the_employer(level):
-    texts = " ".join(each.text for each in asked(level))
+    texts = " ".join(line.text for line in asked(level))
     assert "bake bread for our six shops" in texts or "train apprentices" in texts.lower()
 
 
 @pytest.mark.parametrize("level", Level)
 def test_a_missing_tool_is_admitted(level):
-    [missing] = [each for each in asked(level) if each.topic == "Kubernetes"][:1]
+    [missing] = [question for question in asked(level) if question.topic == "Kubernetes"][:1]
     assert missing.gap
     assert re.search(r"not worked with Kubernetes|Kubernetes is not in my resume|not show Kubernetes", missing.answer)
 

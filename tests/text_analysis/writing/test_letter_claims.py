@@ -24,7 +24,7 @@ ORDER = LetterOrder(
 
 
 def marked(letter, order=ORDER):
-    return [each.text for each in claims(letter, order, load_lexicon(), NOW) if not each.supported]
+    return [claim.text for claim in claims(letter, order, load_lexicon(), NOW) if not claim.supported]
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,9 @@ def marked(letter, order=ORDER):
 def test_what_no_fact_supports_is_marked_letter_by_letter(sentence, invented):
     letter = f"Dear hiring team,\n\nThis is about me. {sentence} Thank you.\n\nSincerely,\nMarisol Quenneville"
     assert marked(letter) == invented
-    for each in claims(letter, ORDER, load_lexicon(), NOW):
-        assert letter[each.start : each.end] == each.text
-        assert each.supported == bool(each.source)
+    for claim in claims(letter, ORDER, load_lexicon(), NOW):
+        assert letter[claim.start : claim.end] == claim.text
+        assert claim.supported == bool(claim.source)
 
 
 @pytest.mark.parametrize(
@@ -87,9 +87,9 @@ def test_what_is_true_or_said_of_the_job_is_not_marked(sentence):
 
 
 def test_a_fact_is_named_with_the_words_that_support_it():
-    [claim] = [each for each in claims("I tuned Redis.", ORDER, load_lexicon(), NOW) if each.text == "Redis"]
+    [claim] = [claim for claim in claims("I tuned Redis.", ORDER, load_lexicon(), NOW) if claim.text == "Redis"]
     assert claim.source.startswith("Your resume: “- Cut the median response time")
-    [claim] = [each for each in claims("I know Duluth.", ORDER, load_lexicon(), NOW) if each.text == "Duluth"]
+    [claim] = [claim for claim in claims("I know Duluth.", ORDER, load_lexicon(), NOW) if claim.text == "Duluth"]
     assert claim.source == "Your answers: “I grew up near a port in Duluth.”"
 
 
@@ -108,9 +108,9 @@ def test_what_somebody_has_not_done_is_no_claim():
 
 
 def test_what_the_person_answered_is_a_fact():
-    said = "I sold 300 boats for Northwind in 2008."
-    assert marked(said) == ["300", "Northwind", "2008"]
-    assert marked(said, replace(ORDER, answers=Answers(achievements=said))) == []
+    text = "I sold 300 boats for Northwind in 2008."
+    assert marked(text) == ["300", "Northwind", "2008"]
+    assert marked(text, replace(ORDER, answers=Answers(achievements=text))) == []
 
 
 @given(st.text(max_size=400))
@@ -118,10 +118,10 @@ def test_what_the_person_answered_is_a_fact():
 def test_whatever_is_written_claims_lie_in_order_inside_it_and_apart(letter):
     found = claims(letter, ORDER, load_lexicon(), NOW)
     end = 0
-    for each in found:
-        assert end <= each.start < each.end <= len(letter)
-        assert letter[each.start : each.end] == each.text
-        end = each.end
+    for line in found:
+        assert end <= line.start < line.end <= len(letter)
+        assert letter[line.start : line.end] == line.text
+        end = line.end
 
 
 @pytest.mark.parametrize("piece", ["12 years ", "Aa ", "A of the ", "1,1,", "I have Kafka. ", "Foo & ", "PhD, "])

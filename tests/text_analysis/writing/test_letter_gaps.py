@@ -43,8 +43,8 @@ def test_a_step_up_is_called_one(tone):
 def test_a_degree_that_is_required_and_missing_is_admitted():
     job = Opening("Stock Clerk", "Acme", "Requirements\n- A master's degree is required\n")
     assert "a master's degree, which I do not have" in admitted(job)
-    held = f"{CLERK}\nEducation\nMaster of Science in Forestry, Moorfield College\n"
-    assert "do not have" not in admitted(job, resume=held)
+    stored = f"{CLERK}\nEducation\nMaster of Science in Forestry, Moorfield College\n"
+    assert "do not have" not in admitted(job, resume=stored)
     open_to_more = Opening("Stock Clerk", "Acme", "Requirements\n- A master's degree or equivalent is required\n")
     assert "do not have" not in admitted(open_to_more)
 

@@ -10,8 +10,8 @@ from hireloom.demo.jobs import adverts
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterSender, Opening, Tone
 from tests.text_analysis.writing.letters import letter
 
-ADVERTS = [each for each in adverts(date(2026, 11, 2)) if each.occupation in ("backend-engineer", "data-analyst")]
-JOBS = [Opening(each.title, each.company.name, each.description) for each in ADVERTS]
+ADVERTS = [advert for advert in adverts(date(2026, 11, 2)) if advert.occupation in ("backend-engineer", "data-analyst")]
+JOBS = [Opening(advert.title, advert.company.name, advert.description) for advert in ADVERTS]
 
 
 def body(text):
@@ -60,12 +60,12 @@ def test_letters_for_different_jobs_do_not_read_the_same(tone):
 
 @pytest.mark.spec("COVER-10")
 def test_the_six_answers_go_in_as_whole_sentences():
-    said = (
+    message = (
         "Motivation for the role: because ports never sleep\nRelevant experience: 2 years on a container quay\n"
         "Key achievements: repaired 40 cranes\nStrengths and skills: patience, sea legs\n"
         "Why this company: the smell of salt\nAvailability or extra notes: available from 1 March"
     )
-    text = letter(answers=said, emphasis=Emphasis.EXPERIENCE)
+    text = letter(answers=message, emphasis=Emphasis.EXPERIENCE)
     for sentence in (
         "I am applying because ports never sleep.",
         "I have 2 years on a container quay.",
@@ -141,9 +141,9 @@ def test_a_skill_is_named_in_words_that_the_person_used():
     job = Opening("Mechanic", "Acme", "Requirements\n- Siemens S7\n- Electronics\n- Kanban\n")
     assert "TIA" not in letter(job, resume=resume)
     assert "electronics" not in letter(job, resume=resume).lower()
-    told = letter(job, resume=f"{resume}\nSkills\nSiemens S7, electronics, Kanban\n")
-    assert "electronics" in told.lower()
-    assert "Kanban" in told
+    result = letter(job, resume=f"{resume}\nSkills\nSiemens S7, electronics, Kanban\n")
+    assert "electronics" in result.lower()
+    assert "Kanban" in result
 
 
 def test_a_paper_is_named_as_the_person_names_it():

@@ -42,42 +42,42 @@ Responsibilities
 def advice(resume: str = RESUME, job: str = JOB) -> dict[str, LineAdvice]:
     lexicon, document = load_lexicon(), Document(resume)
     found = placed(find(document, job, lexicon, now=NOW), document, job, lexicon)
-    labels = {each.requirement.id: each.requirement.label for each in found.findings}
-    return {labels[each.requirement_id]: each.advice for each in score(found).raises}
+    labels = {finding.requirement.id: finding.requirement.label for finding in found.findings}
+    return {labels[item.requirement_id]: item.advice for item in score(found).raises}
 
 
 def told(of: LineAdvice) -> str:
-    return "".join(f"[{each.text}]" if each.kind is PieceKind.BLANK else each.text for each in of.better)
+    return "".join(f"[{line.text}]" if line.kind is PieceKind.BLANK else line.text for line in of.better)
 
 
 def test_it_names_the_role_whose_work_is_nearest() -> None:
     all_of_it = advice()
     assert all_of_it["Telemetry"].title == "In “Staff Nurse, Mercy Hospital”, describe your experience with telemetry"
     assert all_of_it["Epic"].role == "Staff Nurse, Mercy Hospital"
-    (till,) = (each for label, each in all_of_it.items() if "oint of sale" in label)
+    (till,) = (item for label, item in all_of_it.items() if "oint of sale" in label)
     assert till.role == "Shop Assistant, Bloom & Sons"
 
 
 def test_it_quotes_the_line_as_the_resume_writes_it() -> None:
-    for each in advice().values():
-        assert each.line == "" or each.line in " ".join(RESUME.split()).replace("- ", "") or each.line in RESUME
+    for value in advice().values():
+        assert value.line == "" or value.line in " ".join(RESUME.split()).replace("- ", "") or value.line in RESUME
 
 
 def test_a_draft_uses_the_words_of_the_job_and_leaves_the_fact_to_the_person() -> None:
     all_of_it = advice()
-    (duty,) = (each for label, each in all_of_it.items() if label.startswith("Teach patients"))
+    (duty,) = (item for label, item in all_of_it.items() if label.startswith("Teach patients"))
     assert told(duty).endswith(
         "Taught patients and families about wound dressing, [how many, how often, with what result]"
     )
-    (epic,) = (each for label, each in all_of_it.items() if label == "Epic")
+    (epic,) = (item for label, item in all_of_it.items() if label == "Epic")
     assert "using Epic for [what, and how often]" in told(epic) or told(epic).startswith("Used Epic for [")
-    for each in all_of_it.values():
-        blanks = [piece for piece in each.better if piece.kind is PieceKind.BLANK]
-        assert len(blanks) == (1 if each.better else 0), each
+    for value in all_of_it.values():
+        blanks = [piece for piece in value.better if piece.kind is PieceKind.BLANK]
+        assert len(blanks) == (1 if value.better else 0), value
 
 
 def test_what_is_no_deed_is_not_told_as_one() -> None:
-    (calm,) = (each for label, each in advice().items() if label.startswith("Calm"))
+    (calm,) = (item for label, item in advice().items() if label.startswith("Calm"))
     added = [piece.text for piece in calm.better if piece.kind is PieceKind.ADDED]
     assert added == []
     assert told(calm).endswith("[what you did that shows it]")
@@ -85,7 +85,7 @@ def test_what_is_no_deed_is_not_told_as_one() -> None:
 
 def test_what_a_person_has_to_hold_is_no_matter_of_words() -> None:
     all_of_it = advice()
-    papers = [label for label, each in all_of_it.items() if each.remedy is Remedy.BEYOND_WORDS]
+    papers = [label for label, item in all_of_it.items() if item.remedy is Remedy.BEYOND_WORDS]
     assert "CCRN certification" in papers
     assert any("degree" in label for label in papers)
     assert all(all_of_it[label].better == () for label in papers)
@@ -93,13 +93,13 @@ def test_what_a_person_has_to_hold_is_no_matter_of_words() -> None:
 
 def test_no_two_pieces_of_advice_say_the_same() -> None:
     all_of_it = advice().values()
-    for words in ([each.title for each in all_of_it], [each.text for each in all_of_it if each.text]):
+    for words in ([job.title for job in all_of_it], [line.text for line in all_of_it if line.text]):
         assert len(set(words)) == len(words)
 
 
 def test_a_role_without_dates_is_asked_for_them() -> None:
     undated = RESUME.replace("March 2021 - Present\n", "").replace("June 2016 - February 2021\n", "")
-    (years,) = (each for label, each in advice(undated).items() if "years" in label)
+    (years,) = (item for label, item in advice(undated).items() if "years" in label)
     assert years.title == "In “Staff Nurse, Mercy Hospital”, give the first and last month"
     assert told(years).endswith("[first month to last month]")
 
@@ -107,11 +107,11 @@ def test_a_role_without_dates_is_asked_for_them() -> None:
 def test_a_line_copied_from_the_job_is_no_place_to_write() -> None:
     copied = "\n".join(line.removeprefix("- ") for line in JOB.splitlines() if len(line.split()) > 3)
     pasted = advice(f"{RESUME}\n{copied}\n" * 1)
-    assert not [each for each in pasted.values() if each.line and each.line in copied]
+    assert not [value for value in pasted.values() if value.line and value.line in copied]
 
 
 @pytest.mark.parametrize("resume", ["Sold shoes in Ghent.\n", "Shoes, hats, coats\n", "x\n" * 400])
 def test_a_resume_without_roles_gets_advice_without_a_place(resume: str) -> None:
-    for each in advice(resume).values():
-        assert (each.role, each.line) == ("", "")
-        assert each.title[0].isupper()
+    for value in advice(resume).values():
+        assert (value.role, value.line) == ("", "")
+        assert value.title[0].isupper()

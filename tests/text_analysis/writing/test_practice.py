@@ -20,15 +20,15 @@ ANSWER = (
 
 
 def points(answer: str, facts: list[str] = FACTS) -> dict[PracticePointKind, PracticePoint]:
-    return {each.kind: each for each in practised(QUESTION, answer, facts).points}
+    return {point.kind: point for point in practised(QUESTION, answer, facts).points}
 
 
 def test_a_whole_answer_covers_all_but_its_length_and_marks_its_own_words() -> None:
     found = points(ANSWER)
-    assert {kind for kind, each in found.items() if each.state is State.MET} == set(PracticePointKind) - {
+    assert {kind for kind, item in found.items() if item.state is State.MET} == set(PracticePointKind) - {
         PracticePointKind.LENGTH
     }
-    marked = {kind: ANSWER[each.start : each.end] for kind, each in found.items()}
+    marked = {kind: ANSWER[item.start : item.end] for kind, item in found.items()}
     assert marked[PracticePointKind.QUESTION].startswith("In my second year")
     assert marked[PracticePointKind.FACT].startswith("I cared for two ventilated patients")
     assert marked[PracticePointKind.DEED].startswith("I called the charge nurse")
@@ -37,7 +37,7 @@ def test_a_whole_answer_covers_all_but_its_length_and_marks_its_own_words() -> N
 
 
 @pytest.mark.parametrize(
-    ("answer", "lacks", "said"),
+    ("answer", "lacks", "text"),
     [
         ("I am a team player and always friendly.", PracticePointKind.DEED, "Say “I” and a verb"),
         ("I am a team player and always friendly.", PracticePointKind.RESULT, "what came of it"),
@@ -46,10 +46,10 @@ def test_a_whole_answer_covers_all_but_its_length_and_marks_its_own_words() -> N
         ("We are always friendly.", PracticePointKind.QUESTION, "Say something about “admission”."),
     ],
 )
-def test_what_an_answer_lacks_is_said(answer: str, lacks: PracticePointKind, said: str) -> None:
+def test_what_an_answer_lacks_is_said(answer: str, lacks: PracticePointKind, text: str) -> None:
     point = points(answer)[lacks]
     assert (point.state, point.start, point.end) == (State.MISSING, 0, 0)
-    assert said in point.text
+    assert text in point.text
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_all_six_points_are_told_of_any_text_and_marks_lie_within_it(
     answer: str, question: str, facts: list[str]
 ) -> None:
     found = practised(question, answer, facts)
-    assert [each.kind for each in found.points] == [*PracticePointKind]
-    assert all(0 <= each.start <= each.end <= len(answer) and each.text for each in found.points)
+    assert [point.kind for point in found.points] == [*PracticePointKind]
+    assert all(0 <= point.start <= point.end <= len(answer) and point.text for point in found.points)
 
 
 def test_it_takes_time_in_proportion_to_the_answer() -> None:
