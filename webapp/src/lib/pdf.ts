@@ -39,14 +39,14 @@ export function canBePdf(text: string): boolean {
 }
 
 function width(text: string, size: number): number {
-  return [...text].reduce((sum, each) => sum + (WIDTHS[(each.codePointAt(0) ?? 0) - 32] ?? BROAD), 0) * (size / 1000)
+  return [...text].reduce((sum, item) => sum + (WIDTHS[(item.codePointAt(0) ?? 0) - 32] ?? BROAD), 0) * (size / 1000)
 }
 
 function wrapped(line: string, size: number): string[] {
   const room = PAGE.width - 2 * PAGE.margin
   const lines: string[] = []
   let current = ''
-  for (const word of line.split(' ').flatMap((each) => each.match(/.{1,60}/gu) ?? [''])) {
+  for (const word of line.split(' ').flatMap((part) => part.match(/.{1,60}/gu) ?? [''])) {
     const longer = current === '' ? word : `${current} ${word}`
     if (width(longer, size) <= room) {
       current = longer
@@ -59,7 +59,7 @@ function wrapped(line: string, size: number): string[] {
 }
 
 function literal(text: string): string {
-  const bytes = [...text].map((each) => String.fromCharCode(code(each) ?? 0x3f)).join('')
+  const bytes = [...text].map((item) => String.fromCharCode(code(item) ?? 0x3f)).join('')
   return `(${bytes.replace(/[\\()]/g, String.raw`\$&`)})`
 }
 
@@ -131,5 +131,5 @@ export function pdfOf(title: string, text: string): Uint8Array<ArrayBuffer> {
   const table = file.length
   const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
-  return Uint8Array.from(file, (each) => each.charCodeAt(0))
+  return Uint8Array.from(file, (item) => item.charCodeAt(0))
 }

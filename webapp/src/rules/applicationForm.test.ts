@@ -48,8 +48,8 @@ describe('the files of an application', () => {
       ['a.doc', 'a.svg', ''],
     ],
   ] as const)('%s %s: else %s', (_id, name, sentence, taken, refused) => {
-    for (const each of taken) expect(fileProblem(name, file(each))).toBeNull()
-    for (const each of refused) expect(fileProblem(name, file(each))).toBe(sentence)
+    for (const item of taken) expect(fileProblem(name, file(item))).toBeNull()
+    for (const item of refused) expect(fileProblem(name, file(item))).toBe(sentence)
   })
 
   it.each(['resumeFile', 'drivingLicenseFile', 'visaDocumentFile'] as const)(

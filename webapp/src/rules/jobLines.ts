@@ -20,11 +20,11 @@ const joined = (before: string, middle: string, after: string): Edited => ({
 /** The chosen lines as a list; a list again as lines. */
 export function toggledList(text: string, start: number, end: number): Edited {
   const { before, lines, after } = linesAt(text, start, end)
-  const written = lines.filter((each) => each.trim() !== '')
-  const isList = written.length > 0 && written.every((each) => BULLET.test(each))
-  const middle = lines.map((each) => {
-    if (isList) return each.replace(BULLET, '')
-    return each.trim() === '' && lines.length > 1 ? each : `- ${each.replace(BULLET, '')}`
+  const written = lines.filter((line) => line.trim() !== '')
+  const isList = written.length > 0 && written.every((item) => BULLET.test(item))
+  const middle = lines.map((line) => {
+    if (isList) return line.replace(BULLET, '')
+    return line.trim() === '' && lines.length > 1 ? line : `- ${line.replace(BULLET, '')}`
   })
   const edited = joined(before, middle.join('\n'), after)
   return lines.length > 1 ? edited : { ...edited, start: edited.end }

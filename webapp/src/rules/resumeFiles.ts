@@ -12,12 +12,12 @@ export function extension(name: string): string {
 
 /** 'PDF, DOCX or DOC', as a person says it. */
 export function spoken(formats: Formats, last = 'or'): string {
-  const names = formats.map((each) => each.toUpperCase())
+  const names = formats.map((format) => format.toUpperCase())
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }
 
 /** What the `accept` of a file field takes: '.pdf,.docx'. */
-export const accepted = (formats: Formats) => formats.map((each) => `.${each}`).join(',')
+export const accepted = (formats: Formats) => formats.map((format) => `.${format}`).join(',')
 
 export function isTaken(name: string, formats: Formats): boolean {
   return formats.includes(extension(name))
@@ -30,7 +30,7 @@ export function refusal(
   limit: number = LARGEST_MATCH_RESUME,
 ): string | null {
   if (isTaken(file.name, formats)) return sizeProblem(file, limit)
-  const listed = formats.map((each) => each.toUpperCase()).join(', ')
+  const listed = formats.map((format) => format.toUpperCase()).join(', ')
   const found = extension(file.name) && ` .${extension(file.name)}`
   return `Unsupported file type${found}. Supported formats: ${listed}`
 }

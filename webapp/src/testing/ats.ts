@@ -51,7 +51,7 @@ const requirements: Requirement[] = ROWS.map(([label, must, state, quote, note =
 
 const proving = (text: string) => ({
   text,
-  proves: requirements.filter((each) => each.quote === text).map((each) => each.id),
+  proves: requirements.filter((requirement) => requirement.quote === text).map((requirement) => requirement.id),
 })
 const block = (kind: ResumeBlock['kind'], texts: string[], aside = ''): ResumeBlock => ({
   kind,

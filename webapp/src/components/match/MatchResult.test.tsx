@@ -65,7 +65,8 @@ describe('the requirements', () => {
     }))
     const hand = open({ requirements: [...match.requirements.slice(0, 2), ...more] })
     expect(screen.getByText('7 requirements, nothing in your resume near them')).toBeVisible()
-    const names = () => screen.getAllByRole('button', { name: /^Skill/ }).map((each) => each.textContent?.slice(0, 7))
+    const names = () =>
+      screen.getAllByRole('button', { name: /^Skill/ }).map((button) => button.textContent?.slice(0, 7))
     expect(names()).toEqual(['Skill 6', 'Skill 5', 'Skill 4', 'Skill 3', 'Skill 2'])
     await hand.click(screen.getByRole('button', { name: 'Show 2 more' }))
     expect(names()).toHaveLength(7)
@@ -77,7 +78,7 @@ describe('the requirements', () => {
     expect(
       within(conditions)
         .getAllByRole('listitem')
-        .map((each) => each.textContent),
+        .map((item) => item.textContent),
     ).toEqual(['Dutch work permitThe job says: “You need a Dutch work permit.”', 'On call every sixth weekend'])
   })
 
@@ -137,7 +138,7 @@ it('says what would raise the score, and where to write it, in groups of what he
   open()
   const card = await screen.findByRole('region', { name: 'What would raise the score' })
   const heads = within(card).getAllByRole('heading', { level: 3 })
-  expect(heads.map((each) => each.textContent)).toEqual(match.remedies.map((each) => each.title))
+  expect(heads.map((head) => head.textContent)).toEqual(match.remedies.map((remedy) => remedy.title))
   const [reword, ifTrue, beyond] = within(card).getAllByRole('list')
   expect(within(reword!).getByRole('listitem')).toHaveTextContent(
     '+5to 85%In “Senior Backend Engineer, Parcelwise”, name',

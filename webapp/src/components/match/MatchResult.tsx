@@ -25,7 +25,9 @@ type Props = {
 
 /** Score, requirements and resume side by side; a requirement and the sentence that proves it are chosen together. */
 export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
-  const [selected, setSelected] = useState(() => match.requirements.find((each) => each.quote !== '')?.id ?? null)
+  const [selected, setSelected] = useState(
+    () => match.requirements.find((requirement) => requirement.quote !== '')?.id ?? null,
+  )
   const [place, setPlace] = useState<string | null>(null)
   const [part, setPart] = useState<MatchPart>('found')
   const [side, setSide] = useState<'resume' | 'job'>('resume')
@@ -34,7 +36,7 @@ export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
   const moved = useRef<'row' | 'proof' | 'walk' | null>(null)
 
   const proof = useMemo(() => {
-    const chosen = proofsOf(match).find((each) => each.key === place)
+    const chosen = proofsOf(match).find((item) => item.key === place)
     return chosen && selected !== null && chosen.proves.includes(selected) ? chosen : mainProof(match, selected)
   }, [match, place, selected])
 
@@ -99,7 +101,7 @@ export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
               <JobAsked
                 panel={panel}
                 job={job}
-                source={match.requirements.find((each) => each.id === selected)?.source ?? ''}
+                source={match.requirements.find((requirement) => requirement.id === selected)?.source ?? ''}
                 onBack={() => showSide('resume')}
               />
             ) : (
@@ -110,7 +112,7 @@ export function MatchResult({ match, percent, sub, raiseTo, job }: Props) {
                 marked={proof?.key ?? null}
                 onProof={(key) =>
                   selectProof(
-                    proofsOf(match).find((each) => each.key === key),
+                    proofsOf(match).find((item) => item.key === key),
                     'proof',
                   )
                 }

@@ -32,7 +32,7 @@ function Row({ raise, own }: { raise: Raise; own: boolean }) {
 export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
   const [all, setAll] = useState<readonly string[]>([])
   if (match.raises.length === 0) return null
-  const requirement = (id: number) => match.requirements.find((each) => each.id === id)
+  const requirement = (id: number) => match.requirements.find((item) => item.id === id)
   const untrue = new Set(match.recount?.corrections.filter(({ kind }) => kind === 'not_true').map(({ about }) => about))
   return (
     <Card aria-labelledby="raises" className="mt-4">
@@ -50,7 +50,7 @@ export function Raises({ match, raiseTo }: { match: Match; raiseTo?: string }) {
       />
       {match.remedies.map(({ remedy, title, text, percent }) => {
         const raises = match.raises.filter(
-          (each) => each.remedy === remedy && !untrue.has(requirement(each.requirement_id)?.label ?? ''),
+          (raise) => raise.remedy === remedy && !untrue.has(requirement(raise.requirement_id)?.label ?? ''),
         )
         if (raises.length === 0) return null
         // One more row costs no more than the button that would hide it.

@@ -24,7 +24,8 @@ type Props = {
 }
 
 function Tally({ requirements }: { requirements: Requirement[] }) {
-  const count = (state: Requirement['state']) => requirements.filter((each) => each.state === state).length
+  const count = (state: Requirement['state']) =>
+    requirements.filter((requirement) => requirement.state === state).length
   return (
     <p className="flex flex-wrap gap-x-3 text-12 font-medium">
       <span className="text-good">{count('met')} met</span>
@@ -35,7 +36,7 @@ function Tally({ requirements }: { requirements: Requirement[] }) {
 }
 
 function MissingHead({ missing }: { missing: Requirement[] }) {
-  const weight = missing.reduce((sum, each) => sum + each.weight, 0)
+  const weight = missing.reduce((sum, item) => sum + item.weight, 0)
   return (
     <p className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 px-4 pt-3 pb-1 text-13 tablet:px-[18px]">
       <StateIcon state="missing" className="mt-px" />
@@ -57,8 +58,10 @@ function MissingHead({ missing }: { missing: Requirement[] }) {
 export function Requirements({ requirements, selected, onSelect, lines, part }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const shown = requirements.filter((each) => each.state !== 'missing')
-  const missing = requirements.filter((each) => each.state === 'missing').toSorted((a, b) => b.weight - a.weight)
+  const shown = requirements.filter((requirement) => requirement.state !== 'missing')
+  const missing = requirements
+    .filter((requirement) => requirement.state === 'missing')
+    .toSorted((a, b) => b.weight - a.weight)
   // One more row costs no more than the button that would hide it.
   const listed = all || missing.length <= AT_FIRST + 1 ? missing : missing.slice(0, AT_FIRST)
   const rows = [...shown, ...listed]

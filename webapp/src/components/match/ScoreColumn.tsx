@@ -36,7 +36,7 @@ const SKILLS: Requirement['kind'][] = ['skill', 'certificate', 'language']
 const EXPERIENCE: Requirement['kind'][] = ['title', 'experience', 'duty']
 
 const summed = (requirements: Requirement[], part: 'points' | 'weight') =>
-  requirements.reduce((sum, each) => sum + each[part], 0)
+  requirements.reduce((sum, requirement) => sum + requirement[part], 0)
 
 function OutOf({ value, most }: { value: number; most: number }) {
   return (
@@ -56,7 +56,7 @@ function Parts({ match, sub }: { match: Match; sub: SubScores }) {
   return (
     <div className="space-y-3">
       {parts.map(({ label, percent, kinds }) => {
-        const some = match.requirements.filter((each) => kinds.includes(each.kind))
+        const some = match.requirements.filter((requirement) => kinds.includes(requirement.kind))
         const [value, most] = [summed(some, 'points'), summed(some, 'weight')]
         const shown = percent === undefined && most > 0 ? Math.round((100 * value) / most) : percent
         if (shown === null || shown === undefined) return null

@@ -33,16 +33,16 @@ export function linesOf(match: Match): string[] {
 
 /** The one proof of a requirement that its row quotes, else its first; null where the resume has none. */
 export function mainProof(match: Match, id: number | null): Proof | null {
-  const proofs = proofsOf(match).filter((each) => id !== null && each.proves.includes(id))
-  const quote = match.requirements.find((each) => each.id === id)?.quote
-  return proofs.find((each) => quote !== '' && each.text === quote) ?? proofs[0] ?? null
+  const proofs = proofsOf(match).filter((item) => id !== null && item.proves.includes(id))
+  const quote = match.requirements.find((requirement) => requirement.id === id)?.quote
+  return proofs.find((proof) => quote !== '' && proof.text === quote) ?? proofs[0] ?? null
 }
 
 /** The proof before or after the one at hand; the walk goes round. */
 export function neighbour(match: Match, key: string | null, step: 1 | -1): Proof | null {
   const proofs = proofsOf(match)
   if (proofs.length === 0) return null
-  const at = proofs.findIndex((each) => each.key === key)
+  const at = proofs.findIndex((proof) => proof.key === key)
   if (at < 0) return (step === 1 ? proofs[0] : proofs.at(-1)) ?? null
   return proofs[(at + step + proofs.length) % proofs.length] ?? null
 }

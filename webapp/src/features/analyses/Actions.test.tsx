@@ -57,7 +57,7 @@ it('prints one report in place of the screen', async () => {
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   const report = screen.getByRole('article', { name: 'Resume Match: Percentage match, report' })
-  match.requirements.forEach((each) => expect(report).toHaveTextContent(each.label))
+  match.requirements.forEach((requirement) => expect(report).toHaveTextContent(requirement.label))
   expect(report).not.toHaveTextContent('maya.okafor@posteo.example')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(screen.queryByRole('article')).not.toBeInTheDocument()

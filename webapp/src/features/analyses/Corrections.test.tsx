@@ -15,12 +15,12 @@ const read: Match = {
   ...match,
   requirements: match.requirements
     .slice(0, 1)
-    .map((each) => ({
-      ...each,
+    .map((requirement) => ({
+      ...requirement,
       state: 'partly' as const,
       years: { asked: 60, months: 32, roles: [{ role: ROLE, months: 28, counting: 'not' as const, on_word: false }] },
     }))
-    .concat(match.requirements.slice(7, 8).map((each) => ({ ...each, years: null }) as never)),
+    .concat(match.requirements.slice(7, 8).map((requirement) => ({ ...requirement, years: null }) as never)),
   conditions: match.conditions.slice(0, 1),
   resume: match.resume.slice(0, 3),
   raises: [],
@@ -36,10 +36,16 @@ function corrector() {
   let shared = false
   const answer = (): AtsAnswer => {
     const percent = 60 + 2 * kept.length
-    const has = (about: string) => kept.find((each) => each.about === about && each.kind === 'i_have_this')
+    const has = (about: string) => kept.find((item) => item.about === about && item.kind === 'i_have_this')
     const requirements = read.requirements
-      .filter((each) => !kept.some(({ kind, about }) => kind === 'not_a_requirement' && about === each.label))
-      .map((each) => (has(each.label) ? { ...each, state: 'met' as const, own_word: has(each.label)!.words } : each))
+      .filter(
+        (requirement) => !kept.some(({ kind, about }) => kind === 'not_a_requirement' && about === requirement.label),
+      )
+      .map((requirement) =>
+        has(requirement.label)
+          ? { ...requirement, state: 'met' as const, own_word: has(requirement.label)!.words }
+          : requirement,
+      )
     const recount =
       kept.length > 0
         ? { id: 7, is_shared: shared, percent_as_read: 60, own_points: 1, dropped: [], corrections: [...kept] }

@@ -30,16 +30,16 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
       <section className="mt-5">
         <h2 className="text-17">Requirements</h2>
         <ul className="mt-1 divide-y divide-line">
-          {match.requirements.map((each) => (
-            <li key={each.id} className="grid grid-cols-[18px_minmax(0,1fr)_110px] gap-x-2.5 py-2">
-              <StateIcon state={lookOf(each)} />
+          {match.requirements.map((requirement) => (
+            <li key={requirement.id} className="grid grid-cols-[18px_minmax(0,1fr)_110px] gap-x-2.5 py-2">
+              <StateIcon state={lookOf(requirement)} />
               <div>
-                <p className="font-label">{each.label}</p>
-                <p className="text-12 text-ink-soft">{each.quote || NOT_MENTIONED}</p>
-                {each.note && <p className="text-12 text-ink-soft">{each.note}</p>}
+                <p className="font-label">{requirement.label}</p>
+                <p className="text-12 text-ink-soft">{requirement.quote || NOT_MENTIONED}</p>
+                {requirement.note && <p className="text-12 text-ink-soft">{requirement.note}</p>}
               </div>
               <p className="text-right">
-                {stateWord(lookOf(each))}, {each.must ? 'must' : 'nice'}
+                {stateWord(lookOf(requirement))}, {requirement.must ? 'must' : 'nice'}
               </p>
             </li>
           ))}
@@ -49,8 +49,8 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
         <section className="mt-5 break-inside-avoid">
           <h2 className="text-17">On your own word</h2>
           <ul className="mt-1">
-            {match.recount.corrections.filter(isTold).map((each) => (
-              <li key={each.number}>{ownWord(each)}</li>
+            {match.recount.corrections.filter(isTold).map((correction) => (
+              <li key={correction.number}>{ownWord(correction)}</li>
             ))}
           </ul>
         </section>
@@ -59,8 +59,8 @@ export function MatchOnPaper({ match, percent, sub }: Props) {
         <section className="mt-5 break-inside-avoid">
           <h2 className="text-17">You will also need</h2>
           <ul className="mt-1">
-            {match.conditions.map((each) => (
-              <li key={each.label}>{each.label}</li>
+            {match.conditions.map((condition) => (
+              <li key={condition.label}>{condition.label}</li>
             ))}
           </ul>
         </section>

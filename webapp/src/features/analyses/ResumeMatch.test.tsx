@@ -18,7 +18,7 @@ it('asks for a job description and a resume and offers four analyses [MATCH-01] 
   expect(screen.getByRole('textbox', { name: 'Job description' })).toBeVisible()
   expect(screen.getByLabelText('Resume')).toHaveAttribute('type', 'file')
   const analyses = within(screen.getByRole('group', { name: 'Analysis' })).getAllByRole('button')
-  expect(analyses.map((each) => each.textContent)).toEqual([
+  expect(analyses.map((analysis) => analysis.textContent)).toEqual([
     expect.stringMatching(/^Percentage match/),
     expect.stringMatching(/^About the resume/),
     expect.stringMatching(/^Roles and responsibilities/),
@@ -156,7 +156,7 @@ it('loads more roles from where the server says, and stops at its end [MATCH-09]
   await hand.click(await screen.findByRole('button', { name: 'Load More' }))
   expect(await screen.findByText('Own the booking service, part 6')).toBeVisible()
   expect(screen.getByText('Own the booking service, part 1')).toBeVisible()
-  expect(sent.map((each) => each.offset)).toEqual([null, '5'])
+  expect(sent.map((item) => item.offset)).toEqual([null, '5'])
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 

@@ -25,5 +25,5 @@ export const ANALYSES: { value: MatchAnalysis; name: string; text: string }[] = 
 ]
 
 export function analysisName(analysis: MatchAnalysis): string {
-  return ANALYSES.find((each) => each.value === analysis)?.name ?? analysis
+  return ANALYSES.find((item) => item.value === analysis)?.name ?? analysis
 }

@@ -16,14 +16,14 @@ function matchLines(match: Match, percent: number | null): string[] {
     match.made_by,
     '',
     'Requirements',
-    ...match.requirements.map((each) => {
-      const proof = [each.quote || NOT_MENTIONED, each.note].filter(Boolean).join(' ')
-      return `- ${each.label} (${each.must ? 'must' : 'nice'}): ${stateWord(lookOf(each))}. ${proof}`
+    ...match.requirements.map((requirement) => {
+      const proof = [requirement.quote || NOT_MENTIONED, requirement.note].filter(Boolean).join(' ')
+      return `- ${requirement.label} (${requirement.must ? 'must' : 'nice'}): ${stateWord(lookOf(requirement))}. ${proof}`
     }),
     ...(match.recount ? ['', 'On your own word'] : []),
-    ...(match.recount?.corrections.filter(isTold).map((each) => `- ${ownWord(each)}`) ?? []),
+    ...(match.recount?.corrections.filter(isTold).map((correction) => `- ${ownWord(correction)}`) ?? []),
     ...(match.conditions.length > 0 ? ['', 'You will also need'] : []),
-    ...match.conditions.map((each) => `- ${each.label}`),
+    ...match.conditions.map((condition) => `- ${condition.label}`),
     ...match.remedies.flatMap(({ remedy, title, text }) => [
       '',
       title,
@@ -39,7 +39,13 @@ function bodyLines(answer: AtsAnswer, percent: number | null): string[] {
   if (answer.match) return matchLines(answer.match, percent)
   if (answer.about) {
     const facts = answer.about.facts.map((fact) => `- ${fact.label}: ${fact.value}`)
-    return [...answer.about.summary, '', ...facts, '', ...answer.about.highlights.map((each) => `- "${each}"`)]
+    return [
+      ...answer.about.summary,
+      '',
+      ...facts,
+      '',
+      ...answer.about.highlights.map((highlight) => `- "${highlight}"`),
+    ]
   }
   if (answer.responsibilities)
     return answer.responsibilities.map((duty) =>
@@ -48,7 +54,7 @@ function bodyLines(answer: AtsAnswer, percent: number | null): string[] {
         : `- ${duty.where ? `${duty.where}: ` : ''}${duty.text}`,
     )
   if (answer.top_skills)
-    return answer.top_skills.map((each) => `${each.rank}. ${each.name}: ${each.proof || NOT_MENTIONED}`)
+    return answer.top_skills.map((skill) => `${skill.rank}. ${skill.name}: ${skill.proof || NOT_MENTIONED}`)
   return [answer.response]
 }
 

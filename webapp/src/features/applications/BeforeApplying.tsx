@@ -71,10 +71,10 @@ function Needed({ label, lead, needed }: { label: string; lead: string; needed: 
     <div className="mt-1">
       <p>{lead}</p>
       <ul aria-label={label} className="mt-1 space-y-1">
-        {needed.map((each) => (
-          <li key={each} className="flex items-start gap-2 font-label">
+        {needed.map((item) => (
+          <li key={item} className="flex items-start gap-2 font-label">
             <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-weak" strokeWidth={2} />
-            <span className="min-w-0 wrap-anywhere">{each}</span>
+            <span className="min-w-0 wrap-anywhere">{item}</span>
           </li>
         ))}
       </ul>

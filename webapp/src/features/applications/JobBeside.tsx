@@ -21,7 +21,8 @@ function FitTally({ fit }: { fit: JobFit }) {
     <span className="flex flex-wrap gap-x-3 text-12 font-medium">
       {STATES.map((state) => (
         <span key={state} className={TONES[state]}>
-          {fit.requirements.filter((each) => each.state === state).length} {stateWord(state).toLowerCase()}
+          {fit.requirements.filter((requirement) => requirement.state === state).length}{' '}
+          {stateWord(state).toLowerCase()}
         </span>
       ))}
     </span>
@@ -51,15 +52,17 @@ function JobText({ job, fit }: Props) {
         <>
           <h3 className="mt-4 font-text text-13 font-strong tracking-normal text-ink">Requirements</h3>
           <ul aria-label="What the job asks for" className="mt-1.5 space-y-1.5 text-13">
-            {fit.requirements.map((each) => (
-              <li key={each.label} className="flex items-start gap-2.5">
-                <StateIcon state={each.own_word ? 'own' : each.state} />
+            {fit.requirements.map((requirement) => (
+              <li key={requirement.label} className="flex items-start gap-2.5">
+                <StateIcon state={requirement.own_word ? 'own' : requirement.state} />
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  {each.label}
-                  <span className="sr-only">, {each.own_word ? stateWord('own') : stateWord(each.state)}</span>
+                  {requirement.label}
+                  <span className="sr-only">
+                    , {requirement.own_word ? stateWord('own') : stateWord(requirement.state)}
+                  </span>
                 </span>
-                <span className={classes(each.must ? 'font-label' : 'text-ink-faint')}>
-                  {each.must ? 'Must' : 'Nice'}
+                <span className={classes(requirement.must ? 'font-label' : 'text-ink-faint')}>
+                  {requirement.must ? 'Must' : 'Nice'}
                 </span>
               </li>
             ))}

@@ -131,7 +131,7 @@ export function LetterPanel(props: Props) {
     area.current?.focus()
   }
   const marks = marksOf(text, claims).map((mark) => {
-    const claim = claims.find((each) => each.text === text.slice(mark.start, mark.end))
+    const claim = claims.find((item) => item.text === text.slice(mark.start, mark.end))
     return { ...mark, look: claim && MARKS[claimState(claim)] }
   })
 

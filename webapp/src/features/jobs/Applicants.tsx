@@ -47,8 +47,8 @@ export function Applicants({ recruiterEmail, isOwn, ...part }: Props) {
               checked={has(name)}
               onChange={(event) =>
                 onChange({
-                  mandatoryDocuments: mandatoryChoices.filter((each) =>
-                    each === name ? event.target.checked : has(each),
+                  mandatoryDocuments: mandatoryChoices.filter((choice) =>
+                    choice === name ? event.target.checked : has(choice),
                   ),
                 })
               }

@@ -18,8 +18,8 @@ export function MissingFields({ missing, onClose }: Props) {
       }
     >
       <ul aria-label="Missing fields" className="list-disc space-y-1 pl-5">
-        {missing.map((each) => (
-          <li key={each}>{each}</li>
+        {missing.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </Dialog>

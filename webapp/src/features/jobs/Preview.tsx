@@ -29,7 +29,7 @@ export function Preview({ draft, open, onClose }: Props) {
       wide
       onOpenChange={(next) => !next && onClose()}
       title={draft.title.trim() || 'No title yet'}
-      lead={[draft.company, draft.location].filter((each) => each.trim()).join(' · ') || 'No company and location yet'}
+      lead={[draft.company, draft.location].filter((item) => item.trim()).join(' · ') || 'No company and location yet'}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <dl className="mb-5 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line text-13 tablet:grid-cols-4">

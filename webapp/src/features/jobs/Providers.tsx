@@ -16,14 +16,14 @@ export function Providers({ providers, error, onChange }: Props) {
   const id = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const put = (at: number, part: Partial<Links[number]>) =>
-    onChange(providers.map((each, row) => (row === at ? { ...each, ...part } : each)))
+    onChange(providers.map((provider, row) => (row === at ? { ...provider, ...part } : provider)))
 
   const wiring = { 'aria-invalid': Boolean(error) || undefined, 'aria-describedby': error ? id : undefined }
   return (
     <fieldset ref={list} className="min-w-0 tablet:col-span-2">
       <legend className="text-13 font-label text-ink">Also posted on</legend>
       <ul>
-        {providers.map((each, at) => (
+        {providers.map((provider, at) => (
           <li
             key={at}
             className="mt-2 grid grid-cols-[minmax(0,1fr)_36px] gap-2 tablet:grid-cols-[minmax(0,200px)_minmax(0,1fr)_36px]"
@@ -32,14 +32,14 @@ export function Providers({ providers, error, onChange }: Props) {
               {...(at === 0 && wiring)}
               aria-label={`Provider ${at + 1}`}
               placeholder="LinkedIn"
-              value={each.jobProvider}
+              value={provider.jobProvider}
               onChange={(event) => put(at, { jobProvider: event.target.value })}
             />
             <TextInput
               aria-label={`Link of provider ${at + 1}`}
               type="url"
               placeholder="https://"
-              value={each.url}
+              value={provider.url}
               onChange={(event) => put(at, { url: event.target.value })}
               className="max-tablet:col-start-1 max-tablet:row-start-2"
             />

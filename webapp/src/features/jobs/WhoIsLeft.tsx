@@ -17,7 +17,7 @@ function nobodyRuledOut({ matching, people }: CoachAnswer) {
 /** How many people fit the job as it is written, and what each requirement costs. */
 export function WhoIsLeft({ advice }: { advice: CoachAnswer }) {
   const costs = advice.reach
-    .map((each) => ({ ...each, removed: each.matching_without - each.matching_with }))
+    .map((item) => ({ ...item, removed: item.matching_without - item.matching_with }))
     .filter(({ removed }) => removed > 0)
     .slice(0, SHOWN)
   const most = Math.max(1, ...costs.map(({ removed }) => removed))

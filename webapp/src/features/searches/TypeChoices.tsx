@@ -7,7 +7,7 @@ type Props = { chosen: EmploymentType[]; onChange: (types: EmploymentType[]) => 
 /** Any number of employment types; none means all. */
 export function TypeChoices({ chosen, onChange }: Props) {
   const toggled = (type: EmploymentType) =>
-    JOB_EMPLOYMENT_TYPES.filter((each) => (each === type ? !chosen.includes(each) : chosen.includes(each)))
+    JOB_EMPLOYMENT_TYPES.filter((item) => (item === type ? !chosen.includes(item) : chosen.includes(item)))
   return (
     <fieldset className="space-y-2.5">
       <legend className="sr-only">Employment type</legend>

@@ -5,8 +5,8 @@ import { clearMatchData, matchStorage, type MatchValue } from '@/lib/kept/matchS
 function fullAbove(characters: number) {
   const real = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    const others = Object.keys(this).filter((each) => each !== key)
-    const used = others.reduce((sum, each) => sum + (this.getItem(each) ?? '').length, 0)
+    const others = Object.keys(this).filter((item) => item !== key)
+    const used = others.reduce((sum, other) => sum + (this.getItem(other) ?? '').length, 0)
     if (used + value.length > characters) throw new DOMException('full', 'QuotaExceededError')
     real.call(this, key, value)
   })
@@ -32,7 +32,7 @@ describe('what the analysis screens keep', () => {
     }
     for (const [name, value] of Object.entries(values)) keep(name as MatchValue, value)
     for (const [name, value] of Object.entries(values)) {
-      const key = Object.keys(sessionStorage).find((each) => each.endsWith(`:${name}`))
+      const key = Object.keys(sessionStorage).find((item) => item.endsWith(`:${name}`))
       expect(key && sessionStorage.getItem(key)).toBe(value)
     }
   })

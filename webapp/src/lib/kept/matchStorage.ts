@@ -64,7 +64,7 @@ function decoded(dataUrl: string): Uint8Array<ArrayBuffer> | null {
   const comma = dataUrl.indexOf(',')
   if (comma < 0) return null
   try {
-    return Uint8Array.from(atob(dataUrl.slice(comma + 1)), (each) => each.charCodeAt(0))
+    return Uint8Array.from(atob(dataUrl.slice(comma + 1)), (item) => item.charCodeAt(0))
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ export function ConditionAnswer({ about }: { about: string }) {
   const correcting = useCorrecting()
   if (!correcting) return null
   const said = correcting.recount?.corrections.find(
-    (each) => each.about === about && (each.kind === 'i_can' || each.kind === 'i_cannot'),
+    (correction) => correction.about === about && (correction.kind === 'i_can' || correction.kind === 'i_cannot'),
   )
   const answer = (kind: 'i_can' | 'i_cannot') => {
     if (said?.kind === kind) correcting.undo(said.number)

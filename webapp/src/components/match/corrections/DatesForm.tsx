@@ -13,7 +13,7 @@ type Props = { about: string; years: Years; onClose: () => void }
 /** Other months of a role that was read. */
 export function DatesForm({ about, years, onClose }: Props) {
   const correcting = useCorrecting()
-  const roles = years.roles.map((each) => each.role).filter((role) => role.title)
+  const roles = years.roles.map((item) => item.role).filter((role) => role.title)
   const [at, setAt] = useState(0)
   const [months, setMonths] = useState({ first: roles[0]?.first ?? '', last: roles[0]?.last ?? '' })
   const [errors, setErrors] = useState<{ first?: string; last?: string }>({})

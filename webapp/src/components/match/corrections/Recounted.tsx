@@ -18,18 +18,18 @@ export function Recounted() {
     <section aria-label="Your corrections" className="border-t border-line px-4 py-3 tablet:px-[18px]">
       {told.length > 0 && (
         <ul className="mb-2 text-12">
-          {told.map((each) => (
-            <li key={each.number} className="flex items-baseline gap-3 py-1">
+          {told.map((item) => (
+            <li key={item.number} className="flex items-baseline gap-3 py-1">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {each.about && <span className="font-label">{each.about}. </span>}
-                <span className="text-ink-soft">{each.statement}</span>
+                {item.about && <span className="font-label">{item.about}. </span>}
+                <span className="text-ink-soft">{item.statement}</span>
               </span>
               <Button
                 size="row"
                 variant="quiet"
                 disabled={busy}
-                aria-label={`Undo: ${each.about || each.statement}`}
-                onClick={() => undo(each.number)}
+                aria-label={`Undo: ${item.about || item.statement}`}
+                onClick={() => undo(item.number)}
               >
                 Undo
               </Button>

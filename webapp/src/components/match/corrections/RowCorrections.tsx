@@ -77,7 +77,7 @@ export function RowCorrections({ requirement, lines, open }: Props) {
       </Button>
     </>
   )
-  const editDates = correcting && years?.roles.some((each) => each.role.title) && (
+  const editDates = correcting && years?.roles.some((item) => item.role.title) && (
     <Button
       size="row"
       variant="quiet"

@@ -92,8 +92,8 @@ export function YearSum({ requirement, years }: { requirement: Requirement; year
         </span>
       </p>
       <ul aria-label={`Roles behind ${requirement.label}`}>
-        {years.roles.map((each) => (
-          <Row key={`${roleName(each.role)} ${each.role.first}`} about={requirement.label} each={each} />
+        {years.roles.map((item) => (
+          <Row key={`${roleName(item.role)} ${item.role.first}`} about={requirement.label} each={item} />
         ))}
       </ul>
     </div>

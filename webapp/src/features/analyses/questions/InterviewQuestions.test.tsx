@@ -28,7 +28,7 @@ async function asked(hand: Hand, level = 'Intermediate') {
   return screen.findByRole('heading', { name: `${level} questions` })
 }
 
-const questions = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent ?? '')
+const questions = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '')
 
 it('asks for a job description and a resume and offers three levels with their texts [QUES-01] [QUES-03] [QUES-04]', () => {
   shown(<InterviewQuestions />)
@@ -93,9 +93,11 @@ it('loads five more each time, numbered on, without a repeat, until the end [QUE
   expect(screen.getByRole('button', { name: /in case 6/ })).toHaveFocus()
   await hand.click(screen.getByRole('button', { name: 'Load More' }))
   await waitFor(() => expect(questions()).toHaveLength(14))
-  expect(sent.map((each) => each.offset)).toEqual(['0', '5', '10'])
-  expect(new Set(questions().map((each) => each.replace(/^\d+/, ''))).size).toBe(14)
-  expect(questions().map((each) => Number.parseInt(each))).toEqual(Array.from({ length: 14 }, (_, at) => at + 1))
+  expect(sent.map((item) => item.offset)).toEqual(['0', '5', '10'])
+  expect(new Set(questions().map((question) => question.replace(/^\d+/, ''))).size).toBe(14)
+  expect(questions().map((question) => Number.parseInt(question))).toEqual(
+    Array.from({ length: 14 }, (_, at) => at + 1),
+  )
   expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument()
 })
 

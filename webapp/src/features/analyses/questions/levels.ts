@@ -13,5 +13,5 @@ export const LEVELS: { value: Level; title: string; text: string }[] = [
 ]
 
 export function levelTitle(level: Level): string {
-  return LEVELS.find((each) => each.value === level)?.title ?? level
+  return LEVELS.find((item) => item.value === level)?.title ?? level
 }

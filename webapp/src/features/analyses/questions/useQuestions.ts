@@ -39,9 +39,9 @@ function restored({ kept }: MatchStorage): Output | null {
 
 /** Appends the new questions without repeats, and goes on with the numbering. */
 function joined(before: Question[], added: Question[]): Question[] {
-  const known = new Set(before.map((each) => each.text))
-  const fresh = added.filter((each) => !known.has(each.text) && known.add(each.text))
-  return [...before, ...fresh].map((each, at) => ({ ...each, number: at + 1 }))
+  const known = new Set(before.map((item) => item.text))
+  const fresh = added.filter((item) => !known.has(item.text) && known.add(item.text))
+  return [...before, ...fresh].map((item, at) => ({ ...item, number: at + 1 }))
 }
 
 /** Asks for questions by level, five at a time, and keeps them over a reload. */

@@ -14,7 +14,7 @@ const LINE = 'Used Kubernetes for nine services'
 /** Counts as the server does: a used line is in the resume, and its requirement is met. */
 const counting = ({ edits }: Sent): AtsAnswer => {
   const used = JSON.parse(edits ?? '[]') as { text: string }[]
-  const isUsed = used.some((each) => each.text.startsWith('Used Kubernetes'))
+  const isUsed = used.some((item) => item.text.startsWith('Used Kubernetes'))
   const changed: Match = {
     ...match,
     percent: isUsed ? 90 : 80,
@@ -148,8 +148,8 @@ it('offers to write down what stands on the word of the person', async () => {
     remedy: 'reword' as const,
     title: 'Write down what you told us: Kubernetes',
   }
-  const requirements = match.requirements.map((each) =>
-    each.id === 8 ? { ...each, state: 'met' as const, points: 2, own_word: words } : each,
+  const requirements = match.requirements.map((requirement) =>
+    requirement.id === 8 ? { ...requirement, state: 'met' as const, points: 2, own_word: words } : requirement,
   )
   const raises = [{ ...own, better: [{ kind: 'added' as const, text: words }] }, ...match.raises.slice(1)]
   const { hand } = open({ ...match, requirements, raises })

@@ -42,7 +42,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const list = useRef<HTMLDivElement>(null)
   const both = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const requirement = (id: number) => base.requirements.find((each) => each.id === id)
+  const requirement = (id: number) => base.requirements.find((item) => item.id === id)
   const untrue = new Set(
     correcting.recount?.corrections.filter(({ kind }) => kind === 'not_true').map(({ about }) => about),
   )
@@ -50,17 +50,17 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const isOpen = (raise: Raise) =>
     !dismissed.includes(raise.requirement_id) &&
     !untrue.has(requirement(raise.requirement_id)?.label ?? '') &&
-    used.every((each) => each.id !== raise.requirement_id)
+    used.every((item) => item.id !== raise.requirement_id)
   const remedies = base.remedies.map((group) => ({
     group,
-    used: used.filter((each) => each.remedy === group.remedy),
-    raises: match.raises.filter((each) => each.remedy === group.remedy && isOpen(each)),
+    used: used.filter((item) => item.remedy === group.remedy),
+    raises: match.raises.filter((raise) => raise.remedy === group.remedy && isOpen(raise)),
   }))
-  const drafts = remedies.flatMap((each) => each.raises).filter((each) => each.better.length > 0)
-  const open = drafts.find((each) => each.requirement_id === chosen) ?? drafts[0]
+  const drafts = remedies.flatMap((remedy) => remedy.raises).filter((item) => item.better.length > 0)
+  const open = drafts.find((draft) => draft.requirement_id === chosen) ?? drafts[0]
   const numbers = numbersOf(base.resume)
-  const promised = match.remedies.findLast((each) => each.remedy !== 'beyond_words')?.percent ?? match.percent
-  const given = match.raises.filter((each) => each.better.length > 0 && !isOpen(each)).map((each) => each.gain)
+  const promised = match.remedies.findLast((item) => item.remedy !== 'beyond_words')?.percent ?? match.percent
+  const given = match.raises.filter((raise) => raise.better.length > 0 && !isOpen(raise)).map((raise) => raise.gain)
   const possible = Math.max(match.percent, promised - given.reduce((sum, gain) => sum + gain, 0))
 
   const kept = (lines: UsedLine[]) => lines.reduce((sum, line) => sum + Math.max(line.gave ?? 0, 0), 0)
@@ -142,12 +142,12 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
                   <Worth raises={raises} kept={kept(lines)} beyond={group.remedy === 'beyond_words'} />
                 </div>
                 <ul className="divide-y divide-line border-b border-line">
-                  {lines.map((each) => (
+                  {lines.map((line) => (
                     <UsedItem
-                      key={each.id}
-                      used={each}
+                      key={line.id}
+                      used={line}
                       busy={counting}
-                      onUndo={() => void version.undo(each.id).then(goOn)}
+                      onUndo={() => void version.undo(line.id).then(goOn)}
                     />
                   ))}
                   {raises.map((raise) =>
@@ -199,7 +199,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
         <VersionText
           original={base.resume}
           changed={match.resume}
-          added={used.map((each) => each.text)}
+          added={used.map((item) => item.text)}
           line={open?.line ?? ''}
           panel={panel}
         />

@@ -57,7 +57,7 @@ export function VersionText({ original, changed, added, line, panel }: Props) {
         <div className="rounded-control border border-line bg-surface px-4 py-4">
           {blocks.map((block, number) => {
             const text = block.parts.map((part) => part.text).join(' ')
-            const isAdded = shown === 'changed' && added.some((each) => text.includes(each))
+            const isAdded = shown === 'changed' && added.some((item) => text.includes(item))
             return (
               <p
                 key={number}

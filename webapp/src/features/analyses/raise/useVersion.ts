@@ -60,7 +60,7 @@ export function useVersion(storage: MatchStorage, job: string, file: File, base:
       }
       const found = asked.answer.match
       const gave = found.percent - before
-      put({ ...next, used: next.used.map((each) => (each.gave === null ? { ...each, gave } : each)) })
+      put({ ...next, used: next.used.map((item) => (item.gave === null ? { ...item, gave } : item)) })
       counted.current = next.used
       setMatch(found)
       return found
@@ -83,9 +83,9 @@ export function useVersion(storage: MatchStorage, job: string, file: File, base:
 
   /** Lines that build on one that is taken back go with it. */
   const undo = (id: number) => {
-    const gone = version.used.find((each) => each.id === id)
+    const gone = version.used.find((item) => item.id === id)
     const buildsOn = ({ line }: UsedLine) => !!gone?.text.includes(line) && !gone.line.includes(line)
-    const used = version.used.filter((each) => each.id !== id && !buildsOn(each))
+    const used = version.used.filter((item) => item.id !== id && !buildsOn(item))
     const next = { ...version, used }
     put(next)
     return count(next, match.percent)

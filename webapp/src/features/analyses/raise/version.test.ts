@@ -16,7 +16,7 @@ it('writes a draft only from what stands there and what was filled in', () => {
 it('numbers the lines that can be changed, and finds them again', () => {
   const numbers = numbersOf(resume)
   expect(numbers[resume.findIndex((block) => block.kind === 'heading')]).toBeNull()
-  expect(numbers.filter((each) => each !== null)).toEqual(numbers.filter(Boolean).map((_, at) => at + 1))
+  expect(numbers.filter((number) => number !== null)).toEqual(numbers.filter(Boolean).map((_, at) => at + 1))
   expect(resume[placeOf(resume, raises[1]!.line)]!.parts.map((part) => part.text)).toContain(raises[1]!.line)
   expect(placeOf(resume, '')).toBe(-1)
 })

@@ -24,15 +24,15 @@ export function ScoreOnPaper({ answer, override, name, job }: Props) {
       {override !== null && <p className="mt-1">{`${override} was set by hand; that is the number that counts.`}</p>}
       <h2 className="mt-5 text-17">Requirements</h2>
       <ul className="mt-1 divide-y divide-line">
-        {match.requirements.map((each) => (
-          <li key={each.id} className="grid grid-cols-[18px_minmax(0,1fr)_110px] gap-x-2.5 py-2">
-            <StateIcon state={each.state} />
+        {match.requirements.map((requirement) => (
+          <li key={requirement.id} className="grid grid-cols-[18px_minmax(0,1fr)_110px] gap-x-2.5 py-2">
+            <StateIcon state={requirement.state} />
             <div>
-              <p className="font-label">{each.label}</p>
-              <p className="text-12 text-ink-soft">{each.quote || ABSENT}</p>
-              {each.note && <p className="text-12 text-ink-soft">{toldOfOthers(each.note)}</p>}
+              <p className="font-label">{requirement.label}</p>
+              <p className="text-12 text-ink-soft">{requirement.quote || ABSENT}</p>
+              {requirement.note && <p className="text-12 text-ink-soft">{toldOfOthers(requirement.note)}</p>}
             </div>
-            <p className="text-right">{`${stateWord(each.state)}, ${each.must ? 'must' : 'nice'}`}</p>
+            <p className="text-right">{`${stateWord(requirement.state)}, ${requirement.must ? 'must' : 'nice'}`}</p>
           </li>
         ))}
       </ul>

@@ -25,7 +25,8 @@ export function ScoreReport({ answer, score, override, actions }: Props) {
   const others = ownWords.filter(({ about }) => !match.requirements.some(({ label }) => label === about))
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? match.requirements : match.requirements.slice(0, FIRST)
-  const count = (state: keyof typeof tones) => match.requirements.filter((each) => each.state === state).length
+  const count = (state: keyof typeof tones) =>
+    match.requirements.filter((requirement) => requirement.state === state).length
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
@@ -58,18 +59,18 @@ export function ScoreReport({ answer, score, override, actions }: Props) {
         </p>
       </div>
       <ul aria-label="Requirements" className="divide-y divide-line">
-        {shown.map((each) => (
-          <li key={each.id} className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 py-2.5">
-            <StateIcon state={each.state} className="mt-px" />
+        {shown.map((item) => (
+          <li key={item.id} className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 py-2.5">
+            <StateIcon state={item.state} className="mt-px" />
             <div className="min-w-0">
               <p className="flex items-baseline justify-between gap-3 text-13">
-                <span className="font-label wrap-anywhere">{each.label}</span>
-                <span className={`shrink-0 font-medium ${tones[each.state]}`}>{stateWord(each.state)}</span>
+                <span className="font-label wrap-anywhere">{item.label}</span>
+                <span className={`shrink-0 font-medium ${tones[item.state]}`}>{stateWord(item.state)}</span>
               </p>
-              {each.quote ? <Quote>{each.quote}</Quote> : <p className="text-12 text-ink-soft">{ABSENT}</p>}
-              {each.note && <p className="mt-0.5 text-12 text-ink-soft">{toldOfOthers(each.note)}</p>}
+              {item.quote ? <Quote>{item.quote}</Quote> : <p className="text-12 text-ink-soft">{ABSENT}</p>}
+              {item.note && <p className="mt-0.5 text-12 text-ink-soft">{toldOfOthers(item.note)}</p>}
               {ownWords
-                .filter(({ about }) => about === each.label)
+                .filter(({ about }) => about === item.label)
                 .map(({ statement }) => (
                   <p key={statement} className="mt-0.5 text-12 wrap-anywhere text-thread-ink">
                     {saidBy(statement)}

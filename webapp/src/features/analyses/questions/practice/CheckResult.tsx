@@ -23,8 +23,8 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
           : 'Write your answer as you would say it. The check marks the words that answer the question, name a fact of your resume, set the scene, say what you did and what came of it.'}
       </p>
     )
-  const covered = found.points.filter((each) => each.state === 'met')
-  const lacking = found.points.filter((each) => each.state !== 'met')
+  const covered = found.points.filter((point) => point.state === 'met')
+  const lacking = found.points.filter((point) => point.state !== 'met')
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -38,13 +38,13 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
         </span>
       </div>
       <ul className="mt-2 space-y-2">
-        {covered.map((each) => (
+        {covered.map((item) => (
           <Point
-            key={each.kind}
-            point={each}
-            number={numberOf(found, each.kind)}
-            pressed={each.kind === chosen}
-            onPress={() => onChoose(each.kind === chosen ? null : each.kind)}
+            key={item.kind}
+            point={item}
+            number={numberOf(found, item.kind)}
+            pressed={item.kind === chosen}
+            onPress={() => onChoose(item.kind === chosen ? null : item.kind)}
           />
         ))}
       </ul>
@@ -52,12 +52,12 @@ export function CheckResult({ draft, found, chosen, onChoose }: Props) {
         <>
           <h3 className="mt-4 border-t border-line pt-4 text-15">What it lacks</h3>
           <ul className="mt-2 space-y-2">
-            {lacking.map((each) => (
+            {lacking.map((item) => (
               <Point
-                key={each.kind}
-                point={each}
-                pressed={each.kind === chosen}
-                onPress={() => onChoose(each.kind === chosen ? null : each.kind)}
+                key={item.kind}
+                point={item}
+                pressed={item.kind === chosen}
+                onPress={() => onChoose(item.kind === chosen ? null : item.kind)}
               />
             ))}
           </ul>

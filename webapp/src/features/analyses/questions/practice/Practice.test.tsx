@@ -74,7 +74,7 @@ it('checks an answer only when asked to, and says what it covers and lacks', asy
   expect(await screen.findByRole('heading', { name: 'Covers 3 of 6' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'What it lacks' })).toBeVisible()
   expect(screen.getByText('Say something about “case”.')).toBeVisible()
-  expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual([
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
     `${ANSWER.slice(0, 30)}1 2`,
     `${ANSWER.slice(31, 54)}3`,
   ])
@@ -89,7 +89,7 @@ it('marks the words of the point that is pressed, and nothing once they are chan
   await hand.type(answer(), ANSWER)
   await hand.click(screen.getByRole('button', { name: 'Check' }))
   await hand.click(await screen.findByRole('button', { name: /^Ends with a result/ }))
-  expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual([`${ANSWER.slice(31, 54)}3`])
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([`${ANSWER.slice(31, 54)}3`])
   await hand.type(answer(), ' More.')
   expect(document.querySelectorAll('mark')).toHaveLength(0)
   expect(screen.getByText(/^You have changed your answer/)).toBeVisible()

@@ -43,7 +43,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
   const [offered, setOffered] = useState<NewStory | null>(null)
   const at = Math.max(
     0,
-    questions.findIndex((each) => each.text === chosen),
+    questions.findIndex((item) => item.text === chosen),
   )
   const question = questions[at]
 
@@ -71,7 +71,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
 
   const check = async () => {
     // What the model answers quote from the resume, this question's first.
-    const quotes = [question, ...questions].map((each) => each.quote).filter((quote) => quote && !job.includes(quote))
+    const quotes = [question, ...questions].map((item) => item.quote).filter((quote) => quote && !job.includes(quote))
     const facts = [...new Set(quotes)].slice(0, MOST_FACTS)
     const result = await practice.check(question.text, facts)
     setPoint(null)

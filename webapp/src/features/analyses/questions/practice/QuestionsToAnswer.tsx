@@ -25,31 +25,31 @@ type Props = {
 
 /** The questions with what their answers cover, and one's own at the end. */
 export function QuestionsToAnswer({ questions, chosen, isOwn, draftOf, onChoose, onAdd, onRemove }: Props) {
-  const ready = questions.filter((each) => isReady(draftOf(each.text).checked?.found)).length
+  const ready = questions.filter((question) => isReady(draftOf(question.text).checked?.found)).length
   return (
     <Card className="self-start">
       <CardHead title="Questions" lead={`${ready} of ${questions.length} ready`} />
       <ol className="divide-y divide-line border-b border-line">
-        {questions.map((each) => (
-          <li key={each.text} className="flex items-start">
+        {questions.map((question) => (
+          <li key={question.text} className="flex items-start">
             <button
               type="button"
-              aria-current={each === chosen || undefined}
-              onClick={() => onChoose(each.text)}
-              style={each === chosen ? { boxShadow: 'inset 3px 0 var(--brand)' } : undefined}
+              aria-current={question === chosen || undefined}
+              onClick={() => onChoose(question.text)}
+              style={question === chosen ? { boxShadow: 'inset 3px 0 var(--brand)' } : undefined}
               className={classes(
                 'flex w-full min-w-0 flex-1 items-start gap-2 px-4 py-3 text-left text-13 hover:bg-paper focus-visible:-outline-offset-2',
-                each === chosen && 'bg-brand-soft',
+                question === chosen && 'bg-brand-soft',
               )}
             >
-              <Progress draft={draftOf(each.text)} />
+              <Progress draft={draftOf(question.text)} />
               <span className="min-w-0 wrap-anywhere">
-                <span className="block font-label">{each.text}</span>
-                <span className="block text-12 text-ink-soft">{progressOf(draftOf(each.text))}</span>
+                <span className="block font-label">{question.text}</span>
+                <span className="block text-12 text-ink-soft">{progressOf(draftOf(question.text))}</span>
               </span>
             </button>
-            {isOwn(each) && (
-              <IconButton aria-label={`Remove: ${each.text}`} onClick={() => onRemove(each.text)}>
+            {isOwn(question) && (
+              <IconButton aria-label={`Remove: ${question.text}`} onClick={() => onRemove(question.text)}>
                 <X />
               </IconButton>
             )}

@@ -2,7 +2,7 @@ import type { PracticeAnswer, PracticePointShown } from '@/api/practice'
 import type { Mark } from '@/components/MarkedTextArea'
 import type { PracticeDraft } from './usePractice'
 
-export const coveredOf = (found: PracticeAnswer): number => found.points.filter((each) => each.state === 'met').length
+export const coveredOf = (found: PracticeAnswer): number => found.points.filter((point) => point.state === 'met').length
 
 /** 'Covers 4 of 6', 'Not checked yet', 'Not tried yet'. */
 export function progressOf({ answer, checked }: PracticeDraft): string {
@@ -17,15 +17,15 @@ export const isMarked = ({ start, end }: PracticePointShown): boolean => end > s
 /** The number of a covered point, at its words and beside its name; null where it has none. */
 export function numberOf(found: PracticeAnswer, kind: string): number | null {
   const at = found.points
-    .filter((each) => each.state === 'met' && isMarked(each))
-    .findIndex((each) => each.kind === kind)
+    .filter((point) => point.state === 'met' && isMarked(point))
+    .findIndex((point) => point.kind === kind)
   return at < 0 ? null : at + 1
 }
 
 /** The passages of the points, in order and none over another; only those of the chosen point, if there is one. */
 export function marksOf(found: PracticeAnswer, chosen: string | null): Mark[] {
   const marks: Mark[] = []
-  const points = found.points.filter((each) => isMarked(each) && (chosen === null || each.kind === chosen))
+  const points = found.points.filter((point) => isMarked(point) && (chosen === null || point.kind === chosen))
   for (const { kind, start, end, state } of points.toSorted((one, other) => one.start - other.start)) {
     const under = marks.find((mark) => mark.end > start)
     const number = numberOf(found, kind)?.toString()

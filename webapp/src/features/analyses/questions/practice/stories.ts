@@ -22,7 +22,7 @@ export const asAnswer = ({ situation, deed, result }: NewStory): string =>
 export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): NewStory {
   const found = checked?.answer === answer ? checked.found.points : []
   const part = (kind: string) => {
-    const point = found.find((each) => each.kind === kind)
+    const point = found.find((item) => item.kind === kind)
     return point ? answer.slice(point.start, point.end).trim() : ''
   }
   const [situation, deed, result] = [part('situation'), part('deed'), part('result')]

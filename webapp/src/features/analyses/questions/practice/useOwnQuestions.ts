@@ -27,6 +27,6 @@ export function useOwnQuestions(storage: MatchStorage, ours: Question[]) {
     questions: [...ours, ...own],
     isOwn: (question: Question) => texts.includes(question.text),
     add: (text: string) => put([...new Set([...texts, text])]),
-    remove: (text: string) => put(texts.filter((each) => each !== text)),
+    remove: (text: string) => put(texts.filter((item) => item !== text)),
   }
 }

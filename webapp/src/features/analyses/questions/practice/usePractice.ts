@@ -21,7 +21,7 @@ const EMPTY: PracticeDraft = { answer: '', checked: null }
 function keptDrafts(storage: MatchStorage): Drafts {
   try {
     const kept = JSON.parse(storage.kept('practice')) as Drafts
-    return Object.values(kept).every((each) => typeof each.answer === 'string') ? kept : {}
+    return Object.values(kept).every((item) => typeof item.answer === 'string') ? kept : {}
   } catch {
     return {}
   }
@@ -78,7 +78,7 @@ export function usePractice(storage: MatchStorage) {
     failure,
     savedAt,
     /** The stories that each of the answers tells. */
-    stories: Object.values(drafts).flatMap((each) => each.stories ?? []),
+    stories: Object.values(drafts).flatMap((draft) => draft.stories ?? []),
     write: (question: string, answer: string) => put(question, { answer }),
     tell: (question: string, answer: string, story: number) =>
       put(question, { answer, stories: [...(draftOf(question).stories ?? []), story] }),
