@@ -16,7 +16,7 @@ export type Brake = BrakeShown
 export type JobFit = BrakeAnswer
 
 /** What a person adds to the profile for the writer and the check: such statements count as supported. */
-export type Said = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
+export type LetterInput = Pick<CheckForm, 'user_skills' | 'user_requirements' | 'additional_info'>
 
 const lettersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -23,7 +23,7 @@ export type { AgentAnalytics, AgentStatus, ContentItem, PlatformFields } from '@
 export type Span = { days: number; start?: string }
 
 /** Every response of these endpoints has its content in `data`. */
-const told = <Data>({ data }: { data: Data }) => data
+const dataOf = <Data>({ data }: { data: Data }) => data
 
 /** A flat list: the screen sorts posts into days of the viewer's time zone. */
 const posts = (answer: ContentCalendarAnswer) => answer.data.flatMap(({ items }) => items)
@@ -41,22 +41,22 @@ const seoApi = api.injectEndpoints({
   endpoints: (build) => ({
     agentStatus: build.query<AgentStatus, void>({
       query: asked.agentStatus,
-      transformResponse: told<AgentStatusAnswer['data']>,
+      transformResponse: dataOf<AgentStatusAnswer['data']>,
       providesTags: ['Agent'],
     }),
     agentAnalytics: build.query<AgentAnalytics, void>({
       query: asked.agentAnalytics,
-      transformResponse: told<AgentAnalyticsAnswer['data']>,
+      transformResponse: dataOf<AgentAnalyticsAnswer['data']>,
       providesTags: ['Agent'],
     }),
     agentPlatforms: build.query<Record<string, PlatformFields>, void>({
       query: asked.agentPlatforms,
-      transformResponse: told<PlatformsAnswer['data']>,
+      transformResponse: dataOf<PlatformsAnswer['data']>,
       providesTags: (found = {}) => listTags('Platform', Object.keys(found)),
     }),
     contentQueue: build.query<ContentItem[], number>({
       query: asked.contentQueue,
-      transformResponse: told<ContentsAnswer['data']>,
+      transformResponse: dataOf<ContentsAnswer['data']>,
       providesTags: (found) => listTags('Post', idsOf(found)),
     }),
     contentCalendar: build.query<ContentItem[], Span>({
@@ -67,12 +67,12 @@ const seoApi = api.injectEndpoints({
     }),
     runAgent: build.mutation<AgentStatus, boolean>({
       query: (running) => ({ url: running ? '/seo/start' : '/seo/stop', method: 'POST' }),
-      transformResponse: told<AgentStatusAnswer['data']>,
+      transformResponse: dataOf<AgentStatusAnswer['data']>,
       invalidatesTags: ['Agent', listTag('Post')],
     }),
     generateContent: build.mutation<ContentItem[], void>({
       query: () => ({ url: '/seo/generate-content', method: 'POST' }),
-      transformResponse: told<ContentsAnswer['data']>,
+      transformResponse: dataOf<ContentsAnswer['data']>,
       invalidatesTags: ['Agent', listTag('Post')],
     }),
     /** Publish generated content at a time, or scheduled content at another one. */
@@ -82,7 +82,7 @@ const seoApi = api.injectEndpoints({
         method: 'POST',
         body: { content_id: post.id, schedule_time: at },
       }),
-      transformResponse: told<ContentAnswer['data']>,
+      transformResponse: dataOf<ContentAnswer['data']>,
       // Refetch after a refusal, too: somebody else may have made the change first.
       invalidatesTags: (_answer, _error, { post }) => ['Agent', ...listTags('Post', [post.id])],
       /** Optimistic: the screen shows the change at once and goes back to the old value when the server refuses. */
@@ -101,7 +101,7 @@ const seoApi = api.injectEndpoints({
     }),
     togglePlatform: build.mutation<PlatformFields, { platform: string; enabled: boolean }>({
       query: (body) => ({ url: '/seo/toggle-platform', method: 'POST', body }),
-      transformResponse: told<PlatformAnswer['data']>,
+      transformResponse: dataOf<PlatformAnswer['data']>,
       invalidatesTags: (_answer, _error, { platform: id }) => ['Agent', { type: 'Platform', id }],
       /** Optimistic as well. */
       async onQueryStarted({ platform, enabled }, { dispatch, queryFulfilled }) {
@@ -124,16 +124,16 @@ type Name = keyof typeof asked
 type Part = { data?: unknown; status: QueryStatus }
 
 /** The request for a part that is shown already, without a sign of it on the screen. */
-const unseen = (name: Name, given: unknown): FetchArgs => ({
-  ...(asked[name] as (given: unknown) => FetchArgs)(given),
+const unseen = (name: Name, argument: unknown): FetchArgs => ({
+  ...(asked[name] as (argument: unknown) => FetchArgs)(argument),
   headers: { 'X-Background': '1' },
 })
 
-const selectorOf = (name: Name, given: unknown) =>
-  (seoApi.endpoints[name].select as (given: unknown) => (state: RootState) => Part)(given)
+const selectorOf = (name: Name, argument: unknown) =>
+  (seoApi.endpoints[name].select as (argument: unknown) => (state: RootState) => Part)(argument)
 
 const valueOf = (name: Name, answer: unknown) =>
-  name === 'contentCalendar' ? posts(answer as never) : told(answer as never)
+  name === 'contentCalendar' ? posts(answer as never) : dataOf(answer as never)
 
 const refreshing = seoApi.injectEndpoints({
   endpoints: (build) => ({

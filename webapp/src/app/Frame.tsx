@@ -36,7 +36,7 @@ export function Frame() {
   const { isInitialized, isAuthenticated, role } = useSession()
   // The drawer belongs to the place where it was opened: going somewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
-  const [account, setAccount] = useState({ wanted: false, open: false })
+  const [account, setAccount] = useState({ isNeeded: false, open: false })
   const palette = usePaletteKey()
   const { pathname, key } = useLocation()
   const { collapsed, toggle } = useSidebar(useNeedsRoom(pathname))
@@ -51,7 +51,7 @@ export function Frame() {
 
   const showAccount = () => {
     setDrawerAt(null)
-    setAccount({ wanted: true, open: true })
+    setAccount({ isNeeded: true, open: true })
   }
 
   // Until the session is known, only the guard of the screen renders: it waits or redirects.
@@ -82,11 +82,11 @@ export function Frame() {
           </ErrorBoundary>
         </main>
       </div>
-      {account.wanted && (
+      {account.isNeeded && (
         <Suspense>
           <AccountDialog
             open={account.open}
-            onOpenChange={(open) => setAccount({ wanted: true, open })}
+            onOpenChange={(open) => setAccount({ isNeeded: true, open })}
             onDeleted={(receipt) => {
               logOut()
               notify('Your account was deleted.', {
@@ -97,7 +97,7 @@ export function Frame() {
           />
         </Suspense>
       )}
-      {palette.wanted && (
+      {palette.isNeeded && (
         <Suspense>
           <CommandPalette open={palette.open} onOpenChange={palette.setOpen} onLogOut={logOut} />
         </Suspense>

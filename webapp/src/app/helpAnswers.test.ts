@@ -24,10 +24,10 @@ describe('the questions of the landing page', () => {
     ['Does an agent apply without asking me?', 'Can an agent apply without asking me?', /^No\./],
     ['Who can see my resume?', SEES_RESUME, /^You, and the recruiters of the jobs that you apply to/],
     ['What does it cost?', FREE, /charges neither/],
-  ])('%s', (title, entry, said) => {
+  ])('%s', (title, entry, sentence) => {
     expect(questions.map(({ question }) => question)).toContain(title)
     expect(answerTo(title)).toBe(entry)
-    expect(bestEntry(title, topics, faq)!.answer).toMatch(said)
+    expect(bestEntry(title, topics, faq)!.answer).toMatch(sentence)
   })
 
   it('are all of them', () => expect(questions).toHaveLength(4))

@@ -72,7 +72,7 @@ describe('starting', () => {
   ])(
     'stored data with %s is cleared without a word and nobody is signed in [%s] [%s]',
     async (_what, _id, _other, stored) => {
-      const told = vi.spyOn(console, 'error')
+      const errors = vi.spyOn(console, 'error')
       localStorage.setItem('user', stored)
       localStorage.setItem('lastActiveTime', String(Date.now()))
       signInOnServer(person('user'))
@@ -82,7 +82,7 @@ describe('starting', () => {
       expect(localStorage.getItem('user')).toBeNull()
       expect(localStorage.getItem('lastActiveTime')).toBeNull()
       expect(signedInOnServer()).toBeNull()
-      expect(told).not.toHaveBeenCalled()
+      expect(errors).not.toHaveBeenCalled()
     },
   )
 

@@ -51,8 +51,8 @@ export function ChangedElsewhere<Draft extends object>({ what, merging, draft, o
         <ul className="mt-2.5 space-y-2.5">
           {both.map((part) => {
             const isTaken = !open.includes(part)
-            const whole = part.said(isTaken ? mine : theirs)
-            const text = ownLines(whole, part.said(draft))
+            const whole = part.wording(isTaken ? mine : theirs)
+            const text = ownLines(whole, part.wording(draft))
             const [whose, only] = isTaken
               ? ['as you typed it', 'lines only in yours']
               : ['as saved elsewhere', 'lines only saved elsewhere']

@@ -16,7 +16,7 @@ const trial = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
 const { read, raise } = trial.endpoints
 
 /** A server that counts; how many times it was read, and a way to let the answer to one reading go that waits. */
-function counting(held: number) {
+function counting(start: number) {
   let count = 0
   let reads = 0
   let go = () => {}
@@ -25,7 +25,7 @@ function counting(held: number) {
     http.get('*/api/count', async () => {
       const found = { count }
       reads += 1
-      if (reads === held) await wait
+      if (reads === start) await wait
       return HttpResponse.json(found)
     }),
     http.post('*/api/count', () => {

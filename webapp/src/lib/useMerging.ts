@@ -4,13 +4,13 @@ import { codeOf } from '@/rules/errors'
 import { differences, merged, withParts, type Part } from '@/rules/merging'
 
 /** The server's version of the edited thing. */
-export type Held<Draft> = { draft: Draft; version: string | undefined }
+export type DraftVersion<Draft> = { draft: Draft; version: string | undefined }
 
 type Answer<Data> = { data?: Data; error?: unknown }
 type Ways<Draft, Data> = {
   send: (draft: Draft, version: string | undefined) => Promise<Answer<Data>>
   /** Fetches the current version; null where it cannot be read. */
-  ask: () => Promise<Held<Draft> | null>
+  ask: () => Promise<DraftVersion<Draft> | null>
 }
 
 /** Attempts of one save while others save in between. */
@@ -22,13 +22,13 @@ const MOST_TRIES = 4
  */
 export function useMerging<Draft extends object>(
   parts: readonly Part<Draft>[],
-  held: Held<Draft>,
+  version: DraftVersion<Draft>,
   typed: { draft: Draft; base: Draft } | null,
 ) {
-  const [first] = useState(() => (typed ? merged(parts, typed.base, typed.draft, held.draft) : null))
+  const [first] = useState(() => (typed ? merged(parts, typed.base, typed.draft, version.draft) : null))
   const [known, setKnown] = useState(() => {
-    const draft = first?.draft ?? held.draft
-    return { base: first?.base ?? held.draft, theirs: held.draft, mine: draft, version: held.version }
+    const draft = first?.draft ?? version.draft
+    return { base: first?.base ?? version.draft, theirs: version.draft, mine: draft, version: version.version }
   })
   const [asked, setAsked] = useState(0)
   // A save awaits several answers and must read the newest state after each.
@@ -58,7 +58,7 @@ export function useMerging<Draft extends object>(
 
   return {
     /** The form's initial state: what was typed before, with what has come in since. */
-    first: first?.draft ?? held.draft,
+    first: first?.draft ?? version.draft,
     base: known.base,
     theirs: known.theirs,
     mine: known.mine,
@@ -75,7 +75,7 @@ export function useMerging<Draft extends object>(
     },
     bringBack: (draft: Draft, part: Part<Draft>): Draft => withParts(draft, latest.current.mine, [part]),
     isOpen: (draft: Draft) =>
-      differences(parts, known.base, known.theirs).some(({ said }) => said(draft) !== said(known.theirs)),
+      differences(parts, known.base, known.theirs).some(({ wording }) => wording(draft) !== wording(known.theirs)),
     /** Discards the typed values for the server's current ones. */
     startAgain: (): Draft => {
       learn({ base: latest.current.theirs })
@@ -84,7 +84,8 @@ export function useMerging<Draft extends object>(
     /** Marks the conflict as resolved by the values in the form. */
     choose: () => learn({ base: latest.current.theirs }),
     /** Called once the form and the server agree again. */
-    agree: (now: Held<Draft>) => learn({ base: now.draft, theirs: now.draft, mine: now.draft, version: now.version }),
+    agree: (now: DraftVersion<Draft>) =>
+      learn({ base: now.draft, theirs: now.draft, mine: now.draft, version: now.version }),
   }
 }
 

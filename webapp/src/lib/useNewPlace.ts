@@ -65,10 +65,10 @@ export function useNewPlace() {
       positions.current[place] = window.scrollY
       return
     }
-    const wanted = kind === 'POP' ? (positions.current[place] ?? 0) : 0
+    const goal = kind === 'POP' ? (positions.current[place] ?? 0) : 0
     return whenThere(() => {
-      window.scrollTo(0, wanted)
-      return Math.abs(window.scrollY - wanted) < 2
+      window.scrollTo(0, goal)
+      return Math.abs(window.scrollY - goal) < 2
     })
   }, [place, kind, stays])
 

@@ -22,10 +22,10 @@ const done = {
   Submitted: 'Application is submitted again.',
 } as const satisfies Record<Status, string>
 
-type Told = { status: Status; email_sent: boolean; message: string }
+type DecisionResult = { status: Status; email_sent: boolean; message: string }
 
 /** What is said after a change: whether the candidate's email went out, as the server knows it. */
-export function noticeOf({ status, email_sent: sent, message }: Told) {
+export function noticeOf({ status, email_sent: sent, message }: DecisionResult) {
   const title = done[status]
   if (status === 'Submitted') return { title, text: 'No e-mail was sent.', tone: 'good' as const }
   if (sent) return { title, text: 'The candidate was notified by email.', tone: 'good' as const }
@@ -35,11 +35,11 @@ export function noticeOf({ status, email_sent: sent, message }: Told) {
 
 const NAMED = 3
 
-type Many = { status: Status; made: number; told: number; refused: readonly { name: string; reason: string }[] }
+type Many = { status: Status; made: number; emails: number; refused: readonly { name: string; reason: string }[] }
 
 /** The text after a decision about several: how many were notified, and whose status did not change, and why. */
-export function toldOfMany({ status, made, told, refused }: Many): string | undefined {
-  const mails = status !== 'Submitted' && made > 0 ? `${told} of ${made} notified by email.` : ''
+export function toldOfMany({ status, made, emails, refused }: Many): string | undefined {
+  const mails = status !== 'Submitted' && made > 0 ? `${emails} of ${made} notified by email.` : ''
   const left = [...new Set(refused.map(({ reason }) => reason))].map((reason) => {
     const names = refused.filter((one) => one.reason === reason).map(({ name }) => name)
     const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : ''
@@ -57,7 +57,7 @@ const doing = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resett
 >
 
 /** What is said while a decision waits; away: the server could not be reached. */
-export const held = (status: Status, whom: string, isAway: boolean) => ({
+export const holding = (status: Status, whom: string, isAway: boolean) => ({
   title: `${doing[status]} ${whom}`,
   text: isAway ? 'You seem to be offline. Nothing is lost: we keep trying.' : 'The email goes out in a moment.',
 })
@@ -82,4 +82,4 @@ export const sorts = [
 export type Sort = (typeof sorts)[number]['value']
 
 /** The order that an address asks for; the newest first where it asks for none that there is. */
-export const sortOf = (said: string | null): Sort => sorts.find(({ value }) => value === said)?.value ?? 'applied'
+export const sortOf = (text: string | null): Sort => sorts.find(({ value }) => value === text)?.value ?? 'applied'

@@ -99,10 +99,10 @@ export function marksOf(text: string, claims: readonly { text: string; start: nu
   return marks.toSorted((one, other) => one.start - other.start)
 }
 
-function nearest(text: string, words: string, wanted: number): number {
+function nearest(text: string, words: string, place: number): number {
   let best = -1
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    if (best < 0 || Math.abs(at - wanted) < Math.abs(best - wanted)) best = at
+    if (best < 0 || Math.abs(at - place) < Math.abs(best - place)) best = at
   }
   return best
 }

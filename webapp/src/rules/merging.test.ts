@@ -4,7 +4,11 @@ import { line, merged, ownLines, withParts, type Part } from '@/rules/merging'
 
 type Draft = { title: string; code: string; phone: string; file: string | null }
 
-const phone: Part<Draft> = { label: 'Phone', names: ['code', 'phone'], said: (draft) => `${draft.code} ${draft.phone}` }
+const phone: Part<Draft> = {
+  label: 'Phone',
+  names: ['code', 'phone'],
+  wording: (draft) => `${draft.code} ${draft.phone}`,
+}
 const title = line<Draft>('title', 'Title')
 const parts = [title, phone]
 const base: Draft = { title: 'Weaver', code: '+1', phone: '555', file: null }

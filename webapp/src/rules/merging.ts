@@ -2,14 +2,14 @@
 export type Part<Draft> = {
   label: string
   names: readonly (keyof Draft)[]
-  said: (draft: Draft) => string
+  wording: (draft: Draft) => string
 }
 
 /** One field of a draft as a part; differences in blanks do not count. */
 export const line = <Draft>(name: keyof Draft, label: string): Part<Draft> => ({
   label,
   names: [name],
-  said: (draft) => String(draft[name]).trim().replace(/\s+/g, ' '),
+  wording: (draft) => String(draft[name]).trim().replace(/\s+/g, ' '),
 })
 
 /** A draft with these parts of another one. */
@@ -20,7 +20,7 @@ export const withParts = <Draft>(draft: Draft, other: Draft, parts: readonly Par
 
 /** The parts in which two drafts differ. */
 export const differences = <Draft>(parts: readonly Part<Draft>[], one: Draft, other: Draft) =>
-  parts.filter(({ said }) => said(one) !== said(other))
+  parts.filter(({ wording }) => wording(one) !== wording(other))
 
 /** The lines of a text that another one lacks; the whole text where it lacks none. */
 export function ownLines(text: string, other: string): string {
@@ -40,7 +40,7 @@ export const takenOver = (labels: readonly string[]) =>
  */
 export function merged<Draft>(parts: readonly Part<Draft>[], base: Draft, mine: Draft, theirs: Draft) {
   const changed = differences(parts, base, theirs)
-  const taken = changed.filter(({ said }) => said(mine) === said(base))
+  const taken = changed.filter(({ wording }) => wording(mine) === wording(base))
   const open = differences(changed, mine, theirs).filter((part) => !taken.includes(part))
   return { draft: withParts(mine, theirs, taken), base: withParts(theirs, base, open), taken, open }
 }

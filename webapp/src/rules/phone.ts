@@ -66,8 +66,8 @@ function afterCode(text: string, code: CountryCode): string {
 
 /** The countries that a search finds, by name, short form or code. */
 export function countriesLike(search: string): readonly Country[] {
-  const wanted = search.trim().toLowerCase().replace(/^\+/, '')
+  const query = search.trim().toLowerCase().replace(/^\+/, '')
   return countries.filter(({ name, short, code }) =>
-    [name, short, code].some((word) => word.toLowerCase().includes(wanted)),
+    [name, short, code].some((word) => word.toLowerCase().includes(query)),
   )
 }

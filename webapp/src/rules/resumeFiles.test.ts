@@ -16,16 +16,16 @@ describe('a file for Resume Match', () => {
     ['resume', 1, 'Unsupported file type. Supported formats: PDF, DOCX, DOC'],
     ['resume.pdf.exe', 1, 'Unsupported file type .exe. Supported formats: PDF, DOCX, DOC'],
     ['empty.pdf', 0, 'This file is empty. Please choose another one.'],
-  ])('%s of %i bytes: %s [MATCH-02] [OPEN-014]', (name, size, said) => {
-    expect(refusal({ name, size }, MATCH_FORMATS)).toBe(said)
+  ])('%s of %i bytes: %s [MATCH-02] [OPEN-014]', (name, size, sentence) => {
+    expect(refusal({ name, size }, MATCH_FORMATS)).toBe(sentence)
   })
 
   it.each([
     [10 * MB, null],
     [10 * MB + 1, 'File size should not exceed 10MB.'],
-  ])('of %i bytes: %s [MATCH-21] [QUES-09] [LIM-10]', (size, said) => {
-    expect(refusal({ name: 'a.pdf', size }, MATCH_FORMATS)).toBe(said)
-    expect(refusal({ name: 'a.pdf', size }, DIALOG_FORMATS)).toBe(said)
+  ])('of %i bytes: %s [MATCH-21] [QUES-09] [LIM-10]', (size, sentence) => {
+    expect(refusal({ name: 'a.pdf', size }, MATCH_FORMATS)).toBe(sentence)
+    expect(refusal({ name: 'a.pdf', size }, DIALOG_FORMATS)).toBe(sentence)
   })
 })
 

@@ -6,11 +6,11 @@ const asPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+'
  * The address to go to after log-in, or null: only a path of our own origin, with one slash in front,
  * that stands in the table of places. Anything else could lead a person away from us.
  */
-export function safeReturnPath(wanted: unknown): string | null {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return null
+export function safeReturnPath(path: unknown): string | null {
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return null
   let address: URL
   try {
-    address = new URL(wanted, window.location.origin)
+    address = new URL(path, window.location.origin)
   } catch {
     return null
   }

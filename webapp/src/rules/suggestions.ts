@@ -7,14 +7,14 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
  * begins a word. What is typed in full already needs no suggestion.
  */
 export function suggestionsFor(typed: string, list: readonly string[], most = MOST_SUGGESTIONS): string[] {
-  const wanted = folded(typed).trim()
-  if (wanted === '') return list.slice(0, most)
-  const words = wanted.split(/\s+/)
+  const query = folded(typed).trim()
+  if (query === '') return list.slice(0, most)
+  const words = query.split(/\s+/)
   const fits = (entry: string) => {
     const parts = folded(entry).split(/[\s,()/-]+/)
     return words.every((word) => parts.some((part) => part.startsWith(word)))
   }
-  const first = list.filter((entry) => folded(entry).startsWith(wanted))
+  const first = list.filter((entry) => folded(entry).startsWith(query))
   const others = list.filter((entry) => !first.includes(entry) && fits(entry))
   const found = [...first, ...others].slice(0, most)
   return found.length === 1 && found[0]!.toLowerCase() === typed.trim().toLowerCase() ? [] : found

@@ -5,7 +5,7 @@ import type { JobFields, Person } from '@/api/administration'
 import { DESK } from '@/lib/layout'
 import { person as whoIs, server } from '@/testing/server'
 
-export const somebody = (id: number, given: Partial<Person> = {}): Person => ({
+export const somebody = (id: number, fields: Partial<Person> = {}): Person => ({
   id,
   tf_id: `TF-${String(id).padStart(6, '0')}`,
   username: `person${id}`,
@@ -18,7 +18,7 @@ export const somebody = (id: number, given: Partial<Person> = {}): Person => ({
   user_type: 'user',
   is_super_admin: false,
   was_admin: false,
-  ...given,
+  ...fields,
 })
 
 const MOST = 7
@@ -34,7 +34,7 @@ export const people: Person[] = [
   somebody(16, { username: 'mayaokafor', email: 'maya@gmail.com' }),
 ]
 
-export const post = (id: number, given: Partial<JobFields> = {}): JobFields => ({
+export const post = (id: number, fields: Partial<JobFields> = {}): JobFields => ({
   id,
   title: `Job ${id}`,
   company: 'Kestrel Robotics',
@@ -64,7 +64,7 @@ export const post = (id: number, given: Partial<JobFields> = {}): JobFields => (
   reopenCount: 0,
   applicantCount: 3,
   newApplicants: null,
-  ...given,
+  ...fields,
 })
 
 /** The first rows of the page that was asked for: all of them would take a browser that is none too long. */
@@ -85,12 +85,12 @@ export const wide = (is = true) =>
 export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: Person[]; jobs?: JobFields[] } = {}) {
   const asked: Record<string, string>[] = []
   const listing =
-    (name: 'admins' | 'users', fits: (one: Person, given: URLSearchParams) => boolean) =>
+    (name: 'admins' | 'users', fits: (one: Person, query: URLSearchParams) => boolean) =>
     ({ request }: { request: Request }) => {
-      const given = new URL(request.url).searchParams
-      asked.push({ list: name, ...Object.fromEntries(given) })
-      const found = listed.filter((one) => fits(one, given) && one.username.includes(given.get('q') ?? ''))
-      return HttpResponse.json({ success: true, [name]: part(found, given), total: found.length })
+      const query = new URL(request.url).searchParams
+      asked.push({ list: name, ...Object.fromEntries(query) })
+      const found = listed.filter((one) => fits(one, query) && one.username.includes(query.get('q') ?? ''))
+      return HttpResponse.json({ success: true, [name]: part(found, query), total: found.length })
     }
   const count = (type: string) => listed.filter((one) => one.user_type === type).length
   server.use(
@@ -111,16 +111,16 @@ export function adminServer({ listed = people, jobs = [post(41)] }: { listed?: P
     ),
     http.get(
       '*/api/admin/users',
-      listing('users', (one, given) => {
-        if (given.get('with_admins')) return true
-        return one.user_type !== 'admin' && one.user_type.includes(given.get('user_type') ?? '')
+      listing('users', (one, query) => {
+        if (query.get('with_admins')) return true
+        return one.user_type !== 'admin' && one.user_type.includes(query.get('user_type') ?? '')
       }),
     ),
     http.get('*/api/jobs', ({ request }) => {
-      const given = new URL(request.url).searchParams
-      asked.push({ list: 'jobs', ...Object.fromEntries(given) })
-      const found = jobs.filter((job) => job.title.includes(given.get('q') ?? ''))
-      return HttpResponse.json({ success: true, jobs: part(found, given), total: found.length })
+      const query = new URL(request.url).searchParams
+      asked.push({ list: 'jobs', ...Object.fromEntries(query) })
+      const found = jobs.filter((job) => job.title.includes(query.get('q') ?? ''))
+      return HttpResponse.json({ success: true, jobs: part(found, query), total: found.length })
     }),
   )
   return asked

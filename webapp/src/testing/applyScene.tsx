@@ -60,13 +60,13 @@ export const claim = (text: string, start: number) => ({
 
 type Setting = {
   profile?: ProfileFields | null
-  wanted?: Partial<JobToApplyFor>
+  target?: Partial<JobToApplyFor>
   claims?: object[]
   brake?: Brake | null
   requirements?: JobFit['requirements']
 }
 
-export function open({ profile = maya, wanted = {}, claims = [], brake = null, requirements = [] }: Setting = {}) {
+export function open({ profile = maya, target = {}, claims = [], brake = null, requirements = [] }: Setting = {}) {
   const sent: Record<string, unknown>[] = []
   const checked: Record<string, unknown>[] = []
   server.use(
@@ -97,7 +97,7 @@ export function open({ profile = maya, wanted = {}, claims = [], brake = null, r
     return fileName === undefined ? pack.call(this, name, value) : pack.call(this, name, value as Blob, fileName)
   } as typeof pack)
   const onClose = vi.fn()
-  const dialog = (isOpen: boolean) => <ApplyDialog job={{ ...job, ...wanted }} open={isOpen} onClose={onClose} />
+  const dialog = (isOpen: boolean) => <ApplyDialog job={{ ...job, ...target }} open={isOpen} onClose={onClose} />
   const app = renderAlone(dialog(true))
   const form = () => screen.findByRole('textbox', { name: 'Full name' })
   const write = (text = LETTER) => fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: text } })

@@ -44,11 +44,11 @@ type Scene = { posts?: ContentItem[]; status?: Partial<AgentStatus>; analytics?:
 export type Asked = { calls: string[]; background: string[] }
 
 /** A server with an agent and its posts, which does what it is told and takes down what it was asked. */
-export function agentServer({ posts = [], status: given = {}, analytics = {} }: Scene = {}) {
+export function agentServer({ posts = [], status: ownStatus = {}, analytics = {} }: Scene = {}) {
   const asked: Asked = { calls: [], background: [] }
   const state = {
     posts: [...posts],
-    running: given.is_running ?? false,
+    running: ownStatus.is_running ?? false,
     platforms: {
       twitter: platform({}),
       linkedin: platform({ name: 'LinkedIn', max_char_limit: 3000, post_frequency_hours: 24, carrier: 'account' }),
@@ -56,13 +56,13 @@ export function agentServer({ posts = [], status: given = {}, analytics = {} }: 
       blog: platform({ name: 'Our blog', max_char_limit: 5000, carrier: 'blog' }),
     } as Record<string, PlatformFields>,
   }
-  const told = (data: unknown) => HttpResponse.json({ success: true, data })
+  const answer = (data: unknown) => HttpResponse.json({ success: true, data })
   const refused = (status: number, message: string) => HttpResponse.json({ success: false, message }, { status })
   const status = () => ({
     posts_today: 3,
     queue_size: state.posts.filter((one) => one.status !== 'published').length,
     features_count: 10,
-    ...given,
+    ...ownStatus,
     is_running: state.running,
   })
   const at = (one: ContentItem) => one.published_at ?? one.schedule_time ?? one.optimal_time
@@ -82,17 +82,17 @@ export function agentServer({ posts = [], status: given = {}, analytics = {} }: 
     if (found?.status !== needs) return refused(409, `Only ${needs} content can have that`)
     const changed: ContentItem = { ...found, status: 'scheduled', schedule_time: time }
     state.posts = state.posts.map((one) => (one.id === id ? changed : one))
-    return told(changed)
+    return answer(changed)
   }
   const run = (on: boolean) => () => {
     state.running = on
-    return told(status())
+    return answer(status())
   }
   server.use(
-    listen('get', 'status', () => told(status())),
-    listen('get', 'platforms', () => told(state.platforms)),
+    listen('get', 'status', () => answer(status())),
+    listen('get', 'platforms', () => answer(state.platforms)),
     listen('get', 'analytics', () =>
-      told({
+      answer({
         total_posts_generated: state.posts.length,
         platforms_active: Object.values(state.platforms).filter(({ enabled }) => enabled).length,
         content_performance: { feature_highlights: 16, success_stories: 5, tips: 14 },
@@ -102,12 +102,12 @@ export function agentServer({ posts = [], status: given = {}, analytics = {} }: 
       }),
     ),
     listen('get', 'content-queue', (request) =>
-      told(state.posts.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
+      answer(state.posts.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
     ),
     listen('get', 'content-calendar', (request) => {
       const { start = NOW.slice(0, 10), days } = Object.fromEntries(new URL(request.url).searchParams)
       const dates = Array.from({ length: Number(days) }, (_, day) => laterBy(start, day))
-      return told(dates.map((date) => ({ date, items: state.posts.filter((one) => at(one).startsWith(date)) })))
+      return answer(dates.map((date) => ({ date, items: state.posts.filter((one) => at(one).startsWith(date)) })))
     }),
     listen('post', 'start', run(true)),
     listen('post', 'stop', run(false)),
@@ -115,7 +115,7 @@ export function agentServer({ posts = [], status: given = {}, analytics = {} }: 
       const day = state.posts.length
       const made = post(100 + day, { optimal_time: `${laterBy(NOW.slice(0, 10), day)}T13:00:00Z` })
       state.posts = [...state.posts, made]
-      return told([made])
+      return answer([made])
     }),
     listen('post', 'schedule-content', timing('generated')),
     listen('post', 'reschedule-content', timing('scheduled')),
@@ -123,7 +123,7 @@ export function agentServer({ posts = [], status: given = {}, analytics = {} }: 
       const { platform: id, enabled } = (await request.json()) as { platform: string; enabled: boolean }
       const changed = { ...state.platforms[id]!, enabled }
       state.platforms = { ...state.platforms, [id]: changed }
-      return told(changed)
+      return answer(changed)
     }),
   )
   return { asked, state, refused }

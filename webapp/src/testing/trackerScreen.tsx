@@ -75,14 +75,14 @@ export function open(applications: TrackedApplication[] = [first, second], at?: 
   const fetched: string[] = []
   server.use(
     http.get('*/api/applications/user/:email', ({ request, params }) => {
-      const given = Object.fromEntries(new URL(request.url).searchParams)
-      asked.push({ email: String(params['email']), ...given })
-      const words = (given['query'] ?? '').toLowerCase()
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      asked.push({ email: String(params['email']), ...query })
+      const words = (query['query'] ?? '').toLowerCase()
       const found = applications.filter((one) =>
         [one.job_title, one.job_company, one.status].some((text) => text.toLowerCase().includes(words)),
       )
-      const size = Number(given['page_size'])
-      const from = (Number(given['page']) - 1) * size
+      const size = Number(query['page_size'])
+      const from = (Number(query['page']) - 1) * size
       const count = (status: string) => applications.filter((one) => one.status === status).length
       return HttpResponse.json({
         success: true,

@@ -26,6 +26,6 @@ export function broughtIntoStep(card: HTMLElement, panel: HTMLElement, { require
   const seen = panel.getBoundingClientRect()
   const words = sentence.getBoundingClientRect()
   const beside = row?.getBoundingClientRect().top ?? seen.top
-  const wanted = Math.min(Math.max(beside, seen.top + EDGE), seen.bottom - EDGE - words.height)
-  panel.scrollBy?.({ top: words.top - wanted, behavior: scrollBehavior() })
+  const goal = Math.min(Math.max(beside, seen.top + EDGE), seen.bottom - EDGE - words.height)
+  panel.scrollBy?.({ top: words.top - goal, behavior: scrollBehavior() })
 }

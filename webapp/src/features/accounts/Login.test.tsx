@@ -120,11 +120,11 @@ describe('logging in', () => {
     const { logIn } = await open()
     let calls = 0
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const delay = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/login', async () => {
         calls += 1
-        await held
+        await delay
         return HttpResponse.json({ success: false, message: 'Invalid email or password' }, { status: 401 })
       }),
     )

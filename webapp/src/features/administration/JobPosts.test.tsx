@@ -113,8 +113,8 @@ describe('job posts', () => {
     ],
   ])(
     '%s asks, does it and says when it fails [ADMIN-07] [ERR-49] [OPEN-131]',
-    async (label, call, body, given, done, failed) => {
-      const { asked } = open([post(41, given)])
+    async (label, call, body, reply, done, failed) => {
+      const { asked } = open([post(41, reply)])
       const sent: unknown[] = []
       server.use(
         http.post(`*/api/admin/${call}`, async ({ request }) => {

@@ -68,9 +68,9 @@ function GivenFeedback() {
     >
       {(rows) => (
         <ul aria-label="Feedback" className="divide-y divide-line">
-          {rows.map((given) => (
-            <Written key={given.id} message={given} by={given.username}>
-              <Rating stars={given.rating} />
+          {rows.map((feedback) => (
+            <Written key={feedback.id} message={feedback} by={feedback.username}>
+              <Rating stars={feedback.rating} />
             </Written>
           ))}
         </ul>

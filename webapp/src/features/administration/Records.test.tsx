@@ -52,9 +52,9 @@ describe('what people wrote', () => {
       ),
     )
     open('feedback')
-    const given = within(await screen.findByRole('list', { name: 'Feedback' }))
-    expect(given.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
-    expect(given.getByText('Clear and kind.')).toBeVisible()
+    const feedback = within(await screen.findByRole('list', { name: 'Feedback' }))
+    expect(feedback.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+    expect(feedback.getByText('Clear and kind.')).toBeVisible()
     fireEvent.click(screen.getByRole('radio', { name: 'Help messages' }))
     const asked = within(await screen.findByRole('list', { name: 'Help messages' }))
     expect(asked.getByText('How do I reset?')).toBeVisible()

@@ -23,8 +23,8 @@ export function useJobAction() {
       ? remove(job.id)
       : toggle({ id: job.id, isActive: action !== 'switch-off', today }))
     if (data) return notify(done ?? data.message, { tone: 'good' })
-    const said = messageOf(error)
-    notify(said ?? failed, { tone: 'bad', text: said && failed })
+    const message = messageOf(error)
+    notify(message ?? failed, { tone: 'bad', text: message && failed })
   }
 
   const question = asking && (

@@ -30,18 +30,18 @@ export function usePersonAction() {
       if (action === 'restore-admin' || action === 'delete-user') former.forget(email)
       return notify(data.message, { tone: 'good' })
     }
-    const said = messageOf(error)
-    notify(said ?? failed, { tone: 'bad', text: said && failed })
+    const message = messageOf(error)
+    notify(message ?? failed, { tone: 'bad', text: message && failed })
   }
 
-  const wanted = asking && personQuestions[asking.action]
-  const question = asking && wanted && (
+  const texts = asking && personQuestions[asking.action]
+  const question = asking && texts && (
     <Question
-      title={wanted.title}
-      text={wanted.text(asking.person)}
-      label={wanted.label}
-      danger={wanted.danger}
-      busy={isLoading ? wanted.busy : undefined}
+      title={texts.title}
+      text={texts.text(asking.person)}
+      label={texts.label}
+      danger={texts.danger}
+      busy={isLoading ? texts.busy : undefined}
       onYes={() => void act(asking)}
       onClose={() => setAsking(null)}
     />

@@ -6,7 +6,7 @@ import { jobName, matchOf, reportFileName } from './names'
 import { reportText } from './report'
 import { Result } from './Result'
 import type { OutcomeOnPaper } from './OutcomeOnPaper'
-import type { Output, Told } from './useMatch'
+import type { Output, AnalysisReply } from './useMatch'
 
 // It is needed only where somebody prints; should it not arrive, the result on the screen stands without it.
 const OnPaper = lazy(() =>
@@ -23,7 +23,7 @@ const HiddenTextNotice = lazy(() =>
 
 type Props = {
   output: Output
-  told: Told
+  reply: AnalysisReply
   percent: number | null
   loadingMore: boolean
   /** Null where the documents have changed since: a further page would not fit. */
@@ -35,15 +35,15 @@ type Props = {
 /** Copying, printing and sharing of a result, wherever the buttons stand. */
 export function OutcomeActions(props: {
   output: Output
-  told: Told
+  reply: AnalysisReply
   percent: number | null
   className: string
   wide?: boolean
 }) {
-  const { output, told, percent, ...look } = props
+  const { output, reply, percent, ...look } = props
   return (
     <Actions
-      text={() => reportText(told.answer, output.shown, percent, output.job)}
+      text={() => reportText(reply.answer, output.shown, percent, output.job)}
       fileName={reportFileName(jobName(matchOf(output), output.job))}
       {...look}
     />
@@ -51,8 +51,8 @@ export function OutcomeActions(props: {
 }
 
 /** The result on the screen, and the same as a report for paper. */
-export function Outcome({ output, told, percent, loadingMore, onMore, place, correcting }: Props): ReactNode {
-  const { document } = told.answer
+export function Outcome({ output, reply, percent, loadingMore, onMore, place, correcting }: Props): ReactNode {
+  const { document } = reply.answer
   return (
     <div ref={place}>
       {document.omissions.length > 0 && (
@@ -63,15 +63,15 @@ export function Outcome({ output, told, percent, loadingMore, onMore, place, cor
       <Result
         job={output.job}
         analysis={output.shown}
-        told={told}
+        reply={reply}
         percent={percent}
         loadingMore={loadingMore}
         onMore={onMore}
         correcting={correcting}
       />
-      <OutcomeActions output={output} told={told} percent={percent} className="mt-4 desk:hidden" wide />
+      <OutcomeActions output={output} reply={reply} percent={percent} className="mt-4 desk:hidden" wide />
       <Suspense>
-        <OnPaper output={output} told={told} percent={percent} />
+        <OnPaper output={output} reply={reply} percent={percent} />
       </Suspense>
     </div>
   )

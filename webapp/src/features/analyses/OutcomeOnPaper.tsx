@@ -5,14 +5,14 @@ import { analysisName } from './analyses'
 import { MatchOnPaper } from './MatchOnPaper'
 import { jobName, matchOf } from './names'
 import { Result } from './Result'
-import type { Output, Told } from './useMatch'
+import type { Output, AnalysisReply } from './useMatch'
 
-type Props = { output: Output; told: Told; percent: number | null }
+type Props = { output: Output; reply: AnalysisReply; percent: number | null }
 
 /** The same result as a report for paper. */
-export function OutcomeOnPaper({ output, told, percent }: Props) {
+export function OutcomeOnPaper({ output, reply, percent }: Props) {
   const analysis: MatchAnalysis = output.shown
-  const { match, response, document } = told.answer
+  const { match, response, document } = reply.answer
   return (
     <PrintReport
       title={`Resume Match: ${analysisName(analysis)}`}
@@ -24,7 +24,7 @@ export function OutcomeOnPaper({ output, told, percent }: Props) {
       {analysis === 'percentage-match' && match ? (
         <MatchOnPaper match={match} percent={percent} sub={subScoresFrom(response)} />
       ) : (
-        <Result analysis={analysis} told={told} percent={percent} loadingMore={false} onMore={null} />
+        <Result analysis={analysis} reply={reply} percent={percent} loadingMore={false} onMore={null} />
       )}
     </PrintReport>
   )

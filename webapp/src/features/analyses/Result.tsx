@@ -7,7 +7,7 @@ import { AboutResult } from './AboutResult'
 import { analysisName } from './analyses'
 import { RolesResult } from './RolesResult'
 import { SkillsResult } from './SkillsResult'
-import { loadResult, RAISE, type Told } from './useMatch'
+import { loadResult, RAISE, type AnalysisReply } from './useMatch'
 
 const MatchResult = lazy(() => loadResult().then((file) => ({ default: file.MatchResult })))
 // Only a model that sends no parts answers so.
@@ -17,7 +17,7 @@ type Props = {
   /** The text of the job, where it can stand beside the result. */
   job?: string
   analysis: MatchAnalysis
-  told: Told
+  reply: AnalysisReply
   percent: number | null
   loadingMore: boolean
   /** Null where the documents have changed since: a further page would not fit. */
@@ -27,15 +27,15 @@ type Props = {
 }
 
 /** The answer of one analysis; one that came without its parts is shown as the text it is. */
-export function Result({ job, analysis, told, percent, loadingMore, onMore, correcting = null }: Props) {
-  const { answer } = told
+export function Result({ job, analysis, reply, percent, loadingMore, onMore, correcting = null }: Props) {
+  const { answer } = reply
   const { match, about, responsibilities, top_skills: skills, response, api_used: apiUsed } = answer
   const sub = subScoresFrom(response)
   if (analysis === 'percentage-match' && match)
     return (
       <CorrectingContext value={correcting}>
         <Suspense>
-          <MatchResult key={told.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} job={job} />
+          <MatchResult key={reply.at} match={match} percent={percent} sub={sub} raiseTo={RAISE} job={job} />
         </Suspense>
       </CorrectingContext>
     )

@@ -29,7 +29,7 @@ import { InputLines } from './InputLines'
 import { jobLine, resumeLine } from './names'
 import { Outcome, OutcomeActions } from './Outcome'
 import { useCorrections } from './useCorrections'
-import { useMatch, type Told } from './useMatch'
+import { useMatch, type AnalysisReply } from './useMatch'
 
 // Only a person without a job and a resume needs it.
 const Samples = lazy(() => import('./Samples').then((file) => ({ default: file.Samples })))
@@ -44,16 +44,24 @@ export function ResumeMatch() {
   return user && <Screen key={user.id} userId={String(user.id)} />
 }
 
-function ReadWhen({ told, analysis, correcting }: { told: Told; analysis: MatchAnalysis; correcting: Correcting }) {
+function ReadWhen({
+  reply,
+  analysis,
+  correcting,
+}: {
+  reply: AnalysisReply
+  analysis: MatchAnalysis
+  correcting: Correcting
+}) {
   const count = correcting.recount?.corrections.length ?? 0
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-12 text-ink-soft">
-      {analysis === 'percentage-match' && told.answer.api_used !== 'local' && (
+      {analysis === 'percentage-match' && reply.answer.api_used !== 'local' && (
         <Badge tone="ai" icon={<AiSign />}>
           Read with AI, check facts
         </Badge>
       )}
-      Read {howLong(told.seconds)}, {whenRead(told.at)}
+      Read {howLong(reply.seconds)}, {whenRead(reply.at)}
       {analysis === 'percentage-match' && count > 0 && (
         <>
           <span>{counted(count, 'correction')} by you</span>
@@ -73,7 +81,7 @@ function Screen({ userId }: { userId: string }) {
   const { result, announce } = useArrival()
   const [missing, setMissing] = useState<{ job?: string; file?: string }>({})
   const [editing, setEditing] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const jobField = useRef<HTMLTextAreaElement>(null)
   const [params] = useSearchParams()
 
@@ -89,12 +97,14 @@ function Screen({ userId }: { userId: string }) {
       return
     }
     setEditing(false)
-    setSaid('')
+    setAnnouncement('')
     const answer = await match.run(analysis, text, file)
     if (!answer) return
     const found = analysis === 'percentage-match' ? percentFrom(answer.response) : null
     const isJudged = found !== null && answer.match?.band !== null
-    setSaid(isJudged ? `${found}%, ${verdictOf(found).heading}` : `${analysisName(analysis)}: the result is here.`)
+    setAnnouncement(
+      isJudged ? `${found}%, ${verdictOf(found).heading}` : `${analysisName(analysis)}: the result is here.`,
+    )
     announce()
   }
 
@@ -116,21 +126,21 @@ function Screen({ userId }: { userId: string }) {
   const loadMore = async () => {
     if (!resume?.file) return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning' })
     const added = await match.loadMore(resume.file)
-    if (added > 0) setSaid(`${counted(added, 'responsibility', 'responsibilities')} added.`)
+    if (added > 0) setAnnouncement(`${counted(added, 'responsibility', 'responsibilities')} added.`)
   }
 
-  const told = output?.told[output.shown]
+  const reply = output?.replies[output.shown]
   const asked = (asking?.apiType ?? null) as MatchAnalysis | null
   const loadingMore = asking?.offset !== undefined
   const shown = asked ?? failure?.analysis ?? output?.shown ?? null
   // A page that failed to follow leaves those before it on the screen.
   const ready =
-    output && told && (!failure || failure.more) && (!asking || loadingMore) ? { output, told, percent } : null
+    output && reply && (!failure || failure.more) && (!asking || loadingMore) ? { output, reply, percent } : null
   const current = match.isFor(job, resume?.file ?? null) ? output : null
   const stale = ready !== null && current === null
-  const correcting = useCorrections(match, resume, setSaid)
+  const correcting = useCorrections(match, resume, setAnnouncement)
 
-  const found = current?.told['percentage-match']?.answer.match
+  const found = current?.replies['percentage-match']?.answer.match
   if (params.get('view') === 'raise' && found && resume?.file)
     return (
       <Suspense fallback={<ScreenSkeleton />}>
@@ -146,9 +156,9 @@ function Screen({ userId }: { userId: string }) {
         actions={ready && <OutcomeActions {...ready} className="max-desk:hidden" />}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      {output && told ? (
+      {output && reply ? (
         <>
           <InputLines
             job={jobLine(current, job)}
@@ -184,7 +194,7 @@ function Screen({ userId }: { userId: string }) {
               value={shown}
               onChange={(analysis) => void analyse(analysis)}
             />
-            {ready && <ReadWhen told={told} analysis={output.shown} correcting={correcting} />}
+            {ready && <ReadWhen reply={reply} analysis={output.shown} correcting={correcting} />}
           </div>
         </>
       ) : (

@@ -33,12 +33,12 @@ function movement(before: number, now: number): string {
 /** Takes one step; whether it was kept. */
 export async function taken(step: Step, { match, resume, say, dispatch }: Surroundings): Promise<boolean> {
   const { output, percent, recounted } = match
-  const told = output?.told['percentage-match']?.answer
-  const recount = told?.match?.recount
-  if (!output || !told?.match) return false
+  const shown = output?.replies['percentage-match']?.answer
+  const recount = shown?.match?.recount
+  if (!output || !shown?.match) return false
   if (typeof step === 'object' && 'on' in step) {
     if (!recount || failed(await dispatch(shareCorrections.initiate({ id: recount.id, on: step.on })))) return false
-    recounted({ ...told, match: { ...told.match, recount: { ...recount, is_shared: step.on } } })
+    recounted({ ...shown, match: { ...shown.match, recount: { ...recount, is_shared: step.on } } })
     return true
   }
   if (!resume?.file) {

@@ -14,7 +14,7 @@ export function jobName(match: Match | null, job: string): string {
 }
 
 export function matchOf(output: Output | null): Match | null {
-  return output?.told['percentage-match']?.answer.match ?? null
+  return output?.replies['percentage-match']?.answer.match ?? null
 }
 
 /** The job in one line; what was found in it only while `output` stands for this text. */
@@ -27,7 +27,7 @@ export function jobLine(output: Output | null, job: string): { title: string; te
 
 /** The resume in one line; its pages only while `output` stands for this file. */
 export function resumeLine(output: Output | null, resume: Resume | null): { title: string; text: string } {
-  const document = output?.told[output.shown]?.answer.document
+  const document = output?.replies[output.shown]?.answer.document
   const bytes = resume?.file?.size ?? document?.bytes
   const facts = [document && counted(document.pages, 'page'), bytes !== undefined && fileSize(bytes)]
   const limits = `${spoken(MATCH_FORMATS)}, at most ${inMegabytes(LARGEST_MATCH_RESUME)}`

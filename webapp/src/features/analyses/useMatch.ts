@@ -7,7 +7,7 @@ import { useAnalyst } from '@/api/useAnalyst'
 import { percentFrom } from '@/rules/percent'
 import { serverSentence } from '@/rules/reply'
 
-export interface Told {
+export interface AnalysisReply {
   answer: AtsAnswer
   seconds: number
   at: string
@@ -18,7 +18,7 @@ export interface Output {
   job: string
   file: string
   shown: MatchAnalysis
-  told: Partial<Record<MatchAnalysis, Told>>
+  replies: Partial<Record<MatchAnalysis, AnalysisReply>>
 }
 
 export interface Failure {
@@ -39,7 +39,7 @@ export const fileMark = (file: File) => `${file.name} ${file.size}`
 function restoredOutput({ kept }: MatchStorage): Output | null {
   try {
     const output = JSON.parse(kept('lastOutput')) as Output
-    return output.told[output.shown] && Object.values(output.told).every(({ answer }) => isAnswer(answer))
+    return output.replies[output.shown] && Object.values(output.replies).every(({ answer }) => isAnswer(answer))
       ? output
       : null
   } catch {
@@ -64,7 +64,7 @@ export function useMatch(storage: MatchStorage) {
       setOutput(next)
       storage.keep('lastOutput', JSON.stringify(next))
       if (next.shown !== 'percentage-match') return
-      const found = percentFrom(next.told[next.shown]?.answer.response ?? '')
+      const found = percentFrom(next.replies[next.shown]?.answer.response ?? '')
       setPercent(found)
       storage.keep('matchPercentage', found === null ? '' : String(found))
     },
@@ -81,7 +81,7 @@ export function useMatch(storage: MatchStorage) {
   const run = async (analysis: MatchAnalysis, job: string, file: File): Promise<AtsAnswer | null> => {
     setFailure(null)
     const same = isFor(job, file) ? output : null
-    if (same?.told[analysis]) {
+    if (same?.replies[analysis]) {
       cancel()
       put({ ...same, shown: analysis })
       return null
@@ -93,13 +93,13 @@ export function useMatch(storage: MatchStorage) {
       setFailure({ analysis, more: false, sentence: serverSentence(asked.error) })
       return null
     }
-    put({ job, file: fileMark(file), shown: analysis, told: { ...same?.told, [analysis]: asked } })
+    put({ job, file: fileMark(file), shown: analysis, replies: { ...same?.replies, [analysis]: asked } })
     return asked.answer
   }
 
   /** The next page of the roles, behind those that are shown. */
   const loadMore = async (file: File): Promise<number> => {
-    const before = output?.told[output.shown]
+    const before = output?.replies[output.shown]
     if (!output || !before || before.answer.offset === null) return 0
     setFailure(null)
     const asked = await ask({
@@ -120,14 +120,14 @@ export function useMatch(storage: MatchStorage) {
       response: `${before.answer.response}\n${asked.answer.response}`,
       responsibilities: [...(before.answer.responsibilities ?? []), ...added],
     }
-    put({ ...output, told: { ...output.told, [output.shown]: { ...before, answer } } })
+    put({ ...output, replies: { ...output.replies, [output.shown]: { ...before, answer } } })
     return added.length
   }
 
   /** The same match, counted again. */
   const recounted = (answer: AtsAnswer) => {
-    const before = output?.told['percentage-match']
-    if (output && before) put({ ...output, told: { ...output.told, 'percentage-match': { ...before, answer } } })
+    const before = output?.replies['percentage-match']
+    if (output && before) put({ ...output, replies: { ...output.replies, 'percentage-match': { ...before, answer } } })
   }
 
   return { output, percent, failure, asking, run, loadMore, recounted, cancel, isFor, forgive: () => setFailure(null) }

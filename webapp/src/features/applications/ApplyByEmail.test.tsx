@@ -78,7 +78,7 @@ describe('the form', () => {
 
   it('asks for the documents that the job makes mandatory [OPEN-061]', async () => {
     const { form, write, submit, choose, sent, packed } = open({
-      wanted: { mandatoryDocuments: ['Resume', 'Driving License'] },
+      target: { mandatoryDocuments: ['Resume', 'Driving License'] },
     })
     await form()
     expect(described('Driving License')).toHaveAccessibleDescription('Required for this job')
@@ -156,11 +156,11 @@ describe('sending', () => {
   it('shows that it runs, once, and what became of it with the way to the tracker [APPLY-07]', async () => {
     const { form, write, submit, sent, onClose } = open()
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const delay = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/send-application-email', async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()))
-        await held
+        await delay
         return HttpResponse.json({
           success: true,
           message: 'Application recorded but email failed to send',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType,
 
 import { UNSPECIFIED_SALARY } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
-import { useBrakeQuery, type Claim, type JobFit, type Said } from '@/api/coverLetters'
+import { useBrakeQuery, type Claim, type JobFit, type LetterInput } from '@/api/coverLetters'
 import { useProfileQuery, type ProfileFields } from '@/api/profiles'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
@@ -49,10 +49,10 @@ export type LetterProps = {
   onOther: () => void
   disabled: boolean
   /** Why no letter is written yet; null where nothing holds it up. */
-  held: string | null
+  obstacle: string | null
   onChange: (text: string) => void
   /** A text from a writer, whose claims are known already. */
-  onWritten: (text: string, claims: Claim[], said: Said) => void
+  onWritten: (text: string, claims: Claim[], input: LetterInput) => void
 }
 
 type Props = {
@@ -96,13 +96,13 @@ function Check({ job, onClose, letter }: Omit<Props, 'open'>) {
 
 const NO_FIT: JobFit = { success: true, brake: null, requirements: [] }
 const FIRST = { order: -1, marginRight: 'auto', maxWidth: '36rem' }
-const HELD = 'Tick first, below, that you want to apply anyway.'
+const TICK_FIRST = 'Tick first, below, that you want to apply anyway.'
 
 type ApplicationProps = Omit<Props, 'open'> & { user: SessionUser; profile: ProfileFields; fit: JobFit }
 
 function Application({ job, user, profile, fit, onClose, letter: Letter }: ApplicationProps) {
   const application = useApplication(job, user, profile)
-  const { form, errors, told, step, claims, isKept, change, write, submit, confirm, back } = application
+  const { form, errors, attempt, step, claims, isKept, change, write, submit, confirm, back } = application
   const id = useId()
   const isWide = useMedia(WIDE)
   const isPhone = useNarrow()
@@ -112,11 +112,11 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
   const sending = step.at === 'sending'
 
   useEffect(() => {
-    if (told === 0) return
+    if (attempt === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     // A field's error is shown below it, where a sheet may end.
     element.current?.querySelector('[role=alert] p')?.scrollIntoView?.({ block: 'nearest' })
-  }, [told])
+  }, [attempt])
 
   const actions = {
     form: null,
@@ -232,7 +232,7 @@ function Application({ job, user, profile, fit, onClose, letter: Letter }: Appli
                     other={application.other}
                     onOther={application.showOther}
                     disabled={sending}
-                    held={isHeld ? HELD : null}
+                    obstacle={isHeld ? TICK_FIRST : null}
                     onChange={(coverLetter) => change({ coverLetter })}
                     onWritten={write}
                   />

@@ -37,16 +37,16 @@ describe('a job that the resume hardly fits', () => {
 
   it('takes the word of who has what the resume does not show', async () => {
     const { form } = open({ brake: papers })
-    const said: unknown[] = []
+    const bodies: unknown[] = []
     server.use(
       http.post('*/api/jobs/17/brake/corrections', async ({ request }) => {
-        said.push(await request.json())
+        bodies.push(await request.json())
         return HttpResponse.json({ success: true, brake: null, requirements: [] })
       }),
     )
     fireEvent.click(within(await unlikely()).getByRole('button', { name: 'I have both' }))
     await waitFor(() => expect(screen.queryByText('This one is very unlikely to work out')).not.toBeInTheDocument())
-    expect(said).toEqual([{ labels: papers.missing }])
+    expect(bodies).toEqual([{ labels: papers.missing }])
     expect(await form()).toHaveValue('Maya Okafor')
     expect(screen.getByRole('button', { name: 'Send application' })).toBeEnabled()
   })

@@ -33,7 +33,7 @@ it('a wrong file is refused where it was dropped [APPLY-16]', async () => {
 })
 
 it('a wrong file is refused also where it was dropped on the name of its field [APPLY-16]', async () => {
-  const { form } = open({ wanted: { mandatoryDocuments: ['Resume', 'Driving License'] } })
+  const { form } = open({ target: { mandatoryDocuments: ['Resume', 'Driving License'] } })
   await form()
   fireEvent.drop(screen.getByText('Driving License', { selector: 'label' }), { dataTransfer: carried(pdf('it.txt')) })
   expect(described('Driving License')).toHaveAccessibleDescription(/must be in PDF, JPG, JPEG, PNG, or GIF format\.$/)

@@ -1,4 +1,4 @@
-import type { Said } from '@/api/coverLetters'
+import type { LetterInput } from '@/api/coverLetters'
 import { keptFiles } from '@/lib/kept/keptFiles'
 import { keepLetter, onLetterElsewhere, readLetter } from '@/lib/kept/keptLetters'
 import { keptWork } from '@/lib/kept/keptWork'
@@ -49,8 +49,8 @@ export function keptForm(userId: number, jobId: number) {
     keepOther: (text: string) => drawer.write(`${name}:other`, text),
     onLetterElsewhere: (tell: (text: string) => void) => onLetterElsewhere(jobId, userId, tell),
     /** What the letter's writer was told in addition to the profile. */
-    said: (): Said => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as Said) ?? {},
-    keepSaid: (said: Said) => drawer.write(`${name}:said`, JSON.stringify(said)),
+    said: (): LetterInput => quietly(() => JSON.parse(drawer.read(`${name}:said`) ?? '{}') as LetterInput) ?? {},
+    keepSaid: (input: LetterInput) => drawer.write(`${name}:said`, JSON.stringify(input)),
     forget: () => {
       keepLetter(jobId, userId, '')
       drawer.write(`${name}:letter`, null)

@@ -4,7 +4,7 @@ import { NO_RESUME, UNEXPECTED } from '@/api/server.gen'
 import { useSendApplicationMutation, type Sending } from '@/api/applications'
 import { useAppStore } from '@/lib/hooks'
 import { fieldErrorsOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
-import type { Claim, Said } from '@/api/coverLetters'
+import type { Claim, LetterInput } from '@/api/coverLetters'
 import type { ProfileFields } from '@/api/profiles'
 import { useFetchResume } from '@/api/useProfileResume'
 import type { JobToApplyFor } from '@/features/applications/job'
@@ -44,11 +44,11 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
     }),
   )
   const [errors, setErrors] = useState<ApplicationErrors>({})
-  const [told, setTold] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [isKept, setKept] = useState(true)
   const [step, setStep] = useState<Step>({ at: 'form' })
-  const [said, setSaid] = useState<Said>(kept.said)
-  const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, said)
+  const [letterInput, setLetterInput] = useState<LetterInput>(kept.said)
+  const { claims, know, settle } = useClaims({ id: job.id, userId: user.id }, form.coverLetter, letterInput)
   const confirmed = useRef(new Set<string>())
   const under = useRef(false)
   const [send] = useSendApplicationMutation()
@@ -92,9 +92,9 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   }
 
   /** Takes a generated letter with its claims and the wishes that it was written from. */
-  const write = (coverLetter: string, written: Claim[], wish: Said) => {
+  const write = (coverLetter: string, written: Claim[], wish: LetterInput) => {
     know(coverLetter, written)
-    setSaid(wish)
+    setLetterInput(wish)
     kept.keepSaid(wish)
     change({ coverLetter })
   }
@@ -102,7 +102,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   const tell = (found: ApplicationErrors, failure?: Failure) => {
     setErrors(found)
     setStep({ at: 'form', failure })
-    if (Object.values(found).some(Boolean)) setTold((times) => times + 1)
+    if (Object.values(found).some(Boolean)) setAttempt((times) => times + 1)
   }
 
   const resume = async (): Promise<File | string> => {
@@ -182,7 +182,7 @@ export function useApplication(job: JobToApplyFor, user: SessionUser, profile: P
   return {
     form,
     errors: { ...errors, ...fileProblems(form) },
-    told,
+    attempt,
     step,
     claims,
     isKept,

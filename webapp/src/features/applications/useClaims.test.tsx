@@ -10,7 +10,7 @@ import { quiet } from '@/testing/quiet'
 import { server } from '@/testing/server'
 
 const job = { id: 17, userId: 7 }
-const said = {}
+const input = {}
 const older = 'Dear Kestrel team, I have led twenty people for years.'
 const newer = 'Dear Kestrel team, I have led ninety people for years.'
 
@@ -26,7 +26,7 @@ it('what is known of an older text does not take the place of what is known of a
   )
   const store = createStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result, rerender } = renderHook(({ text }) => useClaims(job, text, said), {
+  const { result, rerender } = renderHook(({ text }) => useClaims(job, text, input), {
     initialProps: { text: older },
     wrapper,
   })

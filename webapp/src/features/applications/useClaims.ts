@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { useCheckLetterMutation, type Claim, type Said } from '@/api/coverLetters'
+import { useCheckLetterMutation, type Claim, type LetterInput } from '@/api/coverLetters'
 import { useDebounced } from '@/lib/useDebounced'
 
 const REST = 600
@@ -8,7 +8,7 @@ const REST = 600
 const LEAST = 40
 
 /** What a letter says of its writer, and whether profile, resume or job support it; checked whenever typing pauses. */
-export function useClaims(job: { id: number; userId: number }, text: string, said: Said) {
+export function useClaims(job: { id: number; userId: number }, text: string, input: LetterInput) {
   const { id, userId } = job
   const [check] = useCheckLetterMutation()
   const [found, setFound] = useState<{ text: string; claims: Claim[] }>({ text: '', claims: [] })
@@ -31,11 +31,11 @@ export function useClaims(job: { id: number; userId: number }, text: string, sai
       const doubtful = () => latest.current.claims.filter(({ supported }) => !supported)
       if (latest.current.text === about || about.trim().length < LEAST) return doubtful()
       const turn = (asked.current += 1)
-      const { data } = await check({ user_id: userId, job_id: id, text: about, ...said })
+      const { data } = await check({ user_id: userId, job_id: id, text: about, ...input })
       if (data) know(about, data.claims, turn)
       return doubtful()
     },
-    [check, id, know, said, userId],
+    [check, id, know, input, userId],
   )
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Claim, Said } from '@/api/coverLetters'
+import type { Claim, LetterInput } from '@/api/coverLetters'
 import { LetterPanel } from '@/features/coverLetters/LetterPanel'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -28,7 +28,7 @@ const claim: Claim = {
 
 type Setting = { for?: typeof job | null; as?: 'user' | null; start?: string }
 
-function open({ for: wanted = job, as = 'user', start = '' }: Setting = {}) {
+function open({ for: target = job, as = 'user', start = '' }: Setting = {}) {
   const asked: { path: string; body: unknown }[] = []
   const answer = async ({ request }: { request: Request }) => {
     asked.push({ path: new URL(request.url).pathname, body: await request.json() })
@@ -44,13 +44,13 @@ function open({ for: wanted = job, as = 'user', start = '' }: Setting = {}) {
     http.post('*/api/generate-cover-letter', answer),
     http.post('*/api/generate-intelligent-cover-letter', answer),
   )
-  const onWritten = vi.fn<(text: string, claims: Claim[], said: Said) => void>()
+  const onWritten = vi.fn<(text: string, claims: Claim[], input: LetterInput) => void>()
   function Desk() {
     const [text, setText] = useState(start)
     const [claims, setClaims] = useState<Claim[]>([])
     return (
       <LetterPanel
-        job={wanted}
+        job={target}
         name="Maya Okafor"
         skills="Python, Kafka"
         text={text}
@@ -60,12 +60,12 @@ function open({ for: wanted = job, as = 'user', start = '' }: Setting = {}) {
         other=""
         onOther={() => {}}
         disabled={false}
-        held={null}
+        obstacle={null}
         onChange={setText}
-        onWritten={(written, found, said) => {
+        onWritten={(written, found, input) => {
           setText(written)
           setClaims(found)
-          onWritten(written, found, said)
+          onWritten(written, found, input)
         }}
       />
     )

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Eraser, FileText, ListOrdered, Undo2 } from 'lucide-rea
 import { useEffect, useRef, useState } from 'react'
 
 import { NO_JOB_SELECTED } from '@/api/server.gen'
-import type { Claim, Said } from '@/api/coverLetters'
+import type { Claim, LetterInput } from '@/api/coverLetters'
 import { AiSign } from '@/components/AiSign'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'
@@ -39,16 +39,17 @@ type Props = {
   onOther: () => void
   disabled: boolean
   /** Why no letter is written yet; null where nothing holds it up. */
-  held: string | null
+  obstacle: string | null
   onChange: (text: string) => void
-  onWritten: (text: string, claims: Claim[], said: Said) => void
+  onWritten: (text: string, claims: Claim[], input: LetterInput) => void
 }
 
 type Mode = 'write' | 'customize' | 'generate'
 
 /** The cover letter: written by hand, from a template, or by a writer that is given instructions. */
 export function LetterPanel(props: Props) {
-  const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, held, onChange, onWritten } = props
+  const { job, name, skills, text, error, claims, isKept, other, onOther, disabled, obstacle, onChange, onWritten } =
+    props
   const { user } = useSession()
   const { busy, write, customize, cancel } = useLetterWriter()
   const [mode, setMode] = useState<Mode>('write')
@@ -64,10 +65,10 @@ export function LetterPanel(props: Props) {
   }, [text])
 
   /** Replaces the text. The old one can be brought back, with what was typed while the new one was being written. */
-  const replace = (next: string, by?: { written: Written; said: Said }) => {
+  const replace = (next: string, by?: { written: Written; input: LetterInput }) => {
     const old = latest.current
     setBefore(old.trim() === '' || old === next ? null : old)
-    if (by) onWritten(next, by.written.claims, by.said)
+    if (by) onWritten(next, by.written.claims, by.input)
     else onChange(next)
     setAuthor(by ? { text: next, api: by.written.apiUsed } : null)
     setMode('write')
@@ -75,8 +76,8 @@ export function LetterPanel(props: Props) {
 
   /** The fields of every order; undefined, with the reason shown, where no letter can be ordered. */
   const about = () => {
-    setProblem(held)
-    if (held) return
+    setProblem(obstacle)
+    if (obstacle) return
     if (!job) return setProblem(NO_JOB_SELECTED)
     if (!user) return setProblem(LOGGED_OUT)
     return { user_id: user.id, job_title: job.title, company: job.company, job_description: job.description }
@@ -85,8 +86,8 @@ export function LetterPanel(props: Props) {
   const template = () => job && basicLetter({ name, title: job.title, company: job.company, skills })
 
   const fillTemplate = () => {
-    setProblem(held)
-    if (held) return
+    setProblem(obstacle)
+    if (obstacle) return
     const made = template()
     if (made) replace(made)
     else setProblem(NO_JOB_SELECTED)
@@ -95,20 +96,20 @@ export function LetterPanel(props: Props) {
   const generate = async () => {
     const known = about()
     if (!known) return
-    const said = { user_skills: order.skills, additional_info: order.more }
-    const outcome = await write({ ...known, ...said, customization: style })
+    const input = { user_skills: order.skills, additional_info: order.more }
+    const outcome = await write({ ...known, ...input, customization: style })
     if (outcome === null) return
     if (typeof outcome === 'string') setProblem(outcome)
-    else replace(outcome.text, { written: outcome, said })
+    else replace(outcome.text, { written: outcome, input })
   }
 
-  const ask = async (given: Answers) => {
+  const ask = async (replies: Answers) => {
     const known = about()
     if (!known) return
-    const said = { user_requirements: requirementsOf(given) }
-    const outcome = await customize({ ...known, ...said, tone: style.tone, customization: style })
+    const input = { user_requirements: requirementsOf(replies) }
+    const outcome = await customize({ ...known, ...input, tone: style.tone, customization: style })
     if (outcome === null) return
-    if (typeof outcome !== 'string') return replace(outcome.text, { written: outcome, said })
+    if (typeof outcome !== 'string') return replace(outcome.text, { written: outcome, input })
     setProblem(`${outcome} Here is the basic template instead; your answers are kept.`)
     replace(template() ?? latest.current)
   }
@@ -176,10 +177,10 @@ export function LetterPanel(props: Props) {
               answers={answers}
               style={style}
               busy={busy}
-              onAnswers={(given) => changeOrder({ answers: given })}
+              onAnswers={(replies) => changeOrder({ answers: replies })}
               onStyle={(chosen) => changeOrder({ style: chosen })}
               onCancel={leave}
-              onGenerate={(given) => void ask(given)}
+              onGenerate={(replies) => void ask(replies)}
             />
           ) : (
             <GenerateFields

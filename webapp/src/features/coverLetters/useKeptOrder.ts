@@ -15,7 +15,7 @@ const text = (found: unknown, start: string) => (typeof found === 'string' ? fou
 const oneOf = <Value extends string>(options: readonly Value[], found: unknown, start: Value) =>
   options.find((option) => option === found) ?? start
 
-function orderOf({ answers, style, skills: wanted, more }: Found, skills: string): Order {
+function orderOf({ answers, style, skills: ownSkills, more }: Found, skills: string): Order {
   return {
     answers: Object.fromEntries(
       questions.map(({ name }) => [name, text(answers?.[name], name === 'strengths' ? skills : '')]),
@@ -25,7 +25,7 @@ function orderOf({ answers, style, skills: wanted, more }: Found, skills: string
       emphasis: oneOf(LETTER_EMPHASES, style?.['emphasis'], USUAL.emphasis),
       length: oneOf(LETTER_LENGTHS, style?.['length'], USUAL.length),
     },
-    skills: text(wanted, skills),
+    skills: text(ownSkills, skills),
     more: text(more, ''),
   }
 }

@@ -35,9 +35,9 @@ export function HelpDeskDialog({ open, onOpenChange }: Props) {
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))))
   }
 
-  const show = (wanted: boolean) => {
-    if (!wanted) setSent(false)
-    onOpenChange(wanted)
+  const show = (isOpen: boolean) => {
+    if (!isOpen) setSent(false)
+    onOpenChange(isOpen)
   }
 
   function submit(event: FormEvent) {

@@ -34,9 +34,9 @@ export function useFeedback() {
     setOutcome(null)
   }
 
-  const show = (wanted: boolean) => {
-    setOpen(wanted)
-    if (wanted) setOutcome(null)
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen)
+    if (isOpen) setOutcome(null)
   }
 
   async function submit() {

@@ -60,7 +60,7 @@ function ask(question: string) {
   pass(1000)
 }
 
-const said = () => document.querySelector('[role=log]')!.textContent
+const logText = () => document.querySelector('[role=log]')!.textContent
 const where = () => screen.getByTestId('where').textContent
 const links = () =>
   log()
@@ -209,10 +209,10 @@ describe('asking', () => {
     }
     pass(1000)
     const order = ['seo', 'The SEO Dashboard writes', 'premium', 'Premium Agent is the name']
-    expect(order.map((text) => said().indexOf(text))).toEqual(
-      order.map((text) => said().indexOf(text)).toSorted((one, other) => one - other),
+    expect(order.map((text) => logText().indexOf(text))).toEqual(
+      order.map((text) => logText().indexOf(text)).toSorted((one, other) => one - other),
     )
-    expect(said()).toContain(order[3])
+    expect(logText()).toContain(order[3])
   })
 
   it('answers nothing it does not know: it lists its topics and where they lead [BOT-08] [LIM-45]', () => {
@@ -258,9 +258,9 @@ describe('asking', () => {
       fireEvent.submit(box.closest('form')!)
     }
     pass(1000)
-    expect(said()).toContain(topics[9]!.answer)
-    expect(said()).toContain(faq.at(-1)!.answer)
-    expect(said()).toContain('I am not sure what you mean.')
+    expect(logText()).toContain(topics[9]!.answer)
+    expect(logText()).toContain(faq.at(-1)!.answer)
+    expect(logText()).toContain('I am not sure what you mean.')
     sent.forEach((call) => expect(call).not.toHaveBeenCalled())
     expect(calls).toEqual([])
   })
@@ -317,9 +317,9 @@ describe('links', () => {
   it('in the topic list leave out what is for recruiters, for everybody else [BOT-11] [BOT-13]', () => {
     const { store } = open()
     ask('?? hello')
-    expect(said()).not.toMatch(/Post a Job|Recruiter Tracker|Resume Agent/)
+    expect(logText()).not.toMatch(/Post a Job|Recruiter Tracker|Resume Agent/)
     act(() => void store.dispatch(userRestored(person('recruiter'))))
-    expect(said()).toMatch(/Post a Job.*Resume Agent.*Recruiter Tracker/)
+    expect(logText()).toMatch(/Post a Job.*Resume Agent.*Recruiter Tracker/)
     expect(links()).not.toContain('Application Tracker')
   })
 })

@@ -35,7 +35,8 @@ const typeOptions = JOB_EMPLOYMENT_TYPES.map((value) => ({ value, label: value }
 /** The form for posting and for editing a job, with a coach next to it. */
 export function JobForm({ user, job, version }: Props) {
   const form = useJobForm(user, job, version)
-  const { today, draft, errors, told, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } = form
+  const { today, draft, errors, attempt, failure, saved, isSaving, isRestored, merging, change, submit, startAgain } =
+    form
   const writer = useWriter(draft, (description) => form.changeLate({ description }))
   const coach = useCoach(draft)
   const [previews, setPreviews] = useState(false)
@@ -45,8 +46,8 @@ export function JobForm({ user, job, version }: Props) {
   const isNarrow = useNarrow()
 
   useEffect(() => {
-    if (told > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [told])
+    if (attempt > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempt])
 
   const marks = useMemo(() => {
     const inText = (coach.advice?.findings ?? []).filter(

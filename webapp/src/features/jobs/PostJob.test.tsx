@@ -165,10 +165,10 @@ describe('a description to order', () => {
   it('that comes after the job was published changes nothing, and is not offered in the next new job', async () => {
     const { press, fillAll, sent, view } = await openJobForm()
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const delay = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/generate-job-description', async () => {
-        await held
+        await delay
         return HttpResponse.json({ success: true, description: 'About\nNew.', error: null, api_used: 'local' })
       }),
     )

@@ -8,11 +8,11 @@ export const jobParts: readonly Part<JobDraft>[] = [
   line('location', 'Location'),
   line('employmentType', 'Employment type'),
   line('keywords', 'Keywords'),
-  { label: 'Description', names: ['description'], said: ({ description }) => description.trim() },
+  { label: 'Description', names: ['description'], wording: ({ description }) => description.trim() },
   {
     label: 'Salary',
     names: ['expectedSalary', 'currencySymbol', 'salaryDuration'],
-    said: ({ expectedSalary, currencySymbol, salaryDuration }) =>
+    wording: ({ expectedSalary, currencySymbol, salaryDuration }) =>
       isUnpaid(expectedSalary) ? 'NA' : `${currencySymbol} ${expectedSalary.trim()} ${salaryDuration}`,
   },
   line('datePosted', 'Date posted'),
@@ -20,18 +20,18 @@ export const jobParts: readonly Part<JobDraft>[] = [
   {
     label: 'Documents applicants must send',
     names: ['mandatoryDocuments'],
-    said: ({ mandatoryDocuments }) => mandatoryDocuments.join(', '),
+    wording: ({ mandatoryDocuments }) => mandatoryDocuments.join(', '),
   },
   {
     label: 'Who sees this job',
     names: ['isPublic'],
-    said: ({ isPublic }) => (isPublic ? 'Everyone' : 'Members only'),
+    wording: ({ isPublic }) => (isPublic ? 'Everyone' : 'Members only'),
   },
   line('answerDays', 'Days until an answer'),
   {
     label: 'Also posted on',
     names: ['jobProviders'],
-    said: ({ jobProviders }) =>
+    wording: ({ jobProviders }) =>
       jobProviders
         .map(({ jobProvider, url }) => `${jobProvider} ${url}`.trim())
         .filter(Boolean)

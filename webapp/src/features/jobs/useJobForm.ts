@@ -25,7 +25,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
   const [draft, setDraft] = useState<JobDraft>(merging.first)
   const [isRestored, setRestored] = useState(typed !== null)
   const [errors, setErrors] = useState<JobErrors>({})
-  const [told, setTold] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [saved, setSaved] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -82,7 +82,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
   const tell = (found: JobErrors, sentence: string | null = null) => {
     setErrors(found)
     setFailure(sentence)
-    if (Object.keys(found).length > 0) setTold((times) => times + 1)
+    if (Object.keys(found).length > 0) setAttempt((times) => times + 1)
   }
 
   /** `isChosen`: the person has chosen between these values and those saved elsewhere. */
@@ -132,7 +132,7 @@ export function useJobForm(user: SessionUser, job?: SeenJob, version?: string) {
     today,
     draft,
     errors,
-    told,
+    attempt,
     failure,
     saved,
     isSaving,

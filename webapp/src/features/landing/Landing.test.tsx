@@ -33,9 +33,9 @@ function windowOf({ width = 1440, calm = false } = {}) {
         removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
       }) as unknown as MediaQueryList,
   )
-  return (wanted: number) =>
+  return (pixels: number) =>
     act(() => {
-      state.width = wanted
+      state.width = pixels
       listeners.forEach((listener) => listener())
     })
 }

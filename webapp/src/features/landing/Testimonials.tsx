@@ -16,7 +16,7 @@ export function Testimonials() {
   const pages = Math.ceil(voices.length / perPage)
   // The testimonial being read stays in view when the window is resized.
   const current = Math.floor(first / perPage)
-  const show = (wanted: number) => setFirst(((wanted + pages) % pages) * perPage)
+  const show = (index: number) => setFirst(((index + pages) % pages) * perPage)
   const swipe = useSwipe((direction) => show(current + direction))
 
   return (

@@ -41,21 +41,21 @@ export function WeekGrid({ week, agent, onOpen, onDrop }: WeekProps) {
           <DayHead day={day} isToday={day === today} />
           <ul className="space-y-1.5 p-1.5">
             {posts.map((post) => {
-              const held = drag?.id === post.id
+              const isDragged = drag?.id === post.id
               return (
-                <li key={post.id} className={classes('relative', held && 'z-10')}>
+                <li key={post.id} className={classes('relative', isDragged && 'z-10')}>
                   <button
                     type="button"
                     onClick={() => onOpen(post)}
                     {...(canBeTimed(post) && handles(post.id))}
                     style={{
-                      cursor: canBeTimed(post) ? (held ? 'grabbing' : 'grab') : undefined,
-                      transform: held ? `translate(${drag.x}px, ${drag.y}px)` : undefined,
+                      cursor: canBeTimed(post) ? (isDragged ? 'grabbing' : 'grab') : undefined,
+                      transform: isDragged ? `translate(${drag.x}px, ${drag.y}px)` : undefined,
                     }}
                     className={classes(
                       'block w-full rounded-control border p-2 text-left select-none hover:border-ink-soft',
                       looks[post.status],
-                      held && 'shadow-floating',
+                      isDragged && 'shadow-floating',
                     )}
                   >
                     <PostChip post={post} platforms={agent.platforms} />

@@ -37,12 +37,12 @@ export function Subject({ post }: { post: ContentItem }) {
 
 /** Why a post stays here although it has a time. */
 export function HeldBack({ post, agent, className }: { post: ContentItem; agent: Agent; className: string }) {
-  const held = heldBack(post, agent)
-  if (!held) return null
+  const reason = heldBack(post, agent)
+  if (!reason) return null
   return (
     <p className={classes('flex items-start gap-1.5 text-12 text-medium', className)}>
       <TriangleAlert aria-hidden className="mt-px size-[13px] shrink-0" strokeWidth={2} />
-      {held}
+      {reason}
     </p>
   )
 }

@@ -42,18 +42,18 @@ export function useDragToDay(onDrop: (id: number, day: string) => void) {
       event.currentTarget.setPointerCapture?.(event.pointerId)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const held = grip.current
-      if (!held) return
-      const [x, y] = [event.clientX - held.x, event.clientY - held.y]
-      if (!held.moved && Math.hypot(x, y) < STILL) return
-      held.moved = true
+      const current = grip.current
+      if (!current) return
+      const [x, y] = [event.clientX - current.x, event.clientY - current.y]
+      if (!current.moved && Math.hypot(x, y) < STILL) return
+      current.moved = true
       wasDragged.current = true
       setDrag({ id, x, y, over: dayAt(event.clientX, event.clientY) })
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const held = grip.current
+      const current = grip.current
       letGo()
-      const day = held?.moved ? dayAt(event.clientX, event.clientY) : null
+      const day = current?.moved ? dayAt(event.clientX, event.clientY) : null
       if (day) onDrop(id, day)
     },
     onPointerCancel: letGo,

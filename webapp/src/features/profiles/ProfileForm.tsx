@@ -22,16 +22,16 @@ type Props = ProfileToEdit & {
 /** The profile to change: the basics alone, or everything. */
 export function ProfileForm({ onCancel, ...whose }: Props) {
   const { profile } = whose
-  const { draft, errors, refused, tab, setTab, told, saves, isSaving, isRestored, merging, change, ...deeds } =
+  const { draft, errors, refused, tab, setTab, attempt, saves, isSaving, isRestored, merging, change, ...deeds } =
     useProfileForm(whose)
   const form = useRef<HTMLFormElement>(null)
 
   // The first mistake may be in the other tab: its field exists only once that tab is open.
   useEffect(() => {
-    if (told === 0) return
+    if (attempt === 0) return
     const timer = setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     return () => clearTimeout(timer)
-  }, [told])
+  }, [attempt])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

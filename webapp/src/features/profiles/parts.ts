@@ -4,7 +4,7 @@ import { entries, salaryText, visibilityOf, type ProfileDraft } from '@/rules/pr
 const list = (name: 'job_roles' | 'skills' | 'preferred_locations', label: string): Part<ProfileDraft> => ({
   label,
   names: [name],
-  said: (draft) => entries(draft[name]).join(', '),
+  wording: (draft) => entries(draft[name]).join(', '),
 })
 
 /** The parts of a profile, each merged as one, with their labels in the form. Of two resumes the last chosen counts. */
@@ -14,7 +14,7 @@ export const profileParts: readonly Part<ProfileDraft>[] = [
   {
     label: 'Phone',
     names: ['country_code', 'phone_number'],
-    said: ({ country_code, phone_number }) => `${country_code} ${phone_number}`.trim(),
+    wording: ({ country_code, phone_number }) => `${country_code} ${phone_number}`.trim(),
   },
   list('job_roles', 'Job roles'),
   list('skills', 'Skills'),
@@ -27,12 +27,12 @@ export const profileParts: readonly Part<ProfileDraft>[] = [
   {
     label: 'Expected salary',
     names: ['expected_salary', 'currency_symbol', 'salary_duration'],
-    said: ({ expected_salary, currency_symbol, salary_duration }) =>
+    wording: ({ expected_salary, currency_symbol, salary_duration }) =>
       salaryText(expected_salary, currency_symbol, salary_duration),
   },
   {
     label: 'Recruiters may find me',
     names: ['visibility'],
-    said: ({ visibility }) => visibilityOf(visibility).label,
+    wording: ({ visibility }) => visibilityOf(visibility).label,
   },
 ]

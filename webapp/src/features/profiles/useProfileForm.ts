@@ -41,7 +41,7 @@ export function useProfileForm({ profile, version, user, onGoingOn }: ProfileToE
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [refused, setRefused] = useState<string | null>(null)
   const [tab, setTab] = useState<Tab>('basic')
-  const [told, setTold] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [saves, setSaves] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [send] = useSaveProfileMutation()
@@ -66,7 +66,7 @@ export function useProfileForm({ profile, version, user, onGoingOn }: ProfileToE
     setErrors(found)
     const names = Object.keys(found)
     if (names.length > 0) setTab(names.some(isBasicField) ? 'basic' : 'advance')
-    setTold(told + 1)
+    setAttempt(attempt + 1)
   }
 
   /** `isChosen`: the person has chosen between these values and those saved elsewhere. */
@@ -132,7 +132,7 @@ export function useProfileForm({ profile, version, user, onGoingOn }: ProfileToE
     refused,
     tab,
     setTab,
-    told,
+    attempt,
     saves,
     isSaving,
     isRestored,

@@ -73,7 +73,7 @@ const bar = (title: string, name: string) => card(title).getByRole('meter', { na
 afterEach(() => vi.useRealTimers())
 
 /** The list with a clock that the test moves: five seconds need not be waited for. */
-async function held(title = 'Senior Backend Engineer') {
+async function cardOf(title = 'Senior Backend Engineer') {
   const app = open()
   await screen.findByRole('article', { name: title })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -151,10 +151,10 @@ describe('a card', () => {
   it('shows the four parts as bars [RECO-10] [RECO-18]', async () => {
     open()
     await screen.findByRole('article', { name: 'Data Analyst' })
-    const told = ['Skills', 'Role', 'Experience', 'Location'].map((name) =>
+    const scores = ['Skills', 'Role', 'Experience', 'Location'].map((name) =>
       bar('Senior Backend Engineer', name).getAttribute('aria-valuetext'),
     )
-    expect(told).toEqual(['42 of 50', '25 of 25', '15 of 15', '5 of 10'])
+    expect(scores).toEqual(['42 of 50', '25 of 25', '15 of 15', '5 of 10'])
   })
 
   it('shows eight skills that match [RECO-11] and five to develop [RECO-12], and how many more there are', async () => {
@@ -191,7 +191,7 @@ describe('a card', () => {
 describe('auto-apply [RECO-14]', () => {
   it('is held for five seconds, then sent once, and the card says what became of it [RECO-24] [ERR-91]', async () => {
     rememberSource('?from=twitter-job-agent')
-    const { sent } = await held()
+    const { sent } = await cardOf()
     expect(card('Senior Backend Engineer').getByText('Applying in 5 s')).toBeVisible()
     pass(4)
     expect(card('Senior Backend Engineer').getByText('Applying in 1 s')).toBeVisible()
@@ -214,7 +214,7 @@ describe('auto-apply [RECO-14]', () => {
   })
 
   it('can be undone meanwhile: nothing is sent', async () => {
-    const { sent } = await held()
+    const { sent } = await cardOf()
     pass(3)
     const undo = card('Senior Backend Engineer').getByRole('button', { name: /^Undo/ })
     expect(undo).toHaveFocus()
@@ -226,14 +226,14 @@ describe('auto-apply [RECO-14]', () => {
   })
 
   it('whoever leaves the screen meanwhile has it sent at once', async () => {
-    const { sent, show } = await held()
+    const { sent, show } = await cardOf()
     show(<p>elsewhere</p>)
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(await screen.findByText(SENT)).toBeVisible()
   })
 
   it('whoever closes the page meanwhile has it sent, too, and it arrives without the page', async () => {
-    const { sent } = await held()
+    const { sent } = await cardOf()
     const outlives: boolean[] = []
     server.use(http.post('*/api/jobs/auto_apply', ({ request }) => void outlives.push(request.keepalive)))
     fireEvent(window, new Event('pagehide'))
@@ -249,7 +249,7 @@ describe('auto-apply [RECO-14]', () => {
     ['ERR-92', 'Application submitted successfully (email sent but resume attachment failed)'],
     ['ERR-93', 'Application recorded but email failed to send'],
   ])('%s: shows the sentence of the server: %s [OPEN-100]', async (_id, message) => {
-    await held()
+    await cardOf()
     server.use(
       http.post('*/api/jobs/auto_apply', () =>
         HttpResponse.json({ success: true, message, application_id: 1, email_sent: false, resume_attached: false }),
@@ -272,7 +272,7 @@ describe('auto-apply [RECO-14]', () => {
   ])(
     '%s: a failure with %i shows on its card only, and can be tried again [RECO-25]',
     async (_id, status, body, sentence) => {
-      await held()
+      await cardOf()
       server.use(http.post('*/api/jobs/auto_apply', () => HttpResponse.json(body, { status })))
       pass(5)
       expect(await card('Senior Backend Engineer').findByText(sentence)).toBeVisible()
@@ -283,7 +283,7 @@ describe('auto-apply [RECO-14]', () => {
   )
 
   it('that fails leaves the focus where somebody has gone on to meanwhile', async () => {
-    await held()
+    await cardOf()
     server.use(http.post('*/api/jobs/auto_apply', () => HttpResponse.error()))
     const refresh = screen.getByRole('button', { name: 'Refresh' })
     refresh.focus()
@@ -293,7 +293,7 @@ describe('auto-apply [RECO-14]', () => {
   })
 
   it('that never arrives [ERR-89]', async () => {
-    await held()
+    await cardOf()
     server.use(http.post('*/api/jobs/auto_apply', () => HttpResponse.error()))
     pass(5)
     expect(await card('Senior Backend Engineer').findByText('Error applying for job')).toBeVisible()
@@ -301,7 +301,7 @@ describe('auto-apply [RECO-14]', () => {
 
   it('without a resume leads to the place for one [ERR-88] [OPEN-101]', async () => {
     const message = 'Resume required! Please upload your resume in the profile section first.'
-    await held()
+    await cardOf()
     server.use(
       http.post('*/api/jobs/auto_apply', () =>
         HttpResponse.json({ success: false, code: 'resume_required', requires_resume: true, message }, { status: 400 }),
@@ -316,7 +316,7 @@ describe('auto-apply [RECO-14]', () => {
   })
 
   it('with a session that has ended says so [RECO-26] [ERR-87]', async () => {
-    await held()
+    await cardOf()
     server.use(
       http.post('*/api/jobs/auto_apply', () =>
         HttpResponse.json({ success: false, message: 'You must be logged in to apply' }, { status: 401 }),

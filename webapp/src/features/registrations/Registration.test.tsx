@@ -229,11 +229,11 @@ describe('registering', () => {
     const { asRecruiter, fill, dialog } = await open()
     let times = 0
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const delay = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/api/send-otp', async () => {
         times += 1
-        await held
+        await delay
         return HttpResponse.json({ success: true, message: 'OTP sent to your email!' })
       }),
     )

@@ -43,7 +43,7 @@ const userTypes = [
 
 export function RegistrationForm() {
   const [form, setForm] = useKeptForm()
-  const { submit, verify, resend, doing, sent, leaveCode, trouble, told, tell, note } = useRegistration(form)
+  const { submit, verify, resend, doing, sent, leaveCode, trouble, attempt, tell, note } = useRegistration(form)
   const question = useBusinessQuestion(form.userType)
   const { state } = useLocation()
   const fields = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function RegistrationForm() {
     return afterDialogs(() => focus(firstWrong))
     // Once for each answer, not while the mistakes are being mended.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [told])
+  }, [attempt])
 
   const change = (part: Partial<Form>) => {
     setForm({ ...form, ...part })

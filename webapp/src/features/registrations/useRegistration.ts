@@ -41,7 +41,7 @@ export function useRegistration(form: RegistrationForm) {
   const [doing, setDoing] = useState<string>()
   const [sent, setSent] = useState<SentCode | null>(null)
   const [trouble, setTrouble] = useState(untroubled)
-  const [told, setTold] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   /** The mailbox whose code was right: the server remembers it for a while, so another try needs no new code. */
   const proven = useRef<string | null>(null)
   const running = useRef(false)
@@ -65,7 +65,7 @@ export function useRegistration(form: RegistrationForm) {
   /** Shows what is wrong and leads to the first of it. */
   const tell = (next: Trouble) => {
     setTrouble(next)
-    setTold((times) => times + 1)
+    setAttempt((times) => times + 1)
   }
 
   const remember = (next: SentCode | null) => {
@@ -139,7 +139,7 @@ export function useRegistration(form: RegistrationForm) {
   const note = (changed: RegistrationErrors) =>
     setTrouble(({ errors }) => ({ errors: withoutEmpty({ ...errors, ...changed }), notice: null }))
 
-  return { submit, verify, resend, doing, sent, leaveCode: () => setSent(null), trouble, told, tell, note }
+  return { submit, verify, resend, doing, sent, leaveCode: () => setSent(null), trouble, attempt, tell, note }
 }
 
 const withoutEmpty = (errors: RegistrationErrors): RegistrationErrors =>

@@ -61,7 +61,7 @@ function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarro
   const open = sheet === 'filters'
   // Choices apply when the sheet closes, in whichever way, as one entry of the history.
   const [chosen, choose] = useState<Partial<Search>>({})
-  const wanted = { ...search, ...chosen }
+  const next = { ...search, ...chosen }
   const count = filtersOf(search)
   const apply = useEffectEvent(() => {
     if (Object.keys(chosen).length > 0) onChange(chosen)
@@ -115,7 +115,7 @@ function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarro
       >
         <p className="mb-2.5 text-13 font-label">Employment type</p>
         <TypeChoices
-          chosen={wanted.employmentTypes}
+          chosen={next.employmentTypes}
           onChange={(employmentTypes) => choose({ ...chosen, employmentTypes })}
         />
         <div className="mt-5 pb-[3px]">
@@ -123,7 +123,7 @@ function PhoneFilters({ search, onChange, onClear, isNarrow }: Props & { isNarro
             label="Date posted"
             name="posted"
             options={POSTED_WITHIN.map((value) => ({ value, label: postedLabel(value) }))}
-            value={wanted.postedWithin}
+            value={next.postedWithin}
             onChange={(postedWithin) => choose({ ...chosen, postedWithin })}
           />
         </div>

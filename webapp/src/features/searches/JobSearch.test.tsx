@@ -162,11 +162,11 @@ describe('a card', () => {
     })
     jobScreen({ answer: () => found([full, job('b7')]), address: `${HERE}&query=python` })
     const own = await card('Backend Engineer')
-    const said = own.textContent
+    const text = own.textContent
     for (const part of ['Kestrel Robotics', 'Rotterdam, NL', 'EUR 78,000 - 96,000 per year', 'Full-time', '2 days ago'])
-      expect(said).toContain(part)
-    expect(said).toContain(`Python and ${'x'.repeat(189)}...`)
-    expect(said).toContain('3 days left!')
+      expect(text).toContain(part)
+    expect(text).toContain(`Python and ${'x'.repeat(189)}...`)
+    expect(text).toContain('3 days left!')
     expect(within(own).getByText('Hireloom job')).toBeVisible()
     expect(within(own).getByRole('list', { name: 'Technologies' }).textContent).toBe('PythonKafkaAWSGo+2 more')
     expect(own.querySelector('mark')).toHaveTextContent('Python')

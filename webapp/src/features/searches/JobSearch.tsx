@@ -83,8 +83,8 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
   const place = useOpenJob(isWide)
   const beside = (returns ? from.opened : null) ?? (jobs[0] ? String(jobs[0].id) : null)
   const byItself = target?.opens && targetAt >= 0 ? target.id : isWide ? beside : null
-  const wanted = place.opened === undefined ? byItself : place.opened
-  const openJob = jobs.find(({ id }) => wanted !== null && isSameId(id, wanted)) ?? null
+  const isShown = place.opened === undefined ? byItself : place.opened
+  const openJob = jobs.find(({ id }) => isShown !== null && isSameId(id, isShown)) ?? null
   const litId = useTarget(target?.id ?? null, targetAt >= 0)
   const kept = search ? addressOf(search).toString() : ''
   useWayBack(user.id, { address: kept, shown, opened: place.opened ?? null }, returns ? from : null, jobs.length > 0)
@@ -139,7 +139,7 @@ function Screen({ user, ApplyByEmail }: { user: SessionUser; ApplyByEmail: Apply
     onClose: close,
   }
   const isLoading = !first && !error
-  const isBeside = isWide && (wanted !== null || isLoading)
+  const isBeside = isWide && (isShown !== null || isLoading)
 
   return (
     <>

@@ -54,12 +54,12 @@ function Row({ saved, onOpen }: { saved: SavedSearch; onOpen: () => void }) {
   // The pressed button is gone: the focus moves to the harmless choice.
   useEffect(() => keep.current?.focus(), [asksToDelete])
 
-  const told = (error: unknown) => {
+  const tellError = (error: unknown) => {
     if (error) notify(messageOf(error) ?? 'That did not work. Please try again.', { tone: 'bad' })
   }
-  const chooseAlert = async (wanted: Alert) => {
+  const chooseAlert = async (choice: Alert) => {
     const { query, location, remoteOnly, employmentTypes } = saved
-    told((await change({ id, name, query, location, remoteOnly, employmentTypes, alert: wanted })).error)
+    tellError((await change({ id, name, query, location, remoteOnly, employmentTypes, alert: choice })).error)
   }
   const open = () => {
     if (fresh > 0) void see(id)
@@ -90,7 +90,7 @@ function Row({ saved, onOpen }: { saved: SavedSearch; onOpen: () => void }) {
             size="small"
             variant="solid-danger"
             busy={isRemoving ? 'Deleting' : undefined}
-            onClick={async () => told((await remove(id)).error)}
+            onClick={async () => tellError((await remove(id)).error)}
           >
             Delete
           </Button>

@@ -55,16 +55,16 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
   // Nor does a suggestion fill a field that has the focus.
   const [inUse, setInUse] = useState<'query' | 'location' | null>(null)
 
-  const wanted = { ...search, ...(inUse && { [inUse]: '' }), ...typed }
-  const use = (field: 'query' | 'location') => setInUse(wanted[field] === '' ? field : null)
-  const isMissing = missing && wanted.location.trim() === ''
+  const next = { ...search, ...(inUse && { [inUse]: '' }), ...typed }
+  const use = (field: 'query' | 'location') => setInUse(next[field] === '' ? field : null)
+  const isMissing = missing && next.location.trim() === ''
   const go = (part: Partial<Search> = {}) => {
-    if (wanted.location.trim() === '') {
+    if (next.location.trim() === '') {
       setMissing(true)
       return place.current?.focus()
     }
     setMissing(false)
-    onSearch({ ...wanted, ...part })
+    onSearch({ ...next, ...part })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -81,7 +81,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
             enterKeyHint="search"
             maxLength={LONGEST_SEARCH}
             icon={<Glass />}
-            value={wanted.query}
+            value={next.query}
             onChange={(query) => setTyped({ ...typed, query })}
             suggest={(text) => suggestionsFor(text, [...new Set([...own.roles, ...titles])])}
             onBlur={() => setInUse(null)}
@@ -103,7 +103,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
             required
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? id : undefined}
-            value={wanted.location}
+            value={next.location}
             onFocus={() => use('location')}
             onBlur={() => setInUse(null)}
             onChange={(location) => {
@@ -119,7 +119,7 @@ export function SearchForm({ search, isSuggested, onSearch, onClear, own, count,
       </Card>
       <FieldError id={id}>{isMissing && LOCATION_NEEDED}</FieldError>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Filters search={wanted} onChange={go} onClear={onClear} />
+        <Filters search={next} onChange={go} onClear={onClear} />
         <div className="ml-auto flex min-w-0 flex-wrap items-center gap-3">
           <p role="status" className="text-13 text-ink-soft">
             {count}

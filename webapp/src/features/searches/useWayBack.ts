@@ -5,7 +5,7 @@ import { keptList, type KeptList } from '@/features/searches/keptList'
 /** Keeps the scroll position when somebody leaves the list, and restores it once the cards are rendered. */
 export function useWayBack(userId: number, now: Omit<KeptList, 'scroll'>, from: KeptList | null, isThere: boolean) {
   const latest = useRef(now)
-  const wanted = useRef(from?.scroll ?? 0)
+  const goal = useRef(from?.scroll ?? 0)
   useLayoutEffect(() => {
     latest.current = now
   })
@@ -20,8 +20,8 @@ export function useWayBack(userId: number, now: Omit<KeptList, 'scroll'>, from: 
   }, [userId])
 
   useEffect(() => {
-    if (!isThere || wanted.current === 0) return
-    window.scrollTo(0, wanted.current)
-    wanted.current = 0
+    if (!isThere || goal.current === 0) return
+    window.scrollTo(0, goal.current)
+    goal.current = 0
   }, [isThere])
 }

@@ -11,19 +11,19 @@ describe('one application', () => {
   it('tells what happened and exactly what was sent, also when the job is gone', async () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
-    const told = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
-    const happened = await told.findAllByRole('listitem')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    const happened = await dialog.findAllByRole('listitem')
     expect(happened.slice(0, 3).map((one) => one.textContent)).toEqual([
       expect.stringMatching(/^You appliedNov 21, 2026, /),
       expect.stringMatching(/^Your email went to the recruiter/),
       expect.stringMatching(/^The recruiter opened a documentResume/),
     ])
-    expect(told.getByText('Dear Kestrel team, I would like to work with you.')).toBeVisible()
-    expect(told.getByText('You own the booking service, as it was.')).toBeVisible()
-    expect(told.getByText('87% match when you applied')).toBeVisible()
-    expect(told.getByText('The job takes no more applications')).toBeVisible()
-    expect(told.getByText('licence.png, shown after login')).toBeVisible()
-    expect(told.getByRole('button', { name: 'View License' })).toBeVisible()
+    expect(dialog.getByText('Dear Kestrel team, I would like to work with you.')).toBeVisible()
+    expect(dialog.getByText('You own the booking service, as it was.')).toBeVisible()
+    expect(dialog.getByText('87% match when you applied')).toBeVisible()
+    expect(dialog.getByText('The job takes no more applications')).toBeVisible()
+    expect(dialog.getByText('licence.png, shown after login')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'View License' })).toBeVisible()
   })
 
   it('shows the job as the list of jobs showed it: with headings, bold words and bullets', async () => {
@@ -34,9 +34,9 @@ describe('one application', () => {
         HttpResponse.json({ success: true, application: { ...whole, job_description: text } }),
       ),
     )
-    const told = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
-    expect(told.getByRole('heading', { name: 'Your tasks' })).toBeVisible()
-    expect(told.getByRole('strong')).toHaveTextContent('booking service')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    expect(dialog.getByRole('heading', { name: 'Your tasks' })).toBeVisible()
+    expect(dialog.getByRole('strong')).toHaveTextContent('booking service')
   })
 
   it('opens from a link of its own', async () => {

@@ -11,13 +11,13 @@ import { renderAlone } from '@/testing/renderAlone'
 const keep = (screenName: string, name: string, value: unknown) =>
   keptWork(7, screenName).write(name, JSON.stringify(value))
 
-const told = { answer: matchAnswer, seconds: 1, at: '2026-03-14T10:00:00Z' }
+const reply = { answer: matchAnswer, seconds: 1, at: '2026-03-14T10:00:00Z' }
 const { document: _none, ...withoutDocument } = matchAnswer
 
 it.each([
   ['a result without its answer', { shown: 'percentage-match', told: { 'percentage-match': {} } }],
-  ['an answer without what was read', { ...told, answer: withoutDocument }],
-  ['a match without its requirements', { ...told, answer: { ...matchAnswer, match: { percent: 80 } } }],
+  ['an answer without what was read', { ...reply, answer: withoutDocument }],
+  ['a match without its requirements', { ...reply, answer: { ...matchAnswer, match: { percent: 80 } } }],
   ['no object', 7],
 ])(
   'what another version of the product kept, %s, is left where it lies: the screen begins with what was typed',

@@ -14,17 +14,17 @@ export type MatchValue =
   | 'ownQuestions'
 
 /** The chosen file itself, for switching between the screens; storage may be too small for it. */
-let held: { userId: string; file: File } | null = null
+let own: { userId: string; file: File } | null = null
 
 /** Removes everything that belongs to the previous person. */
 export function clearMatchData(): void {
-  held = null
+  own = null
   forgetKeptWork()
 }
 
 /** The storage of one person. The file's content is dropped if there is no room for the rest. */
 export function matchStorage(userId: string) {
-  if (held?.userId !== userId) held = null
+  if (own?.userId !== userId) own = null
   const drawer = keptWork(userId, 'match')
   const kept = (name: MatchValue): string => drawer.read(name) ?? ''
 
@@ -42,18 +42,18 @@ export function matchStorage(userId: string) {
     kept,
     keep,
     holdFile: (file: File | null) => {
-      held = file && { userId, file }
+      own = file && { userId, file }
     },
     /** Stores the content of the current file; one that has been replaced or logged out since is dropped. */
-    keepContent: (of: File, dataUrl: string): boolean => held?.file === of && keep('fileContent', dataUrl),
+    keepContent: (of: File, dataUrl: string): boolean => own?.file === of && keep('fileContent', dataUrl),
     /** The current or stored file, or null if only its name could be stored. */
     file: (): File | null => {
       const name = kept('fileName')
-      if (held?.userId === userId && held.file.name === name) return held.file
+      if (own?.userId === userId && own.file.name === name) return own.file
       const bytes = decoded(kept('fileContent'))
       if (name === '' || !bytes) return null
-      held = { userId, file: new File([bytes], name, { type: kept('fileType') }) }
-      return held.file
+      own = { userId, file: new File([bytes], name, { type: kept('fileType') }) }
+      return own.file
     },
   }
 }

@@ -5,11 +5,11 @@ import { useCorrecting } from './correcting'
 export function ConditionAnswer({ about }: { about: string }) {
   const correcting = useCorrecting()
   if (!correcting) return null
-  const said = correcting.recount?.corrections.find(
+  const reply = correcting.recount?.corrections.find(
     (correction) => correction.about === about && (correction.kind === 'i_can' || correction.kind === 'i_cannot'),
   )
   const answer = (kind: 'i_can' | 'i_cannot') => {
-    if (said?.kind === kind) correcting.undo(said.number)
+    if (reply?.kind === kind) correcting.undo(reply.number)
     else void correcting.correct({ kind, about })
   }
   return (
@@ -21,8 +21,8 @@ export function ConditionAnswer({ about }: { about: string }) {
         <Button
           key={kind}
           size="row"
-          aria-pressed={said?.kind === kind}
-          variant={said?.kind === kind ? 'primary' : 'secondary'}
+          aria-pressed={reply?.kind === kind}
+          variant={reply?.kind === kind ? 'primary' : 'secondary'}
           disabled={correcting.busy}
           onClick={() => answer(kind)}
         >

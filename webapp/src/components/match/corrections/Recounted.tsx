@@ -11,14 +11,14 @@ export function Recounted() {
   const [adding, setAdding] = useState(false)
   if (!correcting) return null
   const { recount, busy, undo } = correcting
-  const told = (recount?.corrections ?? []).filter(
+  const corrections = (recount?.corrections ?? []).filter(
     ({ kind }) => kind === 'not_a_requirement' || kind === 'missing_role',
   )
   return (
     <section aria-label="Your corrections" className="border-t border-line px-4 py-3 tablet:px-[18px]">
-      {told.length > 0 && (
+      {corrections.length > 0 && (
         <ul className="mb-2 text-12">
-          {told.map((item) => (
+          {corrections.map((item) => (
             <li key={item.number} className="flex items-baseline gap-3 py-1">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {item.about && <span className="font-label">{item.about}. </span>}

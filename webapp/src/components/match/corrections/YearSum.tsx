@@ -12,16 +12,16 @@ const NOT_COUNTED = { half: 'Near work, counts by half', not: 'Not in this field
 
 const roleMonths = ({ first, last }: Role) => `${monthName(first)} to ${last ? monthName(last) : 'now'}`
 
-function Row({ about, each }: { about: string; each: RoleYears }) {
+function Row({ about, years }: { about: string; years: RoleYears }) {
   const correcting = useCorrecting()
-  const { role, months, counting, on_word: onWord } = each
+  const { role, months, counting, on_word: onWord } = years
   const counts = counting === 'wholly'
   const kept = correcting?.recount?.corrections.find(
-    ({ kind, about: of, role: said }) =>
+    ({ kind, about: of, role: ownRole }) =>
       (kind === 'these_years_count' || kind === 'other_months') &&
       of === about &&
-      said?.first === role.first &&
-      roleName(said) === roleName(role),
+      ownRole?.first === role.first &&
+      roleName(ownRole) === roleName(role),
   )
   const { title, employer, first, last } = role
   return (
@@ -93,7 +93,7 @@ export function YearSum({ requirement, years }: { requirement: Requirement; year
       </p>
       <ul aria-label={`Roles behind ${requirement.label}`}>
         {years.roles.map((item) => (
-          <Row key={`${roleName(item.role)} ${item.role.first}`} about={requirement.label} each={item} />
+          <Row key={`${roleName(item.role)} ${item.role.first}`} about={requirement.label} years={item} />
         ))}
       </ul>
     </div>

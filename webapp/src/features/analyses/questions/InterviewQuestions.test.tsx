@@ -135,14 +135,14 @@ it.each([
 ] as const)(
   'tells of a failure (%j) on the screen and in the console, and loses nothing [ERR-12]',
   async (reply, sentence) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     analyst(() => reply)
     const { hand } = shown(<InterviewQuestions />)
     await fill(hand)
     await hand.click(screen.getByRole('button', { name: 'Beginner' }))
     const alert = (await screen.findByText(FAILED)).closest('[role=alert]')
     expect(alert?.textContent).toContain(sentence)
-    expect(told).toHaveBeenCalledWith('Interview questions failed', expect.anything())
+    expect(errors).toHaveBeenCalledWith('Interview questions failed', expect.anything())
     expect(screen.getByLabelText('Job description')).toHaveValue(JOB)
     expect(screen.getByText(PDF.name)).toBeVisible()
     analyst(pages)

@@ -67,7 +67,7 @@ function Screen({ userId }: { userId: string }) {
   const { storage, job, resume, setJob, setFile } = useJobAndResume(userId)
   const { output, isFor, failure, asking, choose, loadMore, cancel, forgive } = useQuestions(storage)
   const [missing, setMissing] = useState<{ job?: string; file?: string }>({})
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [mode, setMode] = useState<'questions' | 'practice'>('questions')
   const { result, announce } = useArrival()
   const jobField = useRef<HTMLTextAreaElement>(null)
@@ -89,14 +89,14 @@ function Screen({ userId }: { userId: string }) {
     setMissing({})
     const count = await choose(level, job, file)
     if (count === null) return
-    setSaid(`${counted(count, 'question')}, ${levelTitle(level)}.`)
+    setAnnouncement(`${counted(count, 'question')}, ${levelTitle(level)}.`)
     announce()
   }
 
   const more = async () => {
     if (!file) return notify(`Please choose ${resume?.name ?? 'your resume'} again.`, { tone: 'warning' })
     const count = await loadMore(file)
-    if (count !== null) setSaid(`${counted(count, 'question')} added.`)
+    if (count !== null) setAnnouncement(`${counted(count, 'question')} added.`)
   }
 
   const take = (chosen: File) => {
@@ -112,12 +112,12 @@ function Screen({ userId }: { userId: string }) {
   }
   const hovering = useFileDrop(take)
 
-  const told = output?.told[output.shown]
+  const reply = output?.replies[output.shown]
   const asked = asking?.level ?? null
   const loadingMore = (asking?.offset ?? 0) > 0
   const stale = output !== null && !isFor(job, resume?.file ?? null)
-  const practising = mode === 'practice' && output !== null && told !== undefined && told.questions.length > 0
-  const ready = told !== undefined && (!asking || loadingMore) && (!failure || failure.more)
+  const practising = mode === 'practice' && output !== null && reply !== undefined && reply.questions.length > 0
+  const ready = reply !== undefined && (!asking || loadingMore) && (!failure || failure.more)
 
   return (
     <>
@@ -132,7 +132,7 @@ function Screen({ userId }: { userId: string }) {
         actions={
           ready && (
             <>
-              {told.questions.length > 0 && (
+              {reply.questions.length > 0 && (
                 <Segments
                   label="View"
                   options={[
@@ -151,7 +151,7 @@ function Screen({ userId }: { userId: string }) {
         }
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div className={practising ? 'hidden' : 'grid grid-cols-1 gap-4 desk:grid-cols-2'}>
         <JobText
@@ -169,7 +169,7 @@ function Screen({ userId }: { userId: string }) {
           formats={DIALOG_FORMATS}
           hovering={hovering}
           error={missing.file ?? refused}
-          about={told && resume?.name === told.document.name ? counted(told.document.pages, 'page') : undefined}
+          about={reply && resume?.name === reply.document.name ? counted(reply.document.pages, 'page') : undefined}
           onFile={take}
           onRemove={remove}
         >
@@ -187,32 +187,32 @@ function Screen({ userId }: { userId: string }) {
         />
       </div>
       {asked && !loadingMore && <Preparing level={asked} onCancel={cancel} />}
-      {output && told && ready && (
+      {output && reply && ready && (
         <div ref={result}>
           {stale && (
             <StaleNotice>
               The job description or the resume has changed since these questions. Choose a level to ask again.
             </StaleNotice>
           )}
-          <HiddenTextNotice pages={told.document.pages} omissions={told.document.omissions} />
+          <HiddenTextNotice pages={reply.document.pages} omissions={reply.document.omissions} />
           {practising ? (
             <Suspense>
-              <Practice key={output.shown} storage={storage} job={output.job} questions={told.questions} />
+              <Practice key={output.shown} storage={storage} job={output.job} questions={reply.questions} />
             </Suspense>
           ) : (
             <QuestionList
               key={output.shown}
               level={output.shown}
-              told={told}
+              batch={reply}
               loading={loadingMore}
               onMore={stale ? null : () => void more()}
             />
           )}
           <PrintReport
             title={`Interview Questions: ${levelTitle(output.shown)}`}
-            about={[{ label: 'Resume', value: told.document.name }]}
+            about={[{ label: 'Resume', value: reply.document.name }]}
           >
-            <QuestionsOnPaper questions={told.questions} />
+            <QuestionsOnPaper questions={reply.questions} />
           </PrintReport>
         </div>
       )}

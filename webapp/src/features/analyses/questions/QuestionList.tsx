@@ -7,13 +7,13 @@ import { Card } from '@/components/Card'
 import { ReadBy } from '@/components/ReadBy'
 import { levelTitle } from './levels'
 import { QuestionItem } from './QuestionItem'
-import type { Told } from './useQuestions'
+import type { QuestionsReply } from './useQuestions'
 
-type Props = { level: Level; told: Told; loading: boolean; onMore: (() => void) | null }
+type Props = { level: Level; batch: QuestionsReply; loading: boolean; onMore: (() => void) | null }
 
 /** The questions of one level, all pages so far; a new page takes the focus to its first question. */
-export function QuestionList({ level, told, loading, onMore }: Props) {
-  const { questions, reply, next, apiUsed } = told
+export function QuestionList({ level, batch, loading, onMore }: Props) {
+  const { questions, reply, next, apiUsed } = batch
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([1]))
   const items = useRef<HTMLOListElement>(null)
   const before = useRef(questions.length)

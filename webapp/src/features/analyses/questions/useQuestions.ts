@@ -7,7 +7,7 @@ import type { MatchStorage } from '@/lib/kept/matchStorage'
 import { useAnalyst } from '@/api/useAnalyst'
 import { serverSentence } from '@/rules/reply'
 
-export interface Told {
+export interface QuestionsReply {
   questions: Question[]
   /** What was said where the answer came as text only. */
   reply: string
@@ -21,17 +21,17 @@ interface Output {
   job: string
   file: string
   shown: Level
-  told: Partial<Record<Level, Told>>
+  replies: Partial<Record<Level, QuestionsReply>>
 }
 
 const fileMark = (file: File) => `${file.name} ${file.size}`
 
-const isWhole = ({ questions, document }: Told) => Array.isArray(questions) && isDocument(document)
+const isWhole = ({ questions, document }: QuestionsReply) => Array.isArray(questions) && isDocument(document)
 
 function restored({ kept }: MatchStorage): Output | null {
   try {
     const output = JSON.parse(kept('questions')) as Output
-    return output.told[output.shown] && Object.values(output.told).every(isWhole) ? output : null
+    return output.replies[output.shown] && Object.values(output.replies).every(isWhole) ? output : null
   } catch {
     return null
   }
@@ -77,21 +77,21 @@ export function useQuestions(storage: MatchStorage) {
       return null
     }
     const { answer } = asked
-    const before = offset > 0 ? (same?.told[level]?.questions ?? []) : []
+    const before = offset > 0 ? (same?.replies[level]?.questions ?? []) : []
     const questions = joined(before, answer.questions ?? [])
-    const told: Told = {
+    const reply: QuestionsReply = {
       questions,
       reply: answer.questions ? '' : answer.response,
       next: answer.offset === null ? null : offset + QUESTION_PAGE,
       apiUsed: answer.api_used,
       document: answer.document,
     }
-    put({ job, file: fileMark(file), shown: level, told: { ...same?.told, [level]: told } })
+    put({ job, file: fileMark(file), shown: level, replies: { ...same?.replies, [level]: reply } })
     return questions.length - before.length
   }
 
   const choose = async (level: Level, job: string, file: File): Promise<number | null> => {
-    if (output?.job === job && output.file === fileMark(file) && output.told[level]) {
+    if (output?.job === job && output.file === fileMark(file) && output.replies[level]) {
       cancel()
       setFailure(null)
       put({ ...output, shown: level })
@@ -101,8 +101,8 @@ export function useQuestions(storage: MatchStorage) {
   }
 
   const loadMore = async (file: File): Promise<number | null> => {
-    const told = output?.told[output.shown]
-    return output && told && told.next !== null ? fetchFrom(output.shown, told.next, output.job, file) : null
+    const reply = output?.replies[output.shown]
+    return output && reply && reply.next !== null ? fetchFrom(output.shown, reply.next, output.job, file) : null
   }
 
   /** Whether the questions at hand were made of this job and this file. */

@@ -38,14 +38,14 @@ const correcting: Correcting = {
   share: () => {},
 }
 
-const open = (shownMatch: Match = match, said: Partial<Correcting> = {}) =>
+const open = (shownMatch: Match = match, part: Partial<Correcting> = {}) =>
   shown(
     <RaiseScreen
       storage={matchStorage('7')}
       job={JOB}
       file={PDF}
       match={shownMatch}
-      correcting={{ ...correcting, ...said }}
+      correcting={{ ...correcting, ...part }}
     />,
   )
 

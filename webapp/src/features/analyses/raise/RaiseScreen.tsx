@@ -38,7 +38,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const version = useVersion(storage, job, file, base)
   const { match, used, dismissed, counting } = version
   const [chosen, setChosen] = useState<number | null>(Number(params.get('requirement')) || null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const both = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -60,8 +60,8 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const open = drafts.find((draft) => draft.requirement_id === chosen) ?? drafts[0]
   const numbers = numbersOf(base.resume)
   const promised = match.remedies.findLast((item) => item.remedy !== 'beyond_words')?.percent ?? match.percent
-  const given = match.raises.filter((raise) => raise.better.length > 0 && !isOpen(raise)).map((raise) => raise.gain)
-  const possible = Math.max(match.percent, promised - given.reduce((sum, gain) => sum + gain, 0))
+  const gains = match.raises.filter((raise) => raise.better.length > 0 && !isOpen(raise)).map((raise) => raise.gain)
+  const possible = Math.max(match.percent, promised - gains.reduce((sum, gain) => sum + gain, 0))
 
   const kept = (lines: UsedLine[]) => lines.reduce((sum, line) => sum + Math.max(line.gave ?? 0, 0), 0)
 
@@ -73,7 +73,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
   const take = async (raise: Raise, text: string) => {
     const before = match.percent
     const found = await version.use(raise, text)
-    if (found) setSaid(`${before} to ${found.percent}%.`)
+    if (found) setAnnouncement(`${before} to ${found.percent}%.`)
     goOn()
   }
   const download = () => {
@@ -121,7 +121,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
         />
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {version.failure && (
         <Failed title="Your lines are kept, but not counted yet." sentence={version.failure} onRetry={version.again} />
@@ -170,7 +170,7 @@ export function RaiseScreen({ storage, job, file, match: base, correcting }: Pro
                           const about = requirement(raise.requirement_id)?.label
                           // In this tab it is gone even where it could not be kept.
                           if (about) void correcting.correct({ kind: 'not_true', about })
-                          setSaid('Removed.')
+                          setAnnouncement('Removed.')
                           goOn()
                         }}
                       />

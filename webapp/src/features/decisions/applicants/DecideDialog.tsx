@@ -41,9 +41,9 @@ export function DecideDialog({ change, onDecide, onClose }: Props) {
   const decide = async () => {
     setBusy(true)
     // The words stay kept until they are sent: a decision that is taken back can be made again with them.
-    const { isMade, refusal: said = '' } = await onDecide(change, message.trim(), written.forget)
+    const { isMade, refusal: reason = '' } = await onDecide(change, message.trim(), written.forget)
     setBusy(false)
-    setRefusal(said)
+    setRefusal(reason)
     if (isMade) onClose()
   }
 

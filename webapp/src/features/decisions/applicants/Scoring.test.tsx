@@ -69,8 +69,8 @@ describe('scoring a resume', () => {
     ]
     const { dialog, score } = await open({}, [() => HttpResponse.json({ ...scoreAnswer(), own_words: words })])
     score()
-    const said = await dialog.findByText('The applicant says: “Two years of it.” No points.')
-    expect(said.closest('li')).toHaveTextContent(/^KubernetesMissing/)
+    const note = await dialog.findByText('The applicant says: “Two years of it.” No points.')
+    expect(note.closest('li')).toHaveTextContent(/^KubernetesMissing/)
     expect(dialog.getByText(/^Sailing\. The applicant says: “This is no requirement/)).toBeVisible()
     expect(dialog.getByText('Overall Resume Score: 80')).toBeVisible()
   })
@@ -173,8 +173,8 @@ describe('scoring a resume', () => {
     const opened = { document: paper, closed: false, print: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
     const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>'
-    const said = JSON.stringify(scoreAnswer()).replaceAll('Wrote Python for nine years.', hostile)
-    const { dialog, score } = await open({}, [() => HttpResponse.json(JSON.parse(said))])
+    const body = JSON.stringify(scoreAnswer()).replaceAll('Wrote Python for nine years.', hostile)
+    const { dialog, score } = await open({}, [() => HttpResponse.json(JSON.parse(body))])
     score()
     fireEvent.click(await dialog.findByRole('button', { name: 'Print Report' }))
     await waitFor(() => expect(paper.body.textContent).toContain(hostile))

@@ -78,8 +78,8 @@ it('is taken back in its message, too, and several are one', async () => {
   press('Reject 2')
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 applicants?' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Reject 2 applicants' }))
-  const told = (await screen.findByText('Rejecting 2 applicants')).closest<HTMLElement>('[role=status]')!
-  fireEvent.click(within(told).getByRole('button', { name: 'Undo' }))
+  const notice = (await screen.findByText('Rejecting 2 applicants')).closest<HTMLElement>('[role=status]')!
+  fireEvent.click(within(notice).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Taken back. Nothing was sent.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reject Person 2' })).toBeEnabled()
   await closePage()

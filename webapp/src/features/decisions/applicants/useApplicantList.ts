@@ -81,9 +81,9 @@ export function useApplicantList(jobId: number, first: number | null, order: Sor
     listing,
     list,
     /** Requests other applications; none of them opens on its own. */
-    look: (wanted: Listing) => {
+    look: (choice: Listing) => {
       if (next) setOpening(opened?.id ?? null)
-      list(wanted)
+      list(choice)
     },
     answer,
     error,

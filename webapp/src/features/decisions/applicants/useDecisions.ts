@@ -5,7 +5,7 @@ import { hold, type Hold } from '@/lib/holding'
 import { keptWork } from '@/lib/kept/keptWork'
 import { notify, withdraw } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
-import { FAILED, held, HOLD_SECONDS, meanwhile, noticeOf, toldOfMany } from '@/rules/decisions'
+import { FAILED, holding, HOLD_SECONDS, meanwhile, noticeOf, toldOfMany } from '@/rules/decisions'
 import { dataOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import type { Status } from '@/rules/tracker'
@@ -80,17 +80,17 @@ export function useDecisions() {
       const { data, error } = await decideMany({ application_ids: ids, status, ...(message && { message }) })
       if (!data) return failed(error, status)
       const made = data.results.filter((one) => one.success)
-      const told = made.filter((one) => one.email_sent).length
+      const emails = made.filter((one) => one.email_sent).length
       const refused = data.results
         .filter((one) => !one.success)
         .map(({ id, message: reason, data: facts }) => ({
           reason: meanwhile(facts ?? {}, user?.username) ?? reason,
           name: applications.find((one) => one.id === id)?.full_name ?? '',
         }))
-      const text = toldOfMany({ status, made: made.length, told, refused })
+      const text = toldOfMany({ status, made: made.length, emails, refused })
       if (made.length === 0) return { isMade: false, refusal: text ?? data.message }
       notify(data.message, {
-        tone: made.length === ids.length && (status === 'Submitted' || told === made.length) ? 'good' : 'warning',
+        tone: made.length === ids.length && (status === 'Submitted' || emails === made.length) ? 'good' : 'warning',
         text,
       })
       return MADE
@@ -116,7 +116,7 @@ export function useDecisions() {
       if (outcome.refusal) notify('Nothing was changed', { tone: 'bad', text: `${whom}: ${outcome.refusal}` })
     })
     put((before) => [...before, { ...decision, key, hold: waits }])
-    const { title, text } = held(change.status, whom, isAway)
+    const { title, text } = holding(change.status, whom, isAway)
     notify(title, {
       id: key,
       text,

@@ -56,12 +56,12 @@ export function CloseDialog({ job, onClose }: { job: RecruiterJob; onClose: () =
       setClosed(true)
     }
     if (tells) {
-      const { data: told, error: failed } = await answer({ jobId: job.id, status: 'Rejected', message })
-      if (!told) {
+      const { data: outcome, error: failed } = await answer({ jobId: job.id, status: 'Rejected', message })
+      if (!outcome) {
         const sentence = messageOf(failed) ?? 'The server did not answer. Please try again.'
         return isFinal(failed) ? setRefusal(sentence) : setProblem(sentence)
       }
-      notify(told.message, { tone: told.success ? 'good' : 'warning' })
+      notify(outcome.message, { tone: outcome.success ? 'good' : 'warning' })
     }
     done()
   }

@@ -160,9 +160,9 @@ describe('the jobs of a recruiter', () => {
     await somebody.keyboard('/')
     expect(screen.getByRole('searchbox', { name: 'Search Jobs' })).toHaveFocus()
     press('Weaver 1')
-    const told = within(await screen.findByRole('dialog', { name: 'Weaver 1' }))
-    expect(told.getByText('Run the service')).toBeVisible()
-    expect(told.getByText('0/2')).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Weaver 1' }))
+    expect(dialog.getByText('Run the service')).toBeVisible()
+    expect(dialog.getByText('0/2')).toBeVisible()
   })
 
   it('of somebody without an address ask for a log-in, and for nothing else [ERR-58] [OPEN-070]', async () => {

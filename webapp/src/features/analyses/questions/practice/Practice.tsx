@@ -39,7 +39,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
   const { questions, isOwn, add, remove } = useOwnQuestions(storage, ours)
   const [chosen, setChosen] = useState(ours[0]?.text ?? '')
   const [point, setPoint] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [offered, setOffered] = useState<NewStory | null>(null)
   const at = Math.max(
     0,
@@ -75,13 +75,13 @@ export function Practice({ storage, job, questions: ours }: Props) {
     const facts = [...new Set(quotes)].slice(0, MOST_FACTS)
     const result = await practice.check(question.text, facts)
     setPoint(null)
-    if (result) setSaid(`Covers ${coveredOf(result)} of ${result.points.length}.`)
+    if (result) setAnnouncement(`Covers ${coveredOf(result)} of ${result.points.length}.`)
   }
 
   return (
     <div className="grid grid-cols-1 gap-4 desk:grid-cols-[256px_minmax(0,1fr)]">
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <QuestionsToAnswer
         questions={questions}
@@ -167,7 +167,7 @@ export function Practice({ storage, job, questions: ours }: Props) {
           inAnswers={practice.stories}
           onUse={(story) => {
             practice.tell(question.text, [draft.answer.trim(), asAnswer(story)].filter(Boolean).join('\n\n'), story.id)
-            setSaid(`${story.title} is in your answer.`)
+            setAnnouncement(`${story.title} is in your answer.`)
           }}
           offered={offered}
           onOffered={(kept) => {

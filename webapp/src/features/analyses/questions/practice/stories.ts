@@ -26,11 +26,11 @@ export function fromAnswer({ answer, checked }: PracticeDraft, topic: string): N
     return point ? answer.slice(point.start, point.end).trim() : ''
   }
   const [situation, deed, result] = [part('situation'), part('deed'), part('result')]
-  const told = [situation, deed, result].filter(Boolean)
+  const parts = [situation, deed, result].filter(Boolean)
   return {
     ...EMPTY_STORY,
     situation: situation === deed ? '' : situation,
-    deed: told.length > 0 && deed ? deed : answer.trim(),
+    deed: parts.length > 0 && deed ? deed : answer.trim(),
     result: result === deed ? '' : result,
     tags: topic ? [topic] : [],
   }
