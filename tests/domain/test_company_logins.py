@@ -11,6 +11,7 @@ from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_logins import (
     GOOGLE,
     LIFE,
+    MOST_NAMES,
     BegunLogin,
     ClientMalformed,
     CompanyLogin,
@@ -161,3 +162,8 @@ def test_names_follow_the_email():
         "annaloewemeier2",
     ]
     assert next(usernames_for("al@acme.example")) == "al00"
+
+
+def test_a_thousand_names_are_tried_and_all_of_them_differ():
+    names = list(usernames_for("a.person.with.a.very.long.name@acme.example"))
+    assert len(names) == len(set(names)) == MOST_NAMES

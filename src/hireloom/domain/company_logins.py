@@ -191,7 +191,7 @@ def usernames_for(email: str) -> Iterator[str]:
     """Names for a new account, the best first."""
     plain = re.sub(r"[^A-Za-z0-9]", "", email.partition("@")[0])[:LONGEST_USERNAME].ljust(SHORTEST_USERNAME, "0")
     yield plain
-    for number in range(2, MOST_NAMES):
+    for number in range(2, MOST_NAMES + 1):
         yield f"{plain[: LONGEST_USERNAME - len(str(number))]}{number}"
 
 
