@@ -82,7 +82,7 @@ def test_each_heading_comes_with_its_own_advice() -> None:
     text = {heading(percent): advice(percent) for percent in range(101)}
     assert text == {
         "Excellent Match": "Your resume fits this job very well. Apply with confidence.",
-        "Good Match": "Your resume fits most of the job. Stress the missing points.",
+        "Good Match": "Your resume fits most of the job. See which points are missing.",
         "Average Match": "Part of the job is covered. Add relevant skills and results.",
         "Needs Enhancement": "Your resume covers little of this job. Rework it before you apply.",
     }

@@ -28,7 +28,7 @@ describe('a score', () => {
 
   it.each([
     [86, 'Your resume fits this job very well. Apply with confidence.'],
-    [71, 'Your resume fits most of the job. Stress the missing points.'],
+    [71, 'Your resume fits most of the job. See which points are missing.'],
     [56, 'Part of the job is covered. Add relevant skills and results.'],
     [55, 'Your resume covers little of this job. Rework it before you apply.'],
   ])('of %i advises %j [MATCH-17]', (percent, advice) => {

@@ -88,7 +88,7 @@ export const match: Match = {
   percent: 80,
   band: 'good',
   heading: 'Good Match',
-  advice: 'Your resume fits most of the job. Stress the missing points.',
+  advice: 'Your resume fits most of the job. See which points are missing.',
   skills_percent: 73,
   experience_percent: 100,
   musts: { met: 6, partly: 1, missing: 1, total: 8 },

@@ -113,7 +113,7 @@ def heading(percent: int) -> str:
 
 _ADVICE = {
     "Excellent Match": "Your resume fits this job very well. Apply with confidence.",
-    "Good Match": "Your resume fits most of the job. Stress the missing points.",
+    "Good Match": "Your resume fits most of the job. See which points are missing.",
     "Average Match": "Part of the job is covered. Add relevant skills and results.",
     "Needs Enhancement": "Your resume covers little of this job. Rework it before you apply.",
 }

@@ -19,7 +19,7 @@ const sentence = (name: RegExp) => within(text()).getByRole('button', { name })
 describe('the score', () => {
   it.each([
     [86, 'Excellent Match', 'Apply with confidence.', 'stroke-good'],
-    [85, 'Good Match', 'Stress the missing points.', 'stroke-good'],
+    [85, 'Good Match', 'See which points are missing.', 'stroke-good'],
     [70, 'Average Match', 'Add relevant skills and results.', 'stroke-good'],
     [69, 'Average Match', 'Add relevant skills and results.', 'stroke-medium'],
     [55, 'Needs Enhancement', 'Rework it before you apply.', 'stroke-medium'],
