@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import func, make_url, select, text
 
 from hireloom.adapters.sql.engine import connect
-from hireloom.adapters.sql.migrate import migrate_at
+from hireloom.adapters.sql.migrate import _LOCK, migrate_at
 from hireloom.adapters.sql.probe import look
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.domain.identity.users import Role, User
@@ -91,7 +91,18 @@ def test_everything_works_over_two_connections_for_many(pooled: Callable[..., st
 
 
 def test_a_migration_may_take_longer_than_a_statement(pooled: Callable[..., str]) -> None:
-    migrate_at(pooled("SET statement_timeout = 1"))
+    """It waits here for another process that migrates."""
+    address = pooled("SET statement_timeout = 1000")
+    other = connect(address)
+    with other.begin() as connection:
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+        with ThreadPoolExecutor(1) as threads:
+            migration = threads.submit(migrate_at, address)
+            with pytest.raises(TimeoutError):
+                migration.result(timeout=2)
+            connection.rollback()
+            migration.result()
+    other.dispose()
 
 
 def test_the_check_says_what_is_missing(pooled: Callable[..., str]) -> None:
