@@ -153,6 +153,25 @@ def test_a_worn_child_is_replaced_between_documents(sandbox: Sandbox) -> None:
     assert state(first) == "gone"
 
 
+def test_a_large_parent_makes_no_child_worn() -> None:
+    script = """
+        from hireloom.adapters.documents.sandbox import PEAK, Sandbox
+        from hireloom.domain.documents import Format
+        from hireloom.testing import paper
+        large = b"x" * (PEAK * 1024 + 2**20)
+        sandbox = Sandbox()
+        sandbox.read(Format.PDF, paper.pdf())
+        before = sandbox.pids()
+        sandbox.read(Format.PDF, paper.pdf())
+        print(sandbox.pids() == before)
+        sandbox.close()
+    """
+    ran = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert ran.stdout == "True\n", ran.stderr
+
+
 def test_a_worn_child_that_cannot_be_replaced_takes_no_turn_along(monkeypatch: pytest.MonkeyPatch) -> None:
     sandbox = Sandbox(children=1, seconds=10)
     text(sandbox)

@@ -13,6 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 from hireloom.adapters.documents import doc, docx, pdf, wire
@@ -109,6 +110,15 @@ def prepare() -> None:
     gc.freeze()
 
 
+def peak() -> int:
+    """The most memory that this process has used, in kB. Not ru_maxrss, which begins with that of the parent."""
+    try:
+        status = Path("/proc/self/status").read_text()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM:")), 0)
+
+
 def serve(parent: socket.socket) -> None:
     parent.sendall(wire.READY)
     if not select.select([parent], [], [], LULL)[0]:
@@ -118,7 +128,7 @@ def serve(parent: socket.socket) -> None:
         allow_one_task()
         reply = answer(name, file)
         os.close(file)
-        reply.head["peak"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss  # kB on Linux
+        reply.head["peak"] = peak()
         wire.send_answer(parent, reply)
         signal.alarm(0)
         del reply
