@@ -5,6 +5,8 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import { LONGEST_SEARCH } from '@/api/server.gen'
+import { FoundApplications, FoundJobs } from '@/app/PaletteFinds'
+import { groupLook, itemLook } from '@/app/paletteLooks'
 import { icons } from '@/app/placeIcons'
 import { useSession } from '@/lib/session/session'
 import { chooseTheme, useTheme } from '@/lib/theme'
@@ -20,12 +22,8 @@ const rank = (value: string, words: string) => (value === JOBS ? 0.001 : default
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
 
-const itemLook =
-  'flex h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-13 font-medium text-ink-soft data-[selected=true]:bg-brand-soft data-[selected=true]:text-ink [&_svg]:size-[17px] [&_svg]:stroke-[1.75]'
-const groupLook =
-  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint'
-
-/** Opens any screen of the role, searches jobs or switches the theme, by typing. */
+/** Opens any screen of the role, the jobs that one posted and those one applied for, searches jobs or switches the theme,
+ * by typing. */
 export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
   const focus = useReturnFocus()
   return (
@@ -48,7 +46,7 @@ export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
 /** Mounted while the palette is open: the typed text is forgotten when it closes. */
 function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => void }) {
   const navigate = useNavigate()
-  const { role } = useSession()
+  const { role, user } = useSession()
   const dark = useTheme() === 'dark'
   const [words, setWords] = useState('')
   const entries = entriesFor(role)
@@ -58,6 +56,7 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
     onDone()
     act()
   }
+  const go = (to: string) => pick(() => void navigate(to))()
   const item = (name: string, icon: ReactNode, act: () => void) => (
     <Command.Item key={name} value={name} onSelect={pick(act)} className={itemLook}>
       {icon}
@@ -80,6 +79,8 @@ function Choices({ onDone, onLogOut }: { onDone: () => void; onLogOut: () => voi
         <Command.Group heading="Screens" className={groupLook}>
           {entries.map(({ label, to, path }) => item(label, icons[path as Path], () => void navigate(to)))}
         </Command.Group>
+        {user && role === 'recruiter' && <FoundJobs email={user.email} words={asked} go={go} />}
+        {user && role === 'user' && <FoundApplications email={user.email} words={asked} go={go} />}
         {search && asked && (
           <Command.Group heading="Jobs" className={groupLook}>
             <Command.Item

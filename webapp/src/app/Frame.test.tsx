@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { keptSource, rememberSource } from '@/lib/kept/keptSource'
 import { keptWork } from '@/lib/kept/keptWork'
 import type { Role } from '@/rules/roles'
 import { address, openApp, signedInAs } from '@/testing/renderApp'
-import { signedInOnServer } from '@/testing/server'
+import { recruiterJob } from '@/testing/recruiting'
+import { server, signedInOnServer } from '@/testing/server'
 
 async function open(role: Role, path = '/user/jobslist') {
   signedInAs(role)
@@ -197,6 +199,37 @@ describe('the palette', () => {
     await person.type(await screen.findByRole('combobox'), 'night nurse')
     await person.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/user/jobslist?query=night+nurse&location=Remote'))
+  })
+
+  it('finds the job posts of a recruiter and opens their applications', async () => {
+    const asked: URLSearchParams[] = []
+    server.use(
+      http.get('/api/jobs/recruiter', ({ request }) => {
+        asked.push(new URL(request.url).searchParams)
+        return HttpResponse.json({ success: true, jobs: [recruiterJob(17)], total: 1, page: 1, page_size: 5 })
+      }),
+    )
+    const { person } = await open('recruiter')
+    await person.keyboard('{Control>}k{/Control}')
+    await person.type(await screen.findByRole('combobox'), 'weav')
+    await person.click(await screen.findByRole('option', { name: /Weaver 17/ }))
+    expect(asked.at(-1)?.get('q')).toBe('weav')
+    await waitFor(() => expect(address()).toBe('/user/recruiterTracker?jobId=17'))
+  })
+
+  it('finds the applications of a job seeker by job or company', async () => {
+    const application = { id: 3, job_title: 'Backend Engineer', job_company: 'Kestrel Robotics' }
+    server.use(
+      http.get('/api/applications/user/:email', ({ request }) => {
+        const isAsked = new URL(request.url).searchParams.get('query') === 'kestrel'
+        return HttpResponse.json({ success: true, applications: isAsked ? [application] : [], total: 1, counts: {} })
+      }),
+    )
+    const { person } = await open('user')
+    await person.keyboard('{Control>}k{/Control}')
+    await person.type(await screen.findByRole('combobox'), 'kestrel')
+    await person.click(await screen.findByRole('option', { name: /Backend Engineer/ }))
+    await waitFor(() => expect(address()).toBe('/user/applicationTracker?application=3'))
   })
 })
 
