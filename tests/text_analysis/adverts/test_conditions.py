@@ -79,3 +79,41 @@ def test_fewer_than_six_requirements_are_too_little_to_judge() -> None:
 
     assert few("Line Cook\n\nRequirements\n- Knife skills\n- Food safety\n")
     assert not few(JOB.format("Spanish") + "- HACCP\n- Menu planning\n")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Stoop, kneel, crouch or crawl",
+        "The employee is frequently required to sit and talk or hear",
+        "Current automobile insurance",
+        "Must have a car",
+        "Flexibility in scheduling",
+        "No felony convictions",
+        "Must be able to move about the plant freely",
+        "Domestic and international travel",
+        "Work in a cold, wet environment",
+        "Must commit to the full duration of the assignment",
+        "Must be 18 years of age",
+    ],
+)
+def test_demands_on_the_body_and_the_day_are_conditions(line: str) -> None:
+    needs = job_requirements(JOB.format(line), load_lexicon())
+    assert line in [each.source for each in needs.conditions]
+
+
+@pytest.mark.parametrize("line", ["Lift boxes of up to 50 pounds", "May be required to work every other Saturday"])
+def test_a_condition_among_the_duties_is_shown_too(line: str) -> None:
+    job = JOB.format("Spanish").replace("- Grill meat and fish", f"- Grill meat and fish\n- {line}")
+    assert line in [each.source for each in job_requirements(job, load_lexicon()).conditions]
+
+
+@pytest.mark.parametrize("line", ["Tracks attendance of pupils", "Maintains CNG powered heavy duty trucks"])
+def test_a_duty_about_such_words_is_no_condition(line: str) -> None:
+    job = JOB.format("Spanish").replace("- Grill meat and fish", f"- Grill meat and fish\n- {line}")
+    assert not job_requirements(job, load_lexicon()).conditions
+
+
+def test_a_row_of_movements_is_one_condition() -> None:
+    needs = job_requirements(JOB.format("Must be able to bend, kneel, crouch and crawl"), load_lexicon())
+    assert [each.label for each in needs.conditions] == ["Bend, kneel, crouch and crawl"]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hireloom.text_analysis.adverts.asides import asks_nothing
 from hireloom.text_analysis.adverts.clauses import clauses
-from hireloom.text_analysis.adverts.conditions import conditions_in
+from hireloom.text_analysis.adverts.conditions import conditions_in, is_unmistakable
 from hireloom.text_analysis.adverts.cues import MUST, NICE, ask_of
 from hireloom.text_analysis.adverts.employers import company as employer
 from hireloom.text_analysis.adverts.employers import without_company
@@ -86,6 +86,7 @@ SURE = 0.8  # the same for a duty: adverts list more duties than are shown
 DEED = 0.4  # the same for a line that begins with a verb, or only names something below a heading
 SHORT = 2  # words
 LISTED = 0.1  # the same below a heading that has a line of its own
+PLAIN = 9  # words
 MAY_BE = 0.3  # the chance from which a passage in the words of a condition is one
 _CUES = re.compile(f"{MUST.pattern}|{NICE.pattern}", re.I)
 _HEADED = (Ask.MUST, Ask.NICE, Ask.DUTY)
@@ -99,18 +100,18 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     listed = passage.section in _HEADED and (passage.is_listed or not familiar)
     is_offer = passage.is_listed and passage.section is Ask.NOISE and not MUST.search(passage.text)
     if passage.text == title or is_offer or asks_nothing(passage.text):
-        return Ask.NOISE, chance
+        return Ask.CONDITION if _is_plain_condition(passage.text) else Ask.NOISE, chance
     is_duty = chance_of["D"] == max(chance_of[ask_class] for ask_class in _ASKS)
     names = passage.section in _HEADED and len(passage.text.split()) <= SHORT
     opens = names or does(passage.text) or addresses_deed(passage.text)
     least = LISTED if listed else DEED if opens else SURE if is_duty else ASKS
+    is_headed = passage.section in (Ask.MUST, Ask.CONDITION) and not _OFFERS.search(passage.text)
+    may_be = chance_of["C"] >= MAY_BE or is_headed or _demands(passage.text) or _is_plain_condition(passage.text)
+    unless_asked = Ask.CONDITION if may_be and any(conditions_in(passage.text)) else Ask.NOISE
     if chance < least:
-        is_headed = passage.section in (Ask.MUST, Ask.CONDITION) and not _OFFERS.search(passage.text)
-        may_be = chance_of["C"] >= MAY_BE or is_headed or _demands(passage.text)
-        is_condition = chance_of["C"] == max(chances) or (may_be and any(conditions_in(passage.text)))
-        return Ask.CONDITION if is_condition else Ask.NOISE, chance
+        return Ask.CONDITION if chance_of["C"] == max(chances) else unless_asked, chance
     if listed or not familiar:
-        ask = passage.section if listed else Ask.MUST if _CUES.search(passage.text) else Ask.NOISE
+        ask = passage.section if listed else Ask.MUST if _CUES.search(passage.text) else unless_asked
     else:
         ask = _ASKS[max(_ASKS, key=lambda ask_class: chance_of[ask_class])]
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
@@ -118,6 +119,11 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
 
 _OFFERS = re.compile(r"https?:|www\.|\b(?:bonus|employer|pay)\b|[$€£]\s?\d", re.I)
 _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|pass|expected|occasional\w*)\b", re.I)
+
+
+def _is_plain_condition(text: str) -> bool:
+    """'Travel: 25%', '2nd shift': short, and nothing else than a condition."""
+    return len(text.split()) <= PLAIN and is_unmistakable(text) and not _OFFERS.search(text)
 
 
 def _demands(text: str) -> bool:
@@ -137,6 +143,8 @@ def _lines(passage: AdvertPassage, ask: Ask, chance: float, company: str) -> Ite
             yield Line(text, Ask.CONDITION, spoken, passage.section, chance)
             if not _names_skill(_without(text, spans)):
                 continue
+        elif ask is Ask.DUTY and (is_unmistakable(text) or (_demands(text) and any(conditions_in(text)))):
+            yield Line(text, Ask.CONDITION, spoken, passage.section, chance)
         yield Line(text, of_clause, spoken, passage.section, chance)
 
 
