@@ -61,7 +61,8 @@ class Provider:
         assert set(asked["scope"].split()) == {"openid", "email"}
         code = secrets.token_urlsafe(8)
         self._codes[code] = asked
-        return {"state": asked["state"], "code": code}
+        assert asked.get("prompt") == ("login" if "max_age" in asked else None)
+        return {"state": asked["state"], "code": code, "domain": asked["redirect_uri"].rpartition("/")[2]}
 
     def signed(self, claims: Mapping[str, Any]) -> str:
         return jwt.encode({"alg": "ES256", "kid": self.key.kid}, dict(claims), self.key)
@@ -100,6 +101,8 @@ class Provider:
             return _json({"error": "invalid_client"}, 401)
         now = int(self._clock.now().timestamp())
         claims = {"iss": self.issuer, "aud": CLIENT_ID, "iat": now, "exp": now + 300, "nonce": asked["nonce"]}
+        if "max_age" in asked:
+            claims["auth_time"] = now
         spoilt = claims | self.person | self.spoilt
         token = self.sign({name: value for name, value in spoilt.items() if value is not None})
         return _json({"access_token": "access", "token_type": "Bearer", "id_token": token})

@@ -1,6 +1,9 @@
 """What we believe of an identity provider, and what not."""
 
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from urllib.parse import urlsplit
 
 import pytest
@@ -9,17 +12,27 @@ from joserfc.jwk import ECKey, OctKey, RSAKey
 from pytest_httpserver import HTTPServer
 from werkzeug import Response
 
-from hireloom.adapters.oidc import SECONDS, OidcProviders
-from hireloom.domain.company_logins import ProvenIdentity, ProviderAway, ProviderRefused, ProviderUntrusted
+from hireloom.adapters.oidc import AT_ONCE, SECONDS, OidcProviders
+from hireloom.domain.company_logins import (
+    ProvenIdentity,
+    ProviderAway,
+    ProviderMisconfigured,
+    ProviderRefused,
+    ProviderUntrusted,
+)
 from hireloom.ports.identity_providers import ProviderClient
 from tests.identity_provider import CLIENT_ID, CLIENT_SECRET, Provider, new_key, unsigned
 
-BACK = "https://jobs.example/user/login"
+BACK = "https://jobs.example/user/login/acme.example"
 HERE = ("localhost", "127.0.0.1")
 
 
 def nothing(host: str, seconds: float) -> list[str]:
     return []
+
+
+def client_at(issuer: str) -> ProviderClient:
+    return ProviderClient(issuer, "x", "", BACK)
 
 
 @pytest.fixture
@@ -29,19 +42,26 @@ def provider(httpserver: HTTPServer, clock) -> Provider:
 
 @pytest.fixture
 def providers(clock) -> OidcProviders:
-    return OidcProviders(BACK, clock, nothing, HERE)
+    return OidcProviders(clock, nothing, HERE)
 
 
 @pytest.fixture
 def log_in(provider: Provider, providers: OidcProviders):
-    def log_in(*, nonce: str = "nonce", verifier: str = "verifier", secret: str = CLIENT_SECRET) -> ProvenIdentity:
+    def log_in(
+        *,
+        nonce: str = "nonce",
+        verifier: str = "verifier",
+        secret: str = CLIENT_SECRET,
+        named_issuer: str = "",
+        is_fresh: bool = False,
+    ) -> ProvenIdentity:
+        client = ProviderClient(provider.issuer, CLIENT_ID, secret, BACK)
         address = providers.login_address(
-            provider.issuer, CLIENT_ID, state="state", nonce="nonce", verifier="verifier", hint="anna@acme.example"
+            client, state="state", nonce="nonce", verifier="verifier", hint="anna@acme.example", is_fresh=is_fresh
         )
         answer = provider.log_in(address)
         assert answer["state"] == "state"
-        client = ProviderClient(provider.issuer, CLIENT_ID, secret)
-        return providers.identity(client, answer["code"], nonce=nonce, verifier=verifier)
+        return providers.identity(client, answer["code"], named_issuer=named_issuer, nonce=nonce, verifier=verifier)
 
     return log_in
 
@@ -63,6 +83,46 @@ def test_what_is_not_in_the_token_is_asked_for(provider, log_in):
     provider.user_information = {**provider.person, "sub": "bert-8"}
     with pytest.raises(ProviderUntrusted):
         log_in()
+
+
+def test_the_email_and_whether_it_is_verified_are_of_one_source(provider, log_in):
+    provider.metadata = {"userinfo_endpoint": f"{provider.issuer}/me"}
+    provider.user_information = {"sub": "anna-7", "email": "anna@elsewhere.example"}
+    provider.spoilt = {"email": None}  # but it says that it is verified
+    assert log_in() == ProvenIdentity(provider.issuer, "anna-7", "anna@elsewhere.example", False)
+    provider.spoilt = {"email_verified": None}
+    assert log_in() == ProvenIdentity(provider.issuer, "anna-7", "anna@elsewhere.example", False)
+    provider.user_information = provider.person
+    assert log_in() == ProvenIdentity(provider.issuer, "anna-7", "anna@acme.example", True)
+
+
+def test_a_provider_that_names_itself_in_each_answer_must_do_so(provider, log_in):
+    assert log_in().subject == "anna-7"
+    assert log_in(named_issuer=provider.issuer).subject == "anna-7"
+    with pytest.raises(ProviderUntrusted):
+        log_in(named_issuer="https://elsewhere.example")
+    provider.metadata = {"authorization_response_iss_parameter_supported": True}
+    assert log_in(named_issuer=provider.issuer).subject == "anna-7"
+    for other in ("", "https://elsewhere.example"):
+        with pytest.raises(ProviderUntrusted):
+            log_in(named_issuer=other)
+
+
+def test_when_the_person_showed_who_they_are(provider, log_in, clock):
+    now = clock.now()
+    assert log_in().authenticated_at is None
+    assert log_in(is_fresh=True).authenticated_at == now.replace(microsecond=0)
+    for seconds, moment in (
+        (int(now.timestamp()) - 3600, now.replace(microsecond=0) - timedelta(hours=1)),
+        (int(now.timestamp()) + 30, now),
+        (int(now.timestamp()) + 3600, None),
+        (10**30, None),
+        (-1, None),
+        (True, None),
+        ("soon", None),
+    ):
+        provider.spoilt = {"auth_time": seconds}
+        assert log_in().authenticated_at == moment
 
 
 @pytest.mark.parametrize(
@@ -159,14 +219,15 @@ def test_rotated_keys_work_at_once_and_former_ones_no_longer(provider, log_in):
 
 
 def test_a_code_needs_what_began_the_log_in_and_works_once(provider, providers, log_in):
-    for other in ({"verifier": "another"}, {"secret": "wrong"}):
-        with pytest.raises(ProviderRefused):
-            log_in(**other)
+    with pytest.raises(ProviderRefused):
+        log_in(verifier="another")
+    with pytest.raises(ProviderMisconfigured):
+        log_in(secret="wrong")
     with pytest.raises(ProviderUntrusted):
         log_in(nonce="another")
-    client = ProviderClient(provider.issuer, CLIENT_ID, CLIENT_SECRET)
+    client = ProviderClient(provider.issuer, CLIENT_ID, CLIENT_SECRET, BACK)
     with pytest.raises(ProviderRefused):
-        providers.identity(client, "made up", nonce="nonce", verifier="verifier")
+        providers.identity(client, "made up", named_issuer="", nonce="nonce", verifier="verifier")
 
 
 @pytest.mark.parametrize(
@@ -200,31 +261,52 @@ def test_nor_into_our_own_network(provider, log_in, name, url):
 def test_a_garbled_answer_is_refused(httpserver: HTTPServer, providers, content):
     httpserver.expect_request("/.well-known/openid-configuration").respond_with_data(content)
     with pytest.raises((ProviderUntrusted, ProviderAway)):
-        providers.login_address(httpserver.url_for(""), "x", state="", nonce="", verifier="", hint="")
+        providers.login_address(client_at(httpserver.url_for("")), state="", nonce="", verifier="")
 
 
 @pytest.mark.parametrize("fault", [Response("", 503), Response("", 302, {"Location": "/elsewhere"}), Response("", 404)])
 def test_a_provider_that_fails_is_named_as_the_cause(httpserver: HTTPServer, providers, fault):
     httpserver.expect_request("/.well-known/openid-configuration").respond_with_response(fault)
     with pytest.raises(ProviderAway):
-        providers.login_address(httpserver.url_for("").rstrip("/"), "x", state="", nonce="", verifier="", hint="")
+        providers.login_address(client_at(httpserver.url_for("").rstrip("/")), state="", nonce="", verifier="")
 
 
 def test_a_provider_that_hangs_is_waited_for_once(httpserver: HTTPServer, clock, nobody: int):
-    slow = OidcProviders(BACK, clock, nothing, HERE, 0.3)
+    slow = OidcProviders(clock, nothing, HERE, 0.3)
     httpserver.expect_request("/.well-known/openid-configuration").respond_with_handler(
         lambda _: time.sleep(1) or Response("{}")
     )
     began = time.monotonic()
     for issuer in (httpserver.url_for("").rstrip("/"), f"http://127.0.0.1:{nobody}"):
         with pytest.raises(ProviderAway):
-            slow.login_address(issuer, "x", state="", nonce="", verifier="", hint="")
+            slow.login_address(client_at(issuer), state="", nonce="", verifier="")
     assert time.monotonic() - began < 0.9
     assert SECONDS < 10
 
 
+def test_providers_that_hang_leave_threads_for_everybody_else(httpserver: HTTPServer, clock):
+    end = threading.Event()
+    httpserver.expect_request("/.well-known/openid-configuration").respond_with_handler(
+        lambda _: Response("{}" if end.wait(5) else "")
+    )
+    slow = OidcProviders(clock, nothing, HERE, 5)
+
+    def seconds_of(_: int) -> float:
+        began = time.monotonic()
+        with pytest.raises((ProviderAway, ProviderUntrusted)):
+            slow.login_address(client_at(httpserver.url_for("").rstrip("/")), state="", nonce="", verifier="")
+        return time.monotonic() - began
+
+    with ThreadPoolExecutor(AT_ONCE + 3) as pool:
+        waiting = [pool.submit(seconds_of, number) for number in range(AT_ONCE + 3)]
+        time.sleep(2)
+        assert sum(one.done() for one in waiting) == 3
+        end.set()
+        assert sorted(one.result() for one in waiting)[2] < 1.9
+
+
 def test_only_a_provider_on_this_machine_that_the_operator_named_may_be_plain(clock):
-    named = OidcProviders(BACK, clock, nothing, ("localhost", "keycloak.intern"))
+    named = OidcProviders(clock, nothing, ("localhost", "keycloak.intern"))
     assert named.may_be_plain("http://localhost:8080/realms/acme")
     for other in (
         "http://127.0.0.1:8080",
@@ -237,7 +319,7 @@ def test_only_a_provider_on_this_machine_that_the_operator_named_may_be_plain(cl
 
 
 def test_no_secret_reaches_the_log(provider, log_in, caplog):
-    with pytest.raises(ProviderRefused):
+    with pytest.raises(ProviderMisconfigured):
         log_in(secret="a secret of mine")
     assert urlsplit(provider.issuer).netloc in caplog.text
     for secret in ("a secret of mine", CLIENT_SECRET, "verifier", "nonce"):

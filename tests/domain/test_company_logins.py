@@ -1,5 +1,6 @@
 """Whom the log-in of a company lets in, and who may set it up."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import islice
 
@@ -26,6 +27,7 @@ from hireloom.domain.company_logins import (
     must_be_owner,
     must_not_be_required,
     newcomer,
+    redirect_of,
     usernames_for,
 )
 from hireloom.domain.identity.emails import email_of
@@ -113,11 +115,28 @@ def test_a_client_has_a_name_and_a_secret():
 
 
 def test_a_log_in_ends_in_time_in_its_browser_and_with_its_provider():
-    BEGUN.must_be_of("browser", LOGIN, now=NOW + LIFE - timedelta(seconds=1))
-    other = CompanyLogin("acme.example", "https://new.acme.example", "hireloom", "sealed", True, NOW, 1)
-    for browser, login, now in (("other", LOGIN, NOW), ("browser", LOGIN, NOW + LIFE), ("browser", other, NOW)):
+    domain, last = "acme.example", NOW + LIFE - timedelta(seconds=1)
+    confirmation = replace(BEGUN, confirms="session")
+    BEGUN.must_be_of("browser", domain, LOGIN, confirms=None, now=last)
+    confirmation.must_be_of("browser", domain, LOGIN, confirms="session", now=last)
+    changed = replace(LOGIN, issuer="https://new.acme.example")
+    for begun, browser, at, login, confirms, now in (
+        (BEGUN, "other", domain, LOGIN, None, NOW),
+        (BEGUN, "browser", "other.example", LOGIN, None, NOW),
+        (BEGUN, "browser", domain, LOGIN, None, NOW + LIFE),
+        (BEGUN, "browser", domain, changed, None, NOW),
+        (BEGUN, "browser", domain, LOGIN, "session", NOW),
+        (confirmation, "browser", domain, LOGIN, None, NOW),
+        (confirmation, "browser", domain, LOGIN, "another session", NOW),
+    ):
         with pytest.raises(CompanyLoginOver):
-            BEGUN.must_be_of(browser, login, now=now)
+            begun.must_be_of(browser, at, login, confirms=confirms, now=now)
+
+
+def test_the_address_to_come_back_to_is_one_of_the_company():
+    page = "https://jobs.example/user/login"
+    assert redirect_of(page, "acme.example") == f"{page}/acme.example"
+    assert redirect_of(page, "bücher.example") == f"{page}/b%C3%BCcher.example"
 
 
 def test_admins_and_whoever_controls_the_domain_set_the_log_in_up():

@@ -2,7 +2,7 @@
 
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_logins import CompanyLogin
-from hireloom.usecases.company_logins import secret_purpose
+from hireloom.usecases.company_login_checks import secret_purpose
 from tests.identity_provider import CLIENT_ID, CLIENT_SECRET
 
 DOMAIN, EMAIL = "acme.example", "anna@acme.example"
@@ -36,7 +36,7 @@ def go(browser, email: str = EMAIL) -> str:
 
 
 def finish(browser, back):
-    sent = {name: value for name, value in back.items() if name in ("state", "code", "iss")}
+    sent = {name: value for name, value in back.items() if name in ("domain", "state", "code", "iss", "error")}
     return browser.post("/api/login/company/finish", json=sent)
 
 

@@ -64,7 +64,7 @@ def test_the_owner_sets_it_up_and_it_works(owner, form, provider, visit, contain
     assert shown(owner).get_json() == {
         "success": True,
         "login": None,
-        "redirect_url": "http://localhost:8000/user/login",
+        "redirect_url": f"http://localhost:8000/user/login/{DOMAIN}",
     }
     done = put(owner, form())
     assert told(done) == (200, f"People at {DOMAIN} can log in through {provider.issuer} now.")
@@ -87,11 +87,29 @@ def test_who_logged_in_through_it_may_require_it(owner, form, provider, visit):
     assert put(owner, form()).status_code == 200
     sentence = "Please log in through this provider yourself before you require it of everybody."
     assert told(put(owner, form(is_required=True))) == (409, sentence)
+    assert shown(owner).get_json()["login"]["worked_at"] is None
     assert come_back(visit(), provider).status_code == 200
+    assert shown(owner).get_json()["login"]["worked_at"] is not None
     done = put(owner, form(is_required=True, client_secret=""))
     assert told(done) == (200, f"People at {DOMAIN} must log in through {provider.issuer} now.")
     assert offer(visit(), DOMAIN) == (True, True)
     assert come_back(visit(), provider).status_code == 200  # the secret is the former one
+
+
+def test_a_secret_that_nobody_has_tried_cannot_be_required(owner, form, provider, visit):
+    assert put(owner, form()).status_code == 200
+    assert come_back(visit(), provider).status_code == 200
+    assert put(owner, form(is_required=True, client_secret="a newer one")).status_code == 409
+    assert put(owner, form(client_secret="a newer one")).status_code == 200
+    assert put(owner, form(is_required=True, client_secret="")).status_code == 409
+    assert offer(visit(), DOMAIN) == (True, False)
+
+
+def test_somebody_elses_log_in_does_not_show_that_the_owner_gets_in(owner, form, provider, visit):
+    assert put(owner, form()).status_code == 200
+    provider.person = {"sub": "bert-8", "email": "bert@acme.example", "email_verified": True}
+    assert come_back(visit(), provider).status_code == 200
+    assert put(owner, form(is_required=True, client_secret="")).status_code == 409
 
 
 def test_a_secret_never_goes_to_another_provider_or_client(owner, form, provider):

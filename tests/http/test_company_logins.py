@@ -21,6 +21,7 @@ UNTRUSTED = "Your company's log-in gave an answer that we cannot trust. Please t
 NOT_VOUCHED = "Your company's log-in does not vouch for an email address at your company. Please tell its IT."
 OVER = "This log-in has ended, or it began in another browser. Please start again."
 REQUIRED = "Your company wants its people to log in through its own log-in. Please continue with that one."
+MISCONFIGURED = "Your company's log-in does not know this site, or refuses its key. Please tell your company's IT."
 AWAY = "Your company's log-in is not answering. Please try again in a few minutes."
 
 
@@ -62,8 +63,8 @@ class TestWithARealProvider:
             at_provider = httpx2.post(address, data={"sub": "sub-1"})
             assert at_provider.status_code == 302, at_provider.text
             back = urlsplit(at_provider.headers["Location"])
-            assert back.path == "/user/login"
-            answer = finish(browser, dict(parse_qsl(back.query)))
+            assert back.path == f"/user/login/{DOMAIN}"
+            answer = finish(browser, dict(parse_qsl(back.query)) | {"domain": DOMAIN})
             assert told(answer) == (200, "Please add your mobile number to continue.")
             denied = httpx2.post(go(browser), data={"action": "deny"})
             query = dict(parse_qsl(urlsplit(denied.headers["Location"]).query))
@@ -182,11 +183,57 @@ def test_an_answer_that_names_another_issuer_is_refused(acme, provider, visit):
     assert finish(browser, provider.log_in(go(browser)) | {"iss": provider.issuer}).status_code == 200
 
 
-def test_who_is_turned_away_there_is_told(acme, provider, visit):
+@pytest.mark.parametrize(
+    ("error", "answer"),
+    [
+        (
+            "access_denied",
+            (403, "Your company's log-in did not let you in. Please try again, or ask your company's IT."),
+        ),
+        ("", (403, "Your company's log-in did not let you in. Please try again, or ask your company's IT.")),
+        ("temporarily_unavailable", (503, AWAY)),
+        ("server_error", (503, AWAY)),
+        ("unauthorized_client", (403, MISCONFIGURED)),
+        ("invalid_scope", (403, MISCONFIGURED)),
+    ],
+)
+def test_who_is_turned_away_there_is_told_why(acme, provider, visit, error, answer):
     browser = visit()
-    back = provider.log_in(go(browser)) | {"code": "", "error": "access_denied"}
-    sentence = "Your company's log-in did not let you in. Please try again, or ask your company's IT."
-    assert told(finish(browser, back)) == (403, sentence)
+    back = provider.log_in(go(browser)) | {"code": "", "error": error}
+    assert told(finish(browser, back)) == answer
+
+
+def test_an_answer_at_the_address_of_another_company_is_refused(acme, provider, visit):
+    browser = visit()
+    back = provider.log_in(go(browser))
+    assert told(finish(browser, back | {"domain": "other.example"})) == (403, OVER)
+    assert told(finish(browser, back)) == (403, OVER)  # and it is used up
+
+
+def test_a_company_that_changes_its_log_in_meanwhile_ends_those_that_began(acme, provider, visit, container, clock):
+    browser = visit()
+    back = provider.log_in(go(browser))
+    sign = provider.sign
+
+    def changing(claims):
+        clock.advance(timedelta(seconds=1))
+        set_up(container, provider.issuer)
+        return sign(claims)
+
+    provider.sign = changing
+    assert told(finish(browser, back)) == (403, OVER)
+    assert person_of(browser) is None
+
+
+def test_a_log_in_that_the_provider_did_not_ask_for_confirms_nothing(acme, provider, visit, people, clock):
+    people.add("recruiter", email=EMAIL)
+    now = int(clock.now().timestamp())
+    for auth_time, is_confirmed in ((None, False), (now - 600, False), (now - 300, True)):
+        provider.spoilt = {"auth_time": auth_time}
+        browser = visit()
+        browser.token = come_back(browser, provider).get_json()["csrf_token"]
+        answer = browser.post("/api/me/email", json={"new_email": "anna@new.example"})
+        assert (answer.get_json().get("code") != "confirmation_needed") is is_confirmed
 
 
 def test_a_provider_that_hangs_costs_seconds_and_stops_nobody_else(acme, provider, visit, httpserver, container):

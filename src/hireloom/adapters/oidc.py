@@ -4,7 +4,10 @@ import base64
 import hashlib
 import logging
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from threading import BoundedSemaphore
 from typing import Any
 from urllib.parse import quote_plus, urlencode
 
@@ -17,6 +20,7 @@ from hireloom.domain.company_logins import (
     LONGEST_SUBJECT,
     ProvenIdentity,
     ProviderAway,
+    ProviderMisconfigured,
     ProviderRefused,
     ProviderUntrusted,
 )
@@ -32,6 +36,10 @@ KEY_TYPES = ("RSA", "EC", "OKP")
 LEEWAY = 60  # seconds that the provider's clock may differ from ours
 OLDEST = 600  # seconds since a token was made
 MOST_KEYS = 50
+AT_ONCE = 4  # steps that may wait for providers: the other threads serve everybody else
+PATIENCE = 1.0  # seconds that a further one waits for its turn
+
+OUR_FAULT = ("invalid_client", "unauthorized_client", "redirect_uri_mismatch")  # errors about us, not about the person
 
 log = logging.getLogger(__name__)
 
@@ -65,11 +73,10 @@ class _Visit:
 class OidcProviders:
     """Discovery and keys are read anew at each log-in: a rotated key works at once, and logging in is rare."""
 
-    def __init__(
-        self, redirect_url: str, clock: Clock, lookup: Lookup, private_hosts: Collection[str], seconds: float = SECONDS
-    ) -> None:
-        self._redirect_url, self._clock, self._seconds = redirect_url, clock, seconds
+    def __init__(self, clock: Clock, lookup: Lookup, private_hosts: Collection[str], seconds: float = SECONDS) -> None:
+        self._clock, self._seconds = clock, seconds
         self._private_hosts = private_hosts
+        self._places = BoundedSemaphore(AT_ONCE)
         self._client = httpx2.Client(
             transport=PublicTransport(lookup, limit=LARGEST, private_hosts=private_hosts),
             headers={"Accept": "application/json", "Accept-Encoding": "identity", "User-Agent": "Hireloom"},
@@ -80,33 +87,37 @@ class OidcProviders:
     def may_be_plain(self, issuer: str) -> bool:
         return issuer.startswith("http:") and is_safe(issuer, self._private_hosts)
 
-    def login_address(self, issuer: str, client_id: str, *, state: str, nonce: str, verifier: str, hint: str) -> str:
-        place = self._endpoint(self._discovered(self._visit(), issuer), "authorization_endpoint")
+    def login_address(
+        self, client: ProviderClient, *, state: str, nonce: str, verifier: str, hint: str = "", is_fresh: bool = False
+    ) -> str:
+        with self._visit() as visit:
+            place = self._endpoint(self._discovered(visit, client.issuer), "authorization_endpoint")
         asked = {
             "response_type": "code",
-            "client_id": client_id,
-            "redirect_uri": self._redirect_url,
+            "client_id": client.id,
+            "redirect_uri": client.redirect_url,
             "scope": "openid email",
             "state": state,
             "nonce": nonce,
             "code_challenge": _challenge(verifier),
             "code_challenge_method": "S256",
             "login_hint": hint,
-        }
+        } | ({"prompt": "login", "max_age": "0"} if is_fresh else {})
         return f"{place}{'&' if '?' in place else '?'}{urlencode(asked)}"
 
-    def identity(self, client: ProviderClient, code: str, *, nonce: str, verifier: str) -> ProvenIdentity:
-        visit = self._visit()
-        provider = self._discovered(visit, client.issuer)
-        tokens = self._tokens(visit, provider, client, code, verifier)
-        keys = visit.read(self._endpoint(provider, "jwks_uri"))
-        claims = self._claims(str(tokens.get("id_token", "")), keys, client, nonce)
-        if "email" not in claims and "userinfo_endpoint" in provider:
-            bearer = {"Authorization": f"Bearer {tokens.get('access_token', '')}"}
-            information = visit.read(self._endpoint(provider, "userinfo_endpoint"), headers=bearer)
-            if information.get("sub") != claims["sub"]:
-                raise _untrusted("the user information is about somebody else")
-            claims = {**information, **claims}
+    def identity(
+        self, client: ProviderClient, code: str, *, named_issuer: str, nonce: str, verifier: str
+    ) -> ProvenIdentity:
+        with self._visit() as visit:
+            provider = self._discovered(visit, client.issuer)
+            must_name = provider.get("authorization_response_iss_parameter_supported") is True  # RFC 9207
+            if named_issuer != client.issuer and (named_issuer or must_name):
+                raise _untrusted("the answer names another issuer, or none although it should")
+            tokens = self._tokens(visit, provider, client, code, verifier)
+            keys = visit.read(self._endpoint(provider, "jwks_uri"))
+            claims = self._claims(str(tokens.get("id_token", "")), keys, client, nonce)
+            if not {"email", "email_verified"} <= claims.keys() and "userinfo_endpoint" in provider:
+                claims |= self._information(visit, provider, tokens, claims["sub"])
         email, hosted = claims.get("email"), claims.get("hd")
         return ProvenIdentity(
             client.issuer,
@@ -114,10 +125,34 @@ class OidcProviders:
             email if isinstance(email, str) else "",
             claims.get("email_verified") is True,
             hosted if isinstance(hosted, str) else "",
+            self._past(claims.get("auth_time")),
         )
 
-    def _visit(self) -> _Visit:
-        return _Visit(self._client, self._seconds)
+    @contextmanager
+    def _visit(self) -> Iterator[_Visit]:
+        """Raises ProviderAway, also if too many wait for providers already."""
+        if not self._places.acquire(timeout=PATIENCE):
+            log.warning("too many log-ins wait for identity providers at once")
+            raise ProviderAway
+        try:
+            yield _Visit(self._client, self._seconds)
+        finally:
+            self._places.release()
+
+    def _information(self, visit: _Visit, provider: Answer, tokens: Answer, subject: str) -> dict[str, Any]:
+        """The email as the provider describes the person, never mixed with that of the token."""
+        bearer = {"Authorization": f"Bearer {tokens.get('access_token', '')}"}
+        information = visit.read(self._endpoint(provider, "userinfo_endpoint"), headers=bearer)
+        if information.get("sub") != subject:
+            raise _untrusted("the user information is about somebody else")
+        return {name: information.get(name) for name in ("email", "email_verified")}
+
+    def _past(self, seconds: object) -> datetime | None:
+        """A moment that a token names, if it is one before now."""
+        now = self._clock.now()
+        if not isinstance(seconds, int) or isinstance(seconds, bool) or not 0 < seconds <= now.timestamp() + LEEWAY:
+            return None
+        return min(datetime.fromtimestamp(seconds, UTC), now)
 
     def _discovered(self, visit: _Visit, issuer: str) -> Answer:
         provider = visit.read(f"{issuer.rstrip('/')}/.well-known/openid-configuration")
@@ -135,7 +170,7 @@ class OidcProviders:
         form = {
             "grant_type": "authorization_code",
             "code": code,
-            "redirect_uri": self._redirect_url,
+            "redirect_uri": client.redirect_url,
             "code_verifier": verifier,
         }
         headers = {}
@@ -147,7 +182,7 @@ class OidcProviders:
         answer = visit.ask("POST", self._endpoint(provider, "token_endpoint"), data=form, headers=headers)
         if answer.status_code in (400, 401, 403):
             log.warning("an identity provider refuses a code: %d at %s", answer.status_code, _host(client.issuer))
-            raise ProviderRefused
+            raise ProviderMisconfigured if _error(answer) in OUR_FAULT else ProviderRefused
         if answer.status_code != 200:
             raise ProviderAway
         return _object(answer)
@@ -207,6 +242,14 @@ def _object(response: httpx2.Response) -> Answer:
     if not isinstance(content, dict):
         raise _untrusted("no JSON object")
     return content
+
+
+def _error(response: httpx2.Response) -> str:
+    try:
+        content = response.json()
+    except ValueError:
+        return ""
+    return str(content.get("error", "")) if isinstance(content, dict) else ""
 
 
 def _untrusted(why: str) -> ProviderUntrusted:

@@ -189,7 +189,6 @@ class Adapters(containers.DeclarativeContainer):
     redirect_url = providers.Callable("{}{}".format, config.public_url, LOG_IN)
     identity_providers = providers.Singleton(
         OidcProviders,
-        redirect_url,
         clock,
         providers.Callable(DnsAddresses, config.dns_servers),
         config.private_providers,

@@ -27,6 +27,7 @@ from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
+from hireloom.usecases.company_login_checks import CompanyLoginCheck
 from hireloom.usecases.company_login_settings import CompanyLoginSettingsDesk
 from hireloom.usecases.company_logins import CompanyLoginDesk
 from hireloom.usecases.contacts import ContactDesk
@@ -235,7 +236,22 @@ class Container(Adapters):
     passkey_logins = desk(
         PasskeyLoginDesk, secret=config.secret, sessions=session_limits, passkey_check=passkey_check, notices=notices
     )
-    company_logins = desk(CompanyLoginDesk, secret=config.secret, sessions=session_limits, notices=notices)
+    company_login_check = providers.Singleton(
+        CompanyLoginCheck,
+        store=Adapters.store,
+        clock=Adapters.clock,
+        tokens=Adapters.tokens,
+        identity_providers=Adapters.identity_providers,
+        sealed_texts=Adapters.sealed_texts,
+        redirect_url=Adapters.redirect_url,
+    )
+    company_logins = desk(
+        CompanyLoginDesk,
+        secret=config.secret,
+        sessions=session_limits,
+        notices=notices,
+        company_login_check=company_login_check,
+    )
     company_login_settings = desk(CompanyLoginSettingsDesk)
     email_changes = desk(EmailChangeDesk, notices=notices, secret=config.secret)
     api_keys = desk(

@@ -1,11 +1,11 @@
 """Logging in through the identity provider of a verified company: who may set it up, whom it lets in."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from hireloom.domain.companies import Company, company_domain, domain_of
 from hireloom.domain.identity.emails import mailbox_of
@@ -37,6 +37,10 @@ class ProviderRefused(NotAllowed):
     sentence = "Your company's log-in did not let you in. Please try again, or ask your company's IT."
 
 
+class ProviderMisconfigured(NotAllowed):
+    sentence = "Your company's log-in does not know this site, or refuses its key. Please tell your company's IT."
+
+
 class ProviderUntrusted(NotAllowed):
     sentence = "Your company's log-in gave an answer that we cannot trust. Please tell your company's IT."
 
@@ -47,6 +51,10 @@ class EmailNotVouched(NotAllowed):
 
 class OtherPerson(NotAllowed):
     sentence = "This email address belongs to somebody else's account here. Please ask us to look into it."
+
+
+class NotAskedAgain(NotAllowed):
+    sentence = "Your company's log-in did not ask again who you are, so nothing was confirmed. Please set a password."
 
 
 class AdminsByPassword(NotAllowed):
@@ -88,7 +96,8 @@ class ClientMalformed(Invalid):
 
 @dataclass(frozen=True, slots=True)
 class CompanyLogin:
-    """`client_secret` is encrypted. With `is_required`, people with an address at this domain log in no other way."""
+    """`client_secret` is encrypted. With `is_required`, people with an address at this domain log in no other way.
+    `worked_at` is when somebody first came in by it as it is now."""
 
     domain: str
     issuer: str
@@ -97,11 +106,19 @@ class CompanyLogin:
     is_required: bool
     changed_at: datetime
     changed_by: int
+    worked_at: datetime | None = None
+
+    def must_have_let_in(self, links: "Iterable[LinkedIdentity]") -> None:
+        """Raises TryItFirst unless it works as it is now, also for the person with these links: a wrong secret would
+        lock out the whole company."""
+        if self.worked_at is None or all(link.issuer != self.issuer for link in links):
+            raise TryItFirst
 
 
 @dataclass(frozen=True, slots=True)
 class BegunLogin:
-    """A person who is at the provider at the moment. `key` and `browser` are hashes of the state and of the cookie."""
+    """A person who is at the provider at the moment. `key` and `browser` are hashes of the state and of the cookie;
+    `confirms` is the key of the session that the person confirms, and None at a log-in."""
 
     key: str
     browser: str
@@ -110,10 +127,15 @@ class BegunLogin:
     nonce: str
     verifier: str
     began_at: datetime
+    confirms: str | None = None
 
-    def must_be_of(self, browser: str, login: CompanyLogin, *, now: datetime) -> None:
-        """Raises CompanyLoginOver, also if the company has changed its provider meanwhile."""
-        if self.browser != browser or self.issuer != login.issuer or now - self.began_at >= LIFE:
+    def must_be_of(
+        self, browser: str, domain: str, login: CompanyLogin, *, confirms: str | None, now: datetime
+    ) -> None:
+        """Raises CompanyLoginOver, also if the company has changed its provider meanwhile. `domain` is that of the page
+        to which the provider has sent the browser back."""
+        began = self.browser, self.domain, self.issuer, self.confirms
+        if began != (browser, domain, login.issuer, confirms) or now - self.began_at >= LIFE:
             raise CompanyLoginOver
 
 
@@ -129,13 +151,15 @@ class LinkedIdentity:
 
 class ProvenIdentity(NamedTuple):
     """What the provider says of a person, in a token that was checked. `hosted_domain` is Google's word for the company
-    that manages the account."""
+    that manages the account. `authenticated_at` is when the person showed the provider who they are, which may be long
+    before this log-in; not every provider tells."""
 
     issuer: str
     subject: str
     email: str
     is_email_verified: bool
     hosted_domain: str = ""
+    authenticated_at: datetime | None = None
 
     def email_at(self, domain: str) -> str:
         """The address by which the person is known here. Raises EmailNotVouched unless the provider has verified it and
@@ -148,6 +172,21 @@ class ProvenIdentity(NamedTuple):
         if not self.is_email_verified or domain_of(email) != domain or not is_managed:
             raise EmailNotVouched
         return email
+
+
+def redirect_of(page: str, domain: str) -> str:
+    """Where a provider sends the people of this company back to. Each company has an address of its own, so that one
+    company's provider cannot have us take another's answer for its own."""
+    return f"{page}/{quote(domain)}"
+
+
+def refusal_of(error: str) -> NotAllowed | Unavailable:
+    """Why a provider sends somebody back without a code, by the words of OAuth and OpenID Connect."""
+    if error in ("temporarily_unavailable", "server_error"):
+        return ProviderAway()
+    if error in ("unauthorized_client", "unsupported_response_type", "invalid_scope", "invalid_request"):
+        return ProviderMisconfigured()
+    return ProviderRefused()
 
 
 def issuer_of(typed: str, *, may_be_plain: bool = False) -> str:

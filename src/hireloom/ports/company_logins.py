@@ -14,6 +14,10 @@ class CompanyLogins(Protocol):
         """Keep the log-in of this domain, a new one or a changed one."""
         ...
 
+    def note_worked(self, login: CompanyLogin, now: datetime) -> None:
+        """Somebody has come in by it; nothing happens if that is known, or it has changed since."""
+        ...
+
     def remove(self, domain: str) -> None:
         """Nothing happens when there is none."""
         ...

@@ -11,6 +11,7 @@ class ProviderClient(NamedTuple):
     issuer: str
     id: str
     secret: str
+    redirect_url: str
 
 
 class IdentityProviders(Protocol):
@@ -18,12 +19,18 @@ class IdentityProviders(Protocol):
         """Whether the operator allows this issuer without encryption: only on this machine."""
         ...
 
-    def login_address(self, issuer: str, client_id: str, *, state: str, nonce: str, verifier: str, hint: str) -> str:
+    def login_address(
+        self, client: ProviderClient, *, state: str, nonce: str, verifier: str, hint: str = "", is_fresh: bool = False
+    ) -> str:
         """Where a browser goes to log in; it comes back with `state` and a code. `hint` is the email that the provider
-        may fill in. Raises ProviderAway or ProviderUntrusted, here and below within ten seconds."""
+        may fill in. With `is_fresh` it must ask who that is even if it knows. Raises ProviderAway or ProviderUntrusted,
+        here and below within ten seconds."""
         ...
 
-    def identity(self, client: ProviderClient, code: str, *, nonce: str, verifier: str) -> ProvenIdentity:
-        """Whom the code stands for, after every check of the token. Raises ProviderAway, ProviderRefused or
+    def identity(
+        self, client: ProviderClient, code: str, *, named_issuer: str, nonce: str, verifier: str
+    ) -> ProvenIdentity:
+        """Whom the code stands for, after every check of the answer and the token. `named_issuer` is the issuer that
+        came with the code, or empty. Raises ProviderAway, ProviderRefused, ProviderMisconfigured or
         ProviderUntrusted."""
         ...

@@ -13,19 +13,19 @@ from hireloom.domain.company_logins import (
     ProviderUntrusted,
     ProviderUnusable,
     TooManyChanges,
-    TryItFirst,
     client_of,
     issuer_of,
     must_be_owner,
+    redirect_of,
 )
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
-from hireloom.ports.identity_providers import IdentityProviders
+from hireloom.ports.identity_providers import IdentityProviders, ProviderClient
 from hireloom.ports.security import SealedTexts
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.company_logins import secret_purpose
+from hireloom.usecases.company_login_checks import secret_purpose
 from hireloom.usecases.limits import take
 
 
@@ -45,12 +45,16 @@ class CompanyLoginSettingsDesk:
     clock: Clock
     identity_providers: IdentityProviders
     sealed_texts: SealedTexts
-    redirect_url: str  # to be registered with the provider
+    redirect_url: str  # without the domain
 
     def of(self, domain: str, *, by: User) -> CompanyLogin | None:
         """Raises NotItsOwner."""
         with self.store.reading() as tx:
             return self._login(tx, company_domain(domain), by)
+
+    def redirect_of(self, domain: str) -> str:
+        """What is to be registered with the provider."""
+        return redirect_of(self.redirect_url, company_domain(domain))
 
     def put(self, form: CompanyLoginForm, *, by: User, origin: Origin) -> CompanyLogin:
         """Let the company's people log in like this from now on. The provider must answer. Raises ProviderUnusable,
@@ -62,23 +66,24 @@ class CompanyLoginSettingsDesk:
             take(tx, CHANGES, str(by.id), now=now, otherwise=TooManyChanges)
         is_same = former is not None and (former.issuer, former.client_id) == (issuer, form.client_id.strip())
         if former and is_same and not form.client_secret.strip():
-            client_id, sealed = former.client_id, former.client_secret
+            client_id, sealed, worked_at = former.client_id, former.client_secret, former.worked_at
         else:
+            worked_at = None
             client_id, secret = client_of(form.client_id, form.client_secret)
             sealed = self.sealed_texts.sealed(secret, purpose=secret_purpose(domain))
         try:
-            self.identity_providers.login_address(issuer, client_id, state="", nonce="", verifier="", hint="")
+            client = ProviderClient(issuer, client_id, "", self.redirect_of(domain))
+            self.identity_providers.login_address(client, state="", nonce="", verifier="")
         except (ProviderAway, ProviderUntrusted) as failure:
             raise ProviderUnusable(errors={"issuer": [ProviderUnusable.sentence]}) from failure
-        login = CompanyLogin(domain, issuer, client_id, sealed, form.is_required, now, by.id)
+        login = CompanyLogin(domain, issuer, client_id, sealed, form.is_required, now, by.id, worked_at)
         with self.store.writing() as tx:
             self._login(tx, domain, by)
             company = tx.companies.of_domain(domain)
             if company is None or not company.is_verified:
                 raise CompanyUnverified
-            links = tx.company_logins.links_of(by.id)
-            if form.is_required and not by.is_admin and not any(link.issuer == issuer for link in links):
-                raise TryItFirst
+            if form.is_required and not by.is_admin:
+                login.must_have_let_in(tx.company_logins.links_of(by.id))
             tx.company_logins.put(login)
             how = {"issuer": issuer, "required": "yes" if form.is_required else "no"}
             self._note(tx, "company_logins.set", domain, by, origin, how)

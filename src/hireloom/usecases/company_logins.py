@@ -1,63 +1,38 @@
 """Logging in through the identity provider of one's company."""
 
-import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import company_domain, domain_of
 from hireloom.domain.company_logins import (
-    LIFE,
-    STARTS,
     AdminsByPassword,
-    BegunLogin,
     CompanyLogin,
     CompanyLoginOver,
     LinkedIdentity,
-    NoCompanyLogin,
     OtherPerson,
     ProvenIdentity,
-    ProviderRefused,
-    ProviderUntrusted,
     newcomer,
     usernames_for,
 )
 from hireloom.domain.identity.emails import email_of
 from hireloom.domain.identity.origins import Origin, device_after
+from hireloom.domain.identity.passwords import NO_PASSWORD
 from hireloom.domain.identity.security_events import whence
-from hireloom.domain.identity.sessions import SessionKind, SessionLimits, key_of
-from hireloom.domain.identity.users import User, UsernameTaken
+from hireloom.domain.identity.sessions import CONFIRMED_FOR, SessionKind, SessionLimits
+from hireloom.domain.identity.users import EmailTaken, User, UsernameTaken
 from hireloom.domain.mails.security_mails import second_step_changed
-from hireloom.domain.refusals import Refusal
 from hireloom.ports.clock import Clock
-from hireloom.ports.identity_providers import IdentityProviders, ProviderClient
-from hireloom.ports.security import SealedTexts, Tokens
+from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Login, Visitor
 from hireloom.usecases.codes import Browser
+from hireloom.usecases.company_login_checks import CompanyLoginCheck, ProviderAnswer
 from hireloom.usecases.company_login_rules import login_of
-from hireloom.usecases.limits import take
 from hireloom.usecases.new_sessions import FirstStep, begin_after
 from hireloom.usecases.security_notices import SecurityNotices
 
 BY_COMPANY = FirstStep("company_logins.accepted", "company_logins.signed_in")
-NO_PASSWORD = "!"  # noqa: S105 - not a hash, so nothing matches it
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-
-
-def secret_purpose(domain: str) -> str:
-    return f"company log-in of {domain}"
-
-
-class ProviderAnswer(NamedTuple):
-    """What the browser brings back from the provider; without a code, the provider has refused."""
-
-    state: str
-    code: str
-    issuer: str = ""  # RFC 9207; not all providers name it
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +40,7 @@ class CompanyLoginDesk:
     store: Store
     clock: Clock
     tokens: Tokens
-    identity_providers: IdentityProviders
-    sealed_texts: SealedTexts
+    company_login_check: CompanyLoginCheck
     sessions: SessionLimits
     secret: str
     notices: SecurityNotices
@@ -77,50 +51,26 @@ class CompanyLoginDesk:
 
     def begin(self, email: str | None, *, browser: Browser) -> tuple[str, str]:
         """The token for the browser's cookie, and the address of the provider to go to."""
-        address, now = email_of(email), self.clock.now()
-        with self.store.writing() as tx:
-            take(tx, STARTS, browser.origin.network, now=now)
-            login = login_of(tx, domain_of(address))
-        if login is None:
-            raise NoCompanyLogin
-        token = browser.token if browser.token and _TOKEN.fullmatch(browser.token) else self.tokens.token()
-        state, nonce, verifier = self.tokens.token(), self.tokens.token(), self.tokens.token()
-        place = self.identity_providers.login_address(
-            login.issuer, login.client_id, state=state, nonce=nonce, verifier=verifier, hint=address
-        )
-        with self.store.writing() as tx:
-            tx.company_logins.sweep(began_before=now - LIFE)
-            tx.company_logins.begin(
-                BegunLogin(key_of(state), key_of(token), login.domain, login.issuer, nonce, verifier, now)
-            )
-        return token, place
+        address = email_of(email)
+        return self.company_login_check.begin(domain_of(address), address, browser=browser)
 
     def finish(self, answer: ProviderAnswer, *, browser: Browser, replacing: str | None = None) -> Login:
-        """A new session for the person whom the provider names. Each log-in that began can be finished once."""
-        with self.store.writing() as tx:
-            begun = tx.company_logins.take_begun(key_of(answer.state))
-            login = login_of(tx, begun.domain) if begun else None
-        if begun is None or login is None:
-            raise CompanyLoginOver
-        with self._refusals_noted(login, browser.origin):
-            begun.must_be_of(browser.key, login, now=self.clock.now())
-            identity = self._identity(answer, begun, login)
-            return self._logged_in(identity, identity.email_at(login.domain), login, browser.origin, replacing)
-
-    def _identity(self, answer: ProviderAnswer, begun: BegunLogin, login: CompanyLogin) -> ProvenIdentity:
-        if answer.issuer not in ("", login.issuer):
-            raise ProviderUntrusted
-        if not answer.code:
-            raise ProviderRefused
-        secret = self.sealed_texts.opened(login.client_secret, purpose=secret_purpose(login.domain)) or ""
-        client = ProviderClient(login.issuer, login.client_id, secret)
-        return self.identity_providers.identity(client, answer.code, nonce=begun.nonce, verifier=begun.verifier)
+        """A new session for the person whom the provider names."""
+        with self.company_login_check.identity(answer, browser=browser) as (_, login, identity):
+            email = identity.email_at(login.domain)
+            try:
+                return self._logged_in(identity, email, login, browser.origin, replacing)
+            except (EmailTaken, UsernameTaken):  # their other tab was faster to make the account
+                return self._logged_in(identity, email, login, browser.origin, replacing)
 
     def _logged_in(
         self, identity: ProvenIdentity, email: str, login: CompanyLogin, origin: Origin, replacing: str | None
     ) -> Login:
-        token = self.tokens.token()
+        token, now = self.tokens.token(), self.clock.now()
         with self.store.writing() as tx:
+            current = login_of(tx, login.domain)
+            if current is None or current.changed_at != login.changed_at:
+                raise CompanyLoginOver  # the company has changed it meanwhile
             user = self._account(tx, identity, email, origin)
             if domain_of(user.email) != login.domain:
                 raise OtherPerson  # they have taken another address since, which this company does not vouch for
@@ -133,7 +83,9 @@ class CompanyLoginDesk:
                 replacing=replacing,
                 idle=self.sessions.idle,
                 notices=self.notices,
+                confirmed_at=identity.authenticated_at or now - CONFIRMED_FOR,
             )
+            tx.company_logins.note_worked(login, now)
         self.notices.hurry()
         if session.kind is SessionKind.PENDING_SECOND_STEP:
             return Login(Visitor(user, session), token, factors=factors)
@@ -153,6 +105,7 @@ class CompanyLoginDesk:
             user.must_be_active()
             if user.is_admin:
                 raise AdminsByPassword
+            linked = tx.company_logins.linked(identity.issuer, identity.subject)  # perhaps by another tab, until now
         if linked is None:
             if any(link.issuer == identity.issuer for link in tx.company_logins.links_of(user.id)):
                 raise OtherPerson  # the company has given the address to somebody else
@@ -172,13 +125,3 @@ class CompanyLoginDesk:
                 tx.audit.add(AuditEvent(now, "accounts.registered", user.id, details=details))
                 return user
         raise UsernameTaken
-
-    @contextmanager
-    def _refusals_noted(self, login: CompanyLogin, origin: Origin) -> Iterator[None]:
-        try:
-            yield
-        except Refusal as refusal:
-            details = whence(origin.address, origin.browser) | {"reason": type(refusal).__name__}
-            with self.store.writing() as tx:
-                tx.audit.add(AuditEvent(self.clock.now(), "company_logins.refused", None, login.domain, details))
-            raise

@@ -1,6 +1,6 @@
 """Beginning the session of somebody who has proved who they are."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
@@ -22,11 +22,18 @@ class FirstStep(NamedTuple):
 
 
 def begin_session(
-    tx: Transaction, user: User, origin: Origin, *, token: str, action: str, notices: SecurityNotices
+    tx: Transaction,
+    user: User,
+    origin: Origin,
+    *,
+    token: str,
+    action: str,
+    notices: SecurityNotices,
+    confirmed_at: datetime | None = None,
 ) -> Session:
     """Call `notices.hurry` after the unit of work."""
     now = notices.clock.now()
-    session = Session(key_of(token), user.id, kind_for(user), now, now, device_name(origin.browser))
+    session = Session(key_of(token), user.id, kind_for(user), now, now, device_name(origin.browser), confirmed_at)
     tx.sessions.add(session)
     notices.put_new_device(tx, user, origin)
     tx.presences.note_seen(user.id, now)
@@ -44,15 +51,20 @@ def begin_after(
     replacing: str | None,
     idle: timedelta,
     notices: SecurityNotices,
+    confirmed_at: datetime | None = None,
 ) -> tuple[Session, tuple[Factor, ...]]:
     """The session after a first step, and what the second one can be made with; without any, the person is logged in.
-    The browser's previous session ends. Call `notices.hurry` after the unit of work."""
+    The browser's previous session ends. `confirmed_at` is when they showed who they are, unless now. Call
+    `notices.hurry` after the unit of work."""
     now = notices.clock.now()
     if replacing:
         tx.sessions.end(key_of(replacing))
     tx.sessions.sweep(seen_before=now - idle)
     if not _owes_second_step(tx, user, origin, notices=notices):
-        return begin_session(tx, user, origin, token=token, action=step.signed_in, notices=notices), ()
+        session = begin_session(
+            tx, user, origin, token=token, action=step.signed_in, notices=notices, confirmed_at=confirmed_at
+        )
+        return session, ()
     kind = SessionKind.PENDING_SECOND_STEP
     session = Session(key_of(token), user.id, kind, now, now, device_name(origin.browser))
     tx.sessions.add(session)

@@ -77,3 +77,21 @@ def test_accounts_are_linked_to_one_subject_of_each_issuer(store, clock):
         tx.company_logins.unlink_all(anna)
         assert tx.company_logins.links_of(anna) == []
         assert [login.user_id for login in tx.company_logins.links_of(bert)] == [bert]
+
+
+def test_that_it_works_is_noted_once_and_of_the_log_in_as_it_is_now(store, clock, login):
+    now = clock.now()
+    with store.writing() as tx:
+        tx.company_logins.put(login)
+        tx.company_logins.note_worked(replace(login, changed_at=now - timedelta(days=1)), now)
+        assert tx.company_logins.of_domain(login.domain) == login
+        tx.company_logins.note_worked(login, now)
+        tx.company_logins.note_worked(login, now + timedelta(days=1))
+        assert tx.company_logins.of_domain(login.domain) == replace(login, worked_at=now)
+
+
+def test_a_confirmation_knows_its_session(store, begun):
+    confirmation = replace(begun, confirms="s" * 64)
+    with store.writing() as tx:
+        tx.company_logins.begin(confirmation)
+        assert tx.company_logins.take_begun(begun.key) == confirmation

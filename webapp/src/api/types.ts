@@ -889,6 +889,7 @@ export type ErrorCode =
   | "no_words"
   | "not_accepting"
   | "not_an_admin"
+  | "not_asked_again"
   | "not_asked_here"
   | "not_found"
   | "not_generated"
@@ -921,6 +922,7 @@ export type ErrorCode =
   | "picture_damaged"
   | "post_too_long"
   | "provider_away"
+  | "provider_misconfigured"
   | "provider_refused"
   | "provider_untrusted"
   | "provider_unusable"
@@ -1782,6 +1784,8 @@ export type CompanyLoginFields = {
   domain: string;
   is_required: boolean;
   issuer: string;
+  /** When somebody first logged in through it as it is now */
+  worked_at: string | null;
 };
 export type CompanyLoginSettings = {
   login: CompanyLoginFields | null;
@@ -2541,6 +2545,8 @@ export type CompanyLoginBegin = {
 export type CompanyLoginFinish = {
   /** Absent if it refused */
   code?: string;
+  domain: string;
+  error?: string;
   iss?: string;
   state: string;
 };

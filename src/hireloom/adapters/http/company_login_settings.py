@@ -21,6 +21,11 @@ class CompanyLoginFields(ma.Schema):
     client_id = ma.fields.String(required=True)
     is_required = ma.fields.Boolean(required=True)
     changed_at = ma.fields.DateTime(required=True)
+    worked_at = ma.fields.DateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When somebody first logged in through it as it is now"},
+    )
 
 
 class CompanyLoginSettings(ma.Schema):
@@ -55,7 +60,7 @@ area = Area("company_login_settings", __name__, url_prefix="/api", description="
 @guarded(Who.RECRUITERS)
 def show_company_login(sent: dict[str, Any]) -> dict[str, Any]:
     """Show how the people of a company log in."""
-    return _settings(desk(CompanyLoginSettingsDesk).of(sent["domain"], by=caller()))
+    return _settings(sent["domain"], desk(CompanyLoginSettingsDesk).of(sent["domain"], by=caller()))
 
 
 @area.route("/company-login", methods=["POST"])
@@ -71,7 +76,10 @@ def set_company_login(sent: dict[str, Any]) -> dict[str, Any]:
     """Let the people of a verified company log in through its OpenID Connect provider, which is asked first."""
     login = desk(CompanyLoginSettingsDesk).put(CompanyLoginForm(**sent), by=caller(), origin=origin())
     must = "must" if login.is_required else "can"
-    return {**_settings(login), "message": f"People at {login.domain} {must} log in through {login.issuer} now."}
+    return {
+        **_settings(login.domain, login),
+        "message": f"People at {login.domain} {must} log in through {login.issuer} now.",
+    }
 
 
 @area.route("/company-login/remove", methods=["POST"])
@@ -83,8 +91,11 @@ def set_company_login(sent: dict[str, Any]) -> dict[str, Any]:
 def remove_company_login(sent: dict[str, Any]) -> dict[str, Any]:
     """Let the people of a company log in with password and passkey only."""
     desk(CompanyLoginSettingsDesk).remove(sent["domain"], by=caller(), origin=origin())
-    return {**_settings(None), "message": "People at your company log in here with their own password again."}
+    return {
+        **_settings(sent["domain"], None),
+        "message": "People at your company log in here with their own password again.",
+    }
 
 
-def _settings(login: CompanyLogin | None) -> dict[str, Any]:
-    return {"success": True, "login": login, "redirect_url": desk(CompanyLoginSettingsDesk).redirect_url}
+def _settings(domain: str, login: CompanyLogin | None) -> dict[str, Any]:
+    return {"success": True, "login": login, "redirect_url": desk(CompanyLoginSettingsDesk).redirect_of(domain)}

@@ -10,7 +10,8 @@ from hireloom.adapters.http.codes import browser_of
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
-from hireloom.usecases.company_logins import CompanyLoginDesk, ProviderAnswer
+from hireloom.usecases.company_login_checks import ProviderAnswer
+from hireloom.usecases.company_logins import CompanyLoginDesk
 
 COOKIE = "company-login"
 
@@ -35,11 +36,13 @@ class CompanyLoginBegun(ma.Schema):
 
 
 class CompanyLoginFinish(ma.Schema):
-    """What the provider added to the address of the log-in page."""
+    """What the provider added to the address of the company's log-in page, whose last part is `domain`."""
 
+    domain = Text(required=True, validate=ma.validate.Length(1, 254), metadata={"example": "acme.example"})
     state = Text(required=True, validate=ma.validate.Length(1, 200))
     code = Text(load_default="", validate=ma.validate.Length(0, 4000), metadata={"description": "Absent if it refused"})
     iss = Text(load_default="", validate=ma.validate.Length(0, 255))
+    error = Text(load_default="", validate=ma.validate.Length(0, 200), metadata={"example": "access_denied"})
 
 
 area = Area("company_logins", __name__, url_prefix="/api", description="Logging in through one's company")
@@ -82,8 +85,11 @@ def begin_company_login(sent: dict[str, Any]) -> Response:
 @guarded(Who.ANYONE, has_token=False)
 def finish_company_login(sent: dict[str, Any]) -> Response:
     """Finish a log-in with what the provider has sent the browser back with; it works once."""
-    answer = ProviderAnswer(sent["state"], sent["code"], sent["iss"])
     done = desk(CompanyLoginDesk).finish(
-        answer, browser=browser_of(errand_cookie(COOKIE)), replacing=session_cookie().read()
+        answer_of(sent), browser=browser_of(errand_cookie(COOKIE)), replacing=session_cookie().read()
     )
     return logged_in(done)
+
+
+def answer_of(sent: dict[str, Any]) -> ProviderAnswer:
+    return ProviderAnswer(sent["domain"], sent["state"], sent["code"], sent["iss"], sent["error"])

@@ -14,6 +14,7 @@ company_logins = Table(
     Column("is_required", Boolean, nullable=False),
     Column("changed_at", Moment, nullable=False),
     Column("changed_by", Integer, nullable=False),  # no foreign key: the company outlives the account
+    Column("worked_at", Moment),
 )
 
 begun_logins = Table(
@@ -26,6 +27,7 @@ begun_logins = Table(
     Column("nonce", String(64), nullable=False),
     Column("verifier", String(64), nullable=False),
     Column("began_at", Moment, nullable=False, index=True),
+    Column("confirms", String(64)),  # no foreign key: the session may end meanwhile
 )
 
 linked_identities = Table(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.company_login_tables import begun_logins, company_logins, linked_identities
@@ -24,6 +24,11 @@ class SqlCompanyLogins:
         values = asdict(login)
         added = kind.insert(company_logins).values(**values)
         self._connection.execute(added.on_conflict_do_update(index_elements=["domain"], set_=values))
+
+    def note_worked(self, login: CompanyLogin, now: datetime) -> None:
+        same = company_logins.c.domain == login.domain, company_logins.c.changed_at == login.changed_at
+        noted = update(company_logins).where(*same, company_logins.c.worked_at.is_(None)).values(worked_at=now)
+        self._connection.execute(noted)
 
     def remove(self, domain: str) -> None:
         self._connection.execute(delete(company_logins).where(company_logins.c.domain == domain))

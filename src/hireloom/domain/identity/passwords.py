@@ -10,6 +10,7 @@ MIN_LENGTH, MAX_LENGTH = 8, 128
 LONG = 15  # from this length on the length alone makes a password strong
 SHORTEST_WORD = 4  # of the person's own words: shorter ones stand in many others
 SIGNS = "@$!%*?&"
+NO_PASSWORD = "!"  # noqa: S105 - instead of a password's hash, which nothing matches: their company lets them in
 
 
 class PasswordNeeded(Malformed):

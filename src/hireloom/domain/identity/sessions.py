@@ -77,8 +77,8 @@ class Session:
         return now - self.last_seen >= limits.idle or now - self.created_at >= limits.longest(self.kind, role)
 
     def must_be_confirmed(self, now: datetime) -> None:
-        """Raises ConfirmationNeeded unless the person has just shown who they are."""
-        if now - (self.confirmed_at or self.created_at) >= CONFIRMED_FOR:
+        """Raises ConfirmationNeeded unless the person has just shown who they are, or is about to come in."""
+        if self.kind is SessionKind.FULL and now - (self.confirmed_at or self.created_at) >= CONFIRMED_FOR:
             raise ConfirmationNeeded
 
     def seen(self, now: datetime) -> "Session":
