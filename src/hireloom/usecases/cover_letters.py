@@ -36,7 +36,7 @@ from hireloom.domain.resume_match.corrections import (
     is_same_advert,
     recounted,
 )
-from hireloom.domain.resume_match.findings import Finding
+from hireloom.domain.resume_match.findings import Finding, Findings
 from hireloom.domain.resume_match.job_texts import comparable
 from hireloom.infrastructure.single_flight import SingleFlightCache
 from hireloom.ports.analysts import Analyst
@@ -88,13 +88,18 @@ class LetterResult:
 
 @dataclass(frozen=True, slots=True)
 class JobFit:
-    """How the stored resume fits a job, for somebody who is about to write to it."""
+    """How the stored resume fits a job, for somebody who is about to write to it. Without a resume that can be read,
+    `read` is None."""
 
     brake: Brake | None
-    findings: tuple[Finding, ...]
+    read: Findings | None
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        return self.read.findings if self.read else ()
 
 
-NO_FIT = JobFit(None, ())  # without a resume that can be read
+NO_FIT = JobFit(None, None)
 
 
 @dataclass(frozen=True)
@@ -116,6 +121,10 @@ class CoverLetterDesk:
         answered = self.analyst.letter(order)
         return LetterResult(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
 
+    def draft(self, job_id: int, style: Style, *, by: User) -> LetterResult:
+        """A letter to one of our jobs from what is known about the person alone."""
+        return self.write(LetterRequest(_opening(self._job(job_id, by)), style=style), by=by)
+
     def check(self, wish: LetterRequest, text: str, *, job_id: int | None, by: User) -> DraftLetter:
         """The letter as it is now, with its claims. A job posted here is looked up; for any other, we use what was
         sent."""
@@ -136,7 +145,7 @@ class CoverLetterDesk:
         corrected = self._corrected(resume, _advert(job), by)
         counted = recounted(findings, findings, corrected, resume.text).findings
         profile_match = match(needs_of(job), candidate) if candidate else None
-        return JobFit(brake(counted, profile_match, corrected.refused), counted.findings)
+        return JobFit(brake(counted, profile_match, corrected.refused), counted)
 
     def have(self, job_id: int, labels: Collection[str], *, by: User) -> JobFit:
         """Keep the person's word that they have what the job insists on and their resume does not show. Raises

@@ -6,9 +6,10 @@ from hireloom.adapters.http.v1 import (
     description,
     documents,
     jobs,
+    matches,
     notes,
     people,
     searches,
 )
 
-AREAS_V1 = (jobs, applications, notes, documents, candidates, people, searches, description)
+AREAS_V1 = (jobs, matches, applications, notes, documents, candidates, people, searches, description)
