@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hireloom import __version__, settings
 from hireloom.bootstrap import startup
-from hireloom.commands import audit, backups, keys, users
+from hireloom.commands import audit, backups, keys, mcp, users
 from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
 from hireloom.serving import address
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.run is _settings:
             _settings(as_env=options.env)
         else:
-            config = settings.load()
+            config = settings.load(with_data=options.run is not mcp.serve)
             log_lines.begin(config.log_format)
             return options.run(config, options) or 0
     except startup.EXPECTED as problem:
@@ -111,6 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     keys.add(command)
     backups.add(command)
     users.add(command)
+    mcp.add(command)
     command(
         "openapi",
         _openapi,

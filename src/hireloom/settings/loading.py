@@ -13,6 +13,7 @@ from urllib.parse import quote
 from hireloom.infrastructure.atomic_files import sync_folder
 from hireloom.settings import accounts, analyses, boards, extras, mail, publishing, sharing
 from hireloom.settings.accounts import AccountSettings
+from hireloom.settings.agents import AgentSettings
 from hireloom.settings.analyses import AnalysisSettings
 from hireloom.settings.boards import BoardSettings
 from hireloom.settings.keeping import KeepingSettings
@@ -31,6 +32,7 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True)
 class Settings(  # fields of the last base class come first
+    AgentSettings,
     BoardSettings,
     PublishingSettings,
     MailSettings,
@@ -87,8 +89,9 @@ class Settings(  # fields of the last base class come first
         )
 
 
-def load(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of this process. Raises BadSetting with a sentence for the person who starts it."""
+def load(environment: Mapping[str, str] | None = None, *, with_data: bool = True) -> Settings:
+    """The settings of this process. Raises BadSetting with a sentence for the person who starts it. `with_data` is
+    False for a program that has no data folder: it needs no secret of its own."""
     variables = os.environ if environment is None else environment
     known = {PREFIX + field.name.upper(): field for field in fields(Settings)}
     values: dict[str, Any] = {}
@@ -103,10 +106,10 @@ def load(environment: Mapping[str, str] | None = None) -> Settings:
     unknown = sorted(name for name in variables if name.startswith(PREFIX) and name not in known)
     if unknown:
         raise BadSetting(f"{unknown[0]} is not a setting; docs/running.md lists all settings.")
-    return _completed(Settings(**values))
+    return _completed(Settings(**values), with_data=with_data)
 
 
-def _completed(config: Settings) -> Settings:
+def _completed(config: Settings, *, with_data: bool) -> Settings:
     """Fills in the defaults that depend on other settings, and checks the rules between settings."""
     data_dir = config.data_dir.absolute()
     public_url = config.public_url or f"http://localhost:{config.port}"
@@ -118,8 +121,9 @@ def _completed(config: Settings) -> Settings:
             "data_dir": data_dir,
             "web_dir": config.web_dir.absolute(),
             "public_url": public_url,
+            "mcp_site": config.mcp_site or public_url,
             "database_url": config.database_url or f"sqlite:///{quote(str(data_dir / 'hireloom.db'), safe='/ ')}",
-            "secret": (secret := config.secret or _kept_secret(data_dir)),
+            "secret": (secret := config.secret or (_kept_secret(data_dir) if with_data else "")),
             "documents_secret": config.documents_secret or secret,
             "admin_second_factor": (
                 not config.demo if config.admin_second_factor is None else config.admin_second_factor
@@ -136,6 +140,8 @@ def _misfit(config: Settings) -> str:
     nothing."""
     if is_of_others(config.public_url):
         return "PUBLIC_URL must start with https:// unless it names this machine (localhost)."
+    if is_of_others(config.mcp_site):
+        return "MCP_SITE must start with https:// unless it names this machine (localhost): keys are sent to it."
     return (
         next(extras.missing(config), "")
         or (config.opens_demo if config.demo else "")

@@ -1,0 +1,1 @@
+"""The Model Context Protocol: assistants work with Hireloom through /api/v1."""

@@ -1,0 +1,123 @@
+"""The tools for assistants. They read and draft; whatever leaves the house, a person sends on the site itself."""
+
+from typing import Annotated, Any, Literal
+
+from mcp.server.mcpserver import Context, MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp_types import ToolAnnotations
+from pydantic import Field
+
+from hireloom import __version__
+from hireloom.adapters.mcp.site import CallRefused, Site
+from hireloom.domain.api_keys import KeyMissing, bearer
+from hireloom.domain.refusals import Refusal
+
+INSTRUCTIONS = (
+    "Tools for jobs, matches and applications on a Hireloom site. They read and draft; they never apply, decide or"
+    " write to anybody. Give the person the link of a draft: they read it and send it there."
+)
+READS = ToolAnnotations(read_only_hint=True, open_world_hint=False)
+JobNumber = Annotated[int, Field(gt=0, description="The id of the job")]
+ApplicationNumber = Annotated[int, Field(gt=0, description="The id of the application")]
+Limit = Annotated[int, Field(ge=1, le=100, description="How many rows at most")]
+Cursor = Annotated[str, Field(description="next_cursor of the page before; empty for the first page")]
+
+
+def mcp_server(site: Site, key: str) -> MCPServer[Any]:
+    """`key` is used where a request brings none of its own."""
+    server: MCPServer[Any] = MCPServer("hireloom", title="Hireloom", instructions=INSTRUCTIONS, version=__version__)
+
+    def get(context: Context[Any, Any], path: str, **query: object) -> dict[str, Any]:
+        try:
+            return site.get(path, _key_of(context, key), **query)
+        except (CallRefused, Refusal) as refusal:
+            raise ToolError(str(refusal)) from refusal
+
+    @server.tool(annotations=READS)
+    def search_jobs(
+        context: Context[Any, Any],
+        words: Annotated[str, Field(description="Words in the title, company or place")] = "",
+        own: Annotated[bool, Field(description="Only jobs that the owner of the key posted")] = False,
+        limit: Limit = 20,
+        cursor: Cursor = "",
+    ) -> dict[str, Any]:
+        """Search the jobs on this site, the newest first."""
+        return get(context, "/jobs", q=words, owner="me" if own else "", limit=limit, cursor=cursor)
+
+    @server.tool(annotations=READS)
+    def read_job(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
+        """Read the whole advert of a job."""
+        return get(context, f"/jobs/{job_id}")
+
+    @server.tool(annotations=READS)
+    def explain_match(context: Context[Any, Any], job_id: JobNumber) -> dict[str, Any]:
+        """How the stored resume of the key's owner fits a job: what the job asks for, and the sentences of the resume
+        that prove it. The numbers come from fixed rules; do not change or reinterpret them."""
+        return get(context, f"/jobs/{job_id}/match")
+
+    @server.tool(annotations=READS)
+    def list_own_applications(context: Context[Any, Any], limit: Limit = 20, cursor: Cursor = "") -> dict[str, Any]:
+        """List the applications that the owner of the key sent."""
+        return get(context, "/applications", limit=limit, cursor=cursor)
+
+    @server.tool(annotations=READS)
+    def list_applications_for_job(
+        context: Context[Any, Any],
+        job_id: JobNumber,
+        status: Literal["", "submitted", "selected", "rejected"] = "",
+        limit: Limit = 20,
+        cursor: Cursor = "",
+    ) -> dict[str, Any]:
+        """List the applications for a job that the owner of the key posted."""
+        return get(context, f"/jobs/{job_id}/applications", status=status, limit=limit, cursor=cursor)
+
+    @server.tool(annotations=READS)
+    def read_application(context: Context[Any, Any], application_id: ApplicationNumber) -> dict[str, Any]:
+        """Read an application as it was sent."""
+        return get(context, f"/applications/{application_id}")
+
+    @server.tool(annotations=READS)
+    def draft_letter(
+        context: Context[Any, Any],
+        job_id: JobNumber,
+        tone: Literal["professional", "enthusiastic", "confident", "friendly"] = "professional",
+        length: Literal["short", "medium", "detailed"] = "medium",
+    ) -> dict[str, Any]:
+        """Draft a cover letter from the profile and resume of the key's owner. It is neither stored nor sent; `send_at`
+        is where the person applies."""
+        try:
+            own = _key_of(context, key)
+            draft = site.post(f"/jobs/{job_id}/letter-draft", own, {"tone": tone, "length": length})
+        except (CallRefused, Refusal) as refusal:
+            raise ToolError(str(refusal)) from refusal
+        return draft | {"send_at": site.link(f"/user/jobslist?jobId={job_id}&openDetail=true")}
+
+    @server.tool(annotations=READS)
+    def propose_decision(
+        context: Context[Any, Any],
+        application_id: ApplicationNumber,
+        decision: Literal["select", "reject"],
+        reason: Annotated[str, Field(description="Why, for the recruiter", max_length=1000)],
+        message: Annotated[str, Field(description="What to add to the email to the applicant", max_length=2000)] = "",
+    ) -> dict[str, Any]:
+        """Propose to select or reject an applicant. Nothing happens until the recruiter decides at `decide_at`."""
+        application = get(context, f"/applications/{application_id}")
+        place = f"/user/recruiterTracker?jobId={application['job_id']}&application={application_id}"
+        return {
+            "application_id": application_id,
+            "status": application["status"],
+            "proposal": {"decision": decision, "reason": reason, "message": message},
+            "decide_at": site.link(place),
+        }
+
+    return server
+
+
+def _key_of(context: Context[Any, Any], own: str) -> str:
+    """The key that the request brings, or our own. Raises KeyMissing or KeyUnknown."""
+    header = (context.headers or {}).get("authorization", "")
+    if header:
+        return bearer(header)
+    if not own or context.headers is not None:  # over HTTP each caller brings a key
+        raise KeyMissing
+    return own

@@ -1,0 +1,34 @@
+"""hireloom mcp: tools for assistants that speak the Model Context Protocol."""
+
+import argparse
+from importlib.util import find_spec
+
+from hireloom.commands.building import AddCommand
+from hireloom.settings import BadSetting, Settings
+
+
+def add(command: AddCommand) -> None:
+    mcp = command(
+        "mcp",
+        serve,
+        "Offer tools to an assistant by the Model Context Protocol: search jobs, explain a match, draft a letter.",
+        "They call /api/v1 of HIRELOOM_MCP_SITE; nothing that they do leaves the house. Speaks over standard input and"
+        " output with HIRELOOM_MCP_KEY, or over HTTP with the key of each request.",
+    )
+    mcp.add_argument("--http", type=int, metavar="PORT", help="serve http://HIRELOOM_HOST:PORT/mcp instead")
+
+
+def serve(config: Settings, asked: argparse.Namespace) -> None:
+    if not find_spec("mcp"):
+        raise BadSetting("hireloom mcp needs mcp, which is not installed: pip install 'hireloom[mcp]'.")
+
+    from hireloom.adapters.mcp.server import mcp_server
+    from hireloom.adapters.mcp.site import Site
+
+    if asked.http is None and not config.mcp_key:
+        raise BadSetting("HIRELOOM_MCP_KEY is not set: make an API key under Developers or Security.")
+    server = mcp_server(Site(config.mcp_site), config.mcp_key)
+    if asked.http is None:
+        server.run()
+    else:
+        server.run("streamable-http", host=config.host, port=asked.http, json_response=True, stateless_http=True)

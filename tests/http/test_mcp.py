@@ -1,0 +1,166 @@
+"""`hireloom mcp` with the official client: what assistants can do, and that nothing leaves the house."""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+from contextlib import closing, contextmanager
+
+import httpx2
+import pytest
+from mcp import Client
+from mcp.client.stdio import StdioServerParameters
+from mcp.client.streamable_http import streamable_http_client
+
+from tests.http.application_calls import apply, with_profile
+from tests.http.key_calls import ALL, SEEKERS, make
+from tests.running import running
+from tests.waiting import until
+
+HIRELOOM = [sys.executable, "-m", "hireloom", "mcp"]
+TOOLS = {
+    *("search_jobs", "read_job", "explain_match", "draft_letter"),
+    *("list_own_applications", "list_applications_for_job", "read_application", "propose_decision"),
+}
+
+
+@pytest.fixture
+def site(app):
+    with running(app, threads=4) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+def token_of(browser, *scopes):
+    return make(browser, *scopes).get_json()["token"]
+
+
+def environment(site, token=""):
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+    return kept | {"HIRELOOM_MCP_SITE": site, "HIRELOOM_MCP_KEY": token}
+
+
+def call(server, name=None, **arguments):
+    """What a tool answers: what it says and its data; without a name, the tools."""
+
+    async def asked():
+        async with Client(server) as client:
+            if name is None:
+                return (await client.list_tools()).tools
+            result = await client.call_tool(name, arguments)
+            return result.structured_content or result.content[0].text.removeprefix(f"Error executing tool {name}: ")
+
+    return asyncio.run(asyncio.wait_for(asked(), 60))
+
+
+@pytest.fixture
+def assistant(site, tmp_path):
+    """A program that starts `hireloom mcp` as assistants do: in any folder, with a key."""
+    (folder := tmp_path / "anywhere").mkdir()
+
+    def started(token):
+        return StdioServerParameters(
+            command=HIRELOOM[0], args=HIRELOOM[1:], env=environment(site, token), cwd=str(folder)
+        )
+
+    return started
+
+
+def test_it_offers_tools_that_only_read_and_draft(assistant, seeker, tmp_path):
+    tools = call(assistant(token_of(seeker, *SEEKERS)))
+    assert {tool.name for tool in tools} == TOOLS
+    assert all(tool.description and tool.annotations.read_only_hint for tool in tools)
+    assert all(about.get("description") or "enum" in about for tool in tools for about in _parameters(tool))
+    assert list((tmp_path / "anywhere").iterdir()) == []  # it needs no data folder
+
+
+def _parameters(tool):
+    return tool.input_schema.get("properties", {}).values()
+
+
+def test_a_job_seeker_finds_a_job_reads_it_and_drafts_a_letter(assistant, seeker, job, letters, site):
+    server = assistant(token_of(with_profile(seeker, name="Anna Berg"), *SEEKERS))
+    [row] = call(server, "search_jobs", words="nurse")["data"]
+    assert (row["id"], row["title"]) == (job.id, "Ward Nurse")
+    assert call(server, "search_jobs", words="astronaut")["data"] == []
+    assert call(server, "read_job", job_id=job.id)["description"] == "Care for thirty people."
+    assert call(server, "explain_match", job_id=job.id)["job_id"] == job.id
+    before = len(letters())
+    draft = call(server, "draft_letter", job_id=job.id, tone="friendly", length="short")
+    assert "Ward Nurse" in draft["text"]
+    assert draft["send_at"] == f"{site}/user/jobslist?jobId={job.id}&openDetail=true"
+    assert call(server, "list_own_applications")["data"] == []
+    assert len(letters()) == before
+
+
+def test_a_recruiter_gets_a_proposal_and_nobody_is_decided(assistant, its_recruiter, seeker, job, letters, site):
+    apply(seeker, job)
+    server = assistant(token_of(its_recruiter, *ALL))
+    [row] = call(server, "list_applications_for_job", job_id=job.id, status="submitted")["data"]
+    before = len(letters())
+    proposal = call(server, "propose_decision", application_id=row["id"], decision="reject", reason="No ward yet")
+    assert proposal["proposal"] == {"decision": "reject", "reason": "No ward yet", "message": ""}
+    assert proposal["decide_at"] == f"{site}/user/recruiterTracker?jobId={job.id}&application={row['id']}"
+    assert call(server, "read_application", application_id=row["id"])["status"] == "submitted"
+    assert len(letters()) == before
+
+
+def test_what_the_key_may_not_do_is_refused_in_words(assistant, seeker, job):
+    server = assistant(token_of(seeker, "jobs:read"))
+    assert call(server, "explain_match", job_id=job.id) == "This API key does not have the scope that the call needs."
+    assert call(server, "read_job", job_id=job.id + 999) == "Job not found"
+    assert "greater than 0" in call(server, "read_job", job_id=0)
+
+
+def test_a_site_that_is_away_is_said_to_be(seeker, tmp_path):
+    with closing(socket.create_server(("127.0.0.1", 0))) as nobody:
+        address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+    server = StdioServerParameters(
+        command=HIRELOOM[0], args=HIRELOOM[1:], env=environment(address, "hl_x"), cwd=str(tmp_path)
+    )
+    assert call(server, "search_jobs") == f"{address} does not answer as Hireloom does."
+
+
+@contextmanager
+def over_http(site):
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = free.getsockname()[1]
+    server = subprocess.Popen([*HIRELOOM, "--http", str(port)], env=environment(site))
+    try:
+        until(lambda: _answers(port))
+        yield f"http://127.0.0.1:{port}/mcp"
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def _answers(port):
+    try:
+        return httpx2.get(f"http://127.0.0.1:{port}/", timeout=2).status_code == 404
+    except httpx2.HTTPError:
+        return False
+
+
+def test_over_http_everybody_calls_with_a_key_of_their_own(site, seeker, its_recruiter, job):
+    apply(seeker, job)
+    with over_http(site) as address:
+
+        def listed(headers):
+            with_key = streamable_http_client(address, http_client=httpx2.AsyncClient(headers=headers, timeout=30))
+            return call(with_key, "list_own_applications")
+
+        keys = [token_of(browser, "applications:read") for browser in (seeker, its_recruiter)]
+        counts = [len(listed({"Authorization": f"Bearer {token}"})["data"]) for token in keys]
+        assert counts == [1, 0]
+        assert listed({}) == "Please send an API key in the header Authorization: Bearer hl_..."
+        assert listed({"Authorization": f"Bearer {keys[0][:-1]}"}) == "This API key does not exist."
+
+
+def test_it_says_what_is_missing(tmp_path):
+    for token, site, problem in (
+        ("", "https://hireloom.example", "HIRELOOM_MCP_KEY is not set"),
+        ("hl_x", "http://hireloom.example", "HIRELOOM_MCP_SITE must start with https://"),
+    ):
+        done = subprocess.run(HIRELOOM, env=environment(site, token), cwd=tmp_path, capture_output=True, text=True)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert problem in done.stderr
