@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from hireloom.domain.stages import StageMove
 from hireloom.settings import load
 from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, post_job, tracked, with_profile
 from tests.http.recruiter_calls import contact, decide, listed
@@ -76,6 +77,8 @@ def test_a_rejected_application_forgets_whose_it_was_after_half_a_year(
 ):
     number = applied("Rejected")
     its_recruiter.post(f"/api/applications/{number}/notes", json={"text": "Anna was nervous."})
+    with container.store().writing() as tx:
+        tx.stages.add(StageMove(number, "New", "Screen", recruiter.id, container.clock().now()))
     before = one(seeker, number)
     later(183)
     assert container.housekeeping().remove_overdue() == 1
@@ -89,7 +92,7 @@ def test_a_rejected_application_forgets_whose_it_was_after_half_a_year(
     )
     assert document(seeker, before["resume_submitted"]).status_code == 404
     with container.store().reading() as tx:
-        assert tx.notes.of(number) == []
+        assert tx.notes.of(number) == tx.stages.moves(number) == []
         assert tx.outbox.get(f"applications.{number}.submitted") is None
         job = tx.jobs.get(left["job_id"])
     (shown,) = listed(its_recruiter, job)["applications"]

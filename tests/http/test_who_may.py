@@ -173,6 +173,10 @@ ROUTES = key_routes.ROUTES | {
     ("GET", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", f"{APPLICATION}/notes"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not nothing
     ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("GET", f"{APPLICATION}/moves"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("POST", f"/api/jobs/{JOB}/moves"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # of none
+    ("GET", f"/api/jobs/{JOB}/stages"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
+    ("PUT", f"/api/jobs/{JOB}/stages"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # not none
     ("GET", f"{APPLICATION}/resume-text"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", f"{APPLICATION}/reveal"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("POST", "/api/applications/decisions"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # about none

@@ -70,6 +70,7 @@ from hireloom.usecases.second_factors import SecondFactorDesk
 from hireloom.usecases.second_steps import SecondStepDesk
 from hireloom.usecases.security import SecurityDesk
 from hireloom.usecases.security_notices import SecurityNotices
+from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.trackers import TrackerDesk
 
@@ -162,6 +163,7 @@ class Container(Adapters):
     job_coach = desk(CoachDesk)
     practice = desk(PracticeDesk)
     stories = desk(StoryDesk)
+    stages = desk(StageDesk)
     applications = desk(
         ApplicationDesk,
         enclosures=providers.Factory(

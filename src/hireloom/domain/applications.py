@@ -65,7 +65,7 @@ class Application:
     file, LEGACY, or empty. `score` is the one in use, `analysed_score` the one from our analysis of the resume.
     `answer_days` is the number of days from the UTC date of `applied_at`, in any time zone of the business, to the
     promised day. `revealed_at` is when the applicant's identity was shown to those who decide, although the review is
-    blind."""
+    blind. `stage` is the number of a stage of the job, or None for the first one."""
 
     job_id: int
     user_id: int
@@ -88,6 +88,7 @@ class Application:
     analysed_score: int | None = None
     answer_days: int = ANSWER_DAYS
     revealed_at: datetime | None = None
+    stage: int | None = None
     id: int = 0
 
     @property

@@ -37,6 +37,7 @@ from hireloom.ports.recommendations import CandidateMatches, JobMatches
 from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
+from hireloom.ports.stages import Stages
 from hireloom.ports.stories import Stories
 
 
@@ -294,6 +295,9 @@ class Transaction(Protocol):
     def company_logins(self) -> CompanyLogins: ...
     @property
     def corrected_matches(self) -> CorrectedMatches: ...
+    @property
+    def stages(self) -> Stages: ...
+
     @property
     def stories(self) -> Stories: ...
     @property

@@ -165,7 +165,7 @@ class DecisionDesk:
             try:
                 return self._change(tx, [application], job, status, message, by)[0]
             except CannotChangeStatus as refusal:
-                refusal.data = _standing_decision(tx, application)
+                refusal.data = standing_decision(tx, application)
                 raise
 
     def _deliver(self, decided: DecisionOutcome, *, within: float) -> DecisionOutcome:
@@ -222,7 +222,7 @@ def _event(application_id: int, turn: int) -> str:
     return f"applications.{application_id}.decided.{turn}"
 
 
-def _standing_decision(tx: Transaction, application: Application) -> dict[str, str]:
+def standing_decision(tx: Transaction, application: Application) -> dict[str, str]:
     """Who made the last decision, which one, and when; empty if nobody has decided yet."""
     event = tx.audit.last(str(application.id), [f"applications.{what}" for what in _WHAT.values()])
     if event is None or event.actor_id is None:

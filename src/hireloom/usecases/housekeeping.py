@@ -96,6 +96,7 @@ class HousekeepingDesk:
                 left = application.forgotten()
                 tx.applications.forget_letter(application_id)
                 tx.notes.forget_application(application_id)
+                tx.stages.forget_application(application_id)
                 tx.outbox.drop([application.event])
             else:
                 left = application.without_papers()

@@ -20,6 +20,7 @@ from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
+from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
@@ -50,6 +51,7 @@ class PersonalData:
     applications: Sequence[ApplicationRecord]
     saved_searches: Sequence[SavedSearch]
     notes: Sequence[Note]
+    stage_moves: Sequence[StageMove]
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
     sessions: Sequence[Session]
@@ -90,6 +92,7 @@ class PrivacyDesk:
                 ],
                 tx.saved_searches.of(by.id),
                 tx.notes.of_author(by.id),
+                tx.stages.moves_by(by.id),
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
                 tx.sessions.of(by.id),
@@ -150,6 +153,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
         tx.tickets.remove_all(purpose, user.email)
     tx.outbox.forget(user.email)
     tx.notes.forget_user(user.id)
+    tx.stages.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)

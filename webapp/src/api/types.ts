@@ -182,6 +182,10 @@ export type ApplicationApiResponse = /** status 200 OK */ OneApplication;
 export type ApplicationApiArg = {
   applicationId: number;
 };
+export type MovesApiResponse = /** status 200 OK */ MoveList;
+export type MovesApiArg = {
+  applicationId: number;
+};
 export type NotesApiResponse = /** status 200 OK */ NoteList;
 export type NotesApiArg = {
   applicationId: number;
@@ -411,6 +415,20 @@ export type MatchingCandidatesApiArg = {
   adminEmail?: string;
   /** 50 if absent */
   minScore?: number;
+};
+export type MoveApplicationsApiResponse = /** status 200 OK */ MoveResults;
+export type MoveApplicationsApiArg = {
+  jobId: number;
+  move: Move;
+};
+export type StagesApiResponse = /** status 200 OK */ StageList;
+export type StagesApiArg = {
+  jobId: number;
+};
+export type EditStagesApiResponse = /** status 200 OK */ StageList;
+export type EditStagesApiArg = {
+  jobId: number;
+  stageEdit: StageEdit;
 };
 export type JobsListingApiResponse = /** status 200 OK */ JobsFound;
 export type JobsListingApiArg = {
@@ -778,6 +796,7 @@ export type ErrorCode =
   | "audit_sink_away"
   | "being_published"
   | "cannot_change_status"
+  | "cannot_move"
   | "ceremony_over"
   | "changed_elsewhere"
   | "client_malformed"
@@ -852,6 +871,7 @@ export type ErrorCode =
   | "message_too_long"
   | "method_not_allowed"
   | "min_score_out_of_range"
+  | "moved_meanwhile"
   | "never_an_admin"
   | "no_authenticator"
   | "no_business_email"
@@ -881,6 +901,7 @@ export type ErrorCode =
   | "no_such_resume"
   | "no_such_saved_search"
   | "no_such_session"
+  | "no_such_stage"
   | "no_such_story"
   | "no_such_token"
   | "no_such_trust"
@@ -949,6 +970,10 @@ export type ErrorCode =
   | "shared_demo_factor"
   | "shared_demo_keys"
   | "shared_demo_password"
+  | "stage_count_wrong"
+  | "stage_name_needed"
+  | "stage_name_taken"
+  | "stage_name_too_long"
   | "status_unknown"
   | "story_incomplete"
   | "super_admins_only"
@@ -1559,6 +1584,8 @@ export type Applicant = {
   score_source:
     ("analysis" | "override" | null) | ("analysis" | "override" | null);
   source: string;
+  /** Its id; null for the first of the job */
+  stage: number | null;
   status: "Submitted" | "Selected" | "Rejected";
   /** null while the applicant is hidden, or once anonymized */
   user_id: number | null;
@@ -1675,6 +1702,18 @@ export type WholeApplication = {
 };
 export type OneApplication = {
   application: WholeApplication;
+  success: boolean;
+};
+export type ShownMove = {
+  after: string;
+  at: string;
+  /** The stage's name at that time */
+  before: string;
+  by: string;
+};
+export type MoveList = {
+  /** Oldest first */
+  moves: ShownMove[];
   success: boolean;
 };
 export type ShownNote = {
@@ -2370,6 +2409,60 @@ export type CandidatesAnswer = {
   success: boolean;
   /** People who reach the score, whether or not they are listed */
   total: number;
+};
+export type MoveResult = {
+  /** The refusal's code, if it was refused */
+  code?: ErrorCode;
+  /** If somebody else moved (stage) or decided (status) meanwhile: what it is now, by whom (by) and since when (at) */
+  data?: {
+    [key: string]: string;
+  };
+  id: number;
+  message: string;
+  success: boolean;
+};
+export type MoveResults = {
+  message: string;
+  results: MoveResult[];
+  /** All of them are in the stage */
+  success: boolean;
+};
+export type MovedApplication = {
+  id: number;
+  /** In which stage it was; refused if it no longer is. Not checked if absent */
+  seen?: number | null;
+};
+export type Move = {
+  /** 1 to 100 */
+  applications: MovedApplication[];
+  /** The id of the stage to move to */
+  stage: number;
+};
+export type ShownStage = {
+  /** How many undecided ones it has */
+  applications: number;
+  /** Within the job; stays when the name changes */
+  id: number;
+  name: string;
+};
+export type StageList = {
+  /** In their order */
+  stages: ShownStage[];
+  success: boolean;
+  /** The version of the editable fields; send it back when you save */
+  version: string;
+};
+export type EditedStage = {
+  /** Absent for a new stage */
+  id?: number | null;
+  /** At most 40 characters */
+  name: string;
+};
+export type StageEdit = {
+  /** 1 to 8, in their order */
+  stages: EditedStage[];
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null;
 };
 export type ListedJob = {
   /** How many out of a hundred applicants this recruiter has answered */

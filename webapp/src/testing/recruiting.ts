@@ -50,6 +50,7 @@ export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant 
   email: `person${id}@mail.example`,
   phone_number: '',
   status: 'Submitted',
+  stage: null,
   applied_date: '2026-03-10T10:00:00Z',
   resume_submitted: `2026/${id}.pdf`,
   driving_license_submitted: '',

@@ -42,6 +42,7 @@ from hireloom.adapters.http import (
     searches,
     second_factors,
     security,
+    stages,
     stories,
     system,
 )
@@ -101,6 +102,7 @@ AREAS = (
     notes,
     job_coach,
     practice,
+    stages,
     stories,
     jobs,
     administration,

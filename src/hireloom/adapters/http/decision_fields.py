@@ -42,6 +42,9 @@ class Applicant(ma.Schema):
     email = ma.fields.String(required=True)
     phone_number = ma.fields.String(required=True)
     status = ma.fields.String(required=True, metadata={"enum": [*Status]})
+    stage = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Its id; null for the first of the job"}
+    )
     applied_date = TimestampField(required=True)
     resume_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
     driving_license_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
@@ -177,6 +180,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "email": application.email,
         "phone_number": application.phone,
         "status": application.status.value,
+        "stage": application.stage,
         "applied_date": moment_said(application.applied_at),
         "resume_submitted": application.resume,
         "driving_license_submitted": application.driving_license,

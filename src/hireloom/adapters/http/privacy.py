@@ -37,6 +37,7 @@ jobs.json          the jobs that you posted
 applications.json  your applications, word for word, and what happened to them
 searches.json      your saved searches
 notes.json         what you noted on applications
+stage_moves.json   the applications that you moved to another stage
 corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
@@ -127,6 +128,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "jobs.json", [asdict(job) for job in mine.jobs]
     yield "searches.json", [asdict(search) for search in mine.saved_searches]
     yield "notes.json", [asdict(note) for note in mine.notes]
+    yield "stage_moves.json", [asdict(move) for move in mine.stage_moves]
     yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]
     yield "stories.json", [asdict(story) for story in mine.stories]
     yield "applications.json", [_application(application) for application in mine.applications]

@@ -50,6 +50,7 @@ applications = Table(
     Column("analysed_score", Integer),
     Column("answer_due", Date),  # never NULL: computed at each write
     Column("revealed_at", Moment),
+    Column("stage", Integer),
     Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine can
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),

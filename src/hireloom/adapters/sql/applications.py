@@ -224,4 +224,5 @@ def application_of(row: Any) -> Application:
         analysed_score=row.analysed_score,
         answer_days=days_to(row.answer_due, row.applied_at),
         revealed_at=row.revealed_at,
+        stage=row.stage,
     )

@@ -40,6 +40,7 @@ from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.second_factors import SqlSecondFactors
 from hireloom.adapters.sql.sessions import SqlSessions
+from hireloom.adapters.sql.stages import SqlStages
 from hireloom.adapters.sql.stories import SqlStories
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.ports.clock import Clock
@@ -177,6 +178,10 @@ class SqlTransaction:
     @cached_property
     def notes(self) -> SqlNotes:
         return SqlNotes(self._connection)
+
+    @cached_property
+    def stages(self) -> SqlStages:
+        return SqlStages(self._connection)
 
     @cached_property
     def companies(self) -> SqlCompanies:

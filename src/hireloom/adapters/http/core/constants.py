@@ -20,6 +20,7 @@ from hireloom.domain import (
     salaries,
     saved_searches,
     searches,
+    stages,
     stories,
 )
 from hireloom.domain.applications import Status
@@ -135,6 +136,8 @@ MESSAGES = {
     "longest_message": decision_mails.LONGEST_MESSAGE,
     "application_selected": decision_mails.DONE[Status.SELECTED],
     "application_rejected": decision_mails.DONE[Status.REJECTED],
+    "most_stages": stages.MOST_STAGES,
+    "longest_stage": stages.LONGEST_STAGE,
     "longest_note": notes.LONGEST_NOTE,
     "most_decisions": decisions.MOST_AT_ONCE,
     "feedback_category": messages.CATEGORY,

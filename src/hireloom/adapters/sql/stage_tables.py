@@ -1,0 +1,25 @@
+"""The tables of stages."""
+
+from sqlalchemy import Column, ForeignKey, Integer, String, Table
+
+from hireloom.adapters.sql.tables import Moment, metadata
+
+job_stages = Table(
+    "job_stages",
+    metadata,
+    Column("job_id", ForeignKey("jobs.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+)
+
+stage_moves = Table(
+    "stage_moves",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
+    Column("before", String(40), nullable=False),
+    Column("after", String(40), nullable=False),
+    Column("by_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("at", Moment, nullable=False),
+)

@@ -1,0 +1,75 @@
+"""Stages in SQL."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, literal, select, update
+
+from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.stage_tables import job_stages, stage_moves
+from hireloom.adapters.sql.tables import users
+from hireloom.domain.applications import Status
+from hireloom.domain.stages import Stage, StageMove
+
+
+class SqlStages:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of_job(self, job_id: int) -> Sequence[Stage]:
+        query = select(job_stages).where(job_stages.c.job_id == job_id).order_by(job_stages.c.place)
+        return [Stage(row.name, row.number) for row in self._connection.execute(query)]
+
+    def put(self, job_id: int, stages: Sequence[Stage]) -> None:
+        self._connection.execute(delete(job_stages).where(job_stages.c.job_id == job_id))
+        rows = [
+            {"job_id": job_id, "number": stage.number, "place": place, "name": stage.name}
+            for place, stage in enumerate(stages)
+        ]
+        self._connection.execute(insert(job_stages), rows)
+
+    def counts(self, job_id: int) -> Mapping[int | None, int]:
+        undecided = applications.c.job_id == job_id, applications.c.status == Status.SUBMITTED.value
+        stage = applications.c.stage
+        rows = self._connection.execute(select(stage, func.count()).where(*undecided).group_by(stage))
+        return {row[0]: row[1] for row in rows}
+
+    def settle(self, job_id: int, stage: Stage) -> None:
+        never_moved = applications.c.job_id == job_id, applications.c.stage.is_(None)
+        self._connection.execute(update(applications).where(*never_moved).values(stage=stage.number))
+
+    def reassign(self, job_id: int, before: Stage, after: Stage, *, by_id: int, at: datetime) -> None:
+        here = applications.c.job_id == job_id, applications.c.stage == before.number
+        columns = stage_moves.c.application_id, stage_moves.c.before, stage_moves.c.after
+        names = literal(before.name), literal(after.name)
+        at_once = literal(by_id), literal(at, stage_moves.c.at.type)
+        moves = select(applications.c.id, *names, *at_once).where(*here, applications.c.email != "")
+        into = insert(stage_moves).from_select([*columns, stage_moves.c.by_id, stage_moves.c.at], moves)
+        self._connection.execute(into)
+        self._connection.execute(update(applications).where(*here).values(stage=after.number))
+
+    def add(self, *moves: StageMove) -> None:
+        names = ("application_id", "before", "after", "by_id", "at")
+        if moves:
+            rows = [{name: getattr(move, name) for name in names} for move in moves]
+            self._connection.execute(insert(stage_moves), rows)
+
+    def moves(self, application_id: int) -> Sequence[StageMove]:
+        return self._listed(stage_moves.c.application_id == application_id)
+
+    def moves_by(self, user_id: int) -> Sequence[StageMove]:
+        return self._listed(stage_moves.c.by_id == user_id)
+
+    def forget_application(self, application_id: int) -> None:
+        self._connection.execute(delete(stage_moves).where(stage_moves.c.application_id == application_id))
+
+    def forget_user(self, user_id: int) -> None:
+        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
+        self._connection.execute(delete(stage_moves).where(stage_moves.c.application_id.in_(theirs)))
+
+    def _listed(self, condition: ColumnElement[bool]) -> Sequence[StageMove]:
+        query = select(stage_moves, users.c.username).join(users, users.c.id == stage_moves.c.by_id).where(condition)
+        return [
+            StageMove(row.application_id, row.before, row.after, row.by_id, row.at, row.username)
+            for row in self._connection.execute(query.order_by(stage_moves.c.id))
+        ]

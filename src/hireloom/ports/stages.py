@@ -1,0 +1,47 @@
+"""The stages of jobs, and the moves of applications between them."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from hireloom.domain.stages import Stage, StageMove
+
+
+class Stages(Protocol):
+    def of_job(self, job_id: int) -> Sequence[Stage]:
+        """The job's own stages in their order; none if it has the default ones."""
+        ...
+
+    def put(self, job_id: int, stages: Sequence[Stage]) -> None:
+        """Replace the job's stages."""
+        ...
+
+    def counts(self, job_id: int) -> Mapping[int | None, int]:
+        """How many undecided applications each stage has, by its number; None for those that never moved."""
+        ...
+
+    def settle(self, job_id: int, stage: Stage) -> None:
+        """Put all applications for the job that never moved into this stage."""
+        ...
+
+    def reassign(self, job_id: int, before: Stage, after: Stage, *, by_id: int, at: datetime) -> None:
+        """Move all applications for the job from one stage to another, and record each of these moves."""
+        ...
+
+    def add(self, *moves: StageMove) -> None: ...
+
+    def moves(self, application_id: int) -> Sequence[StageMove]:
+        """Oldest first."""
+        ...
+
+    def moves_by(self, user_id: int) -> Sequence[StageMove]:
+        """Oldest first."""
+        ...
+
+    def forget_application(self, application_id: int) -> None:
+        """Remove the moves of this application."""
+        ...
+
+    def forget_user(self, user_id: int) -> None:
+        """Remove the moves of this person's applications. The moves that they made stay, under a deleted user."""
+        ...

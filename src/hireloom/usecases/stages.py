@@ -1,0 +1,140 @@
+"""What recruiters do with stages: look at them, edit the list, move applications."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.applications import NoSuchApplication
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.users import User
+from hireloom.domain.refusals import Refusal
+from hireloom.domain.stages import (
+    CannotMove,
+    MovedMeanwhile,
+    Stage,
+    StageMove,
+    edited,
+    moved,
+    named,
+    stage_of,
+    stages_of,
+    successors,
+    version,
+)
+from hireloom.domain.versions import must_be_current
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.decisions import MOST_AT_ONCE, DecisionRefusal, TooManyAtOnce, standing_decision
+from hireloom.usecases.jobs import managed
+
+
+class StageBoard(NamedTuple):
+    """A job's stages, and how many undecided applications each has, by its number."""
+
+    stages: Sequence[Stage]
+    counts: Mapping[int, int]
+
+
+class Placement(NamedTuple):
+    """An application and its stage."""
+
+    application_id: int
+    stage: Stage
+
+
+@dataclass(frozen=True, slots=True)
+class StageDesk:
+    store: Store
+    clock: Clock
+
+    def of_job(self, job_id: int, *, by: User) -> StageBoard:
+        with self.store.reading() as tx:
+            managed(tx, job_id, by)
+            return _board(tx, job_id)
+
+    def edit(self, job_id: int, form: Sequence[Stage], *, seen: str | None, by: User) -> StageBoard:
+        """Set the job's stages; `seen` is the version of the list on which the edit is based."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.jobs.get_for_update(job_id)
+            managed(tx, job_id, by)
+            before = stages_of(tx.stages.of_job(job_id))
+            must_be_current(seen, version(before))
+            after = edited(before, form)
+            if after != before:
+                now = self.clock.now()
+                tx.stages.settle(job_id, before[0])
+                for removed, successor in successors(before, after):
+                    tx.stages.reassign(job_id, removed, successor, by_id=by.id, at=now)
+                tx.stages.put(job_id, after)
+                names = ", ".join(stage.name for stage in after)
+                tx.audit.add(AuditEvent(now, "jobs.stages_edited", by.id, str(job_id), {"stages": names}))
+            return _board(tx, job_id)
+
+    def move(
+        self, job_id: int, seen: Mapping[int, int | None], number: int, *, by: User
+    ) -> Sequence[Placement | DecisionRefusal]:
+        """Move applications to a stage, each separately: if one is refused, the others are not affected. `seen` says in
+        which stage the person saw each of them; None skips that check."""
+        if not 0 < len(seen) <= MOST_AT_ONCE:
+            raise TooManyAtOnce
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.jobs.get_for_update(job_id)  # nobody edits the stages meanwhile
+            managed(tx, job_id, by)
+            stages = stages_of(tx.stages.of_job(job_id))
+            to, outcomes = named(number, stages), dict[int, Placement | DecisionRefusal]()
+            for application_id in sorted(seen):  # always in the same order, so that two people never block each other
+                try:
+                    self._move(tx, job_id, application_id, to, stages, seen[application_id], by)
+                    outcomes[application_id] = Placement(application_id, to)
+                except Refusal as refusal:
+                    outcomes[application_id] = DecisionRefusal(application_id, refusal)
+            return [outcomes[application_id] for application_id in seen]
+
+    def moves(self, application_id: int, *, by: User) -> Sequence[StageMove]:
+        with self.store.reading() as tx:
+            managed(tx, tx.applications.get(application_id).job_id, by)
+            return tx.stages.moves(application_id)
+
+    def _move(
+        self,
+        tx: Transaction,
+        job_id: int,
+        application_id: int,
+        to: Stage,
+        stages: Sequence[Stage],
+        seen: int | None,
+        by: User,
+    ) -> None:
+        application = tx.applications.get_for_update(application_id)
+        if application.job_id != job_id:
+            raise NoSuchApplication
+        before, now = stage_of(application, stages), self.clock.now()
+        try:
+            placed = moved(application, to, stages=stages, seen=seen)
+        except CannotMove as refusal:
+            refusal.data = standing_decision(tx, application)
+            raise
+        except MovedMeanwhile as refusal:
+            refusal.data = _last_move(tx, application_id, before)
+            raise
+        if placed != application:
+            tx.applications.put(placed)
+            tx.stages.add(StageMove(application_id, before.name, to.name, by.id, now))
+            details = {"before": before.name, "after": to.name}
+            tx.audit.add(AuditEvent(now, "applications.moved", by.id, str(application_id), details))
+
+
+def _board(tx: Transaction, job_id: int) -> StageBoard:
+    stages, stored = stages_of(tx.stages.of_job(job_id)), tx.stages.counts(job_id)
+    counts = {stage.number: stored.get(stage.number, 0) for stage in stages}
+    counts[stages[0].number] += stored.get(None, 0)
+    return StageBoard(stages, counts)
+
+
+def _last_move(tx: Transaction, application_id: int, stage: Stage) -> dict[str, str]:
+    """In which stage it is now, and who moved it there, and when."""
+    history = tx.stages.moves(application_id)
+    who = {"by": history[-1].by, "at": history[-1].at.isoformat()} if history else {}
+    return {"stage": stage.name} | who
