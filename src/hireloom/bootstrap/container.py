@@ -27,6 +27,7 @@ from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
+from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
 from hireloom.usecases.company_login_checks import CompanyLoginCheck
 from hireloom.usecases.company_login_settings import CompanyLoginSettingsDesk
 from hireloom.usecases.company_logins import CompanyLoginDesk
@@ -254,6 +255,7 @@ class Container(Adapters):
         notices=notices,
         company_login_check=company_login_check,
     )
+    company_confirmations = desk(CompanyConfirmationDesk, company_login_check=company_login_check)
     company_login_settings = desk(CompanyLoginSettingsDesk)
     email_changes = desk(EmailChangeDesk, notices=notices, secret=config.secret)
     api_keys = desk(

@@ -16,6 +16,8 @@ from hireloom.domain.refusals import Conflict, Invalid, Malformed, NotAllowed, N
 LIFE = timedelta(minutes=10)  # of a log-in that has begun
 STARTS = RateLimit("company_logins:network", 100, timedelta(minutes=15))  # of one network: a whole company may share it
 CHANGES = RateLimit("company_logins:changes", 30, timedelta(hours=1))  # of one person: each asks the provider
+CLOCKS_DIFFER = timedelta(minutes=1)  # a provider's and ours
+CONFIRMING = "confirm."  # the beginning of a state, by which the page that gets it back knows what it is for
 LONGEST_ISSUER, LONGEST_CLIENT, LONGEST_SUBJECT = 255, 255, 255
 GOOGLE = "https://accounts.google.com"
 MOST_NAMES = 1_000  # usernames tried for one new account
@@ -55,6 +57,10 @@ class OtherPerson(NotAllowed):
 
 class NotAskedAgain(NotAllowed):
     sentence = "Your company's log-in did not ask again who you are, so nothing was confirmed. Please set a password."
+
+
+class LinkedToOther(NotAllowed):
+    sentence = "You logged in at your company as somebody else. Please use the account there that opens this one."
 
 
 class AdminsByPassword(NotAllowed):
@@ -137,6 +143,11 @@ class BegunLogin:
         began = self.browser, self.domain, self.issuer, self.confirms
         if began != (browser, domain, login.issuer, confirms) or now - self.began_at >= LIFE:
             raise CompanyLoginOver
+
+    def must_have_asked(self, identity: "ProvenIdentity") -> None:
+        """Raises NotAskedAgain unless the provider has asked who that is since this began."""
+        if identity.authenticated_at is None or identity.authenticated_at < self.began_at - CLOCKS_DIFFER:
+            raise NotAskedAgain
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_logins import (
+    CONFIRMING,
     LIFE,
     STARTS,
     BegunLogin,
@@ -69,7 +70,8 @@ class CompanyLoginCheck:
         if login is None:
             raise NoCompanyLogin
         token = browser.token if browser.token and _TOKEN.fullmatch(browser.token) else self.tokens.token()
-        state, nonce, verifier = self.tokens.token(), self.tokens.token(), self.tokens.token()
+        state = f"{CONFIRMING if confirms else ''}{self.tokens.token()}"
+        nonce, verifier = self.tokens.token(), self.tokens.token()
         client = ProviderClient(login.issuer, login.client_id, "", redirect_of(self.redirect_url, domain))
         place = self.identity_providers.login_address(
             client, state=state, nonce=nonce, verifier=verifier, hint=email, is_fresh=confirms is not None

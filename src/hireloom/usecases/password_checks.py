@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from hireloom.domain.identity.limits import RateLimit
-from hireloom.domain.identity.passwords import MAX_LENGTH, PasswordNeeded
+from hireloom.domain.identity.passwords import MAX_LENGTH, NO_PASSWORD, PasswordNeeded
+from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import NotAllowed
 from hireloom.ports.clock import Clock
@@ -23,9 +24,13 @@ class PasswordCheck:
     passwords: Passwords
     limit: RateLimit
 
-    def must_fit(self, password: str | None, user: User) -> None:
+    def must_fit(self, password: str | None, user: User, *, session: Session | None = None) -> None:
         """Raises PasswordNeeded, WrongPassword, or TooManyTries. A try is counted before the password is looked at;
-        only wrong ones stay counted."""
+        only wrong ones stay counted. With a session, somebody without a password must have confirmed it lately instead;
+        raises ConfirmationNeeded."""
+        if session and not self._has_password(user):
+            session.must_be_confirmed(self.clock.now())
+            return
         if not password:
             raise PasswordNeeded
         with self.store.writing() as tx:
@@ -35,3 +40,7 @@ class PasswordCheck:
             raise WrongPassword
         with self.store.writing() as tx:
             tx.attempts.give_back(self.limit, str(user.id))
+
+    def _has_password(self, user: User) -> bool:
+        with self.store.reading() as tx:
+            return tx.users.password_hash(user.id) != NO_PASSWORD

@@ -74,8 +74,9 @@ class PrivacyDesk:
     password_check: PasswordCheck
     open_to_all: Container[str] = ()  # addresses
 
-    def belongings(self, password: str | None, *, by: User) -> PersonalData:
-        self.password_check.must_fit(password, by)
+    def belongings(self, password: str | None, *, by: User, session: Session | None = None) -> PersonalData:
+        """Raises as PasswordCheck does, also below."""
+        self.password_check.must_fit(password, by, session=session)
         with self.store.writing() as tx:
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.exported", by.id))
         with self.store.snapshot() as tx:  # a long read must not keep writers waiting
@@ -112,12 +113,12 @@ class PrivacyDesk:
             except NotFound:
                 continue
 
-    def delete(self, password: str | None, *, by: User) -> str:
+    def delete(self, password: str | None, *, by: User, session: Session | None = None) -> str:
         """Delete the account: once this returns, none of it can be reached. Returns the receipt, which is also emailed
         to the person."""
         if by.email in self.open_to_all:
             raise SharedDemoAccount
-        self.password_check.must_fit(password, by)
+        self.password_check.must_fit(password, by, session=session)
         receipt = self.tokens.receipt()
         event = farewell(by.id)
         with self.store.writing() as tx:

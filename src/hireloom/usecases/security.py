@@ -4,10 +4,11 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_logins import CompanyLogin
 from hireloom.domain.identity.email_changes import EmailChange
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.passkeys import Passkey
-from hireloom.domain.identity.passwords import chosen
+from hireloom.domain.identity.passwords import NO_PASSWORD, chosen
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.security_events import ACTIONS, MOST_SHOWN, whence
 from hireloom.domain.identity.sessions import Session, SessionKind, key_of
@@ -18,6 +19,7 @@ from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.security import LeakedPasswords, Passwords
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.company_confirmations import linked_login
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.security_notices import SecurityNotices
 
@@ -44,6 +46,8 @@ class SecurityOverview:
     trusted: Sequence[TrustedDevice]
     email_change: EmailChange | None
     current_trust: str
+    has_password: bool
+    company_login: CompanyLogin | None  # through which they come in and can confirm
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,8 @@ class SecurityDesk:
                 trusted=[device for device in tx.second_factors.trusted_devices(user.id) if device.until > now],
                 email_change=tx.email_changes.of(user.id),
                 current_trust=key_of(origin.trust),
+                has_password=tx.users.password_hash(user.id) != NO_PASSWORD,
+                company_login=linked_login(tx, user),
             )
 
     def end_session(self, handle: str, *, visitor: Visitor, origin: Origin) -> None:
@@ -103,12 +109,12 @@ class SecurityDesk:
             self._note(tx, "sessions.confirmed", visitor, origin)
 
     def change_password(self, current: str | None, new: str | None, *, visitor: Visitor, origin: Origin) -> None:
-        """Every other device is logged out, and the owner is told by mail."""
+        """Every other device is logged out, and the owner is told by mail. Somebody who had no password gets one."""
         user = visitor.user
         if user.email in self.open_to_all:
             raise SharedDemoPassword
         fitting = chosen(new or "", leaked=self.leaked)
-        self.password_check.must_fit(current, user)
+        self.password_check.must_fit(current, user, session=visitor.session)
         password_hash = self.passwords.hashed(fitting)
         with self.store.writing() as tx:
             tx.users.get_for_update(user.id).must_be_active()

@@ -192,6 +192,7 @@ export const LAST_SUPER_ADMIN = "You are the only super admin. Please have someb
 export const LETTER_TOO_LONG = "The cover letter is too long. Please use at most 20 kB of text."
 export const LIMIT_OUT_OF_RANGE = "limit must be between 1 and 100"
 export const LINE_NOT_FOUND = "A line that you changed is not in this resume. Please match it again."
+export const LINKED_TO_OTHER = "You logged in at your company as somebody else. Please use the account there that opens this one."
 export const LOCATION_NEEDED = "Location is required"
 export const LOGIN_FOR_FEEDBACK = "You must be logged in to submit feedback."
 export const LOGIN_TO_APPLY = "You must be logged in to apply"

@@ -513,6 +513,13 @@ export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
 export type ConfirmSessionApiArg = {
   confirmation: Confirmation;
 };
+export type ConfirmByCompanyApiResponse = /** status 200 OK */ SessionsEnded;
+export type ConfirmByCompanyApiArg = {
+  companyLoginFinish: CompanyLoginFinish;
+};
+export type BeginCompanyConfirmationApiResponse =
+  /** status 200 OK */ CompanyLoginBegun;
+export type BeginCompanyConfirmationApiArg = void;
 export type ConfirmByPasskeyApiResponse = /** status 200 OK */ SessionsEnded;
 export type ConfirmByPasskeyApiArg = {
   passkeyAnswer: PasskeyAnswer;
@@ -862,6 +869,7 @@ export type ErrorCode =
   | "letter_too_long"
   | "limit_out_of_range"
   | "line_not_found"
+  | "linked_to_other"
   | "location_needed"
   | "login_for_feedback"
   | "login_to_apply"
@@ -2715,7 +2723,7 @@ export type DeletedAnswer = {
   success: boolean;
 };
 export type PasswordAgain = {
-  /** Required again, although the caller is logged in */
+  /** Required again, unless the account has none */
   password?: string | null;
 };
 export type EmailChangeForm = {
@@ -2825,7 +2833,7 @@ export type PasskeyName = {
 };
 export type PasswordChange = {
   new_password?: string | null;
-  /** The one that holds now */
+  /** The one that holds now, if there is one */
   password?: string | null;
 };
 export type AuthenticatorShown = {
@@ -2859,9 +2867,12 @@ export type TrustShown = {
 };
 export type SecurityAnswer = {
   authenticator: AuthenticatorShown | null;
+  /** The domain through whose log-in the caller comes in and can confirm */
+  company_login: string | null;
   /** Newest first */
   devices: LoggedInDevice[];
   email_change: EmailChangeShown | null;
+  has_password: boolean;
   /** Newest first */
   log: SecurityLine[];
   /** Whether the last passkey or app cannot be removed, as for admins */

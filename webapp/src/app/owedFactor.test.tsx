@@ -7,6 +7,8 @@ import { address, openApp, signedInAs } from '@/testing/renderApp'
 import { server } from '@/testing/server'
 
 const security: SecurityAnswer = {
+  has_password: true,
+  company_login: null,
   success: true,
   devices: [],
   log: [],

@@ -41,7 +41,7 @@ const actions: Record<string, string> = {
   'api_keys.revoked': 'API key revoked',
   'devices.trusted': 'Device trusted for 30 days',
   'devices.distrusted': 'Device no longer trusted',
-  'sessions.confirmed': 'Confirmed with the password or a passkey',
+  'sessions.confirmed': 'Confirmed that it was you',
   'sessions.ended': 'A device was logged out',
   'sessions.others_ended': 'All other devices were logged out',
   'identities.refused': 'Named somebody else, refused',

@@ -7,9 +7,12 @@ from flask import Response, jsonify
 
 from hireloom.adapters.http.accounts import LoginAnswer, logged_in
 from hireloom.adapters.http.codes import browser_of
+from hireloom.adapters.http.core.auth import present_visitor
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.security import SessionsEnded
+from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
 from hireloom.usecases.company_login_checks import ProviderAnswer
 from hireloom.usecases.company_logins import CompanyLoginDesk
 
@@ -89,6 +92,35 @@ def finish_company_login(sent: dict[str, Any]) -> Response:
         answer_of(sent), browser=browser_of(errand_cookie(COOKIE)), replacing=session_cookie().read()
     )
     return logged_in(done)
+
+
+@area.route("/me/confirm/company/begin", methods=["POST"])
+@area.response(200, CompanyLoginBegun)
+@area.alt_response(403, schema=ErrorAnswer, description="The provider gives answers that cannot be trusted")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller does not come in through a company")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many log-ins from one network address")
+@area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
+@guarded(Who.SIGNED_IN)
+def begin_company_confirmation() -> Response:
+    """Begin to confirm through the company that it is the caller; the state begins with "confirm."."""
+    cookie = errand_cookie(COOKIE)
+    token, address = desk(CompanyConfirmationDesk).begin(visitor=present_visitor(), browser=browser_of(cookie))
+    response = jsonify(success=True, address=address)
+    cookie.give(response, token)
+    return response
+
+
+@area.route("/me/confirm/company", methods=["POST"])
+@area.arguments(CompanyLoginFinish)
+@area.response(200, SessionsEnded)
+@area.alt_response(403, schema=ErrorAnswer, description="It is over, of somebody else, or the provider did not ask")
+@area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
+@guarded(Who.SIGNED_IN)
+def confirm_by_company(sent: dict[str, Any]) -> dict[str, Any]:
+    """Confirm through the company that it is the caller, as POST /api/me/confirm does with the password."""
+    browser = browser_of(errand_cookie(COOKIE))
+    desk(CompanyConfirmationDesk).confirm(answer_of(sent), visitor=present_visitor(), browser=browser)
+    return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
 
 
 def answer_of(sent: dict[str, Any]) -> ProviderAnswer:

@@ -11,7 +11,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify, send_file
 
-from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.auth import present_visitor
 from hireloom.adapters.http.core.context import desk, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
@@ -49,7 +49,7 @@ audit.json         the audit log of your account
 
 
 class PasswordAgain(ma.Schema):
-    password = Text(allow_none=True, metadata={"description": "Required again, although the caller is logged in"})
+    password = Text(allow_none=True, metadata={"description": "Required again, unless the account has none"})
 
 
 class DeletedAnswer(ma.Schema):
@@ -65,30 +65,35 @@ area = Area("privacy", __name__, url_prefix="/api", description="One's own data"
 @area.arguments(PasswordAgain)
 @area.response(200, {"type": "string", "format": "binary"}, description="A zip of JSON and files")
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong")
+@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong, or whoever has none must confirm first")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)
 def export_my_data(sent: dict[str, Any]) -> Response:
     """Export everything stored about the caller."""
-    return _sent(desk(PrivacyDesk), desk(PrivacyDesk).belongings(sent.get("password"), by=caller()))
+    return _sent(desk(PrivacyDesk), desk(PrivacyDesk).belongings(sent.get("password"), **_asker()))
 
 
 @area.route("/me/delete", methods=["POST"])
 @area.arguments(PasswordAgain)
 @area.response(200, DeletedAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong")
+@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong, or whoever has none must confirm first")
 @area.alt_response(409, schema=ErrorAnswer, description="The last admin cannot leave")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)
 def delete_my_account(sent: dict[str, Any]) -> Response:
     """Delete the caller's account and everything that belongs to it, immediately and permanently."""
-    receipt = desk(PrivacyDesk).delete(sent.get("password"), by=caller())
+    receipt = desk(PrivacyDesk).delete(sent.get("password"), **_asker())
     message = f"Your account and what belonged to it were deleted. Your receipt: {receipt}"
     response = jsonify(success=True, message=message, receipt=receipt)
     response.headers["Clear-Site-Data"] = '"storage"'
     session_cookie().take(response)
     return response
+
+
+def _asker() -> dict[str, Any]:
+    person = present_visitor()
+    return {"by": person.user, "session": person.session}
 
 
 def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:

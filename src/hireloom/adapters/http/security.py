@@ -69,6 +69,12 @@ class SecurityAnswer(ma.Schema):
     must_have_factor = ma.fields.Boolean(
         required=True, metadata={"description": "Whether the last passkey or app cannot be removed, as for admins"}
     )
+    has_password = ma.fields.Boolean(required=True)
+    company_login = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The domain through whose log-in the caller comes in and can confirm"},
+    )
     recovery_codes_left = ma.fields.Integer(required=True)
     trusted_devices = ma.fields.List(
         ma.fields.Nested(TrustShown), required=True, metadata={"description": "Newest first"}
@@ -89,7 +95,7 @@ class Confirmation(ma.Schema):
 
 
 class PasswordChange(ma.Schema):
-    password = Text(allow_none=True, metadata={"description": "The one that holds now"})
+    password = Text(allow_none=True, metadata={"description": "The one that holds now, if there is one"})
     new_password = Text(allow_none=True)
 
 
@@ -142,7 +148,7 @@ def confirm_session(sent: dict[str, Any]) -> dict[str, Any]:
 @area.arguments(PasswordChange)
 @area.response(200, SessionsEnded)
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-@area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
+@area.alt_response(403, schema=ErrorAnswer, description="It is not the password, or the caller must confirm first")
 @area.alt_response(409, schema=ErrorAnswer, description="The account is everybody's, as those of the demo are")
 @area.alt_response(422, schema=ErrorAnswer, description="The new password is too weak, or known to attackers")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
@@ -183,6 +189,8 @@ def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
         "email_change": {"email": change.email, "until": change.until} if change else None,
         "phone_number": str(user.phone) if user.phone else "",
         "must_have_factor": overview.must_have_factor,
+        "has_password": overview.has_password,
+        "company_login": overview.company_login.domain if overview.company_login else None,
         "recovery_codes_left": overview.recovery_codes_left,
         "trusted_devices": [
             {

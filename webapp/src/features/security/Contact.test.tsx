@@ -10,6 +10,8 @@ import { person, server } from '@/testing/server'
 
 const anna = person('user')
 const security: SecurityAnswer = {
+  has_password: true,
+  company_login: null,
   success: true,
   devices: [],
   log: [],

@@ -9,6 +9,8 @@ import { server } from '@/testing/server'
 
 const CODES = Array.from({ length: 10 }, (_, at) => `k7f2-9x4m-b3qa-w5n${at}`)
 const security: SecurityAnswer = {
+  has_password: true,
+  company_login: null,
   success: true,
   devices: [],
   log: [],

@@ -18,6 +18,8 @@ const device = (id: string, name: string, is_current = false) => ({
 const line = (action: string) => ({ action, at: NOW, device: 'Safari on iPhone', address: '203.0.113.7' })
 
 const all: SecurityAnswer = {
+  has_password: true,
+  company_login: null,
   authenticator: null,
   passkeys: [],
   must_have_factor: false,
