@@ -67,9 +67,11 @@ def asks_of(title: str, company: str, read: Sequence[AdvertPassage]) -> list[tup
     """How each of the passages asks, and the chance that it asks for something."""
     lexicon = load_lexicon()
     seen = [features(passage, title, company, lexicon) for passage in read]
+    familiar = [is_familiar(found) for found in seen]
+    is_english = sum(familiar) >= ENGLISH * len(familiar)
     return [
-        _ask(passage, class_chances, title, familiar=is_familiar(found))
-        for passage, found, class_chances in zip(read, seen, chances(seen), strict=True)
+        _ask(passage, class_chances, title, familiar=is_english or known)
+        for passage, known, class_chances in zip(read, familiar, chances(seen), strict=True)
     ]
 
 
@@ -81,6 +83,7 @@ def passages_of(text: str) -> tuple[str, str, list[AdvertPassage]]:
     return title, company, [passage for passage in passages(body) if passage.text != company]
 
 
+ENGLISH = 0.8  # the share of passages in known words from which the model knows the language of the advert
 ASKS = 0.58  # the chance from which a passage asks for something
 SURE = 0.8  # the same for a duty: adverts list more duties than are shown
 DEED = 0.4  # the same for a line that begins with a verb, or only names something below a heading
