@@ -114,12 +114,20 @@ def _ask(passage: AdvertPassage, chances: Chances, title: str, *, familiar: bool
     if chance < least:
         return Ask.CONDITION if chance_of["C"] == max(chances) else unless_asked, chance
     if listed or not familiar:
-        ask = passage.section if listed else Ask.MUST if _CUES.search(passage.text) else unless_asked
+        ask = _listed_ask(passage, chance_of) if listed else Ask.MUST if _CUES.search(passage.text) else unless_asked
     else:
         ask = _ASKS[max(_ASKS, key=lambda ask_class: chance_of[ask_class])]
     return Ask.NICE if ask is Ask.MUST and NICE.search(passage.text) else ask, chance
 
 
+def _listed_ask(passage: AdvertPassage, chance_of: dict[str, float]) -> Ask:
+    """As the heading says; among duties, what asks for an ability is a must: 'Basic math skills'."""
+    if passage.section is Ask.DUTY and chance_of["M"] > MIXED * chance_of["D"]:
+        return Ask.MUST
+    return passage.section
+
+
+MIXED = 2  # how much likelier a must than a duty
 _OFFERS = re.compile(r"https?:|www\.|\b(?:bonus|employer|pay)\b|[$€£]\s?\d", re.I)
 _DEMANDS = re.compile(r"\b(?:able|ability|willing\w*|only|contingent|subject to|pass|expected|occasional\w*)\b", re.I)
 
