@@ -145,7 +145,7 @@ _BREAK = re.compile(
     r"|\s+[-–—]{1,2}\s+(?=[A-Z])|(?<=[^\s\d.,A-Z])\?\s*(?=[A-Z])"
     r"|(?<=[a-z)%][.!?;])(?:\s+(?=[A-Z\"'(\d])|(?=[A-Z][a-z]))|(?<=\d[.!?;])\s+(?=[A-Z\"'(\d])|;\s+|\s{3,}"
     r"|(?<=[A-Z]{2}[.!])\s*(?=[A-Z][a-z])|(?<=\s[A-Z]\.) (?=[A-Z][a-z]{2,} )|(?<=[a-z)])\s?\d{1,2}[.)]\s?(?=[A-Z])"
-    r"|(?<=[a-z])(?=\d{1,2}\+? years)"
+    r"|(?<=[a-z:])(?=\d{1,2}\+? years)|(?<=[a-z.)])[-–—]\s+(?=[A-Z][a-z])"
 )
 # Items of a list that lost its line breaks: a capital that opens no name, after a small letter.
 _ITEM = re.compile(
