@@ -257,3 +257,26 @@ def test_an_exam_is_no_employer() -> None:
 def test_a_heading_of_everyday_words_ends_what_the_employer_tells_of_itself(heading: str, ask: Ask) -> None:
     [line] = advert(f"Intern\n\nWho we are\nLoom is a brand.\n\n{heading}\nCreating posts for the blog\n").lines[-1:]
     assert (line.text, line.ask) == ("Creating posts for the blog", ask)
+
+
+def test_an_unknown_word_does_not_hide_a_duty_of_an_english_advert() -> None:
+    duties = ["Designing new products with our team", "Testing devices with customers", "Writing reports for managers"]
+    job = "\n".join(["Audio Engineer", *duties, "Calibrating zephyr quorums", *duties])
+    lines = advert(job).lines
+    assert any(line.text.startswith("Calibrating") and line.ask is not Ask.NOISE for line in lines)
+
+
+def test_an_ability_among_the_duties_is_a_must() -> None:
+    job = "Packer\n\nDuties\n- Pack boxes for shipping\n- Basic math skills\n- Ability to read and write English\n"
+    asks = {line.text: line.ask for line in advert(job).lines}
+    assert asks["Basic math skills"] is asks["Ability to read and write English"] is Ask.MUST
+    assert asks["Pack boxes for shipping"] is Ask.DUTY
+
+
+def test_a_dash_glued_to_the_line_before_begins_a_new_one() -> None:
+    job = "Packer\n\nRequirements\nGood math skills- Knowledge of forklifts (any kind)- Clear handwriting"
+    assert [line.text for line in advert(job).lines][-3:] == [
+        "Good math skills",
+        "Knowledge of forklifts (any kind)",
+        "Clear handwriting",
+    ]

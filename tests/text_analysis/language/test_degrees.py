@@ -24,6 +24,8 @@ from hireloom.text_analysis.language.lexicon_files import load_lexicon
         ("Degree in civil engineering", (BACHELOR,)),
         ("High school diploma or degree in catering", (BACHELOR, SCHOOL)),
         ("BSN from Porto", (BACHELOR,)),
+        ("Educated to degree level", (BACHELOR,)),
+        ("A business graduate with experience", (BACHELOR,)),
         ("Diploma in Mechanical Engineering, 2015", (ASSOCIATE,)),
         ("Postgraduate Diploma in Education", (MASTER,)),
         ("High school diploma in hand", (SCHOOL,)),

@@ -72,7 +72,8 @@ _LEVELS = (
 _DEGREE = re.compile(
     r"\b(?:(?:college|university|honou?rs|science|engineering|nursing|business|law|arts|stem|relevant|numerate|technical"
     r"|quantitative|2:[12]|first(?! degree (?:\w+ )?(?:burns?|block|relatives?))|good) degree"
-    r"|degree[- ](?:level|educated|qualified|holder)|(?:college|university|business|engineering|accounting|finance|law) graduates?\b"
+    r"|degree[- ](?:level|educated|qualified|holder)"
+    r"|(?:college|university|business|engineering|accounting|finance|law) graduates?\b"
     r"|degree in\b|graduate degree|studium (?:der|des|in)\b"
     r"|(?:hochschul|universitäts)(?:abschluss|studium)\b|abgeschlossenes studium)",
     re.I,
