@@ -149,7 +149,7 @@ def test_nothing_can_be_changed_later(environment):
         ("MODEL_NAME", "qwen3:8b", "belong together"),
         ("MODEL_TIMEOUT", "nan", "number of seconds"),
         ("MODEL_TIMEOUT", "soon", "number of seconds"),
-        ("MAIL", "pigeon", "must be folder, smtp or sendgrid"),
+        ("MAIL", "pigeon", "must be folder, smtp, sendgrid or the name of one installed plugin"),
         ("MAIL", "sendgrid", "needs HIRELOOM_MAIL_FROM"),
         ("MAIL_FROM", "Hireloom", "one email address"),
         ("MAIL_FROM", "a@b.example, c@d.example", "one email address"),
@@ -269,7 +269,7 @@ def test_one_setting_says_who_carries_the_mail(environment, changed, port, place
 
 
 def test_another_carrier_of_mail_is_a_line_here_and_one_where_it_is_made(environment, monkeypatch):
-    assert set(Adapters.mailer.providers) == set(NEEDED)
+    assert set(Adapters.mailer.providers) == {*NEEDED, "plugin"}
     monkeypatch.setitem(NEEDED, "pigeon", ("mail_from",))
     found = replace(load(environment), mail="pigeon", mail_from="")
     assert misfit(found) == "MAIL=pigeon needs HIRELOOM_MAIL_FROM."

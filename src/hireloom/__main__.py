@@ -107,6 +107,7 @@ def _parser() -> argparse.ArgumentParser:
         "Each has the advert, the requirement, the correction and the line of the resume, without names, contacts,"
         " schools and dates. What nobody has shared is left out.",
     )
+    command("plugins", _plugins, "List the installed packages that bring providers, and the settings that choose them.")
     audit.add(command)
     keys.add(command)
     backups.add(command)
@@ -212,6 +213,16 @@ def _export_corrections(config: settings.Settings, _: argparse.Namespace) -> Non
             print(json.dumps(asdict(label), ensure_ascii=False))
     finally:
         container.store().close()
+
+
+def _plugins(_: settings.Settings, __: argparse.Namespace) -> None:
+    from hireloom.settings.plugins import SETTINGS, plugins
+
+    installed = list(plugins())
+    for plugin in installed:
+        print(f"{plugin.kind}: {plugin.name} ({plugin.package}); choose it by {SETTINGS[plugin.kind]}")
+    if not installed:
+        print("No plugins are installed. docs/swapping-providers.md tells how to write one.")
 
 
 def _openapi(config: settings.Settings, _: argparse.Namespace) -> None:

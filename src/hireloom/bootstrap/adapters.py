@@ -38,6 +38,7 @@ from hireloom.adapters.syslog import Syslog
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.adapters.webauthn import PyWebAuthn
+from hireloom.bootstrap import plugins
 from hireloom.bootstrap.probes import Gauges, gauges, probes
 from hireloom.ports.analysts import Analyst
 from hireloom.ports.backups import DatabaseDump
@@ -201,6 +202,7 @@ class Adapters(containers.DeclarativeContainer):
     files = providers.Selector(
         config.files,
         disk=providers.Singleton(DiskFiles, root=config.files_dir),
+        plugin=providers.Singleton(plugins.plugin_files, config.file_store),
         s3=providers.Singleton(
             s3_files,
             bucket=config.s3_bucket,
@@ -238,7 +240,7 @@ class Adapters(containers.DeclarativeContainer):
     lexicon = providers.Singleton(load_lexicon)
     identities = providers.Singleton(partial, text_work, words_of_identity)
     local_analyst = providers.Singleton(LocalAnalyst, lexicon, clock, text_work)
-    chat = providers.Singleton(
+    open_ai_chat = providers.Singleton(
         model_chat,
         base_url=config.model_url,
         key=config.model_key,
@@ -247,8 +249,13 @@ class Adapters(containers.DeclarativeContainer):
         monotonic=monotonic,
         wait=wait,
     )
+    chat = providers.Selector(
+        config.chat_kind,
+        openai=open_ai_chat,
+        plugin=providers.Singleton(plugins.plugin_chat, config.chat, timeout=config.model_timeout),
+    )
     model_analyst = providers.Singleton(
-        prompted_analyst, local_analyst, chat, metrics, model=config.model_name, monotonic=monotonic
+        prompted_analyst, local_analyst, chat, metrics, model=config.model_title, monotonic=monotonic
     )
     analyst = providers.Selector(
         config.analyst,
@@ -257,7 +264,8 @@ class Adapters(containers.DeclarativeContainer):
         model_then_local=providers.Singleton(FallbackAnalyst, model_analyst, local_analyst),
     )
     mailer = providers.Selector(
-        config.mail,
+        config.mailer_kind,
+        plugin=providers.Singleton(plugins.plugin_mailer, config.mail, sender=config.mail_from),
         folder=providers.Singleton(OutboxFolder, config.outbox_dir, sender=config.mail_from, clock=clock),
         smtp=providers.Singleton(
             smtp_mailer,
@@ -292,29 +300,37 @@ class Adapters(containers.DeclarativeContainer):
         ),
     )
     job_boards = providers.Singleton(
-        chosen_boards,
-        named=config.job_boards,
-        adzuna_id=config.adzuna_id,
-        adzuna_key=config.adzuna_key,
-        jobs_api14_key=config.jobs_api14_key,
-        jobs_api14_call=config.jobs_api14_call,
-        jobs_api14_per_month=config.jobs_api14_per_month,
-        country=config.boards_country,
-        is_demo=config.demo,
-        today=clock.provided.today,
+        plugins.with_plugin_boards,
+        providers.Callable(
+            chosen_boards,
+            named=config.job_boards,
+            adzuna_id=config.adzuna_id,
+            adzuna_key=config.adzuna_key,
+            jobs_api14_key=config.jobs_api14_key,
+            jobs_api14_call=config.jobs_api14_call,
+            jobs_api14_per_month=config.jobs_api14_per_month,
+            country=config.boards_country,
+            is_demo=config.demo,
+            today=clock.provided.today,
+        ),
+        config.board_plugins,
     )
     publishers = providers.Singleton(
-        chosen_publishers,
-        folder=config.posts_dir,
-        site=config.public_url,
-        x=config.x_account,
-        linkedin_token=config.linkedin_token,
-        linkedin_author=config.linkedin_author,
-        mastodon_url=config.mastodon_url,
-        mastodon_token=config.mastodon_token,
-        webhook_url=config.post_webhook_url,
-        webhook_secret=config.post_webhook_secret,
-        now=clock.provided.now,
+        plugins.with_plugin_publishers,
+        providers.Callable(
+            chosen_publishers,
+            folder=config.posts_dir,
+            site=config.public_url,
+            x=config.x_account,
+            linkedin_token=config.linkedin_token,
+            linkedin_author=config.linkedin_author,
+            mastodon_url=config.mastodon_url,
+            mastodon_token=config.mastodon_token,
+            webhook_url=config.post_webhook_url,
+            webhook_secret=config.post_webhook_secret,
+            now=clock.provided.now,
+        ),
+        config.publisher_plugins,
     )
     probes = providers.Singleton(
         probes,
@@ -324,6 +340,6 @@ class Adapters(containers.DeclarativeContainer):
         clock=clock,
         files=files,
         mailer=mailer.provider,
-        model=chat.provider,
+        model=open_ai_chat.provider,
         boards=job_boards.provider,
     )

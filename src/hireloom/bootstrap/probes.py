@@ -14,7 +14,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.probes import Probe, ProbeFailed
 from hireloom.ports.stores import Store
-from hireloom.settings import Settings
+from hireloom.settings import BadSetting, Settings
 
 Gauges = Mapping[str, tuple[str, Callable[[], Mapping[str, float]]]]  # name, meaning, and the value of each state
 
@@ -65,10 +65,20 @@ def _outside(
 ) -> Iterator[Probe]:
     if settings.mail == "smtp":
         yield Probe("email", lambda: mailer().log_in(), is_quick=False)
+    if settings.mailer_kind == "plugin":
+        yield Probe("email", partial(_plugin, mailer, settings.mail), is_quick=False)
     if settings.model_url:
         yield Probe("model", lambda: model().look(), is_quick=False)
     for board in boards():
         yield Probe(f"job board {board.title}", partial(_board, board), is_quick=False)
+
+
+def _plugin(made: Callable[[], Any], name: str) -> str:
+    try:
+        made()
+    except BadSetting as broken:
+        raise ProbeFailed(str(broken), "Mend the plugin, or choose another by HIRELOOM_MAIL.") from broken
+    return f"by the plugin {name}"
 
 
 def _outbox(store: Store, clock: Clock) -> str:

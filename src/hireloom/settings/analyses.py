@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hireloom.settings import values as read
+from hireloom.settings.plugins import CHATS, plugin
 from hireloom.settings.values import setting
 
 
@@ -29,6 +30,11 @@ class AnalysisSettings:
     )
     model_key: str = setting("", str, "The API key of that service, if it needs one.", is_secret=True)
     model_name: str = setting("", str, "The name of the model there, such as gpt-4.1-mini or qwen3:8b.")
+    chat: str = setting(
+        "",
+        plugin(CHATS),
+        "The name of a plugin that brings a model with another protocol, instead of HIRELOOM_MODEL_URL.",
+    )
     model_timeout: float = setting(25.0, read.seconds(0.1, 300), "How many seconds one answer from the model may take.")
     model_fallback: bool = setting(
         True,
@@ -37,9 +43,18 @@ class AnalysisSettings:
     )
 
     @property
+    def chat_kind(self) -> str:
+        return "plugin" if self.chat else "openai"
+
+    @property
+    def model_title(self) -> str:
+        """What answers call the model."""
+        return self.model_name or self.chat
+
+    @property
     def analyst(self) -> str:
         """Who reads resumes: one of local, model, model_then_local."""
-        if not self.model_url:
+        if not (self.model_url or self.chat):
             return "local"
         return "model_then_local" if self.model_fallback else "model"
 
@@ -49,6 +64,8 @@ def misfit(settings: AnalysisSettings, *, threads: int) -> str:
     nothing."""
     if bool(settings.model_url) != bool(settings.model_name):
         return "MODEL_URL and HIRELOOM_MODEL_NAME belong together: set both or none."
+    if settings.model_url and settings.chat:
+        return "CHAT and HIRELOOM_MODEL_URL exclude each other: set one of them."
     if settings.analyses_at_once >= threads:
         return f"ANALYSES_AT_ONCE ({settings.analyses_at_once}) must be smaller than HIRELOOM_THREADS ({threads})."
     return ""

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from hireloom.domain.boards.provider_links import FIRST
 from hireloom.settings import values as read
+from hireloom.settings.plugins import BOARDS, several
 from hireloom.settings.values import setting
 
 COUNTRIES = (
@@ -40,6 +41,9 @@ class BoardSettings:
         read.boards("greenhouse", "lever", "ashby"),
         "Job boards of single companies, which need no key: greenhouse:NAME=Company, lever:NAME=Company "
         "(lever:eu:NAME for Lever's European servers) or ashby:NAME=Company, separated by commas.",
+    )
+    board_plugins: tuple[str, ...] = setting(
+        (), several(BOARDS), "The names of plugins that bring further job boards, separated by commas."
     )
     adzuna_id: str = setting("", str, "The id of an Adzuna application.", is_secret=True)
     adzuna_key: str = setting(

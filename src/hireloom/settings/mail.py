@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.mails.senders import Sender
 from hireloom.settings import values as read
+from hireloom.settings.plugins import MAILERS, plugin
 from hireloom.settings.values import setting
 
 NEEDED = {"folder": (), "smtp": ("mail_from", "smtp_host"), "sendgrid": ("mail_from", "sendgrid_key")}
@@ -14,8 +15,9 @@ SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
 class MailSettings:
     mail: str = setting(
         "folder",
-        read.one_of(*NEEDED),
-        "Where emails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp or sendgrid.",
+        plugin(MAILERS, *NEEDED),
+        "Where emails go: folder (files in {data_dir}/outbox, nothing leaves this machine), smtp, sendgrid or the name "
+        "of a plugin.",
     )
     mail_from: str = setting(
         "",
@@ -48,6 +50,11 @@ class MailSettings:
     )
 
     @property
+    def mailer_kind(self) -> str:
+        """One of folder, smtp, sendgrid, plugin."""
+        return self.mail if self.mail in NEEDED else "plugin"
+
+    @property
     def mail_host(self) -> str:
         return Sender.of(self.mail_from).host
 
@@ -59,7 +66,7 @@ class MailSettings:
 def misfit(settings: MailSettings) -> str:
     """The chosen provider needs all of its settings, and no others may be set. What is wrong, as a sentence without its
     initial HIRELOOM_; empty if nothing."""
-    for name in NEEDED[settings.mail]:
+    for name in NEEDED.get(settings.mail, ("mail_from",)):
         if not getattr(settings, name):
             return f"MAIL={settings.mail} needs HIRELOOM_{name.upper()}."
     for kind, names in {"smtp": ("smtp_host", "smtp_user"), "sendgrid": ("sendgrid_key",)}.items():

@@ -4,7 +4,9 @@ import re
 from dataclasses import dataclass
 
 from hireloom.domain.identity.users import Role
+from hireloom.domain.marketing.platforms import PLATFORMS
 from hireloom.settings import values as read
+from hireloom.settings.plugins import by_platform
 from hireloom.settings.values import setting
 
 _AUTHOR = re.compile(r"urn:li:(?:organization|person):[A-Za-z0-9_-]+")
@@ -53,6 +55,9 @@ class PublishingSettings:
     linkedin_author: str = setting("", _author, "The author of the posts, such as urn:li:organization:5515715.")
     mastodon_url: str = setting("", read.url("http", "https"), "A Mastodon server, such as https://mastodon.example.")
     mastodon_token: str = setting("", str, "An access token for that server with write:statuses.", is_secret=True)
+    publisher_plugins: tuple[tuple[str, str], ...] = setting(
+        (), by_platform(tuple(PLATFORMS)), "Plugins that publish, as platform=plugin, separated by commas."
+    )
     post_webhook_url: str = setting(
         "",
         read.url("http", "https", is_whole=True),

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from hireloom.settings import values as read
+from hireloom.settings.plugins import FILE_STORES, plugin
 from hireloom.settings.values import setting
 
 _BUCKET = re.compile(r"[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]")
@@ -57,6 +58,9 @@ class SharingSettings:
         is_secret=True,
     )
     s3_key_secret: str = setting("", str, "The secret of that access key.", is_secret=True)
+    file_store: str = setting(
+        "", plugin(FILE_STORES), "The name of a plugin that stores uploaded files, instead of a bucket."
+    )
     scanner_url: str = setting(
         "",
         read.scanner,
@@ -85,7 +89,9 @@ class SharingSettings:
 
     @property
     def files(self) -> str:
-        """Where uploaded files are kept: one of disk, s3."""
+        """Where uploaded files are kept: one of disk, s3, plugin."""
+        if self.file_store:
+            return "plugin"
         return "s3" if self.s3_bucket else "disk"
 
 
@@ -95,6 +101,8 @@ def misfit(settings: SharingSettings, *, has_secret: bool) -> str:
     for name in ("s3_endpoint_url", "s3_prefix", "s3_key_id", "s3_key_secret"):
         if getattr(settings, name) and not settings.s3_bucket:
             return f"{name.upper()} is set, but HIRELOOM_S3_BUCKET is not: set it, or files stay on disk."
+    if settings.s3_bucket and settings.file_store:
+        return "FILE_STORE and HIRELOOM_S3_BUCKET exclude each other: set one of them."
     if bool(settings.s3_key_id) != bool(settings.s3_key_secret):
         return "S3_KEY_ID and HIRELOOM_S3_KEY_SECRET belong together: set both or none."
     if settings.work == "celery" and not (settings.celery_broker_url or settings.redis_url):

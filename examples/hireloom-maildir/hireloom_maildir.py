@@ -1,0 +1,37 @@
+"""Puts emails into a Maildir, where any mail server or email program finds them.
+
+HIRELOOM_MAIL=maildir chooses it, MAILDIR names the folder.
+"""
+
+import mailbox
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+from hireloom.adapters.mail.mime import message
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.senders import Sender
+from hireloom.ports.mailers import Mailer, MailFailed
+
+
+class MaildirMailer:
+    def __init__(self, folder: Path, *, sender: str) -> None:
+        self._folder, self._sender = folder, Sender.of(sender)
+
+    def send(self, letter: Letter, message_id: str) -> None:
+        content = message(letter, message_id, sender=self._sender, at=datetime.now(UTC)).as_bytes()
+        try:
+            self._mailbox().add(content)
+        except OSError as problem:
+            raise MailFailed(f"The Maildir cannot be written: {problem.strerror}") from problem
+
+    def forget(self, email: str) -> None:
+        """Their readers own these emails, as they do at any other provider."""
+
+    def _mailbox(self) -> mailbox.Maildir:
+        return mailbox.Maildir(self._folder)
+
+
+def make(*, sender: str) -> Mailer:
+    """What Hireloom calls; the rest of a plugin's settings is its own."""
+    return MaildirMailer(Path(os.environ["MAILDIR"]), sender=sender)

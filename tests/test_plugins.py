@@ -1,0 +1,160 @@
+"""Plugins: packages that bring providers, installed beside the product and held to the contract of their port."""
+
+import os
+import shutil
+import subprocess
+import sys
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from hireloom.adapters.plugins.checked import CheckedChat, CheckedFiles, CheckedMailer, CheckedPublisher
+from hireloom.domain.mails.account_mails import signup_code
+from hireloom.domain.refusals import NotFound
+from hireloom.ports.chats import ChatFailed
+from hireloom.ports.failures import StoreAway
+from hireloom.ports.mailers import MailFailed
+from hireloom.ports.publishers import Carrier, Post, PublishFailed
+from hireloom.settings import BadSetting, load
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "hireloom-maildir"
+LETTER = signup_code("anna@people.example", "048213")
+POST = Post("1", "twitter", "We are hiring.", ())
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The example, installed into a folder of its own as pip does it."""
+    folder = tmp_path_factory.mktemp("plugins")
+    source = shutil.copytree(EXAMPLE, folder / "source")  # a build leaves files behind
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    subprocess.run([*pip, "--target", folder / "site", source], check=True)
+    return folder / "site"
+
+
+def run(installed, *command, **variables):
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+    paths = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")])
+    return subprocess.run(
+        [sys.executable, "-m", *command], env=kept | {"PYTHONPATH": paths} | variables, capture_output=True, text=True
+    )
+
+
+def test_the_example_passes_its_own_tests(installed):
+    plugins = ("-p", "pytest_httpserver")
+    done = run(installed, "pytest", *plugins, "--rootdir", str(EXAMPLE), str(EXAMPLE / "tests"))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " passed" in done.stdout
+
+
+def test_an_installed_plugin_is_listed_and_chosen_by_its_name(installed, tmp_path):
+    listed = run(installed, "hireloom", "plugins", HIRELOOM_DATA_DIR=str(tmp_path))
+    assert listed.stdout == "mail service: maildir (hireloom-maildir 1.0.0); choose it by HIRELOOM_MAIL\n"
+    program = (
+        "from hireloom.settings import load; from hireloom.bootstrap.container import Container;"
+        "from hireloom.domain.mails.account_mails import signup_code;"
+        "Container(settings=load()).mailer().send(signup_code('anna@people.example', '048213'), '<1@acme.example>')"
+    )
+    mails = tmp_path / "mails"
+    chosen = {
+        "HIRELOOM_MAIL": "maildir",
+        "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>",
+        "HIRELOOM_DATA_DIR": str(tmp_path / "data"),
+        "MAILDIR": str(mails),
+    }
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("HIRELOOM_")}
+    paths = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")])
+    subprocess.run([sys.executable, "-c", program], env=kept | {"PYTHONPATH": paths} | chosen, check=True)
+    [mail] = (mails / "new").iterdir()
+    assert "From: Acme <jobs@acme.example>" in mail.read_text()
+
+
+def test_a_plugin_that_does_not_start_is_named_with_the_reason(installed, tmp_path):
+    chosen = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
+    done = run(installed, "hireloom", "serve", HIRELOOM_DATA_DIR=str(tmp_path), HIRELOOM_PORT="0", **chosen)
+    assert done.returncode == 2
+    assert "The plugin maildir does not start: KeyError: 'MAILDIR'." in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_doctor_says_so_too(installed, tmp_path):
+    chosen = {"HIRELOOM_MAIL": "maildir", "HIRELOOM_MAIL_FROM": "Acme <jobs@acme.example>"}
+    done = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), **chosen)
+    assert "The plugin maildir does not start: KeyError: 'MAILDIR'." in done.stdout
+    mended = run(installed, "hireloom", "doctor", HIRELOOM_DATA_DIR=str(tmp_path), MAILDIR=str(tmp_path), **chosen)
+    assert "email: by the plugin maildir" in mended.stdout
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("MAIL", "pigeon"),
+        ("CHAT", "oracle"),
+        ("FILE_STORE", "attic"),
+        ("BOARD_PLUGINS", "corkboard"),
+        ("PUBLISHER_PLUGINS", "twitter=megaphone"),
+        ("PUBLISHER_PLUGINS", "smoke=signals"),
+    ],
+)
+def test_what_is_not_installed_is_refused_at_the_start(setting, value, tmp_path):
+    with pytest.raises(BadSetting, match=f"HIRELOOM_{setting} must be "):
+        load({f"HIRELOOM_{setting}": value, "HIRELOOM_DATA_DIR": str(tmp_path)})
+
+
+class Broken:
+    """Fails in ways that no port allows."""
+
+    carrier, remembers = Carrier.ACCOUNT, timedelta(0)
+
+    def _fail(self, *_, **__):
+        raise KeyError("secret-token")
+
+    send = forget = complete = publish = keep = read = replace = remove = kept_before = _fail
+
+
+@pytest.mark.parametrize(
+    ("call", "failure"),
+    [
+        (lambda: CheckedMailer(Broken(), "acme").send(LETTER, "<1@acme.example>"), MailFailed),
+        (lambda: CheckedChat(Broken(), "acme").complete((), {}), ChatFailed),
+        (lambda: CheckedPublisher(Broken(), "acme").publish(POST), PublishFailed),
+        (lambda: CheckedFiles(Broken(), "acme").read("2026/x.pdf"), StoreAway),
+        (lambda: CheckedFiles(Broken(), "acme").keep(b"", extension="pdf", on=date(2026, 11, 1)), StoreAway),
+        (lambda: list(CheckedFiles(Broken(), "acme").kept_before(None)), StoreAway),
+    ],
+)
+def test_what_breaks_a_contract_becomes_a_failure_of_its_port_and_is_logged(call, failure, caplog):
+    with pytest.raises(failure) as raised:
+        call()
+    assert "secret-token" not in str(raised.value)
+    assert "the plugin acme breaks its contract: it raised KeyError" in caplog.text
+
+
+def test_to_forget_somebody_never_fails(caplog):
+    CheckedMailer(Broken(), "acme").forget("anna@people.example")
+    assert "the plugin acme breaks its contract" in caplog.text
+
+
+def test_a_model_that_answers_no_text_has_failed():
+    class Silent:
+        def complete(self, messages, schema):
+            return None
+
+    with pytest.raises(ChatFailed):
+        CheckedChat(Silent(), "acme").complete((), {})
+
+
+def test_a_post_whose_fate_is_unknown_waits_for_a_person():
+    with pytest.raises(PublishFailed) as raised:
+        CheckedPublisher(Broken(), "acme").publish(POST)
+    assert raised.value.is_unsure
+
+
+def test_failures_that_the_port_allows_pass_as_they_are():
+    class Missing(Broken):
+        def read(self, key):
+            raise NotFound("It is gone.")
+
+    with pytest.raises(NotFound, match="It is gone"):
+        CheckedFiles(Missing(), "acme").read("2026/x.pdf")
