@@ -6,6 +6,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Callable, Mapping
+from html import escape
 from typing import Any
 from urllib.parse import parse_qs, unquote_plus, urlsplit
 
@@ -48,6 +49,7 @@ class Provider:
         for path, answer in (
             ("/.well-known/openid-configuration", self._discovery),
             ("/keys", self._keys),
+            ("/authorize", self._page),
             ("/token", self._token),
             ("/me", self._user_information),
         ):
@@ -88,6 +90,14 @@ class Provider:
             }
             | self.metadata
         )
+
+    def _page(self, request: Request) -> Response:
+        """What a person sees there."""
+        back = self.log_in(request.url)
+        where = f"{parse_qs(request.query_string.decode())['redirect_uri'][0]}?state={back['state']}"
+        links = ("Let me in", f"code={back['code']}"), ("Cancel", "error=access_denied")
+        page = "".join(f'<p><a href="{escape(f"{where}&{added}")}">{name}</a>' for name, added in links)
+        return Response(f"<title>Acme</title>{page}", content_type="text/html")
 
     def _keys(self, _: Request) -> Response:
         return _json(KeySet(list(self.published)).as_dict(private=False))

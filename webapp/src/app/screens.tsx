@@ -39,6 +39,9 @@ const MarketingDashboard = lazy(() =>
   import('@/features/marketing/MarketingDashboard').then((file) => ({ default: file.MarketingDashboard })),
 )
 const Login = lazy(() => import('@/features/accounts/Login').then((file) => ({ default: file.Login })))
+const CompanyReturn = lazy(() =>
+  import('@/features/accounts/CompanyReturn').then((file) => ({ default: file.CompanyReturn })),
+)
 
 /** The job list, with a session check of its own besides the guard of its route. */
 export function JobList() {
@@ -78,6 +81,7 @@ export function AdminDashboard() {
 /** The screen for every place in the table except the landing page, which is separate. */
 export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/login': <Login />,
+  '/user/login/:domain': <CompanyReturn />,
   '/user/registration': <Registration />,
   '/user/reset-password': <Reset />,
   '/demo/mails': (

@@ -19,6 +19,7 @@ const staff: readonly Role[] = ['recruiter', 'admin']
 export const places = [
   { path: '/', title: 'Hireloom', admits: 'anyone' },
   { path: '/user/login', title: 'Login', admits: 'anyone' },
+  { path: '/user/login/:domain', title: 'Login', admits: 'anyone' },
   { path: '/user/registration', title: 'Register', admits: 'anyone' },
   { path: '/user/reset-password', title: 'Reset password', admits: 'anyone' },
   { path: '/demo/mails', title: 'Emails of this demo', admits: 'anyone' },

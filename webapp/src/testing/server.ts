@@ -47,6 +47,7 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: [] })),
+  http.get('*/api/login/company', () => HttpResponse.json({ success: true, is_offered: false, is_required: false })),
   http.post('*/api/login', async ({ request }) => {
     const { email, password } = (await request.json()) as { email: string; password: string }
     const user = people.find((one) => one.email === email)

@@ -1,5 +1,5 @@
 import { Lock, Mail } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { isUnreachable, messageOf } from '@/rules/errors'
@@ -23,13 +23,20 @@ import { loginErrors, type LoginErrors } from '@/rules/loginForm'
 
 const SecondStep = lazy(() => import('@/features/accounts/SecondStep').then((file) => ({ default: file.SecondStep })))
 
+const CompanyLogin = lazy(() =>
+  import('@/features/accounts/CompanyLogin').then((file) => ({ default: file.CompanyLogin })),
+)
+
+/** What a company's log-in has led to. */
+export type Arrival = { answer?: LoginAnswer; failure?: string }
+
 const REFUSED = 'Login failed. Please check your credentials.'
 const UNREACHABLE = 'An error occurred during login. Please try again.'
 
-export function LoginForm() {
+export function LoginForm({ arrival }: { arrival?: Arrival }) {
   const [form, setForm] = useState({ email: '', password: '', accepted: false })
   const [errors, setErrors] = useState<LoginErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(arrival?.failure ?? null)
   const [pending, setPending] = useState<LoginAnswer | null>(null)
   const [withoutPhone, setWithoutPhone] = useState<WithoutPhone | null>(null)
   const [login, { isLoading }] = useLoginMutation()
@@ -69,6 +76,12 @@ export function LoginForm() {
     return true
   }
 
+  useEffect(() => {
+    if (arrival?.answer) goOn(arrival.answer)
+    // Once, as the screen opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
   const leave = (why?: string) => {
     setPending(null)
     setForm({ ...form, password: '' })
@@ -103,6 +116,11 @@ export function LoginForm() {
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
+        {form.email.includes('@') && (
+          <Suspense fallback={null}>
+            <CompanyLogin email={form.email} />
+          </Suspense>
+        )}
         <Field label="Password" error={errors.password} className="mt-5">
           <PasswordInput
             name="password"
