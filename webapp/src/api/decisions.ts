@@ -92,6 +92,21 @@ export const applicantScored =
     }
   }
 
+/** Shows an application in another stage in every cached list; the answer takes that back. */
+export const applicantMoved =
+  (id: number, stage: number): AppThunk<() => void> =>
+  (dispatch, getState) => {
+    const patches = decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants').map((asked) =>
+      dispatch(
+        decisionsApi.util.updateQueryData('applicants', asked, ({ applications }) => {
+          const moved = applications.find((one) => one.id === id)
+          if (moved) moved.stage = stage
+        }),
+      ),
+    )
+    return () => patches.forEach((patch) => patch.undo())
+  }
+
 export const { applicants } = decisionsApi.endpoints
 export const {
   useApplicantsQuery,

@@ -186,6 +186,15 @@ export function recruiterServer(world: {
       })
       return HttpResponse.json({ success: true, jobs: paged(found, query), total: found.length })
     }
+  let stages = ['New', 'Screen', 'Interview', 'Offer'].map((name, at) => ({ id: at + 1, name }))
+  const stageList = () => ({
+    success: true,
+    version: stages.map(({ name }) => name).join(),
+    stages: stages.map((stage) => ({
+      ...stage,
+      applications: applicants.filter((one) => (one.stage ?? stages[0]!.id) === stage.id).length,
+    })),
+  })
   const count = (status: string) => applicants.filter((one) => one.status === status).length
   const counts = () => ({ Submitted: count('Submitted'), Selected: count('Selected'), Rejected: count('Rejected') })
   server.use(
@@ -251,6 +260,22 @@ export function recruiterServer(world: {
       applicants = applicants.map((one) => (one.id === Number(params['id']) ? { ...one, score } : one))
       return HttpResponse.json({ success: true, message: 'Score saved successfully!', score, score_source: 'override' })
     }),
+    http.get('*/api/jobs/:id/stages', () => HttpResponse.json(stageList())),
+    http.put('*/api/jobs/:id/stages', async ({ request }) => {
+      const { body } = await note(request)
+      const sent = body['stages'] as { id?: number; name: string }[]
+      stages = sent.map(({ id, name }, at) => ({ id: id ?? 10 + at, name }))
+      return HttpResponse.json(stageList())
+    }),
+    http.post('*/api/jobs/:id/moves', async ({ request }) => {
+      const { body } = await note(request)
+      const ids = (body['applications'] as { id: number }[]).map(({ id }) => id)
+      const stage = body['stage'] as number
+      applicants = applicants.map((one) => (ids.includes(one.id) ? { ...one, stage } : one))
+      const results = ids.map((id) => ({ id, success: true, message: 'Moved.' }))
+      return HttpResponse.json({ success: true, message: 'Moved.', results })
+    }),
+    http.get('*/api/applications/:id/moves', () => HttpResponse.json({ success: true, moves: [] })),
     http.get('*/api/applications/:id/notes', () => HttpResponse.json({ success: true, notes: [] })),
   )
   return {

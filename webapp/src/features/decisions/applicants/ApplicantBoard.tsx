@@ -1,66 +1,177 @@
+import { Settings2 } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+
 import type { Applicant } from '@/api/decisions'
-import {
-  Decisions,
-  Name,
-  Papers,
-  Score,
-  StatusMark,
-  type ApplicantActs,
-} from '@/features/decisions/applicants/ApplicantParts'
+import { useStagesQuery, type Stage } from '@/api/stages'
+import { Button } from '@/components/Button'
+import { NotFresh } from '@/components/NotFresh'
+import type { ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
+import { BoardCard } from '@/features/decisions/applicants/BoardCard'
+import { StageSign } from '@/features/decisions/applicants/StageSign'
+import { useCardDrag } from '@/features/decisions/applicants/useCardDrag'
+import type { Change } from '@/features/decisions/applicants/useDecisions'
+import { useMoves } from '@/features/decisions/applicants/useMoves'
+import { KeyHints } from '@/features/decisions/KeyHints'
+import { Waiting } from '@/features/decisions/Waiting'
+import { classes } from '@/lib/classes'
+import { DESK } from '@/lib/layout'
+import { useMedia } from '@/lib/useMedia'
 import { counted } from '@/rules/figures'
-import { shortDate, statuses } from '@/rules/tracker'
+import { neighbour, stageOf } from '@/rules/stages'
+import type { Status } from '@/rules/tracker'
 
-type Props = ApplicantActs & { applications: Applicant[]; total: number }
+const StagesDialog = lazy(() =>
+  import('@/features/decisions/applicants/StagesDialog').then((file) => ({ default: file.StagesDialog })),
+)
 
-/** The applications side by side by what has been decided. */
-export function ApplicantBoard({ applications, total, ...acts }: Props) {
+/** Width in pixels below which the columns are not pressed; then the board scrolls. */
+const LEAST_COLUMN = 190
+
+/** The button on a card that opens the applicant. */
+const NAME = 'button:not([tabindex="-1"])'
+
+const decided = ['Selected', 'Rejected'] as const
+
+type Column = { key: string; name: string; stage?: Stage; status?: Status; cards: Applicant[] }
+
+type Props = ApplicantActs & {
+  jobId: number
+  applications: Applicant[]
+  total: number
+  /** Asks whether to decide: a card was dropped on a decision. */
+  onAsk: (change: Change) => void
+}
+
+/** The applications side by side: by stage those that wait for a decision, then the decided ones. */
+export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: Props) {
+  const { data, isFetching, isError, refetch } = useStagesQuery(jobId)
+  const stages = data?.stages ?? []
+  const { move, outcome } = useMoves(jobId, stages)
+  const [isEditing, setEditing] = useState(false)
+  const isWide = useMedia(DESK)
+  const board = useRef<HTMLDivElement>(null)
+  const refocus = useRef<string | null>(null)
   const isPart = total > applications.length
+
+  // A card that moves is another element in another column: it takes its focus along.
+  useEffect(() => {
+    if (!refocus.current || document.activeElement !== document.body) return
+    board.current?.querySelector<HTMLElement>(refocus.current)?.focus()
+    refocus.current = null
+  })
+  const moveTo = (application: Applicant, to: Stage | undefined, part: string) => {
+    if (!to) return
+    refocus.current = `[data-card="${application.id}"] ${part}`
+    void move(application, to)
+  }
+  const drag = useCardDrag((id, key) => {
+    const application = applications.find((one) => one.id === id)
+    const status = decided.find((one) => one === key)
+    if (!application) return
+    if (status) return onAsk({ status, applications: [application] })
+    const to = stages.find((stage) => String(stage.id) === key)
+    moveTo(application, to, NAME)
+  })
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const here = document.activeElement
+    const card = here?.closest<HTMLElement>('[data-draggable]')
+    const application = applications.find(({ id }) => String(id) === card?.dataset['card'])
+    if (!event.ctrlKey || !step || !application) return
+    event.preventDefault()
+    const isSelect = here instanceof HTMLSelectElement
+    moveTo(application, neighbour(stageOf(application, stages), stages, step), isSelect ? 'select' : NAME)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  if (!data) return isError ? <NotFresh onRetry={() => void refetch()} /> : <Waiting says="Loading stages..." />
+  const columns: Column[] = [
+    ...stages.map((stage) => ({
+      key: String(stage.id),
+      name: stage.name,
+      stage,
+      cards: applications.filter((one) => one.status === 'Submitted' && stageOf(one, stages).id === stage.id),
+    })),
+    ...decided.map((status) => ({
+      key: status,
+      name: status,
+      status,
+      cards: applications.filter((one) => one.status === status),
+    })),
+  ]
   return (
-    <>
+    <div ref={board} aria-busy={isFetching}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <KeyHints where="On a card" hints={[{ keys: ['Ctrl', '←', '→'], does: 'move to another stage' }]} />
+        <Button size="small" icon={<Settings2 aria-hidden />} onClick={() => setEditing(true)}>
+          Stages
+        </Button>
+      </div>
+      <p className="sr-only" role="status">
+        {outcome}
+      </p>
       {isPart && (
         <p className="mb-3 text-12 text-ink-soft">
           {`The board shows the first ${applications.length} of ${counted(total, 'application')}. The table shows them all.`}
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 desk:grid-cols-3">
-        {statuses.map((status) => {
-          const here = applications.filter((one) => one.status === status)
-          return (
-            <section key={status} aria-label={status} className="rounded-card border border-line bg-sunken p-3">
-              <h2 className="flex items-baseline justify-between px-1 pb-2 font-text text-13 font-strong">
-                {status}{' '}
-                <span className="text-12 font-medium text-ink-soft">
-                  {isPart ? `${here.length} shown` : here.length}
+      <div className="overflow-x-auto">
+        <div
+          className="grid grid-cols-1 items-start gap-2.5"
+          style={
+            isWide ? { gridTemplateColumns: `repeat(${columns.length}, minmax(${LEAST_COLUMN}px, 1fr))` } : undefined
+          }
+        >
+          {columns.map(({ key, name, stage, cards }, at) => (
+            <section
+              key={key}
+              aria-label={name}
+              data-column={key}
+              className={classes(
+                'min-w-0 rounded-card border p-2',
+                drag?.over === key ? 'border-brand bg-brand-soft' : 'border-line bg-sunken',
+              )}
+            >
+              <h2 className="flex items-center gap-2 px-1 pb-2 font-text text-13 font-strong">
+                {stage && <StageSign at={at} of={stages.length} />}
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {name}
+                </span>{' '}
+                <span className="text-12 font-medium whitespace-nowrap text-ink-soft">
+                  {isPart ? `${cards.length} shown` : cards.length}
                 </span>
               </h2>
               <ul className="space-y-2">
-                {here.map((application) => (
-                  <li
+                {cards.map((application) => (
+                  <BoardCard
                     key={application.id}
-                    className="space-y-2 rounded-control border border-line bg-surface p-3 text-13"
-                  >
-                    <span className="flex min-w-0 items-center gap-2.5">
-                      <Score application={application} onScore={acts.onScore} />
-                      <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
-                    </span>
-                    <Papers application={application} onView={acts.onView} onResumeText={acts.onResumeText} />
-                    <span className="flex flex-wrap items-center justify-between gap-2">
-                      <Decisions application={application} {...acts} />
-                      <span className="text-12 text-ink-soft">{shortDate(application.applied_date)}</span>
-                    </span>
-                    {application.is_late && status === 'Submitted' && <StatusMark application={application} />}
-                  </li>
+                    application={application}
+                    stage={stage}
+                    stages={stages}
+                    gap={drag?.id === application.id ? drag.height : 0}
+                    onStage={(to) => moveTo(application, to, 'select')}
+                    {...acts}
+                  />
                 ))}
-                {here.length === 0 && (
+                {cards.length === 0 && (
                   <li className="px-1 py-3 text-12 text-ink-soft">
-                    {isPart ? 'None of those shown.' : `Nobody is ${status.toLowerCase()}.`}
+                    {isPart ? 'None of those shown.' : stage ? 'Nobody is here.' : `Nobody is ${key.toLowerCase()}.`}
                   </li>
                 )}
               </ul>
             </section>
-          )
-        })}
+          ))}
+        </div>
       </div>
-    </>
+      {isEditing && (
+        <Suspense>
+          <StagesDialog jobId={jobId} list={data} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }

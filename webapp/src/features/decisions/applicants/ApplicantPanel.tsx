@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, FileText, Mail, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { Button } from '@/components/Button'
@@ -26,8 +26,13 @@ import { useMedia } from '@/lib/useMedia'
 import { dayOf } from '@/rules/recruiterDates'
 import { shortDate, type Status } from '@/rules/tracker'
 
+const StageHistory = lazy(() =>
+  import('@/features/decisions/applicants/StageHistory').then((file) => ({ default: file.StageHistory })),
+)
+
 type Props = ApplicantActs & {
   application: Applicant
+  jobId: number
   jobTitle: string
   scoring: Scoring
   onScoring: () => void
@@ -150,7 +155,7 @@ function Beside({ name, toPrevious, toNext, onAsk, onUndoLast, rowOf, onClose, f
   )
 }
 
-function Inside({ application, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
+function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScoring, onContact, ...acts }: Props) {
   const isOpen = application.status === 'Submitted'
   const [isReading, setReading] = useState(false)
   return (
@@ -191,6 +196,9 @@ function Inside({ application, jobTitle, scoring, onScoring, onCancelScoring, on
         />
         <OwnScore key={`own ${application.id}`} application={application} />
       </div>
+      <Suspense>
+        <StageHistory key={`stage ${application.id}`} application={application} jobId={jobId} />
+      </Suspense>
       <Notes key={`notes ${application.id}`} applicationId={application.id} />
     </div>
   )

@@ -283,12 +283,13 @@ describe('deciding', () => {
     expect(await screen.findByText(`1 of 1 notified by email. Not changed: Person 2. ${why}.`)).toBeVisible()
   })
 
-  it('shows by status on a board as well', async () => {
+  it('shows by stage and decision on a board as well', async () => {
     const { person } = open([applicant(1), applicant(2, { status: 'Selected' })])
     await screen.findByRole('table')
     await person.click(screen.getByRole('radio', { name: 'Board' }))
     const column = within(await screen.findByRole('region', { name: 'Selected' }))
     expect(column.getByRole('button', { name: 'Person 2' })).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'New' })).getByRole('button', { name: 'Person 1' })).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('Nobody is rejected.')).toBeVisible()
   })
 
@@ -297,7 +298,7 @@ describe('deciding', () => {
     await screen.findByRole('table')
     await person.click(screen.getByRole('radio', { name: 'Board' }))
     expect(await screen.findByText(/^The board shows the first 100 of 101 applications/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Submitted 100 shown' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'New 100 shown' })).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('None of those shown.')).toBeVisible()
   })
 

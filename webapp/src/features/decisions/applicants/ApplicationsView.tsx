@@ -185,7 +185,13 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
             </Card>
           ) : form === 'board' ? (
             <Suspense>
-              <ApplicantBoard applications={applications} total={answer.total} {...acts} />
+              <ApplicantBoard
+                jobId={jobId}
+                applications={applications}
+                total={answer.total}
+                onAsk={setAsking}
+                {...acts}
+              />
             </Suspense>
           ) : (
             <>
@@ -219,6 +225,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
       {answer && opened && (
         <ApplicantPanel
           application={opened}
+          jobId={jobId}
           jobTitle={answer.job.title}
           scoring={scoring.stateOf(opened.id)}
           onScoring={() => void scoring.score(opened.id)}

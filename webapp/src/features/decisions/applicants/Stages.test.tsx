@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Applicant } from '@/api/decisions'
+import '@/features/decisions/applicants/ApplicantBoard'
+import '@/features/decisions/applicants/ApplicationsView'
+import '@/features/decisions/applicants/StageHistory'
+import '@/features/decisions/applicants/StagesDialog'
+import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
+import { applicant, atADesk, recruiterJob, recruiterServer } from '@/testing/recruiting'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+beforeEach(atADesk)
+
+async function board(applicants: Applicant[]) {
+  const world = recruiterServer({ jobs: [recruiterJob(17)], applicants })
+  const { person } = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
+  await person.click(await screen.findByRole('radio', { name: 'Board' }))
+  await screen.findByRole('region', { name: 'New' })
+  return { person, ...world }
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the stages of applications', () => {
+  it('are columns, and an application moves by its list of stages', async () => {
+    const { person, of } = await board([applicant(1), applicant(2, { stage: 3 })])
+    expect(column('Interview').getByRole('button', { name: 'Person 2' })).toBeVisible()
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Stage of Person 1' }), 'Screen')
+    expect(await column('Screen').findByRole('button', { name: 'Person 1' })).toBeVisible()
+    expect(column('New').getByText('Nobody is here.')).toBeVisible()
+    expect(screen.getByText('Person 1 moved to Screen.')).toBeInTheDocument()
+    expect(of('POST', '/jobs/17/moves')[0]?.body).toEqual({ stage: 2, applications: [{ id: 1, seen: 1 }] })
+  })
+
+  it('change by the keyboard, and the card takes the focus along', async () => {
+    const { person, of } = await board([applicant(1)])
+    screen.getByRole('button', { name: 'Person 1' }).focus()
+    await person.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(await column('Screen').findByRole('button', { name: 'Person 1' })).toHaveFocus()
+    await person.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(await column('Interview').findByRole('button', { name: 'Person 1' })).toHaveFocus()
+    await person.keyboard('{Control>}{ArrowLeft}{/Control}{ArrowLeft}')
+    expect(await column('Screen').findByRole('button', { name: 'Person 1' })).toHaveFocus()
+    await waitFor(() => expect(of('POST', '/jobs/17/moves')).toHaveLength(3))
+  })
+
+  it('are not for decided applications', async () => {
+    const { person, of } = await board([applicant(1, { status: 'Selected' })])
+    expect(column('Selected').queryByRole('combobox')).toBeNull()
+    column('Selected').getByRole('button', { name: 'Person 1' }).focus()
+    await person.keyboard('{Control>}{ArrowLeft}{/Control}')
+    expect(of('POST', '/jobs/17/moves')).toHaveLength(0)
+  })
+
+  it('stay as they are where somebody else was faster, who is named', async () => {
+    const { person } = await board([applicant(1)])
+    server.use(
+      http.post('*/api/jobs/17/moves', () => {
+        const data = { stage: 'Offer', by: 'mira', at: '2026-03-14T10:00:00Z' }
+        const results = [{ id: 1, success: false, code: 'moved_meanwhile', message: 'Moved meanwhile.', data }]
+        return HttpResponse.json({ success: false, message: '0 of 1 applications moved.', results })
+      }),
+    )
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Stage of Person 1' }), 'Screen')
+    expect(await screen.findByText('Person 1 was not moved.')).toBeVisible()
+    expect(screen.getByText(/^mira moved this application to Offer on /)).toBeVisible()
+    expect(column('New').getByRole('button', { name: 'Person 1' })).toBeVisible()
+  })
+
+  it('show no name in a blind review', async () => {
+    await board([applicant(4, { full_name: 'Candidate 4', is_blind: true, user_id: null, email: '' })])
+    expect(column('New').getByRole('combobox', { name: 'Stage of Candidate 4' })).toBeVisible()
+  })
+})
+
+describe('the list of stages', () => {
+  it('is edited, and says where applications go', async () => {
+    const { person, of } = await board([applicant(1, { stage: 2 })])
+    await person.click(screen.getByRole('button', { name: 'Stages' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stages' }))
+    await person.click(dialog.getByRole('button', { name: 'Remove Screen' }))
+    expect(dialog.getByText('1 application in Screen will move to New.')).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Move Offer up' }))
+    await person.click(dialog.getByRole('button', { name: 'Add stage' }))
+    await person.keyboard('<b>Trial</b>')
+    await person.click(dialog.getByRole('button', { name: 'Save stages' }))
+    expect(await screen.findByRole('region', { name: '<b>Trial</b>' })).toBeVisible()
+    expect(of('PUT', '/jobs/17/stages')[0]?.body).toEqual({
+      stages: [
+        { id: 1, name: 'New' },
+        { id: 4, name: 'Offer' },
+        { id: 3, name: 'Interview' },
+        { name: '<b>Trial</b>' },
+      ],
+      version: 'New,Screen,Interview,Offer',
+    })
+  })
+
+  it('has one to eight stages', async () => {
+    const { person } = await board([applicant(1)])
+    await person.click(screen.getByRole('button', { name: 'Stages' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stages' }))
+    for (const _ of [5, 6, 7, 8]) await person.click(dialog.getByRole('button', { name: 'Add stage' }))
+    expect(dialog.getByRole('button', { name: 'Add stage' })).toBeDisabled()
+    for (let left = 8; left > 1; left -= 1) await person.click(dialog.getAllByRole('button', { name: /^Remove/ })[0]!)
+    expect(dialog.getByRole('button', { name: /^Remove/ })).toBeDisabled()
+  })
+
+  it('that was changed elsewhere is loaded again', async () => {
+    const { person } = await board([applicant(1)])
+    const message = 'This was changed elsewhere in the meantime.'
+    server.use(
+      http.put('*/api/jobs/17/stages', () =>
+        HttpResponse.json({ success: false, code: 'changed_elsewhere', message }, { status: 409 }),
+      ),
+    )
+    await person.click(screen.getByRole('button', { name: 'Stages' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stages' }))
+    const name = dialog.getByRole('textbox', { name: 'Name of stage 1' })
+    await person.clear(name)
+    await person.type(name, 'Mine')
+    await person.click(dialog.getByRole('button', { name: 'Save stages' }))
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(name).toHaveValue('Mine')
+    await person.click(dialog.getByRole('button', { name: 'Load the stages again' }))
+    expect(await dialog.findByDisplayValue('New')).toBeVisible()
+  })
+})
+
+it('the panel shows the stage, and who moved the application', async () => {
+  const { person, of } = await board([applicant(1, { stage: 2 })])
+  const moves = [{ before: 'New', after: '<i>Screen</i>', by: 'mira', at: '2026-03-14T10:00:00Z' }]
+  server.use(http.get('*/api/applications/1/moves', () => HttpResponse.json({ success: true, moves })))
+  await person.click(screen.getByRole('button', { name: 'Person 1' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Resume Score Analysis' }))
+  const stage = within(await panel.findByRole('region', { name: 'Stage' }))
+  expect(await stage.findByText('New → <i>Screen</i>')).toBeVisible()
+  expect(stage.getByText(/^mira, /)).toBeVisible()
+  await person.selectOptions(stage.getByRole('combobox', { name: 'Stage of Person 1' }), 'Offer')
+  await waitFor(() =>
+    expect(of('POST', '/jobs/17/moves')[0]?.body).toEqual({ stage: 4, applications: [{ id: 1, seen: 2 }] }),
+  )
+})
