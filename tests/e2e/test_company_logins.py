@@ -86,3 +86,22 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     dialog.get_by_role("button", name="Save and log in").click()
     walker.wait_for_url("**/user/security")
     expect(walker.get_by_text("Logged in through the company's log-in").first).to_be_visible()
+
+    # There is no password: what asks for one asks the company instead, in a window of its own.
+    expect(walker.get_by_text("You have none: your company logs you in.")).to_be_visible()
+    assert_accessible(walker)
+    walker.goto("/user/AboutUser")
+    if mark(walker) == "390":
+        walker.get_by_role("button", name="Open the menu").click()
+    walker.get_by_role("button", name="My account").click()
+    account = walker.get_by_role("dialog", name="My account")
+    expect(account.get_by_text("You have no password here")).to_be_visible()
+    account.get_by_role("button", name="Download all my data").click()
+    asked = walker.get_by_role("dialog", name="Confirm it’s you")
+    expect(asked.get_by_text("You are about to download all your data.")).to_be_visible()
+    assert_accessible(walker)
+    with walker.expect_popup() as opened:
+        asked.get_by_role("button", name="Confirm with your company").click()
+    with walker.expect_download():
+        opened.value.get_by_role("link", name="Let me in").click()
+    expect(walker.get_by_text("Your data was downloaded.")).to_be_visible()

@@ -13,7 +13,8 @@ OVER = (403, "This log-in has ended, or it began in another browser. Please star
 THANKS = (200, "Thank you. We will not ask again for ten minutes.")
 NOT_ASKED = (
     403,
-    "Your company's log-in did not ask again who you are, so nothing was confirmed. Please set a password.",
+    "Your company's log-in did not ask again who you are, so nothing was confirmed. Please log out, choose a"
+    " password by “Forgot Password”, and confirm with that.",
 )
 OTHER = (403, "You logged in at your company as somebody else. Please use the account there that opens this one.")
 NONE = (404, "Your company has no log-in of its own here. Please log in with your password.")

@@ -56,7 +56,10 @@ class OtherPerson(NotAllowed):
 
 
 class NotAskedAgain(NotAllowed):
-    sentence = "Your company's log-in did not ask again who you are, so nothing was confirmed. Please set a password."
+    sentence = (
+        "Your company's log-in did not ask again who you are, so nothing was confirmed. Please log out, choose a"
+        " password by “Forgot Password”, and confirm with that."
+    )
 
 
 class LinkedToOther(NotAllowed):

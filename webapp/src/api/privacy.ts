@@ -9,12 +9,13 @@ const privacyApi = api.injectEndpoints({
         url: '/me/export',
         method: 'POST',
         body,
+        change: 'download all your data',
         responseHandler: async (response) =>
           response.ok ? URL.createObjectURL(await response.blob()) : ((await response.json()) as unknown),
       }),
     }),
     deleteMyAccount: build.mutation<DeletedAnswer, PasswordAgain>({
-      query: (body) => ({ url: '/me/delete', method: 'POST', body }),
+      query: (body) => ({ url: '/me/delete', method: 'POST', body, change: 'delete your account' }),
     }),
   }),
 })

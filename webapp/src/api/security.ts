@@ -41,7 +41,7 @@ const securityApi = api.injectEndpoints({
       invalidatesTags: ['Security'],
     }),
     changeMyPassword: build.mutation<SessionsEnded, PasswordChange>({
-      query: (body) => ({ url: '/me/password', method: 'POST', body }),
+      query: (body) => ({ url: '/me/password', method: 'POST', body, change: 'choose a password' }),
       invalidatesTags: ['Security'],
     }),
   }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { protectionOf } from '@/rules/protection'
 
-const bare = { authenticator: null, passkeys: [], recovery_codes_left: 0, email_change: null }
+const bare = { authenticator: null, passkeys: [], has_password: true, recovery_codes_left: 0, email_change: null }
 const passkey = { id: 'a', name: 'Laptop', added_at: '2026-03-14T10:00:00Z', used_at: null }
 const app = { added_at: '2026-03-14T10:00:00Z' }
 const waiting = { email: 'new@people.example', until: '2026-03-14T10:00:00Z' }
@@ -12,6 +12,12 @@ it.each([
     'a password alone',
     bare,
     'Your password alone logs you in.',
+    'One thing to do: add a passkey or an authenticator app.',
+  ],
+  [
+    'no password',
+    { ...bare, has_password: false },
+    'Your company’s log-in alone lets you in.',
     'One thing to do: add a passkey or an authenticator app.',
   ],
   [
@@ -33,5 +39,9 @@ it.each([
     'One thing to do: get new recovery codes.',
   ],
 ])('says in words what protects an account with %s', (_, security, there, left) => {
-  expect(protectionOf(security)).toEqual({ isGood: security !== bare, there, left })
+  expect(protectionOf(security)).toEqual({
+    isGood: security.passkeys.length > 0 || security.authenticator !== null,
+    there,
+    left,
+  })
 })

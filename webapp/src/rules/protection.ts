@@ -1,13 +1,22 @@
 import { FEW_RECOVERY_CODES } from '@/api/server.gen'
 import type { SecurityAnswer } from '@/api/types'
 
-type Known = Pick<SecurityAnswer, 'authenticator' | 'passkeys' | 'recovery_codes_left' | 'email_change'>
+type Known = Pick<
+  SecurityAnswer,
+  'authenticator' | 'passkeys' | 'has_password' | 'recovery_codes_left' | 'email_change'
+>
 type Protection = { isGood: boolean; there: string; left: string }
 
 const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
 
 /** How well an account is protected, in words: what is set up, and what is left to do. */
-export function protectionOf({ authenticator, passkeys, recovery_codes_left, email_change }: Known): Protection {
+export function protectionOf({
+  authenticator,
+  passkeys,
+  has_password,
+  recovery_codes_left,
+  email_change,
+}: Known): Protection {
   const isGood = authenticator !== null || passkeys.length > 0
   const there = [
     passkeys.length > 0 && counted(passkeys.length, 'passkey'),
@@ -21,7 +30,11 @@ export function protectionOf({ authenticator, passkeys, recovery_codes_left, ema
   ].filter(Boolean)
   return {
     isGood,
-    there: isGood ? `Set up: ${there.join(', ')}.` : 'Your password alone logs you in.',
+    there: isGood
+      ? `Set up: ${there.join(', ')}.`
+      : has_password
+        ? 'Your password alone logs you in.'
+        : 'Your company’s log-in alone lets you in.',
     left:
       left.length === 0
         ? 'Nothing left to do.'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-import type { SessionUser } from '@/api/types'
+import type { SecurityAnswer, SessionUser } from '@/api/types'
 import type { Role } from '@/rules/roles'
 
 export const PASSWORD = 'a-long-Passw0rd!'
@@ -34,6 +34,22 @@ export const forgetPeople = () => signInOnServer(null)
 
 const people = (Object.keys(names) as Role[]).map(person)
 
+/** What an account begins with. */
+export const security: SecurityAnswer = {
+  success: true,
+  devices: [],
+  log: [],
+  authenticator: null,
+  passkeys: [],
+  must_have_factor: false,
+  recovery_codes_left: 0,
+  trusted_devices: [],
+  email_change: null,
+  phone_number: '+14155550142',
+  has_password: true,
+  company_login: null,
+}
+
 /** The calls about the session as the server describes them; a test adds what else it needs. */
 export const server = setupServer(
   http.get('*/api/session', () =>
@@ -46,6 +62,7 @@ export const server = setupServer(
       public_jobs: true,
     }),
   ),
+  http.get('*/api/me/security', () => HttpResponse.json(security)),
   http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: [] })),
   http.get('*/api/login/company', () => HttpResponse.json({ success: true, is_offered: false, is_required: false })),
   http.post('*/api/login', async ({ request }) => {

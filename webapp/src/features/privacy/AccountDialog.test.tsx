@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -6,9 +6,9 @@ import '@/app/Frame'
 import '@/features/privacy/AccountDialog'
 import '@/features/profiles/Profile'
 import { openApp, signedInAs } from '@/testing/renderApp'
-import { server } from '@/testing/server'
+import { security, server } from '@/testing/server'
 
-async function openAccount() {
+async function openAccount(hasPassword = true) {
   signedInAs('user')
   server.use(
     http.get('*/api/jobsdb/user/7', () => HttpResponse.json({ success: false, profile: null })),
@@ -16,8 +16,8 @@ async function openAccount() {
   )
   const app = openApp('/user/AboutUser')
   fireEvent.click(await screen.findByTitle('My account'))
-  const password = await screen.findByLabelText('Your password')
-  const type = (value: string) => fireEvent.change(password, { target: { value } })
+  if (hasPassword) await screen.findByLabelText('Your password')
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('Your password'), { target: { value } })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   return { ...app, type, press }
 }
@@ -66,5 +66,24 @@ describe('my account', () => {
     press('Delete for good')
     await waitFor(() => expect(store.getState().session.isAuthenticated).toBe(false))
     expect(asked).toHaveBeenCalledWith({ password: 'Welcome2hireloom!' })
+  })
+
+  it('asks somebody without a password for none, but to confirm', async () => {
+    server.use(
+      http.get('*/api/me/security', () =>
+        HttpResponse.json({ ...security, has_password: false, company_login: 'acme.example' }),
+      ),
+      http.post('*/api/me/export', () =>
+        HttpResponse.json({ success: false, code: 'confirmation_needed', message: 'Please confirm.' }, { status: 403 }),
+      ),
+    )
+    const { press } = await openAccount(false)
+    expect(await screen.findByText(/^You have no password here, as your company logs you in/)).toBeVisible()
+    expect(screen.queryByLabelText('Your password')).toBeNull()
+    press('Download all my data')
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+    expect(dialog).toHaveTextContent('You are about to download all your data.')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Please confirm.')).toBeVisible()
   })
 })

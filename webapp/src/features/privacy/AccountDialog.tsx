@@ -5,10 +5,12 @@ import { Link } from 'react-router'
 import { PASSWORD_NEEDED } from '@/api/server.gen'
 import { messageOf } from '@/rules/errors'
 import { useDeleteMyAccountMutation, useExportMyDataMutation } from '@/api/privacy'
+import { useMySecurityQuery } from '@/api/security'
 import { Button } from '@/components/Button'
 import { Checkbox } from '@/components/Checkbox'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
 import { PasswordInput } from '@/components/PasswordInput'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
@@ -23,7 +25,7 @@ type Props = {
   onDeleted: (receipt: string) => void
 }
 
-/** Exports the person's data or deletes the account. Both ask for the password again. */
+/** Exports the person's data or deletes the account. Both ask again who that is. */
 export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
   const id = useId()
   const { user } = useSession()
@@ -34,6 +36,8 @@ export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [download, downloading] = useExportMyDataMutation()
   const [remove, removing] = useDeleteMyAccountMutation()
+  const { data: security } = useMySecurityQuery(undefined, { skip: !open, refetchOnMountOrArgChange: true })
+  const hasPassword = security?.has_password !== false
   const form = useRef<HTMLFormElement>(null)
   const isBusy = downloading.isLoading || removing.isLoading
 
@@ -54,7 +58,7 @@ export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (password === '') return tell(PASSWORD_NEEDED)
+    if (hasPassword && password === '') return tell(PASSWORD_NEEDED)
     if (leaves && !isSure) return setUnsure(true)
     setError(null)
     if (leaves) {
@@ -123,17 +127,26 @@ export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
             </Link>
           </p>
         )}
-        <Field label="Your password" error={error ?? undefined}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              setError(null)
-            }}
-          />
-        </Field>
+        {hasPassword ? (
+          <Field label="Your password" error={error ?? undefined}>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value)
+                setError(null)
+              }}
+            />
+          </Field>
+        ) : (
+          <>
+            <p className="text-13 text-ink-soft">
+              You have no password here, as your company logs you in. We may ask you to confirm that it is you.
+            </p>
+            <FormNotice>{error}</FormNotice>
+          </>
+        )}
         {leaves && (
           <Checkbox
             label="I understand that none of this can be recovered."

@@ -15,8 +15,8 @@ const OF_NEW = new Set(['password_too_weak', 'password_leaked'])
 
 type Problem = { field: 'password' | 'new_password'; text: string }
 
-/** A new password for somebody who knows the present one. */
-export function ChangePassword() {
+/** A new password for somebody who knows the present one, or a first one for somebody whom their company lets in. */
+export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   const [password, setPassword] = useState('')
   const [chosen, setChosen] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -31,10 +31,11 @@ export function ChangePassword() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isLoading) return
-    if (password === '') return tell({ field: 'password', text: PASSWORD_NEEDED })
+    if (hasPassword && password === '') return tell({ field: 'password', text: PASSWORD_NEEDED })
     const { data, error } = await change({ password, new_password: chosen })
     if (!data) {
-      const field = OF_NEW.has(codeOf(error) ?? '') ? 'new_password' : 'password'
+      const isOfNew = !hasPassword || OF_NEW.has(codeOf(error) ?? '')
+      const field = isOfNew ? 'new_password' : 'password'
       return tell({ field, text: messageOf(error) ?? FAILED })
     }
     setPassword('')
@@ -46,25 +47,35 @@ export function ChangePassword() {
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined)
   return (
     <Card aria-labelledby="password">
-      <CardHead id="password" title="Password" lead="Changing it logs out every other device" />
+      <CardHead
+        id="password"
+        title="Password"
+        lead={
+          hasPassword
+            ? 'Changing it logs out every other device'
+            : 'You have none: your company logs you in. Choosing one logs out every other device'
+        }
+      />
       <form
         ref={form}
         noValidate
         onSubmit={(event) => void submit(event)}
         className="grid gap-4 p-4 tablet:grid-cols-2 tablet:p-5"
       >
-        <Field label="Current password" error={errorOf('password')}>
-          <PasswordInput
-            name="password"
-            what="current password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              setProblem(null)
-            }}
-          />
-        </Field>
+        {hasPassword && (
+          <Field label="Current password" error={errorOf('password')}>
+            <PasswordInput
+              name="password"
+              what="current password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value)
+                setProblem(null)
+              }}
+            />
+          </Field>
+        )}
         <div>
           <Field label="New password" error={errorOf('new_password')}>
             <PasswordInput
@@ -81,8 +92,8 @@ export function ChangePassword() {
           <PasswordParts password={chosen} className="mt-2" />
         </div>
         <div>
-          <Button type="submit" variant="primary" busy={isLoading ? 'Changing...' : undefined}>
-            Change password
+          <Button type="submit" variant="primary" busy={isLoading ? 'Saving...' : undefined}>
+            {hasPassword ? 'Change password' : 'Choose password'}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { Clock, FingerprintPattern } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useId, useRef, useState, type FormEvent } from 'react'
 
 import { useBeginPasskeyConfirmationMutation, useConfirmByPasskeyMutation } from '@/api/passkeys'
 import { useConfirmSessionMutation, useMySecurityQuery } from '@/api/security'
@@ -10,6 +10,7 @@ import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { OrLine } from '@/components/OrLine'
 import { PasswordInput } from '@/components/PasswordInput'
+import { CompanyConfirmation } from '@/features/security/CompanyConfirmation'
 import { askForPasskey, canUsePasskeys } from '@/lib/passkeys'
 import { useCeremony } from '@/lib/useCeremony'
 import { messageOf } from '@/rules/errors'
@@ -18,18 +19,21 @@ const FAILED = 'That did not work. Please try again.'
 
 type Props = { change: string; onSettled: (isConfirmed: boolean) => void }
 
-/** Asks for a passkey or the password before a change that matters; the change goes on by itself afterwards. */
+/** Asks for a passkey, the company's log-in or the password before a change that matters; the change goes on by itself afterwards. */
 export function ConfirmDialog({ change, onSettled }: Props) {
   const id = useId()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [confirm, { isLoading }] = useConfirmSessionMutation()
-  const { data: security } = useMySecurityQuery(undefined, { skip: !canUsePasskeys() })
+  const { data: security } = useMySecurityQuery()
   const [beginPasskey] = useBeginPasskeyConfirmationMutation()
   const [confirmByPasskey] = useConfirmByPasskeyMutation()
   const ceremony = useCeremony()
   const field = useRef<HTMLInputElement>(null)
   const hasPasskey = (security?.passkeys.length ?? 0) > 0 && canUsePasskeys()
+  const company = security?.company_login
+  const hasPassword = security?.has_password !== false
+  const onCompany = useCallback(() => onSettled(true), [onSettled])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -62,14 +66,16 @@ export function ConfirmDialog({ change, onSettled }: Props) {
           <Button onClick={() => onSettled(false)} disabled={isLoading}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant={hasPasskey ? 'secondary' : 'primary'}
-            busy={isLoading ? 'Confirming...' : undefined}
-          >
-            Confirm
-          </Button>
+          {hasPassword && (
+            <Button
+              type="submit"
+              form={id}
+              variant={hasPasskey || company ? 'secondary' : 'primary'}
+              busy={isLoading ? 'Confirming...' : undefined}
+            >
+              Confirm
+            </Button>
+          )}
         </>
       }
     >
@@ -87,21 +93,35 @@ export function ConfirmDialog({ change, onSettled }: Props) {
               Confirm with a passkey
             </Button>
             <FormNotice className="mt-3">{ceremony.failure}</FormNotice>
-            <OrLine>or</OrLine>
+            {(company || hasPassword) && <OrLine>or</OrLine>}
           </>
         )}
-        <Field label="Your password" error={error ?? undefined}>
-          <PasswordInput
-            ref={field}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              setError(null)
-            }}
-          />
-        </Field>
+        {company && (
+          <>
+            <CompanyConfirmation domain={company} isFirst={!hasPasskey} onDone={onCompany} />
+            {hasPassword && <OrLine>or</OrLine>}
+          </>
+        )}
+        {hasPassword && (
+          <Field label="Your password" error={error ?? undefined}>
+            <PasswordInput
+              ref={field}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value)
+                setError(null)
+              }}
+            />
+          </Field>
+        )}
+        {!hasPassword && !company && !hasPasskey && (
+          <FormNotice>
+            You have no password here, and your company’s log-in is gone. Log out and choose a password by “Forgot
+            Password” first.
+          </FormNotice>
+        )}
         <p className="mt-4 flex items-center gap-2 text-12 text-ink-soft">
           <Clock aria-hidden className="size-4" strokeWidth={1.75} />
           We will not ask again for {CONFIRMED_MINUTES} minutes.

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
+import { tellConfirmed } from '@/lib/companyReturn'
 import { useRemoveAuthenticatorMutation } from '@/api/secondFactors'
 import { Confirmations } from '@/features/security/Confirmations'
 import { renderAlone } from '@/testing/renderAlone'
-import { server } from '@/testing/server'
+import { security, server } from '@/testing/server'
 
 function Change() {
   const [remove, { data, error }] = useRemoveAuthenticatorMutation()
@@ -19,7 +20,7 @@ function Change() {
 }
 
 /** A change that the server makes only once the password was given. */
-function open() {
+function open(differing: Partial<typeof security> = {}) {
   const calls: string[] = []
   let isConfirmed = false
   const refused = (code: string) => HttpResponse.json({ success: false, code, message: 'No.' }, { status: 403 })
@@ -35,9 +36,10 @@ function open() {
       return isConfirmed ? HttpResponse.json({ success: true, message: '' }) : refused('wrong_password')
     }),
   )
+  server.use(http.get('*/api/me/security', () => HttpResponse.json({ ...security, ...differing })))
   renderAlone(<Change />)
   fireEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  return calls
+  return Object.assign(calls, { confirm: () => (isConfirmed = true) })
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
@@ -52,7 +54,7 @@ it('names the change, and the change goes on by itself', async () => {
   expect(box.getByText('You are about to turn off the authenticator app.')).toBeVisible()
   give(box, 'right')
   expect(await screen.findByText(/It is done/)).toBeVisible()
-  expect(calls).toEqual(['remove', 'confirm', 'remove'])
+  expect([...calls]).toEqual(['remove', 'confirm', 'remove'])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -64,7 +66,7 @@ it('says that the password is missing or wrong, and asks again', async () => {
   give(box, 'wrong')
   expect(await box.findByText('No.')).toBeVisible()
   expect(box.getByLabelText('Your password')).toHaveFocus()
-  expect(calls).toEqual(['remove', 'confirm'])
+  expect([...calls]).toEqual(['remove', 'confirm'])
 })
 
 it('does nothing when somebody changes their mind', async () => {
@@ -72,5 +74,65 @@ it('does nothing when somebody changes their mind', async () => {
   fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText(/It is not done/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(calls).toEqual(['remove'])
+  expect([...calls]).toEqual(['remove'])
+})
+
+describe('somebody whom their company lets in', () => {
+  const acme = { has_password: false, company_login: 'acme.example' }
+  const begun = { success: true, address: 'https://login.acme.example/authorize?state=confirm.s' }
+  const begins = () => server.use(http.post('*/api/me/confirm/company/begin', () => HttpResponse.json(begun)))
+  const go = async () => {
+    const box = await dialog()
+    fireEvent.click(await box.findByRole('button', { name: 'Confirm with your company' }))
+    return box
+  }
+
+  it('confirms in another window, and the change goes on by itself', async () => {
+    begins()
+    const assign = vi.fn()
+    vi.spyOn(window, 'open').mockReturnValue({ location: { assign } } as unknown as Window)
+    const calls = open(acme)
+    const box = await go()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(begun.address))
+    expect(box.queryByLabelText('Your password')).toBeNull()
+    expect(box.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    expect(await box.findByText(/^Please log in again in the window that has opened/)).toBeVisible()
+    calls.confirm()
+    tellConfirmed()
+    expect(await screen.findByText(/It is done/)).toBeVisible()
+    expect([...calls]).toEqual(['remove', 'remove'])
+  })
+
+  it('may give the password instead where there is one', async () => {
+    const calls = open({ ...acme, has_password: true })
+    const box = await dialog()
+    expect(await box.findByRole('button', { name: 'Confirm with your company' })).toBeVisible()
+    give(box, 'right')
+    expect(await screen.findByText(/It is done/)).toBeVisible()
+    expect([...calls]).toEqual(['remove', 'confirm', 'remove'])
+  })
+
+  it('learns why no window opens, and that the company does not answer', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    open(acme)
+    const box = await go()
+    expect(await box.findByText(/^Your browser did not open a new window/)).toBeVisible()
+    const close = vi.fn()
+    opened.mockReturnValue({ close } as unknown as Window)
+    const message = "Your company's log-in is not answering. Please try again in a few minutes."
+    server.use(
+      http.post('*/api/me/confirm/company/begin', () =>
+        HttpResponse.json({ success: false, message }, { status: 503 }),
+      ),
+    )
+    await go()
+    expect(await box.findByText(message)).toBeVisible()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('learns what to do once the company has no log-in any more', async () => {
+    open({ has_password: false })
+    const box = await dialog()
+    expect(await box.findByText(/^You have no password here, and your company’s log-in is gone/)).toBeVisible()
+  })
 })

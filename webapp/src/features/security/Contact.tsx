@@ -78,7 +78,7 @@ export function Contact({ security }: { security: SecurityAnswer }) {
         </SecurityRow>
       </ul>
       <Suspense fallback={null}>
-        {open === 'email' && <EmailDialog onClose={close} />}
+        {open === 'email' && <EmailDialog company={security.company_login} onClose={close} />}
         {open === 'phone' && <NumberDialog onClose={close} />}
       </Suspense>
     </Card>

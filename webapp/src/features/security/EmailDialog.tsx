@@ -12,7 +12,7 @@ import { messageOf } from '@/rules/errors'
 const FAILED = 'That did not work. Please try again.'
 
 /** Asks for a new address; it counts once its mailbox has answered. */
-export function EmailDialog({ onClose }: { onClose: () => void }) {
+export function EmailDialog({ company, onClose }: { company: string | null; onClose: () => void }) {
   const id = useId()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -64,6 +64,12 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         </Field>
+        {company && (
+          <p className="mt-3 text-13 text-ink-soft">
+            Your company’s log-in opens this account only while its email is at {company}. With another email you log in
+            with a password, which you choose by “Forgot Password”.
+          </p>
+        )}
       </form>
     </Dialog>
   )

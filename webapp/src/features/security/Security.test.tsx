@@ -110,6 +110,15 @@ describe('the security of one’s account', () => {
     expect(screen.getByLabelText(label)).toHaveFocus()
   })
 
+  it('lets somebody whom their company lets in choose a first password', async () => {
+    const { sent } = open({ ...all, has_password: false, company_login: 'acme.example' })
+    expect(await screen.findByText(/^You have none: your company logs you in/)).toBeVisible()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'Kettle-River-2026!' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Choose password' }))
+    await waitFor(() => expect(sent).toEqual([['password', { password: '', new_password: 'Kettle-River-2026!' }]]))
+  })
+
   it('says so when it could not be loaded, and tries again', async () => {
     server.use(http.get('*/api/me/security', () => HttpResponse.error()))
     renderAlone(<Security />)

@@ -58,7 +58,7 @@ export function Security() {
               />
               <SecondFactors security={data} />
               <Contact security={data} />
-              <ChangePassword />
+              <ChangePassword hasPassword={data.has_password} />
             </div>
             <div className="space-y-4">
               <Protection security={data} />
