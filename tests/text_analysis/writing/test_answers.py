@@ -38,11 +38,10 @@ def test_no_answer_ends_like_the_one_before(level):
     assert sum(one == two for one, two in pairwise(ends)) <= 1
 
 
-@pytest.mark.parametrize("level", Level)
-def test_a_question_speaks_of_a_deed_as_a_person_would(level):
-    texts = [line.text for line in asked(level)]
-    assert any(re.match(r"As a (?:baker|stock clerk) at [A-Z]\w+ \w+ you [a-z]+ed ", text) for text in texts)
-    assert not any("“" in text for text in texts[:5])
+def test_a_question_speaks_of_a_deed_as_a_person_would():
+    texts = [line.text for level in Level for line in asked(level)]
+    assert any(re.match(r"As a (?:baker|stock clerk) at [A-Z]\w+ \w+, you [a-z]+ed ", text) for text in texts)
+    assert not any("“" in text for text in texts)
 
 
 @pytest.mark.parametrize("level", Level)

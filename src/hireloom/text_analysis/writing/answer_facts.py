@@ -12,6 +12,7 @@ from hireloom.text_analysis.resumes.careers import Career
 from hireloom.text_analysis.resumes.positions import RoleTitle, posts
 from hireloom.text_analysis.writing import letter_deeds
 from hireloom.text_analysis.writing.letter_facts import as_role, named
+from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is_title
 
 _SHOWN = {
     Deed.NUMBER: r"\d",
@@ -21,6 +22,7 @@ _SHOWN = {
 }
 _GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a blank between them: 'built roads.Operated a crane'
 AGAIN = 10  # the fact used last counts as used so often, so that it hardly ever comes twice in a row
+ALIKE = 0.6  # from this share of common words on two clauses tell the same
 TERSE = 2.3  # words from one comma to the next, below which a note is a row of cues
 _TO_YOU = (
     (r"^I am\b", "you are"),
@@ -46,8 +48,12 @@ class AnswerFacts:
     def _clause(self, statement: Statement) -> str:
         post = self._posts.get(statement.sentence.text)
         is_current = post is not None and post.is_current
-        whole = letter_deeds.clause(statement.sentence.text, is_current=is_current)
-        return whole or letter_deeds.clause(_GLUED.split(statement.sentence.text, maxsplit=1)[0], is_current=is_current)
+        text = statement.sentence.text
+        for line in (text, _GLUED.split(text, maxsplit=1)[0]):
+            clause = letter_deeds.clause(line, is_current=is_current)
+            if clause and is_plain(clause, line, is_current=is_current):
+                return clause
+        return ""
 
     def says(self, statement: Statement) -> bool:
         """It makes a whole sentence."""
@@ -78,7 +84,7 @@ class AnswerFacts:
         clause, place = self._clauses[statement.sentence.text], self._place(statement)
         for pattern, instead in _TO_YOU:
             clause = re.sub(pattern, instead, clause)
-        return f"{place} {clause}" if place else f"{clause[0].upper()}{clause[1:]}"
+        return f"{place}, {clause}" if place else f"{clause[0].upper()}{clause[1:]}"
 
     def more(self, statement: Statement) -> str:
         """Another deed of the same role, the one used least; empty if there is none."""
@@ -101,8 +107,16 @@ class AnswerFacts:
         return [
             other
             for other in self._statements
-            if other is not statement and self.says(other) and self._posts.get(other.sentence.text) is post
+            if other is not statement
+            and self.says(other)
+            and self._posts.get(other.sentence.text) is post
+            and not self._are_alike(statement, other)
         ]
+
+    def _are_alike(self, one: Statement, other: Statement) -> bool:
+        """The same deed noted twice."""
+        words, others = (set(self._clauses[statement.sentence.text].split()) for statement in (one, other))
+        return len(words & others) > ALIKE * min(len(words), len(others))
 
     def _place(self, statement: Statement) -> str:
         post = self._posts.get(statement.sentence.text)
@@ -111,8 +125,8 @@ class AnswerFacts:
 
 def _place(post: RoleTitle) -> str:
     """'As a Cook at Alba', 'At Alba', or nothing."""
-    role = "a volunteer" if post.unpaid else as_role(post.title)
-    at = f"at {with_the(post.employer)}" if post.employer else ""
+    role = "a volunteer" if post.unpaid else as_role(post.title) if is_title(post.title) else ""
+    at = f"at {with_the(post.employer)}" if is_employer(post.employer) else ""
     phrase = " ".join(filter(None, (f"as {role}" if role else "", at)))
     return phrase[:1].upper() + phrase[1:]
 

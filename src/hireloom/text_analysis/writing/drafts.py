@@ -8,14 +8,14 @@ from hireloom.domain.resume_match.analyses import Level, Question
 from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
-from hireloom.text_analysis.language.spellings import opening
+from hireloom.text_analysis.language.spellings import spoken
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, content
 from hireloom.text_analysis.writing.question_banks import QuestionBank
 
 WORN = 6.0  # subtracted from a sentence for each time it was quoted
 MOST_SHARED = 2.0  # the most that words shared with the job add to a sentence
 IN_FIELD = 1.5  # added for a role in the field of the job
-RELATED = 0.2  # from this share on a sentence is about the same matter
+RELATED = 0.6  # from this share on a sentence is about the same matter
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,37 +62,21 @@ class Ties:
         """Facts of the resume in whole sentences, and what the bank says about the matter."""
         is_frame = "{told}" in draft.answer or "{more}" in draft.answer
         matter = "" if is_frame else content(draft.answer)
-        if (
-            statement
-            and matter
-            and not draft.lacks
-            and (self.facts.is_last(statement) or not self.facts.says(statement))
-        ):
-            return matter
-        if statement and is_frame and not draft.lacks and not draft.unmet and not when.startswith("touched"):
+        if statement and is_frame and when in ("met", "near", "loose"):
             return self._framed(draft.answer, statement)
+        if matter and (when in ("near", "loose", "open") or (when == "met" and statement is self._last_of(statement))):
+            return matter  # a fact from elsewhere, or the one before, would only distract
         if matter and when == "met":
-            when = "near"  # the fact needs a word that leads to it
-        if matter and draft.quote and when.endswith("loose"):
-            return f"{matter} {self._next('void')}" if draft.unmet else matter
-        sentence = ""
-        if statement:
-            is_worn = self.facts.is_last(statement) and self.facts.has_more(statement)
-            sentence = self.facts.more(statement) if is_worn else self.facts.tell(statement)
-        support = self._next(when).format(
-            told=sentence, quote=draft.listed, skill=draft.lacks, Skill=opening(draft.lacks)
-        )
-        if matter and when == "loose" and not self._is_of_field(statement):
-            return matter  # a fact from elsewhere would only distract
+            when = "known" if draft.skill else "near"  # the fact needs a word that leads to it
+        sentence = self.facts.tell(statement) if statement else ""
+        low = sentence if sentence.startswith("I ") else f"{sentence[:1].lower()}{sentence[1:]}"
+        skill = draft.lacks or (spoken(draft.skill) if draft.skill else "")
+        support = self._next(when).format(told=sentence, low=low, quote=draft.listed, skill=skill)
         order = (support, matter) if draft.lacks or draft.unmet else (matter, support)
         return " ".join(filter(None, order))
 
-    def _is_of_field(self, statement: Statement | None) -> bool:
-        """The fact is from work in the field of the job or names what the job is about."""
-        if statement is None or self.facts.times(statement) > 1:
-            return False
-        near = sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about)))
-        return self.family in self.lexicon.families_of(statement.sentence.where) or near > 0
+    def _last_of(self, statement: Statement | None) -> Statement | None:
+        return statement if statement is None or self.facts.is_last(statement) else None
 
     def _framed(self, frame: str, statement: Statement) -> str:
         """The frame with the fact that it asks for, or another frame if that fact was used just now or is missing."""
@@ -104,39 +88,31 @@ class Ties:
         return " ".join(" ".join((answer, *missing)).split())
 
     def _statement(self, draft: QuestionDraft) -> tuple[Statement | None, str]:
-        """The statement to quote, and the kind of sentence to quote it in."""
+        """The statement to tell, and the kind of sentence to tell it in."""
         if draft.of:
             return draft.of, "met"
-        proof = self._least_told(draft.proof, draft.skill) if draft.proof else None
-        if proof and (self.facts.says(proof) or not draft.quote):
-            return proof, "met"
-        if draft.listed and not draft.lacks and draft.skill and not draft.paper:
-            statements = [
-                statement
-                for statement in self.statements
-                if draft.skill in statement.skills and self.facts.says(statement)
-            ]
-            if statements:
-                return min(statements, key=self.facts.times), "met"
-        if draft.listed:
+        if draft.proof:
+            return self._least_told(draft.proof, draft.skill), "met"
+        if draft.skill and not draft.lacks and not draft.paper:
+            known = [statement for statement in self.statements if draft.skill in statement.skills]
+            if known:
+                return min(known, key=self.facts.times), "met"
+        if draft.listed and not draft.lacks:
             return None, draft.paper or "listed"
+        if draft.lacks and draft.paper:
+            return None, {"held": "paper", "tongue": "unspoken"}[draft.paper]
         near, related = (draft.beside, True) if draft.beside else self._near(draft)
-        if draft.quote and near and not draft.unmet:
-            return near, "touched" if related else "touched-loose"
-        if draft.lacks and draft.paper == "held":
-            return near, "paper" if near else "bare-paper"
-        kind, without = ("gap", "bare") if draft.lacks else ("unmet", "void") if draft.unmet else ("near", "open")
-        if not near:
-            return None, without
-        return near, kind if related else "loose" if kind == "near" else f"{kind}-loose"
+        if not draft.lacks and not draft.unmet:
+            return near, "touched" if draft.quote and related else "near" if near else "open"
+        if near and related and not self.facts.times(near):
+            return near, "gap" if draft.lacks else "unmet"
+        return None, "bare" if draft.lacks else "void"
 
     def _least_told(self, proof: Statement, skill: Skill | None) -> Statement:
-        """The proof, or another statement about the same skill if the proof was used before or makes no sentence."""
-        if self.facts.says(proof) and not self.facts.times(proof):
+        """The proof, or another statement about the same skill if the proof was used before."""
+        if not self.facts.times(proof):
             return proof
-        others = [
-            statement for statement in self.statements if skill in statement.skills and self.facts.says(statement)
-        ]
+        others = [statement for statement in self.statements if skill in statement.skills]
         return min(others, key=self.facts.times, default=proof)
 
     def _near(self, draft: QuestionDraft) -> tuple[Statement | None, bool]:
@@ -152,13 +128,7 @@ class Ties:
                 sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about))),
             )
             weight += IN_FIELD * (self.family in self.lexicon.families_of(statement.sentence.where))
-            return (
-                4 * common(statement)
-                + weight
-                + 0.1 * statement.strength
-                - WORN * self.facts.times(statement)
-                + 20 * self.facts.says(statement)
-            )
+            return 4 * common(statement) + weight + 0.1 * statement.strength - WORN * self.facts.times(statement)
 
         best = max(self.statements, key=worth, default=None)
         return best, best is not None and common(best) >= RELATED

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
+from itertools import islice
 from typing import TypeVar
 from zlib import crc32
 
 from hireloom.domain.resume_match.analyses import Level, Question
-from hireloom.domain.resume_match.findings import Kind
 from hireloom.domain.resume_match.job_texts import NoRequirement
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.requirements import JobRequirements, job_requirements, telling_terms
@@ -19,12 +20,14 @@ from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.spellings import opening, spoken, with_article
-from hireloom.text_analysis.language.titles import is_person, short
-from hireloom.text_analysis.resumes.careers import career, quotable
+from hireloom.text_analysis.resumes.careers import Career, career, quotable
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
+from hireloom.text_analysis.writing.job_trades import trade
+from hireloom.text_analysis.writing.plain_deeds import is_plain_duty, names
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
+from hireloom.text_analysis.writing.question_order import in_order
 from hireloom.text_analysis.writing.question_wording import (
     filled,
     is_plainly_missing,
@@ -37,23 +40,19 @@ from hireloom.text_analysis.writing.question_wording import (
 Item = TypeVar("Item")
 ALL_OF_IT = ("sales", "marketing", "accounting", "nursing", "teaching", "customer service", "engineering", "management")
 ABOUT = 0.5  # from this on a question of the trade is about the job, though it names no skill of it
-MOST, ENOUGH = 60, 50  # general questions fill up to ENOUGH
+ENOUGH = 50  # general questions fill up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
-LONGEST_SOURCE = 14  # words of a line that a question quotes
 BEST = 3  # so many lead each kind of question, in turn by level
-HARD, SOFT, BOUND, NEAR, FEWEST_GENERAL = 12, 2, 16, 2, 8
-DUTIES, WORTH_ASKING, FIRST = 5, 1.0, 200
-# Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
-PLACES = {
-    "trade": (0.0, 0.8), "duty": (0.01, 0.7), "skill": (0.04, 0.95), "near": (0.1, 1.0),
-    "resume": (0.3, 0.95), "frame": (0.2, 0.8), "noted": (0.35, 1.0), "general": (0.5, 1.3),
-}  # fmt: skip
+HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
+DUTIES, WORTH_ASKING, SAME = 5, 1.0, 4
 # Lines about the person they look for say nothing about the work.
 _OF_WHO = re.compile(
     r"^you\s?:|\b(?:wir suchen|sie bringen|candidates?|to be successful|experience (?:in|with|as)"
     r"|years?['’]? (?:of )?experience)\b",
     re.I,
 )
+PAPERS = ("certificate", "licence", "language")
+_YEARS = re.compile(r"\d+\+? years? of (?:\w+ ){1,4}experience")
 _KINDS = {"licence": "certificate"}
 _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft": "Working style"}
 
@@ -62,8 +61,9 @@ _TOPICS = {"tool": "Tools", "method": "Methods", "knowledge": "Knowledge", "soft
 def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level: Level) -> tuple[Question, ...]:
     """The questions in the order in which they are asked, none twice. Raises JobTooLong."""
     life = career(resume, lexicon)
-    deeds = tuple(statement for statement in statements(life, lexicon) if statement.strength >= WORTH_ASKING)
-    spoken_facts = AnswerFacts(life, deeds, lexicon)
+    strong = tuple(_with_its_skills(deed) for deed in statements(life, lexicon) if deed.strength >= WORTH_ASKING)
+    spoken_facts = AnswerFacts(life, strong, lexicon)
+    deeds = tuple(filter(spoken_facts.says, strong))
     about = frozenset(
         term
         for line in advert(job).lines
@@ -71,10 +71,21 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         for term in telling_terms(line.bare_text, lexicon)
     )
     room = _Room(
-        job, lexicon, bank, level, deeds, spoken_facts, wishes(resume, job, lexicon), _needs_of(job, lexicon), about
+        job,
+        lexicon,
+        bank,
+        level,
+        life,
+        deeds,
+        spoken_facts,
+        wishes(resume, job, lexicon),
+        _needs_of(job, lexicon),
+        about,
     )
+    skills = list(room.skills())
     streams = {
-        "skill": list(room.skills()),
+        "skill": [draft for draft in skills if not draft.lacks],
+        "missing": [draft for draft in skills if draft.lacks],
         "trade": list(room.trade()),
         "near": list(room.near()),
         "resume": list(room.resume()),
@@ -85,24 +96,12 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
     others = sum(len(drafts) for drafts in streams.values())
     streams["general"] = list(room.general(max(FEWEST_GENERAL, ENOUGH - others)))
     ties = Ties(deeds, spoken_facts, bank, lexicon, about, room.family)
-    return tuple(ties.tied(draft, level) for draft in _mixed(streams))
+    return tuple(ties.tied(draft, level) for draft in in_order(streams))
 
 
-def _mixed(streams: dict[str, list[QuestionDraft]]) -> list[QuestionDraft]:
-    """All drafts, each kind spread over its range of the list, no text twice."""
-    placed = []
-    for order, (kind, drafts) in enumerate(streams.items()):
-        first, last = PLACES[kind]
-        for at, draft in enumerate(drafts):
-            placed.append((first + (last - first) * at / len(drafts), order, at, draft))
-    seen: dict[str, QuestionDraft] = {}
-    for _, _, _, draft in sorted(placed, key=lambda place: place[:3]):
-        seen.setdefault(_folded(draft.text), draft)
-    return list(seen.values())[:MOST]
-
-
-def _folded(text: str) -> str:
-    return "".join(sign for sign in text.casefold() if sign.isalnum())
+def _with_its_skills(deed: Statement) -> Statement:
+    """The deed with the skills that it names in words which a reader would recognise."""
+    return replace(deed, skills=frozenset(skill for skill in deed.skills if names(deed.sentence.text, skill)))
 
 
 def _needs_of(job: str, lexicon: Lexicon) -> JobRequirements | None:
@@ -121,6 +120,7 @@ class _Room:
         lexicon: Lexicon,
         bank: QuestionBank,
         level: Level,
+        life: Career,
         statements: tuple[Statement, ...],
         facts: AnswerFacts,
         asked: tuple[JobSkill, ...],
@@ -134,25 +134,9 @@ class _Room:
         title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
-        occupation = lexicon.occupation_of(title if needs else job[:FIRST])  # a job of one sentence has no other title
-        self._title = occupation.title.split(" (")[0] if occupation else ""
-        if self._title and is_person(title) and lexicon.roles_in(short(title)):
-            self._title = re.sub(r"^\W*\w?\s?\+\s", "", short(title))  # as the job says it, without '$K + '
-        self.family = occupation.family if occupation else self._told_by(title) or self._likely()
-
-    def _told_by(self, title: str) -> str:
-        """The family that the words of the title tell."""
-        families = self._lexicon.families_of(title)
-        return max(sorted(families), key=lambda family: families[family], default="")
-
-    def _likely(self) -> str:
-        """The family that most skills of the job belong to, at least three of them."""
-        count: dict[str, int] = {}
-        for wish in self._asked:
-            for family in wish.skill.families if wish.skill.kind != "soft" else ():
-                count[family] = count.get(family, 0) + 1
-        best = max(count, key=lambda family: (count[family], family), default="")
-        return best if count.get(best, 0) >= 3 else ""
+        self._titles = [role.title.casefold() for role in life.roles]
+        self._deeds_asked: list[Statement] = []
+        self._title, self.family = trade(title, job, asked, lexicon)
 
     def _take(self, about: str, *, known: bool = True) -> Frame | None:
         """The next unused frame; each job begins at a different one."""
@@ -166,24 +150,18 @@ class _Room:
 
     def _statement(self, wish: JobSkill) -> Statement | None:
         """The statement that shows the skill; having a certificate or a language is no deed."""
-        return None if wish.skill.kind in ("certificate", "licence", "language") else self._by_text.get(wish.proof)
+        deed = self._by_text.get(wish.proof)
+        return deed if deed and wish.skill in deed.skills and wish.skill.kind not in PAPERS else None
 
     def _is_told(self, wish: JobSkill) -> bool:
-        """A sentence or a short list of the resume can answer for the skill."""
-        proof = self._statement(wish)
-        sentences = any(
-            wish.skill in statement.skills and self._facts.says(statement) for statement in self._statements
-        )
-        is_paper = wish.skill.kind in ("certificate", "licence", "language")
-        is_bare = not any(map(self._facts.says, self._statements))
-        is_listed = (is_paper or is_bare) and proof is None and len(self._listed(wish).split()) <= LISTED_WORDS
-        return sentences or is_listed or (proof is not None and self._facts.says(proof))
+        """A sentence or, for a paper or a language, a short list of the resume can answer for the skill."""
+        is_paper = wish.skill.kind in PAPERS
+        is_listed = is_paper and bool(wish.proof) and len(self._listed(wish).split()) <= LISTED_WORDS
+        return is_listed or not self._is_only_listed(wish)
 
     def _is_only_listed(self, wish: JobSkill) -> bool:
-        """The resume names it in a list, and no sentence tells of it."""
-        return bool(wish.proof) and not any(
-            wish.skill in statement.skills and self._facts.says(statement) for statement in self._statements
-        )
+        """No sentence tells of it."""
+        return not self._statement(wish) and not any(wish.skill in deed.skills for deed in self._statements)
 
     def _beside(self, wish: JobSkill) -> Statement | None:
         """The strongest statement about something of the same kind in the same field: Cerner beside Epic."""
@@ -208,13 +186,9 @@ class _Room:
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
         hard = [wish for wish in self._asked if wish.skill.kind != "soft" and not self._is_the_trade(wish)][:HARD]
-        soft = [wish for wish in self._asked if wish.skill.kind == "soft"][:SOFT]
-        drafts = 0
         shown = sorted(self._turned(hard), key=lambda wish: self._is_only_listed(wish))
-        for wish in (*shown, *hard, *soft):
-            if drafts < BOUND and (draft := self._of_skill(wish)):
-                drafts += 1
-                yield draft
+        again = (wish for wish in hard if wish.proof)  # what is missing is asked about once
+        yield from islice(filter(None, map(self._of_skill, (*shown, *again))), BOUND)
 
     def _is_the_trade(self, wish: JobSkill) -> bool:
         """The skill is the work as a whole: nobody asks a salesperson about 'sales'."""
@@ -224,25 +198,48 @@ class _Room:
         kind = _KINDS.get(wish.skill.kind, wish.skill.kind)
         name = spoken(wish.skill)
         lacks = not wish.proof and kind != "soft"
-        if not (is_plainly_missing(wish) if lacks else self._is_told(wish)):
+        if not (self._is_missing(wish) if lacks else self._is_told(wish)):
             return None
         new = f"new-{kind}" if kind in ("certificate", "language") else "new"
-        frame = (self._take(new) or self._take(kind, known=False)) if lacks else self._take(kind)
+        proof = self._shown(wish)
+        frame = (
+            (self._take(new) or self._take(kind, known=False))
+            if lacks
+            else (proof and self._take("shown")) or self._take(kind)
+        )
         if not frame:
             return None
+        asked = self._facts.asked(proof) if proof else ""
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
-            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name))),
+            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name), asked=asked)),
             frame.answer,
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=(named_paper(wish, name) if kind == "certificate" else name) if lacks else "",
             beside=self._beside(wish) if lacks else None,
             skill=wish.skill,
             proof=self._statement(wish),
+            of=proof if "{asked}" in frame.text else None,
             listed=self._listed(wish),
             paper={"certificate": "held", "language": "tongue"}.get(kind, ""),
         )
+
+    def _is_missing(self, wish: JobSkill) -> bool:
+        """The resume would name it, and no title of it implies it: a nurse has a nursing degree."""
+        stem = wish.skill.name[:SAME].casefold()
+        implied = wish.skill.kind in PAPERS and any(stem in title for title in self._titles)
+        return is_plainly_missing(wish) and not implied
+
+    def _shown(self, wish: JobSkill) -> Statement | None:
+        """A deed about the skill that a question can begin with, because the same role has another to tell."""
+        if wish.skill.kind not in ("tool", "method", "knowledge"):
+            return None
+        deeds = (deed for deed in self._statements if wish.skill in deed.skills and self._facts.has_more(deed))
+        deed = next((deed for deed in deeds if deed not in self._deeds_asked), None)
+        if deed:
+            self._deeds_asked.append(deed)
+        return deed
 
     def trade(self) -> Iterator[QuestionDraft]:
         """Questions of this trade: first about the skills that the job names, then for everyone in the trade."""
@@ -250,7 +247,7 @@ class _Room:
             cues = self._bank.asked_in(self.family, self._level)
             named = [cue for cue in cues if self._named(cue)]
             about = [cue for cue in cues if cue.skills and cue not in named and self._nearness(cue) >= ABOUT]
-            whole = [cue for cue in cues if not cue.skills]
+            whole = sorted((cue for cue in cues if not cue.skills), key=self._nearness, reverse=True)
             yield from map(self._from_cue, [cue for cue in (*named, *about, *whole) if is_answer(cue.answer)])
 
     def noted(self) -> Iterator[QuestionDraft]:
@@ -266,7 +263,9 @@ class _Room:
         return sum(self._lexicon.telling(term) for term in set(terms) & self._about)
 
     def near(self) -> Iterator[QuestionDraft]:
-        """Questions of other trades about the skills that this job names."""
+        """Where the trade is unclear: questions of the trades to which the skills of this job belong."""
+        if self.family:
+            return
         families = dict.fromkeys(family for wish in self._asked for family in wish.skill.families)
         cues = [
             cue
@@ -288,8 +287,8 @@ class _Room:
     def _from_cue(self, cue: Cue) -> QuestionDraft:
         named = self._named(cue)
         shown = next((wish for wish in named if wish.proof), None)
-        if named and not shown and is_plainly_missing(named[0]):
-            first = named[0]
+        first = named[0] if named else None
+        if first and not shown and self._is_missing(first) and spoken(first.skill) in cue.text:
             is_paper = first.skill.kind in ("certificate", "licence")
             name = named_paper(first, spoken(first.skill)) if is_paper else spoken(first.skill)
             beside, paper = self._beside(first), "held" if is_paper else ""
@@ -305,7 +304,7 @@ class _Room:
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        for statement in self._turned([statement for statement in self._statements if self._facts.says(statement)]):
+        for statement in self._turned([deed for deed in self._statements if deed not in self._deeds_asked]):
             frame = (self._take(statement.deed) if self._facts.shows(statement) else None) or self._take(Deed.ANY)
             if frame and ("{told}" in frame.answer or self._facts.has_more(statement)):
                 text = filled(frame.text, asked=self._facts.asked(statement))
@@ -316,11 +315,12 @@ class _Room:
         """Questions about the duties of the job, the most telling first."""
         asked = asked_duties(self._job, self._lexicon)
         duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty) and is_task(duty)]
+        duties = [duty for duty in duties if is_plain_duty(letter_duties.duty(duty), duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
         duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
         for duty in self._turned(duties[:DUTIES]):
             proof = shown_by(duty, self._statements, self._lexicon)
-            frame = self._take("duty", known=bool(proof and self._facts.says(proof)))
+            frame = self._take("duty", known=proof is not None)
             if not frame:
                 continue
             touched = proof or any(set(terms[duty]) & statement.terms for statement in self._statements)
@@ -328,14 +328,11 @@ class _Room:
             yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 
     def frame(self) -> Iterator[QuestionDraft]:
-        """Questions about the title, the years and the education that the job asks for."""
-        while self._title and (frame := self._take("title")):
+        """Questions about the title and the years that the job asks for."""
+        while self._title and self._statements and (frame := self._take("title")):
             text = filled(frame.text, title=self._title, a_title=with_article(self._title))
             yield QuestionDraft(text, frame.answer, "The role")
         for asked in self._needs.asked if self._needs else ():
             need = asked.requirement
-            if need.kind is Kind.EXPERIENCE and asked.years and (frame := self._take("years")):
+            if self._statements and _YEARS.fullmatch(need.label) and (frame := self._take("years")):
                 yield QuestionDraft(filled(frame.text, plain=need.label), frame.answer, "Experience")
-            is_short = quotable(need.source) and len(need.source.split()) <= LONGEST_SOURCE
-            if need.kind is Kind.EDUCATION and is_short and (frame := self._take("education")):
-                yield QuestionDraft(filled(frame.text, plain=quoted(need.source)), frame.answer, "Education")

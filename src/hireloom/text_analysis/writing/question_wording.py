@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from hireloom.text_analysis.evidence.wishes import JobSkill
-from hireloom.text_analysis.language.spellings import opening, paper, spoken, with_article
+from hireloom.text_analysis.language.spellings import paper, spoken, with_article
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.letter_gaps import OFFICE, american
 
@@ -16,7 +16,10 @@ def is_plainly_missing(wish: JobSkill) -> bool:
     """The resume would name it: a tool, a paper or a language, but not a kind of work, which may go by other names."""
     if wish.skill.kind == "tool":
         return spoken(wish.skill)[0].isupper() and not OFFICE.search(wish.skill.name)
-    return wish.skill.kind in ("certificate", "licence", "language") and wish.skill.name != "English"
+    return wish.skill.kind in ("certificate", "licence", "language") and not _UNTOLD.search(wish.skill.name)
+
+
+_UNTOLD = re.compile(r"English|driv\w+ licen[cs]e|work permit|background", re.I)  # what people have and do not write
 
 
 def is_task(line: str) -> bool:
@@ -48,12 +51,7 @@ def filled(text: str, **words: str) -> str:
     return text.format_map(words)
 
 
-_REASONS = (
-    "The job asks for {skill}. ",
-    "You would deal with {skill} here. ",
-    "{Skill} is part of this job. ",
-    "This job includes {skill}. ",
-)
+_REASONS = ("The job asks for {skill}. ", "This job involves {skill}. ", "You would work with {skill} here. ")
 
 
 def with_reason(question: str, wishes: Sequence[JobSkill]) -> str:
@@ -62,4 +60,4 @@ def with_reason(question: str, wishes: Sequence[JobSkill]) -> str:
     if not skill or spoken(skill).casefold() in question.casefold():
         return question
     reason = _REASONS[crc32(question.encode("utf-8", "replace")) % len(_REASONS)]
-    return reason.format(skill=spoken(skill), Skill=opening(spoken(skill))) + question
+    return reason.format(skill=spoken(skill)) + question

@@ -1,0 +1,35 @@
+"""The trade of a job: its title as a question names it, and the family whose questions fit."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from hireloom.text_analysis.evidence.wishes import JobSkill
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.titles import is_person, short
+
+FIRST = 200  # letters of a job without a title, which may be one sentence
+FEWEST = 3  # skills that tell a family
+
+
+def trade(title: str, job: str, asked: Sequence[JobSkill], lexicon: Lexicon) -> tuple[str, str]:
+    """The title in words for a person, and the family; either may be empty."""
+    occupation = lexicon.occupation_of(title or job[:FIRST])
+    if not occupation:
+        return "", _of_words(title, lexicon) or _of_skills(asked)
+    named = occupation.title.split(" (")[0]
+    if is_person(title) and lexicon.roles_in(short(title)):
+        named = re.sub(r"^\W*\w?\s?\+\s", "", short(title))  # as the job says it, without '$K + '
+    return named, occupation.family
+
+
+def _of_words(title: str, lexicon: Lexicon) -> str:
+    families = lexicon.families_of(title)
+    return max(sorted(families), key=lambda family: families[family], default="")
+
+
+def _of_skills(asked: Sequence[JobSkill]) -> str:
+    """The family that most skills of the job belong to."""
+    count = Counter(family for wish in asked if wish.skill.kind != "soft" for family in wish.skill.families)
+    best = max(count, key=lambda family: (count[family], family), default="")
+    return best if count[best] >= FEWEST else ""

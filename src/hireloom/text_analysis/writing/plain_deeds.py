@@ -1,0 +1,140 @@
+"""Which clauses, duties and employers are certain enough to be spoken: all others are left out."""
+
+import re
+
+from hireloom.text_analysis.language.lexicon import Skill
+from hireloom.text_analysis.language.verbs import BASES, is_base, is_past
+from hireloom.text_analysis.writing.readable_clauses import roughness
+
+FEWEST, MOST, MOST_COMMAS, MOST_NAMES, ROUGH = 7, 24, 2, 3, 1.5
+DUTY_WORDS, EMPLOYER_WORDS, STEM = 12, 5, 5
+
+# Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
+_ADJECTIVE_WORDS = (
+    "accredited advanced armed assigned associated balanced bonded certified combined detailed designated dedicated"
+    " distinguished experienced extended fixed limited licensed motivated mixed named needed organized"
+    " proposed qualified ranked registered related required respected seasoned secured selected skilled stated"
+    " suggested supposed talented unmatched used varied voted honored loved left set put cut"
+)
+_ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
+# Verbs that are no nouns as well, so that a line in the plain form is surely about what somebody does.
+_VERB_WORDS = (
+    "administer advise analyze assemble assist attend clean collaborate collect communicate compile complete conduct"
+    " coordinate create deliver determine develop educate ensure establish evaluate examine facilitate generate"
+    " greet identify implement improve inform inspect install interact introduce investigate maintain manage"
+    " negotiate observe operate oversee participate perform prepare process provide receive recommend reconcile"
+    " recruit resolve respond sell serve solve supervise teach train translate troubleshoot verify write"
+)
+_VERBS = frozenset(_VERB_WORDS.split())
+# 'tested the product and help to analyze data'
+_MIXED = re.compile(
+    rf"(?:\b(?:and|or|also)|,) (?:help|grow|keep|make|give|get|drive|take|run|{'|'.join(sorted(_VERBS))})\b"
+)
+_UNSURE = re.compile(r"[;:/\"“”()]|\b(?:responsible|duties|various|etc|other|such)\b|\b(\w+) \1\b", re.I)
+# What notes leave out or mix up: 'established record', 'built trust and creating rapport', '15 associate who'.
+_OF_NOTES = re.compile(
+    r"^I (?:\w+ly )?(?:\w+ed and )?(?:\w+ed|built|led|held|kept|made|ran|wrote) (?:\w+ )?(?:record|process|plan"
+    r"|strategy|program|team|system|base|crew|department|project|report|database)"
+    r"(?=\s(?:of|for|in|that|to|by)\b|$)"
+    r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
+    r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
+)
+_JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
+_DANGLING_END = re.compile(
+    r"\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|full|daily|major|key|all|each|their|our|my"
+    r"|its|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
+    re.I,
+)
+_NOUNS_IN_AL = re.compile(
+    r"\b(?:hospital|material|professional|individual|goal|personal|approval|proposal|referral|manual|journal"
+    r"|capital|retail|arrival|renewal|removal|appraisal|portal|festival|meal|animal|terminal|withdrawal|mail|email"
+    r"|executive|initiative|objective|archive|representative|incentive|drive|clinic|music|traffic|public|logistic"
+    r"|salary|library|summary|inventory|family|assembly|supply|monthly|weekly|daily|yearly|quarterly|independently"
+    r"|efficiently|accurately|safely|correctly|properly|promptly|quickly|directly|effectively|successfully)s?$",
+    re.I,
+)
+
+
+def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
+    """A reader would not stumble over it, and its verb is surely one. `clause` is made of `line`."""
+    spoken = clause.split()
+    if not FEWEST <= len(spoken) <= MOST or spoken[0] != "I" or clause.count(",") > MOST_COMMAS:
+        return False
+    at = 2 if spoken[1].endswith("ly") or spoken[1] == "also" else 1
+    verb = spoken[at].lower()
+    own = (line.split() or [""])[0].strip(",.:;").lower()
+    if verb in ("was", "am", "have", "had") or verb in _ADJECTIVES:
+        return False
+    is_sure = is_past(verb) if is_past(own) or own in ("i", verb) or own.endswith("ly") else False
+    is_plain_form = own in _VERBS and (is_current or is_past(verb))
+    if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
+        return False
+    if _OF_NOTES.search(clause) or (is_past(verb) and _MIXED.search(clause)):
+        return False
+    if "," in clause and not re.search(
+        r"\b(?:and|or|by|to|including|using|for|while|which|with)\b", clause.rpartition(",")[2]
+    ):
+        return False  # a row without its 'and'
+    inner = [word for word in spoken[at + 1 :] if word[0].isupper() and word != "I"]
+    verbs = [word for word in inner if word[1:].islower() and (is_past(word) or word.lower() in _VERBS)]
+    return not verbs and len(inner) <= MOST_NAMES and roughness(clause) <= ROUGH
+
+
+def names(text: str, skill: Skill) -> bool:
+    """The text has each word of the skill's name in some form; a tool or a paper is always named as it is."""
+    if skill.kind not in ("method", "knowledge", "soft"):
+        return True
+    low = text.lower()
+    return all(word[:STEM] in low for word in re.findall(r"[a-z]{3,}", re.sub(r"\(.*\)", "", skill.name).lower()))
+
+
+def has_odd_end(text: str) -> bool:
+    """It seems to be cut off: 'in design and sustaining activities for low'."""
+    *_, before, last = ["", "", *text.split()]
+    if before in ("and", "or") and last.endswith("s") and is_base(last[:-1]) and last[:-1] in _VERBS:
+        return True
+    return bool(_DANGLING_END.search(text)) and not _NOUNS_IN_AL.search(text)
+
+
+def is_plain_duty(duty: str, line: str) -> bool:
+    """A duty in one breath that begins with a verb and is no half of a longer row."""
+    words = duty.split()
+    if not 3 <= len(words) <= DUTY_WORDS or words[0] not in BASES or _UNSURE.search(duty) or has_odd_end(duty):
+        return False
+    names = [word for word in words[1:] if word[0].isupper()]
+    if len(names) > 1 or duty.count(",") > MOST_COMMAS or (words[0] not in _VERBS and not is_base(words[0])):
+        return False
+    if words[0] not in _VERBS and words[0] not in _WORK and not _ACTS_ON.match(duty):
+        return False
+    after = " ".join(line.split()).partition(" ".join(words[-2:]))[2]
+    return re.match(r",\s(?!and\b|ensur|includ|such|mak)\w", after) is None
+
+
+_WORK_WORDS = (
+    "answer apply build bake care clean cook control coach design direct drive fix grow guide handle help keep lead"
+    " load make meet monitor order organize pack plan present promote protect repair review run schedule sell"
+    " ship support take test track train update work"
+)
+_WORK = frozenset(_WORK_WORDS.split())
+_ACTS_ON = re.compile(r"(?:\w+ (?:and|or) )?\w+ (?:the|an?|our|all|new|with|to|for|on|in|up|out)\b")
+_MONTH = re.compile(
+    r"\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:January|February|March|April|June"
+    r"|July|August|September|October|November|December)\b"
+)
+
+
+def is_title(title: str) -> bool:
+    """One title: no two of them side by side, and no grade between."""
+    return re.search(r"[/\d&,]| I+ \w", title) is None
+
+
+def is_employer(name: str) -> bool:
+    """The name of a place of work and nothing else."""
+    words = name.split()
+    return (
+        0 < len(words) <= EMPLOYER_WORDS
+        and re.match(r"(?:the )?[A-Z0-9]", name) is not None
+        and re.search(r"[,;:|/()]|\d{4}|\b(?:at|in|for|from|to)\b", name) is None
+        and _MONTH.search(name) is None
+        and not is_past(words[0])
+    )

@@ -1,0 +1,29 @@
+"""The order in which the questions of an interview are asked."""
+
+from collections.abc import Mapping, Sequence
+
+from hireloom.text_analysis.writing.drafts import QuestionDraft
+
+MOST = 60
+# Where in the list each kind of question begins and ends, 0 to 1: special questions early, general ones late.
+PLACES = {
+    "duty": (0.0, 0.7), "skill": (0.01, 0.95), "trade": (0.02, 0.8), "resume": (0.03, 0.95), "frame": (0.04, 0.8),
+    "missing": (0.05, 0.9), "near": (0.1, 1.0), "noted": (0.35, 1.0), "general": (0.5, 1.3),
+}  # fmt: skip
+
+
+def in_order(streams: Mapping[str, Sequence[QuestionDraft]]) -> list[QuestionDraft]:
+    """All drafts, each kind spread over its range of the list, no text twice."""
+    placed = []
+    for order, (kind, drafts) in enumerate(streams.items()):
+        first, last = PLACES[kind]
+        for at, draft in enumerate(drafts):
+            placed.append((first + (last - first) * at / len(drafts), order, at, draft))
+    seen: dict[str, QuestionDraft] = {}
+    for _, _, _, draft in sorted(placed, key=lambda place: place[:3]):
+        seen.setdefault(_folded(draft.text), draft)
+    return list(seen.values())[:MOST]
+
+
+def _folded(text: str) -> str:
+    return "".join(sign for sign in text.casefold() if sign.isalnum())

@@ -1,0 +1,76 @@
+"""What an interview may tell of a resume: whole deeds, whole duties and plain names, and nothing else."""
+
+import pytest
+
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is_plain_duty, is_title, names
+
+
+@pytest.mark.parametrize(
+    ("line", "is_current"),
+    [
+        ("Trained four new porters in the safe use of lifts", False),
+        ("Carefully tested the pumps of nine ferries every spring", False),
+        ("Prepare the payroll of forty drivers every week", True),
+    ],
+)
+def test_a_whole_deed_is_told(line, is_current):
+    clause = f"I {line[0].lower()}{line[1:]}"
+    assert is_plain(clause, line, is_current=is_current)
+
+
+@pytest.mark.parametrize(
+    ("clause", "line"),
+    [
+        (
+            "I combined revenue of two halls in creating new menus",
+            "Combined revenue of two halls in creating new menus",
+        ),
+        (
+            "I balanced sheet accounts for the five northern depots",
+            "Balance sheet accounts for the five northern depots",
+        ),
+        ("I tested the final product and help the night shift", "Tested the final product and help the night shift"),
+        ("I washed the vans, swept the yard, counted", "Washed the vans, swept the yard, counted"),
+        (
+            "I built trust and creating good rapport with the tenants",
+            "Built trust and creating good rapport with the tenants",
+        ),
+        ("I baked rolls for the shop Created new pies for it", "Baked rolls for the shop Created new pies for it"),
+        ("part of my job was to count the stock", "Count the stock of three large halls"),
+        ("I fed the horses", "Fed the horses"),
+    ],
+)
+def test_what_reads_like_a_note_is_left_out(clause, line):
+    assert not is_plain(clause, line, is_current=False)
+
+
+def test_a_verb_in_the_plain_form_belongs_to_a_job_of_today():
+    line = "Prepare the payroll of forty drivers every week"
+    assert not is_plain(f"I p{line[1:]}", line, is_current=False)
+
+
+@pytest.mark.parametrize("duty", ["repair the lifts of our hotels", "prepare reports for the board"])
+def test_a_whole_duty_is_asked_about(duty):
+    assert is_plain_duty(duty, f"{duty.capitalize()}.")
+
+
+@pytest.mark.parametrize(
+    "duty", ["support the design of parts for low", "advise managers on legal issues and ensures", "run"]
+)
+def test_half_a_duty_is_not(duty):
+    assert not is_plain_duty(duty, duty)
+
+
+def test_names_of_employers_and_titles_are_plain():
+    assert is_employer("Salt Cellar")
+    assert not any(map(is_employer, ["", "for October in North East", "June 2014 Cedar Mills", "at Alba"]))
+    assert is_title("Night Porter")
+    assert not any(map(is_title, ["Clerk I Ward Clerk", "Cook/Server"]))
+
+
+def test_a_method_is_told_only_of_a_deed_that_names_it():
+    [mention] = load_lexicon().skills_in("Project management")
+    skill = mention.skill
+    assert names("Managed three projects at the harbor", skill)
+    assert not names("Resolved part and assembly discrepancies", skill)
