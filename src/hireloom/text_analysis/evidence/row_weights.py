@@ -5,20 +5,35 @@ from collections.abc import Sequence
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
 from hireloom.text_analysis.evidence.learned import learned
 
+ALL_POINTS = 100  # of a job, so that a point is a percent
 FEWEST_POINTS = 24  # of all single requirements together, so that one line alone never decides
 
 
 def weights_of(asked: Sequence[ProvableRequirement]) -> list[int]:
-    """Whole points, in the order of `asked`. What compares the work as a whole weighs as a multiple of all single
-    requirements together."""
+    """Whole points that add up to 100, in the order of `asked`. What compares the work as a whole weighs as a multiple
+    of all single requirements together."""
     table = learned("weight")
-    single = max(
-        FEWEST_POINTS, sum(int(table[row_of(requirement)][0]) for requirement in asked if not requirement.work)
-    )
-    return [
-        max(1, round(single * table[requirement.work][0])) if requirement.work else int(table[row_of(requirement)][0])
+    single = max(FEWEST_POINTS, sum(table[row_of(requirement)][0] for requirement in asked if not requirement.work))
+    learned_weights = [
+        single * table[requirement.work][0] if requirement.work else table[row_of(requirement)][0]
         for requirement in asked
     ]
+    return _shared_out(ALL_POINTS, learned_weights)
+
+
+def _shared_out(total: int, weights: Sequence[float]) -> list[int]:
+    """`total` in whole parts as the weights have it, at least 1 for each; the largest remainders are rounded up."""
+    if not weights:
+        return []
+    exact = [total * weight / sum(weights) for weight in weights]
+    parts = [max(1, int(part)) for part in exact]
+    rest = total - sum(parts)
+    by_remainder = sorted(range(len(parts)), key=lambda at: parts[at] - exact[at])
+    for at in by_remainder[: max(0, rest)]:
+        parts[at] += 1
+    while sum(parts) > max(total, len(parts)):  # those below 1 were rounded up, so the heaviest give
+        parts[parts.index(max(parts))] -= 1
+    return parts
 
 
 def row_of(asked: ProvableRequirement) -> str:
