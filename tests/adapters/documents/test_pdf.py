@@ -297,14 +297,6 @@ def test_places_count_from_the_top_left() -> None:
     assert box == pytest.approx((100, 842 - 752, 168, 842 - 739), abs=4)
 
 
-def test_filled_fields_are_read() -> None:
-    def draw(canvas: Canvas) -> None:
-        paper.write(canvas, ["Name"])
-        canvas.acroForm.textfield(name="name", value="Maria Sample", x=120, y=775, width=200, height=18)
-
-    assert "Maria Sample" in read(draw).text
-
-
 def test_pages_are_counted_and_spans_know_theirs() -> None:
     def draw(canvas: Canvas) -> None:
         paper.write(canvas, ["First page"])

@@ -11,11 +11,18 @@ from hireloom.adapters.documents.lines import MAX_TEXT, ParsedText, TextLine
 from hireloom.adapters.documents.pdf_page import Piece, pieces
 from hireloom.adapters.documents.pdf_sight import Sight
 from hireloom.domain.documents import UnreadableDocument
+from hireloom.text_analysis.language.scrambled import is_scrambled
 
 MAX_PAGES = 50
 LOCKED = "This document is protected with a password. Please save it without a password and upload it again."
 DAMAGED = "This document is damaged or incomplete. Please save it again as a PDF or DOCX file and upload that."
 TOO_LONG = "This document has {pages:,} pages. Please upload one with at most {most} pages."
+FORM_OF_ADOBE = "Only Adobe Reader can show this form. Please print it to a PDF there and upload that."
+SCRAMBLED = (
+    "The letters of this PDF are stored under codes of its own, so its text cannot be read."
+    " Please upload it as a DOCX file, or export it to PDF again."
+)
+_PLACEHOLDER = "Please wait..."  # the page of a form whose true pages only Adobe Reader makes
 _PART_OF_PAGE = (raw.FPDF_ANNOT_WIDGET, raw.FPDF_ANNOT_FREETEXT, raw.FPDF_ANNOT_STAMP)
 _UNSEEN = raw.FPDF_ANNOT_FLAG_HIDDEN | raw.FPDF_ANNOT_FLAG_NOVIEW | raw.FPDF_ANNOT_FLAG_INVISIBLE
 SPACE = 0.17  # letter heights that a space adds to the gap after a letter that is placed alone
@@ -28,6 +35,8 @@ def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
         locked = raw.FPDF_GetLastError() == raw.FPDF_ERR_PASSWORD or "password" in str(broken).lower()
         raise UnreadableDocument(LOCKED if locked else DAMAGED) from broken
     try:
+        if document.get_formtype() == raw.FORMTYPE_ACRO_FORM:
+            document.init_forms()  # draws the fields that hold a value and no picture of it
         count = len(document)
         if count > MAX_PAGES:
             raise UnreadableDocument(TOO_LONG.format(pages=count, most=MAX_PAGES))
@@ -47,6 +56,11 @@ def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
             if size > MAX_TEXT:
                 break
         reading.lines = mended(reading.lines)
+        text = "\n".join(line.text for line in reading.lines)
+        if text.lstrip().startswith(_PLACEHOLDER):
+            raise UnreadableDocument(FORM_OF_ADOBE)
+        if is_scrambled(text):
+            raise UnreadableDocument(SCRAMBLED)
         return reading
     finally:
         document.close()

@@ -7,6 +7,7 @@ from functools import lru_cache
 from hireloom.text_analysis.language.data_files import rows_of
 
 _WORDS = {language: frozenset(words.split()) for language, words in rows_of("small_words.tsv")}
+SMALL_WORDS = frozenset().union(*_WORDS.values())  # of all languages
 _SCRIPTS = {
     "Hindi": re.compile("[\u0900-\u097f]"),
     "Arabic": re.compile("[\u0600-\u06ff]"),
