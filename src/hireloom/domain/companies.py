@@ -43,12 +43,10 @@ class DnsUnavailable(Unavailable):
 
 class TooManyChecks(TooMany):
     sentence = "You have checked often. Please try again in an hour."
-    wait = timedelta(hours=1)
 
 
 class TooManyReadings(TooMany):
     sentence = "You have seen the contact data of very many people today. Please go on tomorrow."
-    wait = timedelta(days=1)
 
 
 class NoSuchRecruiter(NotFound):

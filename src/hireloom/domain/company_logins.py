@@ -84,7 +84,6 @@ class NotItsOwner(NotAllowed):
 
 class TooManyChanges(TooMany):
     sentence = "You have changed this often. Please try again in an hour."
-    wait = timedelta(hours=1)
 
 
 class TryItFirst(Conflict):

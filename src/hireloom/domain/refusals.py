@@ -50,10 +50,13 @@ class TooLarge(Refusal):
 
 
 class TooMany(Refusal):
-    """`wait` is the time after which trying again makes sense."""
+    """`wait` is the time until the next attempt is free: seconds if only the number at the same time is limited."""
 
-    wait = timedelta(minutes=1)
     sentence = "Too many attempts. Please try again later."
+
+    def __init__(self, sentence: str | None = None, *, wait: timedelta = timedelta(seconds=5)) -> None:
+        super().__init__(sentence)
+        self.wait = wait
 
 
 class Unavailable(Refusal):

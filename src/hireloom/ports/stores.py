@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from hireloom.domain.files import FileKind, StoredFile
@@ -129,6 +129,10 @@ class Attempts(Protocol):
     def take(self, limit: RateLimit, subject: str, *, now: datetime) -> bool:
         """Count one attempt, unless the limit is reached: then False and nothing is counted. Parallel callers
         never pass the limit together."""
+        ...
+
+    def wait(self, limit: RateLimit, subject: str, *, now: datetime) -> timedelta:
+        """How long until the next attempt is free; nothing if one is free now."""
         ...
 
     def give_back(self, limit: RateLimit, subject: str) -> None:

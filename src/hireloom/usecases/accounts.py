@@ -18,7 +18,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.company_login_rules import refuse_beside_company_login
-from hireloom.usecases.limits import take
+from hireloom.usecases.limits import take_all
 from hireloom.usecases.new_sessions import FirstStep, begin_after
 from hireloom.usecases.security_notices import SecurityNotices
 
@@ -93,8 +93,7 @@ class AccountDesk:
             raise PasswordNeeded
         counted = self._counted(address, origin)
         with self.store.writing() as tx:  # before checking the password: parallel attempts must not exceed a limit
-            for limit, subject in counted:
-                take(tx, limit, subject, now=self.clock.now())
+            take_all(tx, counted, now=self.clock.now())
         with self.store.reading() as tx:
             user = tx.users.by_email(address)
             password_hash = tx.users.password_hash(user.id) if user else None

@@ -26,7 +26,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.limits import take
+from hireloom.usecases.limits import take, take_all
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -69,11 +69,11 @@ class CodeDesk:
         TooManyCodes."""
         now, key = self.clock.now(), key_of(token)
         source = source_of(email, origin, secret=self.secret)
+        counts = [(limit, source.subject) for limit in purpose.sends]
         if not source.is_known:
             take(tx, self.per_network, origin.network, now=now)
-            take(tx, purpose.sends_to_strangers, email, now=now, otherwise=TooManyCodes)
-        for limit in purpose.sends:
-            take(tx, limit, source.subject, now=now, otherwise=TooManyCodes)
+            counts = [(purpose.sends_to_strangers, email), *counts]
+        take_all(tx, counts, now=now, otherwise=TooManyCodes)
         seal = seal_of(digits, purpose=purpose, email=email, browser=key, secret=self.secret)
         tx.codes.sweep(now)
         tx.codes.put(Code(purpose, email, key, seal, now))

@@ -12,6 +12,7 @@ from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import AuthenticatorCodes, SealedTexts
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.limits import take_all
 
 FROM_ALL = 5  # an account may get this many times as many wrong codes from all networks together as from one
 
@@ -38,9 +39,7 @@ class FactorCheck:
         after too many wrong ones. A try is counted before the code is looked at; only wrong ones stay counted."""
         counts = self._counts(user, origin)
         with self.store.writing() as tx:
-            for count in counts:
-                if not tx.attempts.take(count.limit, count.subject, now=self.clock.now()):
-                    raise SecondStepPaused(count.limit.window)
+            take_all(tx, counts, now=self.clock.now(), otherwise=SecondStepPaused)
         with self.store.writing() as tx:
             action = self._use(tx, (code or "").replace(" ", ""), user)
             details = whence(origin.address, origin.browser)

@@ -172,6 +172,21 @@ class StoreContract:
             later = NOW + timedelta(minutes=15)
             assert [tx.attempts.take(LIMIT, "anna", now=later) for _ in range(3)] == [True, True, False]
 
+    def test_the_wait_ends_when_the_next_attempt_is_free(self, store):
+        with store.writing() as tx:
+            assert tx.attempts.wait(LIMIT, "anna", now=NOW) == timedelta()
+            for minute in range(LIMIT.times):
+                assert tx.attempts.wait(LIMIT, "anna", now=NOW) == timedelta()
+                assert tx.attempts.take(LIMIT, "anna", now=NOW + timedelta(minutes=minute))
+            later = NOW + timedelta(minutes=2, seconds=1)
+            assert tx.attempts.wait(LIMIT, "anna", now=later) == timedelta(minutes=12, seconds=59)
+            assert tx.attempts.wait(replace(LIMIT, times=1), "anna", now=later) == timedelta(minutes=14, seconds=59)
+            assert tx.attempts.wait(LIMIT, "anna", now=NOW + LIMIT.window - timedelta(seconds=1)) == timedelta(
+                seconds=1
+            )
+            assert tx.attempts.wait(LIMIT, "anna", now=NOW + LIMIT.window) == timedelta()
+            assert tx.attempts.wait(LIMIT, "bert", now=later) == timedelta()
+
     def test_the_audit_record_is_read_newest_first(self, store, anna):
         events = [AuditEvent(NOW, f"things.done_{n}", anna.id, "s", {"n": str(n)}) for n in range(3)]
         with store.writing() as tx:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from hireloom.domain.identity.second_factors import AuthenticatorApp, SecondStepPaused, TrustedDevice, recovery_seal
+from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice, recovery_seal
 
 NOW = datetime(2026, 11, 25, 9, tzinfo=UTC)
 APP = AuthenticatorApp(7, "sealed", NOW, last_step=100)
@@ -29,8 +29,3 @@ def test_a_recovery_code_is_sealed_for_one_person():
 
 def test_a_device_is_trusted_for_a_month():
     assert TrustedDevice("a" * 64, 7, "Firefox", NOW).until == NOW + timedelta(days=30)
-
-
-def test_a_pause_says_how_long_it_is():
-    assert SecondStepPaused().wait == timedelta(minutes=15)
-    assert SecondStepPaused(timedelta(hours=1)).wait == timedelta(hours=1)

@@ -38,6 +38,14 @@ class RedisAttempts:
         except RedisAway:
             return self._otherwise.take(limit, subject, now=now)
 
+    def wait(self, limit: RateLimit, subject: str, *, now: datetime) -> timedelta:
+        at = limit.times - 1  # from the newest
+        try:
+            full = self._redis.ask(lambda redis: redis.zrange(_key(limit, subject), at, at, desc=True, withscores=True))
+        except RedisAway:
+            return self._otherwise.wait(limit, subject, now=now)
+        return max(timedelta(milliseconds=float(full[0][1]) - _ms(now)), timedelta()) if full else timedelta()
+
     def give_back(self, limit: RateLimit, subject: str) -> None:
         try:
             self._redis.ask(lambda redis: redis.zpopmax(_key(limit, subject)))

@@ -1,7 +1,7 @@
 """Attempt counters in SQL: one row for each attempt, removed once its window has passed."""
 
 import hashlib
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, any_, delete, func, insert, select
 
@@ -25,6 +25,12 @@ class SqlAttempts:
             insert(attempts).values(name=limit.name, subject=subject, expires_at=now + limit.window)
         )
         return True
+
+    def wait(self, limit: RateLimit, subject: str, *, now: datetime) -> timedelta:
+        mine = attempts.c.name == limit.name, attempts.c.subject == _sealed(subject), attempts.c.expires_at > now
+        newest_first = select(attempts.c.expires_at).where(*mine).order_by(attempts.c.expires_at.desc())
+        free_at = self._connection.scalar(newest_first.offset(limit.times - 1).limit(1))
+        return free_at - now if free_at else timedelta()
 
     def give_back(self, limit: RateLimit, subject: str) -> None:
         mine = attempts.c.name == limit.name, attempts.c.subject == _sealed(subject)

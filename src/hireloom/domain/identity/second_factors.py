@@ -33,10 +33,6 @@ class WrongSecondStep(NotAllowed):
 class SecondStepPaused(TooMany):
     sentence = "Too many wrong codes. Please wait before you try again."
 
-    def __init__(self, wait: timedelta = WRONG.window) -> None:
-        super().__init__()
-        self.wait = wait
-
 
 class NoAuthenticator(NotFound):
     sentence = "No authenticator app is set up."

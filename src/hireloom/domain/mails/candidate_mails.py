@@ -31,7 +31,6 @@ class NoSuchCandidate(NotFound):
 
 class TooManyContacts(TooMany):
     sentence = f"You can write to {A_DAY} candidates a day. Please try again tomorrow."
-    wait = timedelta(days=1)
 
 
 class MailUnavailable(Unavailable):

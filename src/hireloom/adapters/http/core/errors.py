@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator
+from math import ceil
 from typing import Any, NamedTuple
 
 from flask import Flask, Response, jsonify
@@ -125,7 +126,7 @@ def asking_again(refusal: Refusal) -> dict[str, str]:
     if isinstance(refusal, KeyMissing | KeyUnknown | KeyExpired | KeyRevoked):
         return {"WWW-Authenticate": "Bearer"}
     if isinstance(refusal, TooMany):
-        return {"Retry-After": str(int(refusal.wait.total_seconds()))}
+        return {"Retry-After": str(max(1, ceil(refusal.wait.total_seconds())))}
     return {"Retry-After": "2"} if isinstance(refusal, Unavailable) else {}
 
 
