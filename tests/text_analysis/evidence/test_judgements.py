@@ -84,3 +84,36 @@ def test_a_part_shows_the_whole() -> None:
     assert (
         found(f"{WORK}- Kept the stock list of three shops in Excel.\n", office)["Microsoft Office"].state is State.MET
     )
+
+
+OFFICE_JOB = (
+    "Office Administrator\n\nRequirements\n- High school diploma\n- Excel, Word and Outlook\n"
+    "- Any of the databases MySQL, MongoDB and Redis\n- Spanish\n- Payroll\n- Filing\n- Bookkeeping\n"
+)
+OFFICE_WORK = "Experience\nOffice Clerk, Crumb and Co, 2018 - 2023\n- Filed the invoices of three shops each week.\n"
+
+
+@pytest.mark.parametrize(
+    ("studies", "state"),
+    [
+        ("Accounting, Moraine Valley Community College, 2019", State.MET),
+        ("High School Diploma, 2011", State.MET),
+        ("Course in first aid, 2011", State.MISSING),
+    ],
+)
+def test_studies_at_a_college_show_a_school_diploma(studies: str, state: State) -> None:
+    resume = f"{OFFICE_WORK}\nEducation\n{studies}\n"
+    assert found(resume, OFFICE_JOB)["High school diploma"].state is state
+
+
+@pytest.mark.parametrize(
+    ("label", "line", "state"),
+    [
+        ("Excel, Word and Outlook", "Kept the orders with Microsoft Office.", State.MET),
+        ("Excel, Word and Outlook", "Kept the orders with Excel.", State.PARTLY),
+        ("MySQL, MongoDB and Redis", "Kept the orders of all shops in a MySQL database.", State.MET),
+        ("Spanish", "English, German, Portuguese, Spanish, Italian", State.MET),
+    ],
+)
+def test_what_one_name_shows(label: str, line: str, state: State) -> None:
+    assert found(f"{OFFICE_WORK}- {line}\n", OFFICE_JOB)[label].state is state

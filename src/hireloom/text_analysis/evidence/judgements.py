@@ -78,13 +78,15 @@ def proven(
     now: int,
 ) -> tuple[float, Sequence[int], str]:
     """What the rules find. A wish shows nothing. A long row of names shows half at most, and so does any row where what
-    is asked for is done and not used: a list proves a tool, but no manner and no deed."""
+    is asked for is done and not used: a list proves a tool or a language, but no manner and no deed."""
     share, found, note = ruled(asked, read, years, lexicon, now)
     if not share or asked.requirement.kind is Kind.EXPERIENCE:
         return share, found if share else [], note
     at = [number for number in found if not is_wish(read.sentence(number))]
     if not at:
         return 0.0, [], ""
+    if asked.requirement.kind is Kind.LANGUAGE:
+        return share, at, note
     if share > FROM_A_DUMP and all(is_dump(read.sentence(number)) for number in at):
         return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
     if share > FROM_A_DUMP and _is_done(asked) and all(is_list(read.sentence(place)) for place in at):

@@ -1,5 +1,6 @@
 """What the sentences of a resume say about each requirement, by rule: names, words, numbers, levels and years."""
 
+import re
 from collections.abc import Collection
 
 from hireloom.domain.resume_match.findings import Kind
@@ -15,7 +16,7 @@ from hireloom.text_analysis.evidence.proofs import (
     written_at,
 )
 from hireloom.text_analysis.evidence.work import Judged
-from hireloom.text_analysis.language.degrees import level_name
+from hireloom.text_analysis.language.degrees import SCHOOL, level_name
 from hireloom.text_analysis.language.foreign_words import beginning
 from hireloom.text_analysis.language.labels import content
 from hireloom.text_analysis.language.languages import language_of
@@ -81,10 +82,15 @@ def _years(count: int) -> str:
     return f"{count} year{'s' * (count != 1)}"
 
 
+_COLLEGE = re.compile(r"\b(?:college|university|institute|polytechnic|certificate|diploma)\b", re.I)
 OTHER_SUBJECT = 0.5  # what a degree in another subject shows
 
 
 def _education(asked: ProvableRequirement, read: Reading) -> Judged:
+    """A school diploma is shown by any studies at a college, finished or not."""
+    if asked.degree == SCHOOL and max(read.degrees, default=0) < SCHOOL:
+        places = [place for place in sorted(read.studies) if _COLLEGE.search(read.sentence(place))]
+        return float(bool(places)), places[:1], ""
     if not read.degrees:
         return 0.0, [], ""
     level, at = max(read.degrees.items())
@@ -102,6 +108,9 @@ def _level(level: int, text: str) -> str:
     return with_article(name[0].lower() + name[1:])
 
 
+_ANY_OF = re.compile(r"\b(?:any|one|either|some) of\b|\band\s?/\s?or\b", re.I)
+
+
 def _skills(asked: ProvableRequirement, read: Reading) -> Judged:
     """Each skill of the group counts the same."""
     found = zip(asked.skills, asked.names, strict=True)
@@ -113,7 +122,7 @@ def _skills(asked: ProvableRequirement, read: Reading) -> Judged:
     }
     if not have:
         return 0.0, [], ""
-    if asked.either:
+    if asked.either or _ANY_OF.search(asked.requirement.source):
         return 1.0, list(have.values())[:1], ""
     named = list(have)[1:] if asked.inside and len(have) > 1 and asked.names[0] in have else list(have)
     lack = [name for name in asked.names if name not in have]
