@@ -73,6 +73,20 @@ def test_a_card_is_moved_to_another_stage(page: Page) -> None:
 
 
 @on_a_desk
+def test_several_applications_are_moved_together_in_the_table(page: Page) -> None:
+    open_board(page, "Product Designer")
+    page.get_by_role("radio", name="Table").check()
+    rows = page.locator("[data-row]").filter(has_text="Submitted")
+    for row in (rows.nth(0), rows.nth(1)):
+        row.get_by_role("checkbox").check()
+    page.get_by_role("combobox", name="Move to a stage").select_option("Interview")
+    expect(page.get_by_text("2 applications moved to Interview.")).to_be_visible()
+    expect(rows.nth(0)).to_contain_text("Interview")
+    expect(rows.nth(1)).to_contain_text("Interview")
+    assert_accessible(page)
+
+
+@on_a_desk
 def test_the_stages_of_a_job_are_edited(page: Page) -> None:
     open_board(page, "Maintenance Electrician")
     page.get_by_role("button", name="Stages", exact=True).click()

@@ -92,15 +92,14 @@ export const applicantScored =
     }
   }
 
-/** Shows an application in another stage in every cached list; the answer takes that back. */
-export const applicantMoved =
-  (id: number, stage: number): AppThunk<() => void> =>
+/** Shows applications in another stage in every cached list; the answer takes that back. */
+export const applicantsMoved =
+  (ids: readonly number[], stage: number): AppThunk<() => void> =>
   (dispatch, getState) => {
     const patches = decisionsApi.util.selectCachedArgsForQuery(getState(), 'applicants').map((asked) =>
       dispatch(
         decisionsApi.util.updateQueryData('applicants', asked, ({ applications }) => {
-          const moved = applications.find((one) => one.id === id)
-          if (moved) moved.stage = stage
+          for (const one of applications) if (ids.includes(one.id)) one.stage = stage
         }),
       ),
     )

@@ -62,7 +62,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
   const moveTo = (application: Applicant, to: Stage | undefined, part: string) => {
     if (!to) return
     refocus.current = `[data-card="${application.id}"] ${part}`
-    void move(application, to)
+    void move([application], to)
   }
   const drag = useCardDrag((id, key) => {
     const application = applications.find((one) => one.id === id)

@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 import { shortDate } from '@/rules/tracker'
 
 /** The same facts, one card each, where a table would not fit. */
-export function ApplicantCards({ applications, chosen, onChoose, ref, ...acts }: ListProps) {
+export function ApplicantCards({ applications, chosen, onChoose, ref, stages, ...acts }: ListProps) {
   return (
     <div ref={ref}>
       <ul>
@@ -28,7 +28,7 @@ export function ApplicantCards({ applications, chosen, onChoose, ref, ...acts }:
               <span className="min-w-20 flex-1">
                 <Name application={application} onOpen={acts.onOpen} onScore={acts.onScore} />
               </span>
-              <StatusMark application={application} />
+              <StatusMark application={application} stages={stages} />
             </div>
             <dl className="mt-3 space-y-3 text-13 [&_dt]:mb-1 [&_dt]:text-12 [&_dt]:text-ink-soft">
               <div>

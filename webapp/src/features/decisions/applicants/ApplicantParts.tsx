@@ -2,6 +2,7 @@ import { Gauge, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
+import type { Stage } from '@/api/stages'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import type { ShownDocument } from '@/components/DocumentViewer'
@@ -12,6 +13,7 @@ import { bandOf } from '@/rules/bands'
 import { possible, verbs } from '@/rules/decisions'
 import { mailTo } from '@/rules/mailTo'
 import { dayOf } from '@/rules/recruiterDates'
+import { stageOf } from '@/rules/stages'
 import { documentsKept, documentState, fileName, type Status } from '@/rules/tracker'
 
 /** What every form of the list can do with an application. */
@@ -224,11 +226,18 @@ export function Contact({ application }: { application: Applicant }) {
 
 const looks = { Submitted: 'neutral', Selected: 'good', Rejected: 'weak' } as const
 
-export function StatusMark({ application }: { application: Applicant }) {
+export function StatusMark({ application, stages }: { application: Applicant; stages?: readonly Stage[] }) {
   const { status, is_late: isLate, answer_due: due } = application
+  const stage = stages && stages.length > 0 ? stageOf(application, stages).name : undefined
   return (
     <span className="block">
       <Badge tone={looks[status]}>{status}</Badge>
+      {status === 'Submitted' && stages && (
+        // A line from the beginning, so that no row moves when the stages come.
+        <span dir="auto" title={stage} className="mt-0.5 block truncate text-12 text-ink-soft">
+          {stage ?? '\u00a0'}
+        </span>
+      )}
       {status === 'Submitted' && isLate && (
         <span className="mt-0.5 block text-12 text-weak" title={`An answer was promised by ${dayOf(due)}`}>
           Late answer

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 
 import type { Applicant } from '@/api/decisions'
+import type { Stage } from '@/api/stages'
 import {
   Contact,
   Decisions,
@@ -20,6 +21,8 @@ export type ListProps = ApplicantActs & {
   chosen: ReadonlyMap<number, Applicant>
   onChoose: (ids: number[], isChosen: boolean) => void
   ref: Ref<HTMLDivElement>
+  /** Of the job; none until they are loaded. */
+  stages: readonly Stage[]
 }
 
 const columns = [
@@ -34,7 +37,7 @@ const columns = [
 const cell = 'px-1.5 py-1.5 first:pl-4 last:pr-4'
 
 /** Every application in a row. */
-export function ApplicantTable({ applications, open, chosen, onChoose, ref, ...acts }: ListProps) {
+export function ApplicantTable({ applications, open, chosen, onChoose, ref, stages, ...acts }: ListProps) {
   const ids = applications.map(({ id }) => id)
   return (
     <div ref={ref} className="overflow-x-auto">
@@ -92,7 +95,7 @@ export function ApplicantTable({ applications, open, chosen, onChoose, ref, ...a
                 <Contact application={application} />
               </td>
               <td className={cell}>
-                <StatusMark application={application} />
+                <StatusMark application={application} stages={stages} />
               </td>
               <td className={`${cell} whitespace-nowrap`}>{shortDate(application.applied_date)}</td>
             </tr>

@@ -2,6 +2,7 @@ import { ChartColumn, EyeOff, SquareKanban, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useSwitchBlindReviewMutation, type Applicant } from '@/api/decisions'
+import { useStagesQuery } from '@/api/stages'
 import { messageOf } from '@/rules/errors'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -38,6 +39,9 @@ import type { Status } from '@/rules/tracker'
 const ApplicantBoard = lazy(() =>
   import('@/features/decisions/applicants/ApplicantBoard').then((file) => ({ default: file.ApplicantBoard })),
 )
+const MoveChosen = lazy(() =>
+  import('@/features/decisions/applicants/MoveChosen').then((file) => ({ default: file.MoveChosen })),
+)
 const Insights = lazy(() =>
   import('@/features/decisions/applicants/Insights').then((file) => ({ default: file.Insights })),
 )
@@ -66,6 +70,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
   const { busy, isHeld, decide, undo, undoLast } = decisions
   const { chosen, choose, clear } = useChosen(applications)
   const scoring = useScoring(applications, answer?.job.description)
+  const { data: stages } = useStagesQuery(jobId)
   const [switchBlind] = useSwitchBlindReviewMutation()
 
   const byKey = (status: Status) => (at: number) => {
@@ -203,6 +208,7 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                     chosen={chosen}
                     onChoose={choose}
                     ref={rows}
+                    stages={stages?.stages ?? []}
                     {...acts}
                   />
                 </div>
@@ -216,7 +222,11 @@ export function ApplicationsView({ jobId, first, order, onBack }: Props) {
                 )}
               </Card>
               {chosen.size > 0 && (
-                <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear} />
+                <SelectionBar chosen={[...chosen.values()]} shown={applications} onDecide={setAsking} onClear={clear}>
+                  <Suspense>
+                    <MoveChosen jobId={jobId} chosen={[...chosen.values()]} onMoved={clear} />
+                  </Suspense>
+                </SelectionBar>
               )}
             </>
           )}

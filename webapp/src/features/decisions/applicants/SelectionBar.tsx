@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { MOST_DECISIONS } from '@/api/server.gen'
 import type { Applicant } from '@/api/decisions'
@@ -13,10 +13,12 @@ type Props = {
   shown: readonly Applicant[]
   onDecide: (change: Change) => void
   onClear: () => void
+  /** What else can be done with them. */
+  children?: ReactNode
 }
 
 /** One decision for everybody chosen; each gets their own email. */
-export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
+export function SelectionBar({ chosen, shown, onDecide, onClear, children }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   // The bar covers rows: the row that takes the focus is scrolled to above the bar.
   useLayoutEffect(() => {
@@ -56,6 +58,7 @@ export function SelectionBar({ chosen, shown, onDecide, onClear }: Props) {
             </Button>
           ),
       )}
+      {children}
       <Button size="small" variant="quiet" onClick={onClear}>
         Clear
       </Button>

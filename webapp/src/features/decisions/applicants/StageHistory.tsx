@@ -20,7 +20,7 @@ export function StageHistory({ application, jobId }: { application: Applicant; j
           label={`Stage of ${application.full_name}`}
           stage={stageOf(application, stages)}
           stages={stages}
-          onStage={(to) => void move(application, to)}
+          onStage={(to) => void move([application], to)}
         />
       )}
       <ol className="mt-2 space-y-2">

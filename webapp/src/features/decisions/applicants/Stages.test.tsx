@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Applicant } from '@/api/decisions'
 import '@/features/decisions/applicants/ApplicantBoard'
 import '@/features/decisions/applicants/ApplicationsView'
+import '@/features/decisions/applicants/MoveChosen'
 import '@/features/decisions/applicants/StageHistory'
 import '@/features/decisions/applicants/StagesDialog'
 import { RecruiterTracker } from '@/features/decisions/RecruiterTracker'
@@ -74,6 +75,24 @@ describe('the stages of applications', () => {
     await board([applicant(4, { full_name: 'Candidate 4', is_blind: true, user_id: null, email: '' })])
     expect(column('New').getByRole('combobox', { name: 'Stage of Candidate 4' })).toBeVisible()
   })
+})
+
+it('several chosen applications move together, and the table says where they are', async () => {
+  const applicants = [applicant(1), applicant(2, { stage: 3 }), applicant(3, { status: 'Rejected' })]
+  const { of } = recruiterServer({ jobs: [recruiterJob(17)], applicants })
+  const { person } = renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
+  const first = within(await screen.findByRole('row', { name: 'Person 1' }))
+  expect(await first.findByText('New')).toBeVisible()
+  await person.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Move to a stage' }), 'Offer')
+  expect(await screen.findByText('2 applications moved to Offer.')).toBeVisible()
+  expect(first.getByText('Offer')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Chosen applications' })).toBeNull()
+  const applications = [
+    { id: 1, seen: 1 },
+    { id: 2, seen: 3 },
+  ]
+  expect(of('POST', '/jobs/17/moves')[0]?.body).toEqual({ stage: 4, applications })
 })
 
 describe('the list of stages', () => {
