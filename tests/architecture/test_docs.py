@@ -1,6 +1,7 @@
 """The documentation names every setting and every command there is."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,11 @@ def test_every_link_between_pages_leads_somewhere() -> None:
         if not (page.parent / target).exists()
     ]
     assert broken == []
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    numbers = Counter(path.name[:4] for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    assert [number for number, records in numbers.items() if records > 1] == []
 
 
 def test_every_file_that_a_page_names_is_there() -> None:
