@@ -5,6 +5,8 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.numbers import ENGLISH
 from hireloom.text_analysis.language.openers import OPENERS
 
 _MARKUP = re.compile(r"<[a-zA-Z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\bjavascript:", re.IGNORECASE)
@@ -12,11 +14,9 @@ _DECORATION = re.compile(r"\*\*|__|`+|^#{1,6} |^\s*[-*•] ", re.MULTILINE)
 _EMPTINESS = re.compile(r"\s{200,}")  # the search for bullets would scan it again from each of its lines
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
 _WORD = re.compile(r"[^\W\d_](?:[\w'’+#./&-]*[\w+#])?")
-_COMMON_ENDINGS = ("ing", "ly", "tion", "tions", "ment", "ments", "ness", "ance", "ence")  # of words that are not names
+_COMMON_ENDINGS = tuple(words_named("endings of words that are not names"))
 _SENTENCE = re.compile(r"(?<=[.!?:;])[\"')\]]*\s+|\n+|(?<=\s)[-–—]\s+")
-_TENS = {"twenty": "20", "thirty": "30", "forty": "40", "fifty": "50", "hundred": "100", "thousand": "1000"}
-_TO_NINETEEN = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
-_NUMBER_WORDS = {word: str(number) for number, word in enumerate(_TO_NINETEEN.split(), start=2)} | _TENS
+_NUMBER_WORDS = {word: str(number) for word, number in ENGLISH.items() if word != "one"}  # "one of them" counts nothing
 # Control, format, private, unassigned and surrogate characters, and the two separators that only look like line ends.
 _INVISIBLE = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 

@@ -4,18 +4,13 @@ import re
 from itertools import pairwise
 
 from hireloom.adapters.documents.lines import TextLine
+from hireloom.text_analysis.language.data_files import words_named
 
 BROKEN = "\ufffe"  # how pdfium marks a hyphen at the end of a line
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"([^\W_]+)\S*")
 _LAST = re.compile(r"[^\W_]+$")
-# First halves of words that always keep their hyphen.
-_HALF_WORDS = (
-    "full part self long short high low well co non cross multi pre post on off end front back real open"
-    " decision problem detail customer client data team cost time user risk award hands third first second"
-    " entry mid fast"
-)
-_HALVES = frozenset(_HALF_WORDS.split())
+_HALVES = words_named("first halves that keep their hyphen")
 
 
 def mended(lines: list[TextLine]) -> list[TextLine]:

@@ -1,20 +1,19 @@
 """Small numbers as people write them in words."""
 
-_WORDS = (
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
-    " eighteen nineteen twenty"
-)
-_GERMAN_WORDS = "zwei drei vier fünf sechs sieben acht neun zehn"
-SPELLED = {word: number for number, word in enumerate(_WORDS.split(), start=1)}
-_KNOWN = SPELLED | {word: number for number, word in enumerate(_GERMAN_WORDS.split(), start=2)}
-_TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50}
+from hireloom.text_analysis.language.data_files import rows_of
+
+_ROWS = [(word, int(number), language) for word, number, language in rows_of("number_words.tsv")]
+ENGLISH = {word: number for word, number, language in _ROWS if language == "en"}
+SPELLED = {word: number for word, number in ENGLISH.items() if number <= 20}
+_IN_ANY_LANGUAGE = SPELLED | {word: number for word, number, language in _ROWS if language != "en"}
+_TENS = {word: number for word, number in ENGLISH.items() if number in (20, 30, 40, 50)}
 _WITH_ONES = rf"(?:{'|'.join(_TENS)})(?:-(?:{'|'.join(tuple(SPELLED)[:9])}))?"
-ANY = rf"(?:\d{{1,2}}|{_WITH_ONES}|{'|'.join(_KNOWN)})"  # a pattern, for use without regard to case
+ANY = rf"(?:\d{{1,2}}|{_WITH_ONES}|{'|'.join(_IN_ANY_LANGUAGE)})"  # a pattern, for use without regard to case
 
 
-def number_of(written: str) -> int:
+def number_of(words: str) -> int:
     """What figures or a word of `ANY` say."""
-    if written.isdigit():
-        return int(written)
-    tens, _, ones = written.lower().partition("-")
-    return (_TENS | _KNOWN)[tens] + SPELLED.get(ones, 0)
+    if words.isdigit():
+        return int(words)
+    tens, _, ones = words.lower().partition("-")
+    return (_TENS | _IN_ANY_LANGUAGE)[tens] + SPELLED.get(ones, 0)
