@@ -2,6 +2,7 @@
 
 from collections import Counter
 from datetime import timedelta
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,7 @@ from hireloom.domain.applications import LEGACY, Status, SubmissionMethod
 from hireloom.domain.files import FileKind
 from hireloom.domain.papers import checked, must_be_complete
 from hireloom.domain.snapshots import EventKind
+from hireloom.domain.stages import DEFAULT_STAGES
 from tests.demo.conftest import TODAY
 from tests.lookups import all_jobs
 
@@ -106,3 +108,16 @@ def test_the_same_day_has_the_same_applications_and_they_move_with_it(demo: Demo
     adverts = (*demo.adverts, *demo.gone)
     assert sent(adverts, demo.seekers, TODAY) == sent(adverts, demo.seekers, TODAY)
     assert sent((), demo.seekers, TODAY) == sent(adverts, (), TODAY + timedelta(1)) == ()
+
+
+def test_those_under_way_moved_forward_one_stage_after_the_other(kept, loaded) -> None:
+    now, reached = loaded.clock.now(), Counter[int | None]()
+    for application, *_ in kept:
+        with loaded.store.reading() as tx:
+            moves = tx.stages.moves(application.id)
+        reached[application.stage] += 1
+        names = [stage.name for stage in DEFAULT_STAGES]
+        assert [(move.before, move.after) for move in moves] == list(pairwise(names[: len(moves) + 1]))
+        assert all(application.applied_at < move.at <= now for move in moves)
+        assert not moves or (application.is_open and application.stage == DEFAULT_STAGES[len(moves)].number)
+    assert {None, 2, 3, 4} <= reached.keys()

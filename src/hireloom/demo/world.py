@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
 
-from hireloom.demo import applications, deeds, identity_papers, mails, posts, records, submissions, voices, watches
+from hireloom.demo import (
+    applications,
+    deeds,
+    identity_papers,
+    mails,
+    moves,
+    posts,
+    records,
+    submissions,
+    voices,
+    watches,
+)
 from hireloom.demo.accounts import PASSWORD, Account, staff
 from hireloom.demo.jobs import DemoJob, adverts, gone
 from hireloom.demo.people import Seeker, seekers
@@ -102,6 +113,7 @@ def settle(
                 voices.note(tx, one, application, job.recruiter_id, today)
                 letter = submissions.written(one, person, advert, job)
                 posted.append(mails.PostedApplication(one, application, person, letter))
+            moves.add(tx, posted, staff_ids, today)
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             mails.add(tx, posted, today, now, site=site)

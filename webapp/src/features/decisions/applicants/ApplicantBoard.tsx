@@ -106,7 +106,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
   return (
     <div ref={board} aria-busy={isFetching}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <KeyHints where="On a card" hints={[{ keys: ['Ctrl', '←', '→'], does: 'move to another stage' }]} />
+        <KeyHints where="On a card" hints={[{ keys: ['Ctrl', '←', '→'], does: 'move it to another stage' }]} />
         <Button size="small" icon={<Settings2 aria-hidden />} onClick={() => setEditing(true)}>
           Stages
         </Button>
