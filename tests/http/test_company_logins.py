@@ -14,7 +14,7 @@ from pytest_httpserver import HTTPServer
 from hireloom.testing.clock import StoppedClock
 from tests.http.authenticators import App
 from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, finish, go, offer, set_up, told
-from tests.identity_provider import Provider, unsigned
+from tests.identity_provider import CLIENT_SECRET, Provider, unsigned
 from tests.lookups import latest
 
 UNTRUSTED = "Your company's log-in gave an answer that we cannot trust. Please tell your company's IT."
@@ -151,6 +151,41 @@ def test_a_rotated_key_is_trusted_at_once(acme, provider, visit):
     for _ in range(2):
         assert come_back(visit(), provider).status_code == 200
         provider.rotate()
+
+
+def test_tokens_of_the_provider_stay_on_the_server(acme, provider, visit, people, container):
+    people.add("recruiter", email=EMAIL)
+    tokens = []
+    sign = provider.sign
+
+    def noted(claims):
+        tokens.append(sign(claims))
+        return tokens[-1]
+
+    provider.sign = noted
+    answer = come_back(visit(), provider)
+    assert answer.status_code == 200
+    seen = answer.get_data(as_text=True) + str(answer.headers)
+    with container.store().reading() as tx:
+        seen += str(latest(tx, 20))
+    assert tokens
+    for secret in (*tokens, '"access"', CLIENT_SECRET):
+        assert secret not in seen
+
+
+def test_a_session_is_ours_once_the_company_has_let_somebody_in(acme, provider, visit, people, clock):
+    people.add("recruiter", email=EMAIL)
+    browser, other = visit(), visit()
+    for one in (browser, other):
+        one.token = come_back(one, provider).get_json()["csrf_token"]
+    asked = len(provider.paths)
+    assert browser.get("/api/jobs/recruiter").status_code == 200
+    assert browser.post("/api/logout").status_code == 200
+    assert person_of(browser) is None
+    assert person_of(other) is not None
+    clock.advance(timedelta(hours=24))
+    assert person_of(other) is None
+    assert len(provider.paths) == asked
 
 
 def test_the_state_is_of_one_browser_and_works_once(acme, provider, visit, clock):
