@@ -7,7 +7,7 @@ from playwright.sync_api import APIRequestContext, Page, expect
 from pytest_httpserver import HTTPServer
 
 from hireloom.adapters.clock import SystemClock
-from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, mark, sign_in
+from tests.e2e.walking import ADMIN, assert_accessible, in_two_guises, log_in, mark, sign_in
 from tests.identity_provider import CLIENT_ID, CLIENT_SECRET, Provider
 
 
@@ -105,3 +105,34 @@ def test_somebody_comes_in_through_the_company(walker: Page, acme: APIRequestCon
     with walker.expect_download():
         opened.value.get_by_role("link", name="Let me in").click()
     expect(walker.get_by_text("Your data was downloaded.")).to_be_visible()
+
+
+@in_two_guises
+def test_an_admin_sets_a_log_in_up_and_removes_it(walker: Page, acme: APIRequestContext, provider: Provider) -> None:
+    domain = provider.person["email"].partition("@")[2]
+    acme.post(
+        "/api/company-login/remove",
+        data={"domain": domain},
+        headers={"X-CSRF-Token": acme.get("/api/session").json()["csrf_token"]},
+    )
+    log_in(walker, ADMIN)
+    walker.get_by_role("tab", name="Companies").click()
+    walker.get_by_label("Search by domain or name").fill(domain)
+    walker.get_by_role("button", name=f"Log-in of {domain}").click()
+    dialog = walker.get_by_role("dialog", name=f"Log-in of {domain}")
+    expect(dialog.get_by_text("There is none yet")).to_be_visible()
+    expect(dialog.get_by_text(f"/user/login/{domain}")).to_be_visible()
+    dialog.get_by_label("Issuer").fill("https://10.0.0.1")
+    dialog.get_by_label("Client ID").fill(CLIENT_ID)
+    dialog.get_by_label("Client secret", exact=True).fill(CLIENT_SECRET)
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_text("There is no OpenID Connect provider at this address")).to_be_visible()
+    assert_accessible(walker)
+    dialog.get_by_label("Issuer").fill(provider.issuer)
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_text("nobody has logged in through it yet")).to_be_visible()
+    expect(dialog.get_by_label("Client secret", exact=True)).to_have_value("")
+    assert_accessible(walker)
+    dialog.get_by_role("button", name="Remove").click()
+    walker.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
+    expect(dialog).not_to_be_visible()

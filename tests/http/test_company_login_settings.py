@@ -132,6 +132,8 @@ def test_removing_it_brings_passwords_back(owner, form, visit, signed_in, contai
 
 
 def test_nobody_else_may(owner, form, signed_in):
+    assert owner.get("/api/company").get_json()["is_owner"]
+    assert not signed_in("recruiter", email="bea@acme.example").get("/api/company").get_json()["is_owner"]
     for stranger in (signed_in("recruiter", email="bert@acme.example"), signed_in("recruiter")):
         for answer in (
             shown(stranger),

@@ -2,11 +2,16 @@ import { api } from '@/api/index'
 import type {
   CompanyLoginBegin,
   CompanyLoginBegun,
+  CompanyLoginDone,
   CompanyLoginFinish,
+  CompanyLoginInput,
   CompanyLoginOffer,
+  CompanyLoginSettings,
   LoginAnswer,
   SessionsEnded,
 } from '@/api/types'
+
+export type { CompanyLoginSettings } from '@/api/types'
 
 const companyLoginApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,6 +23,23 @@ const companyLoginApi = api.injectEndpoints({
     }),
     finishCompanyLogin: build.mutation<LoginAnswer, CompanyLoginFinish>({
       query: (body) => ({ url: '/login/company/finish', method: 'POST', body }),
+    }),
+    companyLogin: build.query<CompanyLoginSettings, string>({
+      query: (domain) => ({ url: '/company-login', params: { domain } }),
+      providesTags: ['Company'],
+    }),
+    setCompanyLogin: build.mutation<CompanyLoginDone, CompanyLoginInput>({
+      query: (body) => ({ url: '/company-login', method: 'POST', body, change: `change the log-in of ${body.domain}` }),
+      invalidatesTags: ['Company'],
+    }),
+    removeCompanyLogin: build.mutation<CompanyLoginDone, { domain: string }>({
+      query: (body) => ({
+        url: '/company-login/remove',
+        method: 'POST',
+        body,
+        change: `remove the log-in of ${body.domain}`,
+      }),
+      invalidatesTags: ['Company'],
     }),
     beginCompanyConfirmation: build.mutation<CompanyLoginBegun, void>({
       query: () => ({ url: '/me/confirm/company/begin', method: 'POST' }),
@@ -32,6 +54,9 @@ export const {
   useCompanyLoginOfferQuery,
   useBeginCompanyLoginMutation,
   useFinishCompanyLoginMutation,
+  useCompanyLoginQuery,
+  useSetCompanyLoginMutation,
+  useRemoveCompanyLoginMutation,
   useBeginCompanyConfirmationMutation,
   useConfirmByCompanyMutation,
 } = companyLoginApi

@@ -1820,6 +1820,8 @@ export type OwnCompany = {
   company: CompanyFields;
   /** An admin has confirmed the account */
   is_confirmed: boolean;
+  /** The caller has proven the domain by its TXT record */
+  is_owner: boolean;
   /** The TXT record that proves the domain; null for one where anybody gets a mailbox */
   record: TextRecordFields | null;
   sees_contacts: boolean;

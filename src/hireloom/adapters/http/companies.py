@@ -40,6 +40,10 @@ class OwnCompany(ma.Schema):
     )
     is_confirmed = ma.fields.Boolean(required=True, metadata={"description": "An admin has confirmed the account"})
     sees_contacts = ma.fields.Boolean(required=True)
+    is_owner = ma.fields.Boolean(
+        required=True,
+        metadata={"description": "The caller has proven the domain by its TXT record"},
+    )
 
 
 class CompaniesQuery(Paging):
@@ -157,6 +161,7 @@ def _standing(standing: CompanyStanding) -> Answer:
         "record": record,
         "is_confirmed": standing.is_confirmed,
         "sees_contacts": standing.sees_contacts,
+        "is_owner": standing.company.is_proven_by(caller().id),
     }
 
 

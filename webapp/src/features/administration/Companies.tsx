@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 
 import {
   useCompaniesQuery,
@@ -20,6 +20,10 @@ import { useSearch } from '@/features/administration/useSearch'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
+const CompanyLoginDialog = lazy(() =>
+  import('@/components/CompanyLoginDialog').then((file) => ({ default: file.CompanyLoginDialog })),
+)
+
 const FAILED = 'That could not be changed.'
 
 /** What was decided is told; so is what could not be. */
@@ -37,7 +41,8 @@ export function Companies() {
   const [decide, { isLoading }] = useDecideCompanyMutation()
   const [asking, setAsking] = useState<CompanyFields | null>(null)
 
-  const columns = companyColumns(setAsking)
+  const [loginOf, setLoginOf] = useState<string | null>(null)
+  const columns = companyColumns(setAsking, setLoginOf)
 
   return (
     <>
@@ -63,6 +68,11 @@ export function Companies() {
         {(rows) => <Rows label="Companies" rows={rows} columns={columns} keyOf={({ domain }) => domain} />}
       </Listing>
       <Recruiters />
+      {loginOf && (
+        <Suspense fallback={null}>
+          <CompanyLoginDialog domain={loginOf} onClose={() => setLoginOf(null)} />
+        </Suspense>
+      )}
       {asking && (
         <Question
           title={asking.is_verified ? 'Withdraw the verification?' : 'Verify this company?'}

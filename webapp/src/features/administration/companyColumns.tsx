@@ -4,7 +4,10 @@ import { Button } from '@/components/Button'
 import type { Column } from '@/components/Rows'
 import { shortDate } from '@/rules/tracker'
 
-export const companyColumns = (onAsk: (company: CompanyFields) => void): Column<CompanyFields>[] => [
+export const companyColumns = (
+  onAsk: (company: CompanyFields) => void,
+  onLogin: (domain: string) => void,
+): Column<CompanyFields>[] => [
   {
     name: 'Company',
     width: 'w-[40%]',
@@ -35,13 +38,20 @@ export const companyColumns = (onAsk: (company: CompanyFields) => void): Column<
     width: 'w-[18%]',
     place: 'foot',
     cell: (company) => (
-      <Button
-        size="row"
-        aria-label={`${company.is_verified ? 'Withdraw' : 'Verify'} ${company.domain}`}
-        onClick={() => onAsk(company)}
-      >
-        {company.is_verified ? 'Withdraw' : 'Verify'}
-      </Button>
+      <span className="flex gap-1.5">
+        {company.is_verified && (
+          <Button size="row" aria-label={`Log-in of ${company.domain}`} onClick={() => onLogin(company.domain)}>
+            Log-in
+          </Button>
+        )}
+        <Button
+          size="row"
+          aria-label={`${company.is_verified ? 'Withdraw' : 'Verify'} ${company.domain}`}
+          onClick={() => onAsk(company)}
+        >
+          {company.is_verified ? 'Withdraw' : 'Verify'}
+        </Button>
+      </span>
     ),
   },
 ]

@@ -10,18 +10,20 @@ import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ChangePassword } from '@/features/security/ChangePassword'
 import { Contact } from '@/features/security/Contact'
 import { Devices } from '@/features/security/Devices'
+import { OwnCompanyLogin } from '@/features/security/OwnCompanyLogin'
 import { Passkeys } from '@/features/security/Passkeys'
 import { Protection } from '@/features/security/Protection'
 import { SecondFactors } from '@/features/security/SecondFactors'
 import { SecurityLog } from '@/features/security/SecurityLog'
 import { useAppDispatch } from '@/lib/hooks'
-import { factorOwed } from '@/lib/session/session'
+import { factorOwed, useSession } from '@/lib/session/session'
 import { messageOf } from '@/rules/errors'
 
 /** How somebody logs in, where they are logged in, and what has happened on their account. */
 export function Security() {
   const { data, isLoading, error, refetch } = useMySecurityQuery(undefined, { refetchOnMountOrArgChange: true })
   const owesFactor = data?.must_have_factor === true && !data.authenticator && data.passkeys.length === 0
+  const { role } = useSession()
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (data) dispatch(factorOwed(owesFactor))
@@ -58,6 +60,7 @@ export function Security() {
               />
               <SecondFactors security={data} />
               <Contact security={data} />
+              {role === 'recruiter' && <OwnCompanyLogin />}
               <ChangePassword hasPassword={data.has_password} />
             </div>
             <div className="space-y-4">

@@ -1,0 +1,46 @@
+import { Building2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { useOwnCompanyQuery } from '@/api/candidates'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { SecurityRow } from '@/features/security/SecurityRow'
+
+const CompanyLoginDialog = lazy(() =>
+  import('@/components/CompanyLoginDialog').then((file) => ({ default: file.CompanyLoginDialog })),
+)
+
+/** The log-in of the recruiter's company; nothing before the company is verified. */
+export function OwnCompanyLogin() {
+  const { data } = useOwnCompanyQuery()
+  const [isOpen, setOpen] = useState(false)
+  if (!data?.company.is_verified) return null
+  const { domain } = data.company
+  return (
+    <Card aria-labelledby="company-login">
+      <CardHead id="company-login" title="Your company" />
+      <ul>
+        <SecurityRow
+          icon={<Building2 aria-hidden strokeWidth={1.75} />}
+          name={`Log-in of ${domain}`}
+          text={
+            data.is_owner
+              ? 'Let your people log in through your company’s own provider, with OpenID Connect'
+              : 'Whoever has proven the domain by its TXT record sets it up, or an admin of this site'
+          }
+        >
+          {data.is_owner && (
+            <Button size="row" aria-label="Set up the company’s log-in" onClick={() => setOpen(true)}>
+              Set up
+            </Button>
+          )}
+        </SecurityRow>
+      </ul>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompanyLoginDialog domain={domain} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
