@@ -6,17 +6,22 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
-from hireloom.domain.stages import DEFAULT_STAGES, MovedMeanwhile, Stage, StageMove
+from hireloom.domain.stages import DEFAULT_STAGES, CannotMove, MovedMeanwhile, Stage, StageMove
 from hireloom.usecases.decisions import DecisionRefusal
 from hireloom.usecases.stages import Placement, StageDesk
 
 NEW, SCREEN, INTERVIEW, OFFER = DEFAULT_STAGES
 AT_ONCE = 8
+PEOPLE = 3
+PLACES = st.integers(0, 7)
 
 
 @pytest.fixture
@@ -131,3 +136,85 @@ def test_of_many_who_move_one_application_at_once_one_succeeds(store, clock, job
     assert len(refused) >= AT_ONCE - 3
     assert {type(refusal) for refusal in refused} == {MovedMeanwhile}
     assert {refusal.data["by"] for refusal in refused} == {"Bert2"}
+
+
+class Course(RuleBasedStateMachine):
+    """Whatever recruiters do with a job's stages and applications, in whatever order, nobody gets lost."""
+
+    def __init__(self, desk: StageDesk, job: Job, by: User, applications: list[Application]) -> None:
+        super().__init__()
+        self.desk, self.job, self.by = desk, job, by
+        self.ids = [application.id for application in applications]
+        self.where = dict.fromkeys(self.ids, 0)  # each one's place in the list of stages
+        self.decided: set[int] = set()
+        self.moves = dict.fromkeys(self.ids, 0)
+        with desk.store.writing() as tx:  # as new: the runs before have left their marks
+            for application in applications:
+                tx.stages.forget_application(application.id)
+                tx.applications.put(application)
+            tx.stages.put(job.id, DEFAULT_STAGES)
+        self.stages = list(DEFAULT_STAGES)
+
+    @rule(who=st.integers(0, PEOPLE - 1), to=PLACES, seen=PLACES)
+    def move(self, who: int, to: int, seen: int) -> None:
+        id_, to, seen = self.ids[who], to % len(self.stages), seen % len(self.stages)
+        (outcome,) = self.desk.move(self.job.id, {id_: self.stages[seen].number}, self.stages[to].number, by=self.by)
+        if isinstance(outcome, DecisionRefusal):
+            is_decided = id_ in self.decided
+            assert isinstance(outcome.refusal, CannotMove if is_decided else MovedMeanwhile)
+            assert is_decided or self.where[id_] not in (seen, to)
+            return
+        assert id_ not in self.decided
+        assert self.where[id_] in (seen, to)
+        self.moves[id_] += self.where[id_] != to
+        self.where[id_] = to
+
+    @rule(who=st.integers(0, PEOPLE - 1))
+    def decide(self, who: int) -> None:
+        id_ = self.ids[who]
+        self.decided ^= {id_}
+        with self.desk.store.writing() as tx:
+            application = tx.applications.get_for_update(id_)
+            tx.applications.put(application.selected() if application.is_open else application.reset())
+
+    @rule(name=st.text("ab", min_size=1, max_size=3))
+    def add_first(self, name: str) -> None:
+        if len(self.stages) < 8 and name not in [stage.name for stage in self.stages]:
+            self.stages = [*self.desk.edit(self.job.id, [Stage(name), *self.stages], seen=None, by=self.by).stages]
+            self.where = {id_: place + 1 for id_, place in self.where.items()}
+
+    @rule(place=PLACES)
+    def remove(self, place: int) -> None:
+        place %= len(self.stages)
+        if len(self.stages) > 1:
+            left = [stage for stage in self.stages if stage != self.stages[place]]
+            self.stages = [*self.desk.edit(self.job.id, left, seen=None, by=self.by).stages]
+            for id_, here in self.where.items():
+                self.moves[id_] += here == place
+                self.where[id_] = max(0, here - 1) if here >= place else here
+
+    @rule()
+    def reverse(self) -> None:
+        self.stages = [*self.desk.edit(self.job.id, self.stages[::-1], seen=None, by=self.by).stages]
+        self.where = {id_: len(self.stages) - 1 - place for id_, place in self.where.items()}
+
+    @invariant()
+    def everybody_is_where_they_belong(self) -> None:
+        board = self.desk.of_job(self.job.id, by=self.by)
+        expected = [
+            sum(place == at and id_ not in self.decided for id_, place in self.where.items())
+            for at in range(len(self.stages))
+        ]
+        assert [board.counts[stage.number] for stage in self.stages] == expected
+        for id_ in self.ids:
+            history = self.desk.moves(id_, by=self.by)
+            assert len(history) == self.moves[id_]
+            assert {move.by for move in history} <= {self.by.username}
+
+
+def test_nobody_gets_lost_whatever_is_moved_edited_and_decided(store, clock, job, add, sent, bert):
+    applications, desk = [sent(add(f"Person{number}")) for number in range(PEOPLE)], StageDesk(store, clock)
+    run_state_machine_as_test(
+        lambda: Course(desk, job, bert, applications),
+        settings=settings(max_examples=12, stateful_step_count=15, deadline=None),
+    )
