@@ -18,6 +18,7 @@ _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|e
 _SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|manager|supervisor)\b", re.I)
 # Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
 _MEANT = {
+    "Nursing Assistant": r"\bCNA\b|\b(?:nurs\w+|patient care) (?:aide|assistant|technician)\b",
     "Preschool Teacher": r"\b(?:child ?care|day ?care|toddler|infant|pre-?k|preschool)\b",
     "Manufacturing Engineer": r"\bprocess engineer\b",
     "deli": r"\b(?:deli|bakery|food service)\b.{0,12}\b(?:team|clerk|associate|worker|member|sales)",
@@ -45,7 +46,7 @@ _MEANT = {
     "Payroll Specialist": r"\bpayroll\b",
     "Quality Inspector": r"\b(?:quality|qc) (?:auditor|inspector|control)\b",
 }
-_FIRST = 7  # of them are meant even where the table knows the title
+_FIRST = 8  # of them are meant even where the table knows the title
 _PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in _MEANT.items()}
 _LEADS = re.compile(
     r"\b(?:lead|head|director|supervisor|chief)\b"
@@ -63,7 +64,7 @@ LEADERSHIP = "executive"  # the work of those who lead leaders, where their fiel
 
 
 _OF = re.compile(r"\bof (?:the )?([A-Z]\w+(?: (?:[A-Z]\w+|and|&))*)$")
-_ASIDE = re.compile(r"\s[-–—|]+\s|\s?[!*$]")
+_ASIDE = re.compile(r"\s?[-–—|]+\s|\s?[!*$]|\s\((?![mwfdx]/)[^()]{1,60}\)")
 _HOURS = re.compile(r"^(?:(?:full|part)[- ]time\s*[-–:,]?\s+)|(?<=\w)\s+(?:full|part)[- ]time\b.*$", re.I)
 
 
@@ -174,9 +175,12 @@ class _Writer:
         hires = f"is looking for {with_article(self._title)}" if self._is_named else f"is hiring for {self._title}"
         yield f"{self._position.company} {hires} {self._where}."
         yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
-        named = [self._in_text(term) for term in self._position.terms if self._is_work(term)][:3]
-        if len(named) > 1:
-            yield f"{opening(listed(named))} will be part of your daily work."
+        tools = [self._in_text(term) for term in self._position.terms if self._is_of("tool", term)][:3]
+        tasks = [self._in_text(term) for term in self._position.terms if self._is_of("method", term)][:3]
+        if len(tools) > 1:
+            yield f"You will work with {listed(tools)}."
+        elif len(tasks) > 1:
+            yield f"The work includes {listed(tasks)}."
 
     @property
     def _kind(self) -> str:
@@ -192,12 +196,9 @@ class _Writer:
             return f"to work remotely{f' ({found[1].strip()})' if found[1] else ''}"
         return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
 
-    def _is_work(self, term: str) -> bool:
-        """No certificate, and no quality of a person such as 'friendly' or 'punctual'."""
-        if self._is_paper(term):
-            return False
+    def _is_of(self, kind: str, term: str) -> bool:
         known = self._skill(term)
-        return known.kind in ("tool", "method", "knowledge") if known else not re.fullmatch(r"[a-z]+", term)
+        return known is not None and known.kind == kind and known.name.casefold() not in self._title.casefold()
 
     def _duties(self) -> tuple[str, ...]:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
@@ -231,7 +232,7 @@ class _Writer:
             if not (self._is_junior or is_senior) or not _OF_PRACTICE.search(need):
                 yield need
         yield from self._papers()
-        yield from self._of_kind("language", words="Good command of {}, spoken and written", one_by_one=True)
+        yield from self._languages()
 
     def _papers(self) -> Iterator[str]:
         """Those that the recruiter names; a license that the work requires anyway is not named again."""
@@ -248,12 +249,14 @@ class _Writer:
                     yield opening(name) if name.endswith("certification") else f"A valid {name}"
 
     def _skills(self) -> Iterator[str]:
-        soft = list(self._of_kind("soft", words="{}", one_by_one=True))
-        known = [*self._of_kind("tool", words="Confident use of {}"), *self._of_kind("method", words="Practice in {}")]
-        known += self._of_kind("knowledge", words="Good knowledge of {}")
-        known += [opening(term) for term in self._position.terms if not self._skill(term) and not self._is_paper(term)]
+        """Those that the recruiter names, then what is usual in the work, then what somebody is like."""
+        papers = ("certificate", "licence", "language", "soft")
+        terms = [term for term in self._position.terms if not self._is_paper(term)]
+        kinds = {term: known.kind if (known := self._skill(term)) else "" for term in terms}
+        known = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
         named = " ".join(self._position.terms).casefold()
         usual = [opening(skill) for skill in self._field.skills if skill.casefold() not in named]
+        soft = [opening(self._in_text(term)) for term in terms if kinds[term] == "soft"]
         yield from (*known, *usual[: max(0, MOST_SKILLS - len(known))], *soft)
 
     def _offer(self) -> tuple[str, ...]:
@@ -285,9 +288,7 @@ class _Writer:
         named = known.name if term.casefold() == known.name.casefold() else term.capitalize() if plain else term
         return spoken(replace(known, name=named)) if known.kind in ("method", "knowledge", "soft") else term
 
-    def _of_kind(self, *kinds: str, words: str, one_by_one: bool = False) -> Sequence[str]:
-        terms = [term for term in self._position.terms if (known := self._skill(term)) and known.kind in kinds]
-        named = [self._in_text(term) for term in terms]
-        if not named:
-            return []
-        return [opening(words.format(name)) for name in (named if one_by_one else [listed(named)])]
+    def _languages(self) -> Iterator[str]:
+        for term in self._position.terms:
+            if (known := self._skill(term)) and known.kind == "language":
+                yield f"Good command of {self._in_text(term)}, spoken and written"
