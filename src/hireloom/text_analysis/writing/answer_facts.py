@@ -14,11 +14,13 @@ from hireloom.text_analysis.writing import letter_deeds
 from hireloom.text_analysis.writing.letter_facts import as_role, named
 from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is_title
 
+_ACTS = r"^I (?:\w+ly )?"
 _SHOWN = {
     Deed.NUMBER: r"\d",
-    Deed.LED: r"\b(?:led|lead|manag|supervis|head|direct|overs)",
-    Deed.TAUGHT: r"\b(?:train|taught|teach|mentor|coach|instruct|tutor)",
-    Deed.BUILT: r"\b(?:built|build|creat|design|develop|launch|wrote|introduc|establish|implement|open|install|produc)",
+    Deed.LED: _ACTS + r"(?:led|lead|manag|supervis|head|direct|overs)",
+    Deed.TAUGHT: _ACTS + r"(?:train|taught|teach|mentor|coach|instruct|tutor)",
+    Deed.BUILT: _ACTS
+    + r"(?:built|build|creat|design|develop|launch|wrote|introduc|establish|implement|open|install|produc)",
 }
 _GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z])")  # sentences without a blank between them: 'built roads.Operated a crane'
 AGAIN = 10  # the fact used last counts as used so often, so that it hardly ever comes twice in a row
@@ -88,12 +90,20 @@ class AnswerFacts:
 
     def more(self, statement: Statement) -> str:
         """Another deed of the same role, the one used least; empty if there is none."""
-        others = self._others(statement)
+        clause = self._least_told(self._others(statement))
+        return f"{letter_deeds.also(clause)}." if clause else ""
+
+    def further(self, statement: Statement) -> str:
+        """A third deed of the role, told after `more`."""
+        clause = self._least_told([other for other in self._others(statement) if not self.is_last(other)])
+        return f"In addition, {clause}." if clause else ""
+
+    def _least_told(self, others: Sequence[Statement]) -> str:
         if not others:
             return ""
         least = min(others, key=self.times)
         self._note(least)
-        return f"{letter_deeds.also(self._clauses[least.sentence.text])}."
+        return self._clauses[least.sentence.text]
 
     def has_more(self, statement: Statement) -> bool:
         return bool(self._others(statement))

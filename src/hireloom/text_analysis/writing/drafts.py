@@ -15,6 +15,7 @@ from hireloom.text_analysis.writing.question_banks import QuestionBank
 WORN = 6.0  # subtracted from a sentence for each time it was quoted
 MOST_SHARED = 2.0  # the most that words shared with the job add to a sentence
 IN_FIELD = 1.5  # added for a role in the field of the job
+ROLE, OTHER_FIELD = "The role", "My work so far has been in another field. "
 RELATED = 0.6  # from this share on a sentence is about the same matter
 
 
@@ -63,7 +64,8 @@ class Ties:
         is_frame = "{told}" in draft.answer or "{more}" in draft.answer
         matter = "" if is_frame else content(draft.answer)
         if statement and is_frame and when in ("met", "near", "loose"):
-            return self._framed(draft.answer, statement)
+            other = OTHER_FIELD if draft.topic == ROLE and self._is_elsewhere(statement) else ""
+            return f"{other}{self._framed(draft.answer, statement)}"
         if matter and (when in ("near", "loose", "open") or (when == "met" and statement is self._last_of(statement))):
             return matter  # a fact from elsewhere, or the one before, would only distract
         if matter and when == "met":
@@ -75,6 +77,12 @@ class Ties:
         order = (support, matter) if draft.lacks or draft.unmet else (matter, support)
         return " ".join(filter(None, order))
 
+    def _is_elsewhere(self, statement: Statement) -> bool:
+        """The role is known to be in another field than the job, and the deed names nothing of the job."""
+        families = self.lexicon.families_of(statement.sentence.where)
+        is_other = bool(self.family and families) and self.family not in families
+        return is_other and sum(map(self.lexicon.telling, sorted(statement.terms.intersection(self.about)))) < RELATED
+
     def _last_of(self, statement: Statement | None) -> Statement | None:
         return statement if statement is None or self.facts.is_last(statement) else None
 
@@ -83,7 +91,8 @@ class Ties:
         wants_more = "{more}" in frame or self.facts.is_last(statement)
         more = self.facts.more(statement) if wants_more else ""
         sentence = self.facts.tell(statement) if "{told}" in frame or not more else ""
-        answer = frame.replace("{told}", sentence).replace("{more}", more)
+        further = self.facts.further(statement) if "{further}" in frame else ""
+        answer = frame.replace("{told}", sentence).replace("{more}", more).replace("{further}", further)
         missing = [part for part in (sentence, more) if part not in answer]
         return " ".join(" ".join((answer, *missing)).split())
 

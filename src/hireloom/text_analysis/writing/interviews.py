@@ -23,11 +23,11 @@ from hireloom.text_analysis.language.spellings import opening, spoken, with_arti
 from hireloom.text_analysis.resumes.careers import Career, career, quotable
 from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
-from hireloom.text_analysis.writing.drafts import QuestionDraft, Ties
+from hireloom.text_analysis.writing.drafts import ROLE, QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty, names
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
-from hireloom.text_analysis.writing.question_order import in_order
+from hireloom.text_analysis.writing.question_order import by_role, in_order
 from hireloom.text_analysis.writing.question_wording import (
     filled,
     is_plainly_missing,
@@ -246,7 +246,7 @@ class _Room:
         if self.family:
             cues = self._bank.asked_in(self.family, self._level)
             named = [cue for cue in cues if self._named(cue)]
-            about = [cue for cue in cues if cue.skills and cue not in named and self._nearness(cue) >= ABOUT]
+            about = [cue for cue in cues if cue.skills and cue not in named and self._is_about(cue)]
             whole = sorted((cue for cue in cues if not cue.skills), key=self._nearness, reverse=True)
             yield from map(self._from_cue, [cue for cue in (*named, *about, *whole) if is_answer(cue.answer)])
 
@@ -256,6 +256,11 @@ class _Room:
         yield from map(
             self._from_cue, [cue for cue in cues if not is_answer(cue.answer) and (self._named(cue) or not cue.skills)]
         )
+
+    def _is_about(self, cue: Cue) -> bool:
+        """The question itself, and not only its answer, is about what the job is about."""
+        terms = set(telling_terms(cue.text, self._lexicon))
+        return sum(self._lexicon.telling(term) for term in terms & self._about) >= ABOUT
 
     def _nearness(self, cue: Cue) -> float:
         """How much of what the job is about the question tells."""
@@ -304,12 +309,11 @@ class _Room:
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
-        for statement in self._turned([deed for deed in self._statements if deed not in self._deeds_asked]):
+        for statement in by_role(self._turned([deed for deed in self._statements if deed not in self._deeds_asked])):
             frame = (self._take(statement.deed) if self._facts.shows(statement) else None) or self._take(Deed.ANY)
             if frame and ("{told}" in frame.answer or self._facts.has_more(statement)):
                 text = filled(frame.text, asked=self._facts.asked(statement))
-                of = statement if "{asked}" in frame.text or frame.about != Deed.ANY else None
-                yield QuestionDraft(text, frame.answer, "Your resume", of=of)
+                yield QuestionDraft(text, frame.answer, "Your resume", of=statement)
 
     def duties(self) -> Iterator[QuestionDraft]:
         """Questions about the duties of the job, the most telling first."""
@@ -329,9 +333,9 @@ class _Room:
 
     def frame(self) -> Iterator[QuestionDraft]:
         """Questions about the title and the years that the job asks for."""
-        while self._title and self._statements and (frame := self._take("title")):
+        while self._title and len(self._statements) >= BEST and (frame := self._take("title")):
             text = filled(frame.text, title=self._title, a_title=with_article(self._title))
-            yield QuestionDraft(text, frame.answer, "The role")
+            yield QuestionDraft(text, frame.answer, ROLE)
         for asked in self._needs.asked if self._needs else ():
             need = asked.requirement
             if self._statements and _YEARS.fullmatch(need.label) and (frame := self._take("years")):

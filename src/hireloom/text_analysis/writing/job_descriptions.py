@@ -252,7 +252,7 @@ class _Writer:
         """Those that the recruiter names, then what is usual in the work, then what somebody is like."""
         papers = ("certificate", "licence", "language", "soft")
         terms = [term for term in self._position.terms if not self._is_paper(term)]
-        kinds = {term: known.kind if (known := self._skill(term)) else "" for term in terms}
+        kinds = {term: skill.kind if (skill := self._skill(term)) else "" for term in terms}
         known = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
         named = " ".join(self._position.terms).casefold()
         usual = [opening(skill) for skill in self._field.skills if skill.casefold() not in named]

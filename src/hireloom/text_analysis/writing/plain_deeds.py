@@ -7,7 +7,7 @@ from hireloom.text_analysis.language.verbs import BASES, is_base, is_past
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
 FEWEST, MOST, MOST_COMMAS, MOST_NAMES, ROUGH = 7, 24, 2, 3, 1.5
-DUTY_WORDS, EMPLOYER_WORDS, STEM = 12, 5, 5
+DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
 
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
 _ADJECTIVE_WORDS = (
@@ -37,11 +37,14 @@ _OF_NOTES = re.compile(
     r"|strategy|program|team|system|base|crew|department|project|report|database)"
     r"(?=\s(?:of|for|in|that|to|by)\b|$)"
     r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
+    r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
+    r"|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
 _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
 _DANGLING_END = re.compile(
-    r"\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|full|daily|major|key|all|each|their|our|my"
+    r"\bto (?:ensure|provide|support|include|create|make)$"
+    r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|full|daily|major|key|all|each|their|our|my"
     r"|its|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
     re.I,
 )
@@ -125,7 +128,7 @@ _MONTH = re.compile(
 
 def is_title(title: str) -> bool:
     """One title: no two of them side by side, and no grade between."""
-    return re.search(r"[/\d&,]| I+ \w", title) is None
+    return len(title.split()) <= TITLE_WORDS and re.search(r"[/\d&,]| I+ \w|\b[A-Z]{4,}\b", title) is None
 
 
 def is_employer(name: str) -> bool:

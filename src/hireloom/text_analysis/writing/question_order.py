@@ -1,7 +1,9 @@
 """The order in which the questions of an interview are asked."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from hireloom.text_analysis.evidence.statements import Statement
 from hireloom.text_analysis.writing.drafts import QuestionDraft
 
 MOST = 60
@@ -27,3 +29,13 @@ def in_order(streams: Mapping[str, Sequence[QuestionDraft]]) -> list[QuestionDra
 
 def _folded(text: str) -> str:
     return "".join(sign for sign in text.casefold() if sign.isalnum())
+
+
+def by_role(deeds: Sequence[Statement]) -> list[Statement]:
+    """One deed of each role first, so that a question hardly asks what the answer before has told."""
+    before = Counter[str]()
+    rounds = []
+    for deed in deeds:
+        rounds.append((before[deed.sentence.where], deed))
+        before[deed.sentence.where] += 1
+    return [deed for _, deed in sorted(rounds, key=lambda pair: pair[0])]

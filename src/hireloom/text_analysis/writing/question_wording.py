@@ -19,7 +19,7 @@ def is_plainly_missing(wish: JobSkill) -> bool:
     return wish.skill.kind in ("certificate", "licence", "language") and not _UNTOLD.search(wish.skill.name)
 
 
-_UNTOLD = re.compile(r"English|driv\w+ licen[cs]e|work permit|background", re.I)  # what people have and do not write
+_UNTOLD = re.compile(r"English|driv\S+ licen[cs]e|work permit|background", re.I)  # what people have and do not write
 
 
 def is_task(line: str) -> bool:
@@ -43,6 +43,7 @@ def ours(duty: str) -> str:
 def named_paper(wish: JobSkill, name: str) -> str:
     """'an RN license', 'ServSafe certification'."""
     whole = american(paper(wish.skill)) if wish.skill.kind in ("certificate", "licence") else name
+    whole = re.sub(r"^Licensed (?=.*\blicense$)", "", whole)
     return with_article(whole) if wish.skill.kind == "licence" else whole
 
 
@@ -51,7 +52,7 @@ def filled(text: str, **words: str) -> str:
     return text.format_map(words)
 
 
-_REASONS = ("The job asks for {skill}. ", "This job involves {skill}. ", "You would work with {skill} here. ")
+_REASONS = ("The job asks for {skill}. ", "This job involves {skill}. ")
 
 
 def with_reason(question: str, wishes: Sequence[JobSkill]) -> str:
@@ -59,5 +60,6 @@ def with_reason(question: str, wishes: Sequence[JobSkill]) -> str:
     skill = next((wish.skill for wish in wishes if wish.skill.kind in ("tool", "method", "knowledge")), None)
     if not skill or spoken(skill).casefold() in question.casefold():
         return question
-    reason = _REASONS[crc32(question.encode("utf-8", "replace")) % len(_REASONS)]
-    return reason.format(skill=spoken(skill)) + question
+    if skill.kind == "tool":
+        return f"You would work with {spoken(skill)} here. {question}"
+    return _REASONS[crc32(question.encode("utf-8", "replace")) % len(_REASONS)].format(skill=spoken(skill)) + question
