@@ -72,3 +72,36 @@ def test_a_resume_is_quoted_as_it_is_written() -> None:
     start, end = read.sentences[-1]
     assert read.text == RESUME.lower()
     assert read.sentence(len(read.sentences) - 1).lower() == read.text[start:end]
+
+
+SMALL = """lena frost
+
+experience
+office manager/restaurant manager
+company name , city , state processed the payroll for a hotel of eighty rooms
+a dedicated and focused employee and manager
+who excels at finishing what the week has brought
+
+education
+training institute , city , state home health aide completed
+purdue university 2014 b.s : computer technology
+keller school of management masters : business administration
+"""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Office Manager/Restaurant Manager",
+        "who excels at finishing what the week has brought",
+        "Training Institute , City , State Home Health Aide Completed",
+    ],
+)
+def test_titles_studies_and_broken_lines_are_written_as_people_write_them(line: str) -> None:
+    assert line in with_capitals(SMALL).split("\n")
+
+
+def test_degrees_in_small_letters_are_degrees() -> None:
+    text = with_capitals(SMALL)
+    assert "B.S :" in text
+    assert "Masters :" in text

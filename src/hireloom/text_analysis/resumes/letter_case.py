@@ -19,12 +19,13 @@ FEW = 0.03  # the part of its words that may be written otherwise
 LONGEST_NAME, LONGEST_ENTRY = 8, 22  # words of a line that holds only names; words of a line with a period
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _SENTENCE = re.compile(r"(?:^\W*|[.!?]\s+[\"'(]?)(?=[^\W\d_])")
-_INITIALS = re.compile(r"\b(?:[a-z]\.){2,}|\b[a-z]\.[a-z]\b|\b(?:ii|iii|iv)\b")
+_INITIALS = re.compile(r"\b(?:[a-z]\.)+[a-z]\b\.?|\b(?:ii|iii|iv)\b|\b[bm][as](?=\s?:)|\bm(?=asters?\s?:)", re.I)
 _STATE = re.compile(rf"(?<=,)\s?(?:{'|'.join(letters.lower() for letters in region_letters('US').values())})\b")
 _PLACEHOLDER = re.compile(PLACEHOLDER.pattern, re.I)
 _INITIALS_OF_A_NAME = re.compile(r"[bcdfghjklmnpqrstvwxz]{2,4}")  # KFC; no word is without a vowel
 _SHORTENED = frozenset(("dr", "ft", "jr", "ltd", "mfg", "mgr", "mr", "mrs", "ms", "mt", "rd", "sgt", "sr", "st"))
 TOP = 3  # lines; the name of the person and what they are stand there
+_JOINS = frozenset(("and", "or", "who", "which", "that", "of", "with", "for", "from", "by", "than"))
 _ENDS = (".", ";", "!", "?", ":")
 
 
@@ -39,6 +40,7 @@ def with_capitals(text: str) -> str:
     return "\n".join(
         _cased(
             line,
+            opens=not _continues(lines[at - 1] if at else "", line),
             beside_dates=any(dates[max(0, at - 2) : at + 2]) or (any(dates[at + 2 : at + 3]) and short[at + 1]),
             holds_names=at < TOP or section is Section.STUDIES,
         )
@@ -71,18 +73,35 @@ def _is_dated(line: str) -> bool:
 
 def _may_name(line: str) -> bool:
     """The line is short, and neither a sentence nor a deed."""
+    return _is_short(line) and not opens_a_deed(line.strip())
+
+
+def _is_short(line: str) -> bool:
     text = line.strip()
-    is_short = 0 < len(_PLACEHOLDER.sub("x", text).split()) <= LONGEST_NAME
-    return is_short and not text.endswith(_ENDS) and not opens_a_deed(text)
+    return 0 < len(_PLACEHOLDER.sub("x", text).split()) <= LONGEST_NAME and not text.endswith(_ENDS)
 
 
-def _cased(line: str, *, beside_dates: bool, holds_names: bool) -> str:
-    """`beside_dates`: dates stand near; `holds_names`: the line stands among names of schools or people."""
+def _continues(before: str, line: str) -> bool:
+    """No statement begins with such a word, so the line before was broken at the margin."""
+    first = (line.split(maxsplit=1) or [""])[0]
+    return first in _JOINS and bool(before.strip()) and not before.rstrip().endswith(_ENDS)
+
+
+def _cased(line: str, *, opens: bool, beside_dates: bool, holds_names: bool) -> str:
+    """`opens`: no sentence goes on in it; `beside_dates`: dates stand near; `holds_names`: the line stands among names
+    of schools or people."""
     text = line.strip()
     if dated(line) and (len(text.split()) <= LONGEST_ENTRY or periods(line)):
         return _entry(line)
-    tells_names = beside_dates or holds_names or _PLACEHOLDER.search(text) or degrees(text)
-    return _named(line) if is_heading(text) or (_may_name(line) and tells_names) else _as_sentences(line)
+    tells_names = beside_dates or holds_names or _PLACEHOLDER.search(text) or degrees(text) or _is_title(text)
+    is_named = is_heading(text) or (tells_names and _may_name(line)) or (holds_names and _is_short(line))
+    return _named(line) if is_named else _as_sentences(line, opens=opens)
+
+
+def _is_title(text: str) -> bool:
+    """Nothing but roles: 'office manager/restaurant manager'."""
+    roles = load_lexicon().roles_in(text) if len(text.split()) <= LONGEST_NAME else ()
+    return sum(role.end - role.start + 1 for role in roles) > len(text)
 
 
 def _entry(line: str) -> str:
