@@ -104,10 +104,10 @@ area = Area("accounts", __name__, url_prefix="/api", description="Logging in and
 @area.alt_response(403, schema=ErrorAnswer, description="The account is deactivated")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.ANYONE, has_token=False)
-def login(sent: dict[str, Any]) -> Response:
+def login(values: dict[str, Any]) -> Response:
     """Log in with email and password."""
     done = desk(AccountDesk).login(
-        sent.get("email"), sent.get("password"), origin=origin(), replacing=session_cookie().read()
+        values.get("email"), values.get("password"), origin=origin(), replacing=session_cookie().read()
     )
     return logged_in(done)
 
@@ -118,10 +118,10 @@ def login(sent: dict[str, Any]) -> Response:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
 @area.alt_response(422, schema=ErrorAnswer, description="The number is missing or malformed")
 @guarded(Who.PENDING_PHONE, own=("user_id", "email"), confirmed=True, before_factor=True)
-def update_phone_number(sent: dict[str, Any]) -> Response:
+def update_phone_number(values: dict[str, Any]) -> Response:
     """Add the phone number that the log-in asked for, or change it after a confirmation."""
     done = desk(AccountDesk).update_phone(
-        present_visitor(), sent.get("phone_number"), token=session_cookie().read() or ""
+        present_visitor(), values.get("phone_number"), token=session_cookie().read() or ""
     )
     answer = {
         "success": True,

@@ -130,9 +130,9 @@ area = Area("administration", __name__, url_prefix="/api/admin", description="Fo
 @area.arguments(AdminsQuery, location="query")
 @area.direct(Admins)
 @guarded(Who.ADMINS, own=("admin_email",))
-def list_admins(sent: Answer) -> Answer:
+def list_admins(values: Answer) -> Answer:
     """List the admins, newest first."""
-    page = desk(AdminDesk).people((Role.ADMIN,), window_of(sent), sent.get("q", ""))
+    page = desk(AdminDesk).people((Role.ADMIN,), window_of(values), values.get("q", ""))
     return {"success": True, "admins": _people(page), "total": page.total}
 
 
@@ -141,12 +141,12 @@ def list_admins(sent: Answer) -> Answer:
 @area.direct(People)
 @area.alt_response(422, schema=ErrorAnswer, description="No such user type")
 @guarded(Who.ADMINS, own=("admin_email",))
-def list_users(sent: Answer) -> Answer:
+def list_users(values: Answer) -> Answer:
     """List job seekers and recruiters, newest first; optionally admins too."""
-    roles = LISTED.get(sent.get("user_type", ""), (Role.USER, Role.RECRUITER))
-    if sent.get("with_admins"):
+    roles = LISTED.get(values.get("user_type", ""), (Role.USER, Role.RECRUITER))
+    if values.get("with_admins"):
         roles = (*roles, Role.ADMIN)
-    page = desk(AdminDesk).people(roles, window_of(sent), sent.get("q", ""))
+    page = desk(AdminDesk).people(roles, window_of(values), values.get("q", ""))
     return {"success": True, "users": _people(page), "total": page.total}
 
 
@@ -167,10 +167,10 @@ def count_people() -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
-def remove_admin(sent: Answer) -> Answer:
+def remove_admin(values: Answer) -> Answer:
     """Remove admin."""
     return _changed(
-        desk(AdminDesk).remove_admin(sent.get("target_admin_email"), by=caller()), "{} is no longer an admin."
+        desk(AdminDesk).remove_admin(values.get("target_admin_email"), by=caller()), "{} is no longer an admin."
     )
 
 
@@ -180,9 +180,11 @@ def remove_admin(sent: Answer) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",), confirmed=True)
-def restore_admin(sent: Answer) -> Answer:
+def restore_admin(values: Answer) -> Answer:
     """Restore admin."""
-    return _changed(desk(AdminDesk).restore_admin(sent.get("target_user_email"), by=caller()), "{} is an admin again.")
+    return _changed(
+        desk(AdminDesk).restore_admin(values.get("target_user_email"), by=caller()), "{} is an admin again."
+    )
 
 
 @area.route("/deactivate-user", methods=["POST"])
@@ -191,9 +193,9 @@ def restore_admin(sent: Answer) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
-def deactivate_user(sent: Answer) -> Answer:
+def deactivate_user(values: Answer) -> Answer:
     """Deactivate user."""
-    return _changed(desk(AdminDesk).deactivate(sent.get("user_email"), by=caller()), "{} was deactivated.")
+    return _changed(desk(AdminDesk).deactivate(values.get("user_email"), by=caller()), "{} was deactivated.")
 
 
 @area.route("/activate-user", methods=["POST"])
@@ -202,9 +204,9 @@ def deactivate_user(sent: Answer) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
-def activate_user(sent: Answer) -> Answer:
+def activate_user(values: Answer) -> Answer:
     """Activate user."""
-    return _changed(desk(AdminDesk).activate(sent.get("user_email"), by=caller()), "{} was activated.")
+    return _changed(desk(AdminDesk).activate(values.get("user_email"), by=caller()), "{} was activated.")
 
 
 @area.route("/convert-to-recruiter", methods=["POST"])
@@ -213,9 +215,9 @@ def activate_user(sent: Answer) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="Not possible in the account's current state")
 @guarded(Who.ADMINS, own=("admin_email",))
-def convert_to_recruiter(sent: Answer) -> Answer:
+def convert_to_recruiter(values: Answer) -> Answer:
     """Convert to recruiter."""
-    return _changed(desk(AdminDesk).convert(sent.get("user_email"), by=caller()), "{} is a recruiter now.")
+    return _changed(desk(AdminDesk).convert(values.get("user_email"), by=caller()), "{} is a recruiter now.")
 
 
 @area.route("/delete-user", methods=["POST"])
@@ -224,9 +226,9 @@ def convert_to_recruiter(sent: Answer) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is nobody with this address")
 @area.alt_response(409, schema=ErrorAnswer, description="The person is an admin")
 @guarded(Who.ADMINS, own=("admin_email",))
-def delete_user(sent: Answer) -> Answer:
+def delete_user(values: Answer) -> Answer:
     """Delete a person permanently."""
-    desk(AdminDesk).delete(sent.get("user_email"), by=caller())
+    desk(AdminDesk).delete(values.get("user_email"), by=caller())
     return {"success": True, "message": "The account was deleted."}
 
 
@@ -234,9 +236,9 @@ def delete_user(sent: Answer) -> Answer:
 @area.arguments(AuditFilter, location="query")
 @area.direct(AuditList)
 @guarded(Who.ADMINS, own=("admin_email",))
-def list_audit(sent: Answer) -> Answer:
+def list_audit(values: Answer) -> Answer:
     """List the audit log: who did what to whom, newest first."""
-    page = desk(AdminDesk).audit(_query(sent, desk(AdminDesk).clock.days))
+    page = desk(AdminDesk).audit(_query(values, desk(AdminDesk).clock.days))
     return {"success": True, "events": [_event(event) for event in page.events], "total": page.total}
 
 
@@ -244,9 +246,9 @@ def list_audit(sent: Answer) -> Answer:
 @area.arguments(AuditFilter, location="query")
 @area.response(200, {"type": "string", "format": "binary"}, description="CSV")
 @guarded(Who.ADMINS, own=("admin_email",))
-def export_audit(sent: Answer) -> Response:
+def export_audit(values: Answer) -> Response:
     """Export the audit log as CSV: the newest 100,000 entries; the last row says whether there are older ones."""
-    audit = desk(AdminDesk).export(_query(sent, desk(AdminDesk).clock.days), by=caller())
+    audit = desk(AdminDesk).export(_query(values, desk(AdminDesk).clock.days), by=caller())
     rows = [*map(_row, audit.events), *(() if audit.is_whole else [("", "", "", "", "", OLDER)])]
     response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")
     response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'
@@ -279,14 +281,14 @@ def _person(user: User) -> Answer:
     }
 
 
-def _query(sent: Answer, days: Days) -> AuditQuery:
+def _query(values: Answer, days: Days) -> AuditQuery:
     return AuditQuery(
-        window_of(sent),
-        actor=sent.get("actor", "").strip(),
-        action=sent.get("action", "").strip(),
-        subject=sent.get("subject", "").strip(),
-        since=days.began(sent["since"]) if sent.get("since") else None,
-        until=days.ended(sent["until"]) if sent.get("until") else None,
+        window_of(values),
+        actor=values.get("actor", "").strip(),
+        action=values.get("action", "").strip(),
+        subject=values.get("subject", "").strip(),
+        since=days.began(values["since"]) if values.get("since") else None,
+        until=days.ended(values["until"]) if values.get("until") else None,
     )
 
 

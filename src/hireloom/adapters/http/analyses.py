@@ -80,13 +80,13 @@ area = Area("analyses", __name__, url_prefix="/api", description="A resume again
 @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
-def analyse(sent: dict[str, Any]) -> dict[str, Any]:
+def analyse(values: dict[str, Any]) -> dict[str, Any]:
     """Analyze a resume against a job."""
-    return _analysed(desk(AnalysisDesk), desk(CorrectionDesk), sent, by=caller())
+    return _analysed(desk(AnalysisDesk), desk(CorrectionDesk), values, by=caller())
 
 
-def _analysed(desk: AnalysisDesk, corrections: CorrectionDesk, sent: dict[str, Any], *, by: User) -> dict[str, Any]:
-    pair, kind, offset = pair_of(sent), sent.get("apiType"), sent["offset"]
+def _analysed(desk: AnalysisDesk, corrections: CorrectionDesk, values: dict[str, Any], *, by: User) -> dict[str, Any]:
+    pair, kind, offset = pair_of(values), values.get("apiType"), values["offset"]
     if kind == "percentage-match":
         return replies.match(corrections.match(pair, by=by))
     if kind == "about-the-resume":
@@ -100,10 +100,10 @@ def _analysed(desk: AnalysisDesk, corrections: CorrectionDesk, sent: dict[str, A
     raise AnalysisNeeded
 
 
-def pair_of(sent: dict[str, Any]) -> Pair:
-    policy = DIALOG if sent.get("user_id") else SCREEN
-    upload = upload_of(sent.get("profileDocument"), policy.most_bytes)
-    job = sent.get("jobDescription", "").replace("\x00", " ").strip()
+def pair_of(values: dict[str, Any]) -> Pair:
+    policy = DIALOG if values.get("user_id") else SCREEN
+    upload = upload_of(values.get("profileDocument"), policy.most_bytes)
+    job = values.get("jobDescription", "").replace("\x00", " ").strip()
     if upload is None or not job:
         raise JobAndResumeNeeded
-    return Pair(upload, job, policy, tuple(LineEdit(**edit) for edit in sent.get("edits", ())))
+    return Pair(upload, job, policy, tuple(LineEdit(**edit) for edit in values.get("edits", ())))

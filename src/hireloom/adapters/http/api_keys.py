@@ -86,12 +86,12 @@ def list_my_keys() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many, or the account is everybody's")
 @area.alt_response(422, schema=ErrorAnswer, description="The name, a scope or the expiry is not possible")
 @guarded(Who.SIGNED_IN, confirmed=True)
-def make_my_key(sent: dict[str, Any]) -> dict[str, Any]:
+def make_my_key(values: dict[str, Any]) -> dict[str, Any]:
     """Make an API key; the answer is the only place where it is ever shown."""
-    days = sent["expires_in_days"]
+    days = values["expires_in_days"]
     life = None if days is None else timedelta(days)
-    scopes = map(Scope, sent["scopes"])
-    return _made(desk(ApiKeyDesk).make(sent["name"], scopes, life=life, by=caller(), origin=origin()))
+    scopes = map(Scope, values["scopes"])
+    return _made(desk(ApiKeyDesk).make(values["name"], scopes, life=life, by=caller(), origin=origin()))
 
 
 @area.route(f"/me/keys/{KEY}/replace", methods=["POST"])

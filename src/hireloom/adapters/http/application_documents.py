@@ -33,10 +33,10 @@ area = Area("application_documents", __name__, url_prefix="/api", description="S
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such document")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @guarded(Who.SIGNED_IN)
-def document(sent: dict[str, Any]) -> Response:
+def document(values: dict[str, Any]) -> Response:
     """Download a document of an application: for the applicant, the job's recruiter and admins."""
     return sent_document(
-        *desk(DocumentDesk).document(sent.get("filePath"), by=caller()), as_attachment=sent["download"]
+        *desk(DocumentDesk).document(values.get("filePath"), by=caller()), as_attachment=values["download"]
     )
 
 

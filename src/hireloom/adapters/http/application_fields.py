@@ -152,13 +152,17 @@ class OneApplication(ma.Schema):
     application = ma.fields.Nested(WholeApplication, required=True)
 
 
-def form_of(sent: dict[str, Any]) -> ApplicationInput:
-    return ApplicationInput(sent["fullName"], sent["email"], sent["phoneNumber"], sent["coverLetter"])
+def form_of(values: dict[str, Any]) -> ApplicationInput:
+    return ApplicationInput(values["fullName"], values["email"], values["phoneNumber"], values["coverLetter"])
 
 
-def wanted_of(sent: dict[str, Any]) -> JobReference:
+def wanted_of(values: dict[str, Any]) -> JobReference:
     return JobReference(
-        local_id(sent.get("jobId")), sent["jobTitle"], sent["jobCompany"], sent["recruiterEmail"], sent["source"]
+        local_id(values.get("jobId")),
+        values["jobTitle"],
+        values["jobCompany"],
+        values["recruiterEmail"],
+        values["source"],
     )
 
 

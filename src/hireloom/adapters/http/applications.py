@@ -61,11 +61,11 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
 @area.alt_response(422, schema=ErrorAnswer, description="A field is invalid or missing")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
-def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
+def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
     """Apply for a job: the application is stored and emailed to the recruiter."""
-    uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(sent.get(name), LIMIT))}
+    uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), LIMIT))}
     with errors_as_written(WRITTEN):
-        return _submitted(desk(ApplicationDesk).apply(form_of(sent), uploads, wanted_of(sent), by=caller()))
+        return _submitted(desk(ApplicationDesk).apply(form_of(values), uploads, wanted_of(values), by=caller()))
 
 
 @area.route("/jobs/auto_apply", methods=["POST"])
@@ -79,13 +79,13 @@ def apply_by_mail(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The job requires more than a resume")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many applications in an hour")
 @guarded(Who.ANYONE, own=("user_id",))
-def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
+def auto_apply(values: dict[str, Any]) -> dict[str, Any]:
     """Apply with the profile and its resume; a repeated call returns the first response."""
     person = visitor()
     applied = desk(ApplicationDesk).auto_apply(
-        local_id(sent.get("job_id")),
-        recruiter_email=sent.get("recruiter_email") or "",
-        source=sent.get("source") or "",
+        local_id(values.get("job_id")),
+        recruiter_email=values.get("recruiter_email") or "",
+        source=values.get("source") or "",
         by=person.user if person else None,
     )
     return _submitted(applied) | {"resume_attached": applied.is_attached}
@@ -97,12 +97,12 @@ def auto_apply(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
 @area.alt_response(422, schema=ErrorAnswer, description="No such page or status")
 @guarded(Who.SIGNED_IN)
-def applications_of(sent: dict[str, Any], user_email: str) -> dict[str, Any]:
+def applications_of(values: dict[str, Any], user_email: str) -> dict[str, Any]:
     """List one's own applications, newest first; an admin may read anybody's."""
-    window = Window.of(sent.get("page"), sent.get("page_size"))
-    status = Status.of(sent["status"]) if sent.get("status") else None
+    window = Window.of(values.get("page"), values.get("page_size"))
+    status = Status.of(values["status"]) if values.get("status") else None
     applications = desk(TrackerDesk).of_user(
-        user_email, window, words=sent.get("query", ""), status=status, by=caller()
+        user_email, window, words=values.get("query", ""), status=status, by=caller()
     )
     return {
         "success": True,

@@ -49,10 +49,10 @@ area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="The value is missing")
 @guarded(Who.RECRUITERS)
-def switch_blind_review(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+def switch_blind_review(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Hide the applicants' identities for one's own job until somebody decides, or stop hiding them."""
-    job = desk(BlindReviewDesk).switch(job_id, is_on=sent["on"], by=caller())
-    message = f"Blind review is {'on' if sent['on'] else 'off'}."
+    job = desk(BlindReviewDesk).switch(job_id, is_on=values["on"], by=caller())
+    message = f"Blind review is {'on' if values['on'] else 'off'}."
     return {"success": True, "message": message, "job": shown(job, clock().today()), "version": version(job.job)}
 
 

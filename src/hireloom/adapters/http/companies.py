@@ -113,9 +113,9 @@ def check_company() -> Answer:
 @area.arguments(CompaniesQuery, location="query")
 @area.response(200, CompanyList)
 @guarded(Who.ADMINS)
-def list_companies(sent: Answer) -> Answer:
+def list_companies(values: Answer) -> Answer:
     """List the companies that have asked to be verified, newest first."""
-    page = desk(CompanyDesk).page(window_of(sent), sent.get("q", ""))
+    page = desk(CompanyDesk).page(window_of(values), values.get("q", ""))
     return {"success": True, "companies": [_company(company) for company in page.companies], "total": page.total}
 
 
@@ -125,10 +125,10 @@ def list_companies(sent: Answer) -> Answer:
 @area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
 @area.alt_response(422, schema=ErrorAnswer, description="Anybody gets a mailbox there")
 @guarded(Who.ADMINS)
-def decide_company(sent: Answer) -> Answer:
+def decide_company(values: Answer) -> Answer:
     """Verify a company's domain, or take that back."""
-    decide = desk(CompanyDesk).verify if sent["is_verified"] else desk(CompanyDesk).withdraw
-    company = decide(sent["domain"], by=caller())
+    decide = desk(CompanyDesk).verify if values["is_verified"] else desk(CompanyDesk).withdraw
+    company = decide(values["domain"], by=caller())
     state = "is verified" if company.is_verified else "is not verified any more"
     return {"success": True, "message": f"{company.domain} {state}.", "company": _company(company)}
 
@@ -146,10 +146,10 @@ def list_confirmed_recruiters() -> Answer:
 @area.response(200, RecruiterDecided)
 @area.alt_response(404, schema=ErrorAnswer, description="No recruiter has this address")
 @guarded(Who.ADMINS)
-def decide_recruiter(sent: Answer) -> Answer:
+def decide_recruiter(values: Answer) -> Answer:
     """Confirm a single recruiter, or take that back."""
-    recruiter = desk(CompanyDesk).confirm(sent["email"], sent["is_confirmed"], by=caller())
-    state = "is confirmed" if sent["is_confirmed"] else "is not confirmed any more"
+    recruiter = desk(CompanyDesk).confirm(values["email"], values["is_confirmed"], by=caller())
+    state = "is confirmed" if values["is_confirmed"] else "is not confirmed any more"
     return {"success": True, "message": f"{recruiter.username} {state}."}
 
 

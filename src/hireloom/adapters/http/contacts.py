@@ -47,8 +47,8 @@ area = Area("contacts", __name__, url_prefix="/api", description="Writing to can
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in a day")
 @area.alt_response(503, schema=NotContacted, description="The mail server is not answering; nothing will be sent later")
 @guarded(Who.RECRUITERS, own=("recruiter_email",))
-def contact_candidate(sent: dict[str, Any]) -> dict[str, Any]:
+def contact_candidate(values: dict[str, Any]) -> dict[str, Any]:
     """Write to somebody who applied for one's own job or matches it; replies go to the recruiter."""
-    to = Addressee(sent.get("candidate_email") or "", sent.get("candidate_reference") or "")
-    desk(ContactDesk).write(to, sent["job_id"], sent.get("message"), by=caller())
+    to = Addressee(values.get("candidate_email") or "", values.get("candidate_reference") or "")
+    desk(ContactDesk).write(to, values["job_id"], values.get("message"), by=caller())
     return {"success": True, "message": "Message sent successfully!"}

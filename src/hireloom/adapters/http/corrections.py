@@ -70,9 +70,9 @@ area = Area("corrections", __name__, url_prefix="/api", description="What people
 @area.alt_response(429, schema=ErrorAnswer, description="Too many analyses in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
-def correct(sent: dict[str, Any]) -> dict[str, Any]:
+def correct(values: dict[str, Any]) -> dict[str, Any]:
     """Correct our reading of a resume for a job; returns the match with all corrections."""
-    return replies.match(desk(CorrectionDesk).correct(pair_of(sent), _correction(sent), by=caller()))
+    return replies.match(desk(CorrectionDesk).correct(pair_of(values), _correction(values), by=caller()))
 
 
 @area.route(f"/corrected-matches/{MATCH}/corrections/{NUMBER}", methods=["DELETE"])
@@ -101,14 +101,14 @@ def undo_corrections(match_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such match")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)
-def share_corrections(sent: dict[str, Any], match_id: int) -> dict[str, Any]:
+def share_corrections(values: dict[str, Any], match_id: int) -> dict[str, Any]:
     """Allow or forbid the operators of the product to learn from the corrections of a match."""
-    desk(CorrectionDesk).share(match_id, is_on=sent["on"], by=caller())
-    return {"success": True, "message": "Thank you." if sent["on"] else "Not shared any more."}
+    desk(CorrectionDesk).share(match_id, is_on=values["on"], by=caller())
+    return {"success": True, "message": "Thank you." if values["on"] else "Not shared any more."}
 
 
-def _correction(sent: dict[str, Any]) -> Correction:
-    quote, words, title, employer = (" ".join(sent[name].split()) for name in ("quote", "words", "title", "employer"))
-    role = DatedRole(title, employer, sent["first"], sent.get("last")) if "first" in sent else None
-    read = DatedRole(title, employer, sent["readFirst"], sent.get("readLast")) if "readFirst" in sent else None
-    return Correction(CorrectionKind(sent["kind"]), clock().now(), sent["about"], quote, words, role, read=read)
+def _correction(values: dict[str, Any]) -> Correction:
+    quote, words, title, employer = (" ".join(values[name].split()) for name in ("quote", "words", "title", "employer"))
+    role = DatedRole(title, employer, values["first"], values.get("last")) if "first" in values else None
+    dates = DatedRole(title, employer, values["readFirst"], values.get("readLast")) if "readFirst" in values else None
+    return Correction(CorrectionKind(values["kind"]), clock().now(), values["about"], quote, words, role, read=dates)

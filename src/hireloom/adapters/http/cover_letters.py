@@ -158,9 +158,9 @@ area = Area("cover letters", __name__, url_prefix="/api", description="Letters t
 @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",))
-def generate_letter(sent: dict[str, Any]) -> dict[str, Any]:
+def generate_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter from the profile, the stored resume and the job."""
-    wish = _wish(sent, Answers(notes=_line(sent, "additional_info")), sent.get("customization"))
+    wish = _wish(values, Answers(notes=_line(values, "additional_info")), values.get("customization"))
     return _written(desk(CoverLetterDesk).write(wish, by=caller()))
 
 
@@ -172,11 +172,11 @@ def generate_letter(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many letters in an hour")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.SIGNED_IN, own=("user_id",))
-def generate_intelligent_letter(sent: dict[str, Any]) -> dict[str, Any]:
+def generate_intelligent_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Write a cover letter that also uses the person's answers to six questions."""
-    chosen = sent.get("customization") or {}
-    chosen = chosen | ({"tone": sent["tone"]} if sent.get("tone") else {})
-    wish = _wish(sent, Answers.read(sent.get("user_requirements") or ""), chosen)
+    chosen = values.get("customization") or {}
+    chosen = chosen | ({"tone": values["tone"]} if values.get("tone") else {})
+    wish = _wish(values, Answers.read(values.get("user_requirements") or ""), chosen)
     return _written(desk(CoverLetterDesk).write(wish, by=caller()))
 
 
@@ -198,9 +198,9 @@ def brake_before_applying(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
 @guarded(Who.SIGNED_IN)
-def have_what_is_missing(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+def have_what_is_missing(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Say that one has what the job insists on and the stored resume does not show; returns the brake with it."""
-    return _fit(desk(CoverLetterDesk).have(job_id, sent["labels"], by=caller()))
+    return _fit(desk(CoverLetterDesk).have(job_id, values["labels"], by=caller()))
 
 
 def _fit(fit: JobFit) -> dict[str, Any]:
@@ -224,17 +224,17 @@ def _fit(fit: JobFit) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A text is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many checks in a minute")
 @guarded(Who.SIGNED_IN, own=("user_id",))
-def check_letter(sent: dict[str, Any]) -> dict[str, Any]:
+def check_letter(values: dict[str, Any]) -> dict[str, Any]:
     """Check a letter: each of its claims, and whether a fact of the person or the job supports it."""
-    notes = "\n".join(sent.get(name) or "" for name in ("user_requirements", "additional_info"))
-    wish = _wish(sent, Answers.read(notes), None)
-    checked = desk(CoverLetterDesk).check(wish, sent["text"], job_id=sent.get("job_id"), by=caller())
+    notes = "\n".join(values.get(name) or "" for name in ("user_requirements", "additional_info"))
+    wish = _wish(values, Answers.read(notes), None)
+    checked = desk(CoverLetterDesk).check(wish, values["text"], job_id=values.get("job_id"), by=caller())
     return {"success": True, "claims": _shown(checked.text, checked.claims)}
 
 
-def _wish(sent: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> LetterRequest:
-    job = Opening(_line(sent, "job_title"), _line(sent, "company"), sent.get("job_description") or "")
-    return LetterRequest(job, _skills(sent.get("user_skills")), answers, _style(chosen or {}))
+def _wish(values: dict[str, Any], answers: Answers, chosen: dict[str, Any] | None) -> LetterRequest:
+    job = Opening(_line(values, "job_title"), _line(values, "company"), values.get("job_description") or "")
+    return LetterRequest(job, _skills(values.get("user_skills")), answers, _style(chosen or {}))
 
 
 def _style(chosen: dict[str, Any]) -> Style:
@@ -246,15 +246,15 @@ def _style(chosen: dict[str, Any]) -> Style:
     )
 
 
-def _line(sent: dict[str, Any], name: str) -> str:
-    return " ".join((sent.get(name) or "").split())
+def _line(values: dict[str, Any], name: str) -> str:
+    return " ".join((values.get(name) or "").split())
 
 
-def _skills(sent: Any) -> str:
+def _skills(values: Any) -> str:
     """Skills as one text, from a text or a list."""
-    if isinstance(sent, list):
-        sent = ", ".join(skill for skill in sent if isinstance(skill, str))
-    return " ".join(sent.split()) if isinstance(sent, str) else ""
+    if isinstance(values, list):
+        values = ", ".join(skill for skill in values if isinstance(skill, str))
+    return " ".join(values.split()) if isinstance(values, str) else ""
 
 
 def _written(result: LetterResult) -> dict[str, Any]:

@@ -173,7 +173,7 @@ def score_source(application: Application) -> str | None:
 
 def applicant(application: Application, job: Job, *, notes: int, today: date) -> dict[str, Any]:
     is_hidden = application.is_hidden(is_blind=job.blind_review)
-    shown = {
+    answer = {
         "id": application.id,
         "user_id": None if application.is_forgotten else application.user_id,
         "full_name": application.full_name,
@@ -195,7 +195,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "has_resume": bool(application.resume),
         "source": application.source,
     }
-    return shown | hidden(application) if is_hidden else shown
+    return answer | hidden(application) if is_hidden else answer
 
 
 def hidden(application: Application) -> dict[str, Any]:

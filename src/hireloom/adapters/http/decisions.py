@@ -45,14 +45,14 @@ area = Area("decisions", __name__, url_prefix="/api", description="Deciding abou
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="No such page, status or order")
 @guarded(Who.RECRUITERS, own=("admin_email",))
-def applicants(sent: Answer, job_id: int) -> Answer:
+def applicants(values: Answer, job_id: int) -> Answer:
     """List the applications for one's own job."""
     applicants = desk(DecisionDesk).of_job(
         job_id,
-        window_of(sent),
-        words=sent.get("q", ""),
-        status=Status.of(sent["status"]) if sent.get("status") else None,
-        sort=Sort(sent.get("sort", Sort.APPLIED)),
+        window_of(values),
+        words=values.get("q", ""),
+        status=Status.of(values["status"]) if values.get("status") else None,
+        sort=Sort(values.get("sort", Sort.APPLIED)),
         by=caller(),
     )
     today, job = clock().today(), applicants.job.job
@@ -81,10 +81,10 @@ def applicants(sent: Answer, job_id: int) -> Answer:
 )
 @area.alt_response(422, schema=ErrorAnswer, description="No such status, or the message is too long")
 @guarded(Who.RECRUITERS)
-def change_status(sent: Answer, application_id: int) -> Answer:
+def change_status(values: Answer, application_id: int) -> Answer:
     """Select, reject, or undo either; selecting and rejecting send an email."""
-    status = status_of(sent.get("status"))
-    decided = desk(DecisionDesk).decide(application_id, status, message=sent.get("message") or "", by=caller())
+    status = status_of(values.get("status"))
+    decided = desk(DecisionDesk).decide(application_id, status, message=values.get("message") or "", by=caller())
     return {"success": True, "email_sent": decided.is_mailed, "message": decided.message, "status": status.value}
 
 
@@ -93,11 +93,11 @@ def change_status(sent: Answer, application_id: int) -> Answer:
 @area.response(200, DecisionResults)
 @area.alt_response(422, schema=ErrorAnswer, description="No such status, or no or too many applications")
 @guarded(Who.RECRUITERS)
-def decide_all(sent: Answer) -> Answer:
+def decide_all(values: Answer) -> Answer:
     """Decide on several applications at once; each gets its own email and its own result."""
-    status = status_of(sent.get("status"))
+    status = status_of(values.get("status"))
     outcomes = desk(DecisionDesk).decide_all(
-        sent["application_ids"], status, message=sent.get("message") or "", by=caller()
+        values["application_ids"], status, message=values.get("message") or "", by=caller()
     )
     results = [result(change) for change in outcomes]
     done = sum(result["success"] for result in results)
@@ -112,10 +112,10 @@ def decide_all(sent: Answer) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(422, schema=ErrorAnswer, description="Neither selected nor rejected")
 @guarded(Who.RECRUITERS)
-def answer_all(sent: Answer, job_id: int) -> Answer:
+def answer_all(values: Answer, job_id: int) -> Answer:
     """Answer everybody who is still waiting for a decision, with one email each."""
-    status = status_of(sent.get("status"))
-    count = desk(DecisionDesk).answer_all(job_id, status, message=sent.get("message") or "", by=caller())
+    status = status_of(values.get("status"))
+    count = desk(DecisionDesk).answer_all(job_id, status, message=values.get("message") or "", by=caller())
     message = f"{counted(count)} changed to {status}. The emails are on their way." if count else NOBODY_WAITS
     return {"success": True, "message": message, "answered": count}
 
@@ -127,9 +127,9 @@ def answer_all(sent: Answer, job_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @area.alt_response(422, schema=ErrorAnswer, description="Not a whole number from 0 to 100")
 @guarded(Who.RECRUITERS)
-def change_score(sent: Answer, application_id: int) -> Answer:
+def change_score(values: Answer, application_id: int) -> Answer:
     """Save a score; if it differs from the analysis, it is marked as the recruiter's own."""
-    scored = desk(DecisionDesk).score(application_id, score_of(sent.get("score")), by=caller())
+    scored = desk(DecisionDesk).score(application_id, score_of(values.get("score")), by=caller())
     return {
         "success": True,
         "message": "Score saved successfully!",

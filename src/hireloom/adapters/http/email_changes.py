@@ -30,9 +30,9 @@ area = Area("email_changes", __name__, url_prefix="/api", description="A new ema
 @area.alt_response(422, schema=ErrorAnswer, description="The present address, or a personal one of a recruiter")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many changes today")
 @guarded(Who.SIGNED_IN, confirmed=True)
-def change_my_email(sent: dict[str, Any]) -> dict[str, Any]:
+def change_my_email(values: dict[str, Any]) -> dict[str, Any]:
     """Send a link to the new mailbox; the present address stays valid until the link is opened."""
-    change = desk(EmailChangeDesk).request(sent.get("new_email"), visitor=present_visitor(), origin=origin())
+    change = desk(EmailChangeDesk).request(values.get("new_email"), visitor=present_visitor(), origin=origin())
     return {"success": True, "message": f"We have sent a link to {change.email}."}
 
 

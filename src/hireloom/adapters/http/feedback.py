@@ -82,10 +82,10 @@ area = Area("feedback", __name__, url_prefix="/api", description="What people wr
 @area.alt_response(422, schema=ErrorAnswer, description="Stars or comment missing, or the comment is too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too much feedback in an hour")
 @guarded(Who.ANYONE, own=("user_id",))
-def give_feedback(sent: dict[str, Any]) -> dict[str, Any]:
+def give_feedback(values: dict[str, Any]) -> dict[str, Any]:
     """Give feedback: one to five stars and a comment."""
     person = visitor()
-    desk(FeedbackDesk).give(sent.get("rating"), sent.get("message"), by=person.user if person else None)
+    desk(FeedbackDesk).give(values.get("rating"), values.get("message"), by=person.user if person else None)
     return {"success": True, "message": "Thank you for your feedback!"}
 
 
@@ -95,9 +95,11 @@ def give_feedback(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A field is missing or malformed")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many messages in an hour")
 @guarded(Who.ANYONE)
-def ask_for_help(sent: dict[str, Any]) -> dict[str, Any]:
+def ask_for_help(values: dict[str, Any]) -> dict[str, Any]:
     """Write to the help desk; no account is needed."""
-    desk(FeedbackDesk).ask_for_help(sent.get("name"), sent.get("email"), sent.get("message"), address=origin().address)
+    desk(FeedbackDesk).ask_for_help(
+        values.get("name"), values.get("email"), values.get("message"), address=origin().address
+    )
     return {"success": True, "message": "Message sent successfully!"}
 
 
@@ -106,9 +108,9 @@ def ask_for_help(sent: dict[str, Any]) -> dict[str, Any]:
 @area.direct(FeedbackList)
 @area.alt_response(422, schema=ErrorAnswer, description="No such page")
 @guarded(Who.ADMINS, own=("admin_email",))
-def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
+def list_feedback(values: dict[str, Any]) -> dict[str, Any]:
     """List feedback, newest first."""
-    listed, people, total = desk(FeedbackDesk).feedback(window_of(sent))
+    listed, people, total = desk(FeedbackDesk).feedback(window_of(values))
     rows = [_feedback(entry, people[entry.user_id]) for entry in listed]
     return {"success": True, "feedback": rows, "total": total}
 
@@ -118,9 +120,9 @@ def list_feedback(sent: dict[str, Any]) -> dict[str, Any]:
 @area.direct(HelpList)
 @area.alt_response(422, schema=ErrorAnswer, description="No such page")
 @guarded(Who.ADMINS, own=("admin_email",))
-def list_help_messages(sent: dict[str, Any]) -> dict[str, Any]:
+def list_help_messages(values: dict[str, Any]) -> dict[str, Any]:
     """List help desk messages, newest first."""
-    listed, total = desk(FeedbackDesk).help_messages(window_of(sent))
+    listed, total = desk(FeedbackDesk).help_messages(window_of(values))
     return {"success": True, "messages": [_help(message) for message in listed], "total": total}
 
 

@@ -71,17 +71,24 @@ area = Area("job coach", __name__, url_prefix="/api", description="Advice on a j
 @area.alt_response(422, schema=ErrorAnswer, description="Much too long")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many questions in a minute")
 @guarded(Who.RECRUITERS)
-def coach_job(sent: dict[str, Any]) -> dict[str, Any]:
+def coach_job(values: dict[str, Any]) -> dict[str, Any]:
     """Coach a job form: what turns people away, and how many candidates each requirement costs. Nothing is stored."""
-    return _shown(desk(CoachDesk).coach(form_of(sent), by=caller()), sent)
+    return _shown(desk(CoachDesk).coach(form_of(values), by=caller()), values)
 
 
-def _shown(advice: Advice, sent: dict[str, Any]) -> dict[str, Any]:
-    read = advice.coaching.readability
+def _shown(advice: Advice, values: dict[str, Any]) -> dict[str, Any]:
+    readability = advice.coaching.readability
     return {
         "success": True,
-        "findings": [_finding(finding, sent.get(WRITTEN[finding.field]) or "") for finding in advice.coaching.findings],
-        "readability": {"grade": read.grade, "age": read.age, "words": read.words, "sentences": read.sentences},
+        "findings": [
+            _finding(finding, values.get(WRITTEN[finding.field]) or "") for finding in advice.coaching.findings
+        ],
+        "readability": {
+            "grade": readability.grade,
+            "age": readability.age,
+            "words": readability.words,
+            "sentences": readability.sentences,
+        },
         **_reach(advice.reach),
     }
 

@@ -86,10 +86,10 @@ area.register_error_handler(HTTPException, lambda error: _with_error(errors.fail
 @area.response(200, DescriptionAnswer)
 @_errors
 @guarded(Who.RECRUITERS)
-def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
+def generate_description(values: dict[str, Any]) -> dict[str, Any]:
     """Write a job description from title, company, type, place and keywords."""
     names = ("title", "company", "employmentType", "location", "keywords")
-    description = desk(DescriptionDesk).write(JobBrief(*(sent.get(name) or "" for name in names)), by=caller())
+    description = desk(DescriptionDesk).write(JobBrief(*(values.get(name) or "" for name in names)), by=caller())
     return {"success": True, "description": description.value, "error": None, "api_used": description.by}
 
 
@@ -98,6 +98,6 @@ def generate_description(sent: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, TidyAnswer)
 @_errors
 @guarded(Who.RECRUITERS)
-def tidy_description(sent: dict[str, Any]) -> dict[str, Any]:
+def tidy_description(values: dict[str, Any]) -> dict[str, Any]:
     """Put a pasted job text into sections, without leaving out a sentence. Nothing is kept."""
-    return {"success": True, "description": desk(DescriptionDesk).tidy(sent["description"], by=caller())}
+    return {"success": True, "description": desk(DescriptionDesk).tidy(values["description"], by=caller())}

@@ -127,8 +127,8 @@ salary_said = lru_cache(maxsize=8192)(salary_range)
 technologies = lru_cache(maxsize=8192)(split)
 
 
-def form_of(sent: dict[str, Any]) -> JobForm:
-    return JobForm({name: sent.get(wire) for name, wire in WRITTEN.items()}, version=sent.get("version"))
+def form_of(values: dict[str, Any]) -> JobForm:
+    return JobForm({name: values.get(wire) for name, wire in WRITTEN.items()}, version=values.get("version"))
 
 
 def shown(listed: JobRow, today: date) -> dict[str, Any]:

@@ -100,8 +100,8 @@ class JobNamed(ma.Schema):
     admin_email = Text(allow_none=True)
 
 
-def position_of(sent: Answer) -> Position | None:
-    return Position(sent["position"]) if sent.get("position") else None
+def position_of(values: Answer) -> Position | None:
+    return Position(values["position"]) if values.get("position") else None
 
 
 area = Area("jobs", __name__, url_prefix="/api", description="Jobs and those who run them")
@@ -121,10 +121,10 @@ def _done(job: JobRow, message: str) -> Answer:
 @area.direct(SeenJobList)
 @area.alt_response(403, schema=ErrorAnswer, description="Only admins see inactive jobs")
 @guarded(Who.SIGNED_IN, own=("admin_email",))
-def list_jobs(sent: Answer) -> Answer:
+def list_jobs(values: Answer) -> Answer:
     """List active jobs; for admins, also the others."""
-    window, words = window_of(sent), sent.get("q", "")
-    if sent.get("include_inactive"):
+    window, words = window_of(values), values.get("q", "")
+    if values.get("include_inactive"):
         return _listed(desk(JobDesk).everything(window, words, by=caller()))
     page, today, by = desk(JobDesk).active(window, words), clock().today(), caller()
     return {"success": True, "jobs": [seen(job, today, by=by) for job in page.jobs], "total": page.total}
@@ -136,28 +136,28 @@ def list_jobs(sent: Answer) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
 @area.alt_response(404, schema=ErrorAnswer, description="An admin asked for somebody who does not exist")
 @guarded(Who.RECRUITERS, own=("admin_email",))
-def list_recruiters_jobs(sent: Answer) -> Answer:
+def list_recruiters_jobs(values: Answer) -> Answer:
     """List a recruiter's jobs, newest first, with the number of applicants."""
-    words, position = sent.get("q", ""), position_of(sent)
-    return _listed(desk(JobDesk).of_recruiter(sent.get("email"), window_of(sent), words, position, by=caller()))
+    words, position = values.get("q", ""), position_of(values)
+    return _listed(desk(JobDesk).of_recruiter(values.get("email"), window_of(values), words, position, by=caller()))
 
 
 @area.route("/jobs/all")
 @area.arguments(AllJobsQuery, location="query")
 @area.direct(JobList)
 @guarded(Who.SUPER_ADMINS, own=("admin_email",))
-def list_all_jobs(sent: Answer) -> Answer:
+def list_all_jobs(values: Answer) -> Answer:
     """List the jobs of all recruiters."""
-    return _listed(desk(JobDesk).all(window_of(sent), sent.get("q", ""), position_of(sent), by=caller()))
+    return _listed(desk(JobDesk).all(window_of(values), values.get("q", ""), position_of(values), by=caller()))
 
 
 @area.route("/jobs/recruiters")
 @area.arguments(RecruitersQuery, location="query")
 @area.response(200, RecruiterList)
 @guarded(Who.SUPER_ADMINS, own=("admin_email",))
-def list_recruiters(sent: Answer) -> Answer:
+def list_recruiters(values: Answer) -> Answer:
     """List the recruiters who have jobs, by email address, with the number of jobs."""
-    page = desk(JobDesk).recruiters(window_of(sent), sent.get("q", ""), by=caller())
+    page = desk(JobDesk).recruiters(window_of(values), values.get("q", ""), by=caller())
     recruiters = [{"email": email, "jobs": count} for email, count in page.recruiters]
     return {"success": True, "recruiters": recruiters, "total": page.total, "jobs": page.jobs}
 
@@ -168,10 +168,10 @@ def list_recruiters(sent: Answer) -> Answer:
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's address")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.RECRUITERS)
-def post_job(sent: Answer) -> Answer:
+def post_job(values: Answer) -> Answer:
     """Post a job under one's own name."""
     with errors_as_written(WRITTEN):
-        job = desk(JobDesk).post(form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
+        job = desk(JobDesk).post(form_of(values), recruiter_email=values.get("recruiterEmail"), by=caller())
     return _done(JobRow(job, 0), "Job post created successfully!")
 
 
@@ -194,10 +194,10 @@ def one_job(job_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="Changed elsewhere, or the deadline can no longer be changed")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.RECRUITERS)
-def edit_job(sent: Answer, job_id: int) -> Answer:
+def edit_job(values: Answer, job_id: int) -> Answer:
     """Edit one's own job; an admin may edit any job without becoming its owner."""
     with errors_as_written(WRITTEN):
-        job = desk(JobDesk).edit(job_id, form_of(sent), recruiter_email=sent.get("recruiterEmail"), by=caller())
+        job = desk(JobDesk).edit(job_id, form_of(values), recruiter_email=values.get("recruiterEmail"), by=caller())
     return _done(job, "Job post updated successfully!")
 
 
@@ -209,10 +209,10 @@ def edit_job(sent: Answer, job_id: int) -> Answer:
 @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
 @area.alt_response(422, schema=ErrorAnswer, description="The date is missing or out of range")
 @guarded(Who.RECRUITERS, own=("recruiter_email",))
-def close_or_reopen_job(sent: Answer, job_id: int) -> Answer:
+def close_or_reopen_job(values: Answer, job_id: int) -> Answer:
     """Close a job, or reopen it until a new date."""
-    if sent["is_active"]:
-        job = desk(JobDesk).reopen(job_id, day_of(sent.get("new_end_date")), by=caller())
+    if values["is_active"]:
+        job = desk(JobDesk).reopen(job_id, day_of(values.get("new_end_date")), by=caller())
         return _done(job, "Job reopened successfully!") | {"reopenCount": job.job.reopen_count}
     job = desk(JobDesk).close(job_id, by=caller())
     return _done(job, "Job closed successfully!") | {"reopenCount": job.job.reopen_count}
@@ -224,10 +224,10 @@ def close_or_reopen_job(sent: Answer, job_id: int) -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @area.alt_response(409, schema=ErrorAnswer, description="It cannot be reopened; the message says why")
 @guarded(Who.ADMINS, own=("admin_email",))
-def toggle_job_status(sent: Answer) -> Answer:
+def toggle_job_status(values: Answer) -> Answer:
     """Switch a job off or on; switching it on also restores a deleted job."""
-    job = desk(JobDesk).switch(sent["job_id"], is_active=sent["is_active"], by=caller())
-    return _done(job, f"Job {'activated' if sent['is_active'] else 'deactivated'} successfully!")
+    job = desk(JobDesk).switch(values["job_id"], is_active=values["is_active"], by=caller())
+    return _done(job, f"Job {'activated' if values['is_active'] else 'deactivated'} successfully!")
 
 
 @area.route("/admin/delete-job", methods=["POST"])
@@ -235,6 +235,6 @@ def toggle_job_status(sent: Answer) -> Answer:
 @area.response(200, JobDone)
 @area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @guarded(Who.ADMINS, own=("admin_email",))
-def delete_job(sent: Answer) -> Answer:
+def delete_job(values: Answer) -> Answer:
     """Delete a job; it can be restored."""
-    return _done(desk(JobDesk).delete(sent["job_id"], by=caller()), "Job deleted successfully!")
+    return _done(desk(JobDesk).delete(values["job_id"], by=caller()), "Job deleted successfully!")

@@ -86,10 +86,10 @@ def agent_platforms() -> dict[str, Any]:
 @area.response(200, ItemsAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="Invalid limit")
 @guarded(Who.SIGNED_IN)
-def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
+def content_queue(values: dict[str, Any]) -> dict[str, Any]:
     """List waiting posts in order of time, then published posts, newest first."""
     return _data_answer(
-        [item(content) for content in desk(MarketingDesk).queue(_number(sent, "limit", QUEUE, MOST), by=caller())]
+        [item(content) for content in desk(MarketingDesk).queue(_number(values, "limit", QUEUE, MOST), by=caller())]
     )
 
 
@@ -98,9 +98,9 @@ def content_queue(sent: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, CalendarAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="Invalid number of days, or invalid date")
 @guarded(Who.SIGNED_IN)
-def content_calendar(sent: dict[str, Any]) -> dict[str, Any]:
+def content_calendar(values: dict[str, Any]) -> dict[str, Any]:
     """List the days from today or a given day on, each with its posts."""
-    calendar = desk(MarketingDesk).calendar(_number(sent, "days", DAYS, MOST_DAYS), start=day_of(sent), by=caller())
+    calendar = desk(MarketingDesk).calendar(_number(values, "days", DAYS, MOST_DAYS), start=day_of(values), by=caller())
     return _data_answer(
         [{"date": day, "items": [item(content) for content in items]} for day, items in calendar.items()]
     )
@@ -139,9 +139,9 @@ def generate_content() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It is already scheduled or published")
 @area.alt_response(422, schema=ErrorAnswer, description="The time is missing, in the past or too far ahead")
 @guarded(Who.SIGNED_IN)
-def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
+def schedule_content(values: dict[str, Any]) -> dict[str, Any]:
     """Schedule generated content for a time."""
-    return _data_answer(item(desk(MarketingDesk).schedule(id_of(sent), time_of(sent), by=caller())))
+    return _data_answer(item(desk(MarketingDesk).schedule(id_of(values), time_of(values), by=caller())))
 
 
 @area.route("/reschedule-content", methods=["POST"])
@@ -151,9 +151,9 @@ def schedule_content(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It is not scheduled, or is being published right now")
 @area.alt_response(422, schema=ErrorAnswer, description="The time is missing, in the past or too far ahead")
 @guarded(Who.SIGNED_IN)
-def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
+def reschedule_content(values: dict[str, Any]) -> dict[str, Any]:
     """Move scheduled content to another time."""
-    return _data_answer(item(desk(MarketingDesk).move(id_of(sent), time_of(sent), by=caller())))
+    return _data_answer(item(desk(MarketingDesk).move(id_of(values), time_of(values), by=caller())))
 
 
 @area.route("/toggle-platform", methods=["POST"])
@@ -162,9 +162,9 @@ def reschedule_content(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="Unknown platform")
 @area.alt_response(422, schema=ErrorAnswer, description="The value is missing")
 @guarded(Who.SIGNED_IN)
-def toggle_platform(sent: dict[str, Any]) -> dict[str, Any]:
+def toggle_platform(values: dict[str, Any]) -> dict[str, Any]:
     """Switch auto-post on a platform on or off."""
-    changed = desk(MarketingDesk).toggle(sent["platform"], enabled=sent["enabled"], by=caller())
+    changed = desk(MarketingDesk).toggle(values["platform"], enabled=values["enabled"], by=caller())
     return _data_answer(platform(changed, desk(MarketingDesk).carrier(changed.id)))
 
 
@@ -172,8 +172,8 @@ def _data_answer(data: Any) -> dict[str, Any]:
     return {"success": True, "data": data}
 
 
-def _number(sent: Mapping[str, Any], name: str, otherwise: int, most: int) -> int:
-    text = sent.get(name)
+def _number(values: Mapping[str, Any], name: str, otherwise: int, most: int) -> int:
+    text = values.get(name)
     if text is None:
         return otherwise
     return number_in(text, 1, most, Malformed(f"{name} must be a whole number from 1 to {most}"))

@@ -134,8 +134,8 @@ ItemsAnswer = _wrapped("ContentsAnswer", ma.fields.List(ma.fields.Nested(Content
 CalendarAnswer = _wrapped("ContentCalendarAnswer", ma.fields.List(ma.fields.Nested(CalendarDay), required=True))
 
 
-def day_of(sent: Mapping[str, Any]) -> date | None:
-    text = sent.get("start")
+def day_of(values: Mapping[str, Any]) -> date | None:
+    text = values.get("start")
     if text is None:
         return None
     try:
@@ -147,17 +147,17 @@ def day_of(sent: Mapping[str, Any]) -> date | None:
     return day
 
 
-def id_of(sent: Mapping[str, Any]) -> int:
+def id_of(values: Mapping[str, Any]) -> int:
     """The id, from a number or its digits; 0, which no content has, for anything else."""
-    number = sent["content_id"]
+    number = values["content_id"]
     if isinstance(number, str) and number.isascii() and number.isdigit() and len(number) < 10:
         return int(number)
     return number if isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 2**31 else 0
 
 
-def time_of(sent: Mapping[str, Any]) -> datetime | None:
+def time_of(values: Mapping[str, Any]) -> datetime | None:
     """The time in UTC, which is also assumed for a time without a zone; None if none was sent. Raises TimeMalformed."""
-    text = sent["schedule_time"]
+    text = values["schedule_time"]
     if text in (None, ""):
         return None
     try:

@@ -54,9 +54,9 @@ def notes(application_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="No text, or too much")
 @guarded(Who.RECRUITERS)
-def add_note(sent: dict[str, Any], application_id: int) -> dict[str, Any]:
+def add_note(values: dict[str, Any], application_id: int) -> dict[str, Any]:
     """Add a note to an application."""
-    return _shown(desk(NoteDesk).add(application_id, sent.get("text"), by=caller()))
+    return _shown(desk(NoteDesk).add(application_id, values.get("text"), by=caller()))
 
 
 @area.route(f"/applications/{APPLICATION}/notes/{NOTE}", methods=["DELETE"])

@@ -88,10 +88,10 @@ def begin_passkey_login() -> Response:
 @area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit, or the account is deactivated")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.ANYONE, has_token=False)
-def log_in_by_passkey(sent: dict[str, Any]) -> Response:
+def log_in_by_passkey(values: dict[str, Any]) -> Response:
     """Log in with a passkey and nothing else."""
     done = desk(PasskeyLoginDesk).log_in(
-        _assertion(sent), holder=errand_cookie("passkey").read(), origin=origin(), replacing=session_cookie().read()
+        _assertion(values), holder=errand_cookie("passkey").read(), origin=origin(), replacing=session_cookie().read()
     )
     return logged_in(done)
 
@@ -112,10 +112,10 @@ def begin_passkey_step() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.PENDING_SECOND_STEP, has_token=False)
-def finish_login_by_passkey(sent: dict[str, Any]) -> Response:
+def finish_login_by_passkey(values: dict[str, Any]) -> Response:
     """Finish a log-in that answered `requires_second_factor` with a passkey."""
     done = desk(SecondStepDesk).finish_by_passkey(
-        _assertion(sent), visitor=present_visitor(), origin=origin(), trusts=sent["trust_device"]
+        _assertion(values), visitor=present_visitor(), origin=origin(), trusts=values["trust_device"]
     )
     return logged_in(done)
 
@@ -136,9 +136,9 @@ def begin_passkey_confirmation() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The passkey does not fit")
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.SIGNED_IN)
-def confirm_by_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+def confirm_by_passkey(values: dict[str, Any]) -> dict[str, Any]:
     """Confirm with a passkey that it is the caller, as POST /api/me/confirm does with the password."""
-    desk(PasskeyLoginDesk).confirm(_assertion(sent), visitor=present_visitor(), origin=origin())
+    desk(PasskeyLoginDesk).confirm(_assertion(values), visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
 
 
@@ -158,9 +158,9 @@ def begin_passkey() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, was done already, or the passkey is there")
 @area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
 @guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
-def add_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+def add_passkey(values: dict[str, Any]) -> dict[str, Any]:
     """Keep a passkey. It logs in by itself, and it is a second step for a log-in with the password."""
-    added = desk(PasskeyDesk).add(_assertion(sent), sent["name"], visitor=present_visitor(), origin=origin())
+    added = desk(PasskeyDesk).add(_assertion(values), values["name"], visitor=present_visitor(), origin=origin())
     return {
         "success": True,
         "message": "Your passkey is set up.",
@@ -175,9 +175,9 @@ def add_passkey(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The passkey is already removed")
 @area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
 @guarded(Who.SIGNED_IN)
-def rename_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+def rename_passkey(values: dict[str, Any]) -> dict[str, Any]:
     """Give a passkey another name."""
-    desk(PasskeyDesk).rename(sent["passkey_id"], sent["name"], visitor=present_visitor(), origin=origin())
+    desk(PasskeyDesk).rename(values["passkey_id"], values["name"], visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "The passkey has its new name."}
 
 
@@ -186,9 +186,9 @@ def rename_passkey(sent: dict[str, Any]) -> dict[str, Any]:
 @area.response(200, FactorChanged)
 @area.alt_response(404, schema=ErrorAnswer, description="The passkey is already removed")
 @guarded(Who.SIGNED_IN, confirmed=True)
-def remove_passkey(sent: dict[str, Any]) -> dict[str, Any]:
+def remove_passkey(values: dict[str, Any]) -> dict[str, Any]:
     """Remove a passkey; with the last factor the recovery codes go, too."""
-    desk(PasskeyDesk).remove(sent["passkey_id"], visitor=present_visitor(), origin=origin())
+    desk(PasskeyDesk).remove(values["passkey_id"], visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "The passkey is removed."}
 
 
@@ -196,5 +196,5 @@ def _begun(begun: BegunCeremony) -> dict[str, Any]:
     return {"success": True, "ceremony": begun.token, "options": begun.options}
 
 
-def _assertion(sent: dict[str, Any]) -> Assertion:
-    return Assertion(sent["ceremony"], sent["credential"])
+def _assertion(values: dict[str, Any]) -> Assertion:
+    return Assertion(values["ceremony"], values["credential"])

@@ -56,10 +56,10 @@ area = Area("practice", __name__, url_prefix="/api", description="Practising ans
 @area.alt_response(422, schema=ErrorAnswer, description="Nothing is written, or too much")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many answers in a minute")
 @guarded(Who.SIGNED_IN)
-def check_practice(sent: dict[str, Any]) -> dict[str, Any]:
+def check_practice(values: dict[str, Any]) -> dict[str, Any]:
     """Check an answer by fixed rules: what it covers and what it lacks. Nothing is kept."""
-    result = desk(PracticeDesk).check(sent["question"], sent["answer"], sent["facts"], by=caller())
-    return _shown(result, sent["answer"])
+    result = desk(PracticeDesk).check(values["question"], values["answer"], values["facts"], by=caller())
+    return _shown(result, values["answer"])
 
 
 def _shown(result: PracticeResult, answer: str) -> dict[str, Any]:

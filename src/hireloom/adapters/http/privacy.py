@@ -68,9 +68,9 @@ area = Area("privacy", __name__, url_prefix="/api", description="One's own data"
 @area.alt_response(403, schema=ErrorAnswer, description="The password is wrong, or whoever has none must confirm first")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)
-def export_my_data(sent: dict[str, Any]) -> Response:
+def export_my_data(values: dict[str, Any]) -> Response:
     """Export everything stored about the caller."""
-    return _sent(desk(PrivacyDesk), desk(PrivacyDesk).belongings(sent.get("password"), **_asker()))
+    return _sent(desk(PrivacyDesk), desk(PrivacyDesk).belongings(values.get("password"), **_asker()))
 
 
 @area.route("/me/delete", methods=["POST"])
@@ -81,9 +81,9 @@ def export_my_data(sent: dict[str, Any]) -> Response:
 @area.alt_response(409, schema=ErrorAnswer, description="The last admin cannot leave")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)
-def delete_my_account(sent: dict[str, Any]) -> Response:
+def delete_my_account(values: dict[str, Any]) -> Response:
     """Delete the caller's account and everything that belongs to it, immediately and permanently."""
-    receipt = desk(PrivacyDesk).delete(sent.get("password"), **_asker())
+    receipt = desk(PrivacyDesk).delete(values.get("password"), **_asker())
     message = f"Your account and what belonged to it were deleted. Your receipt: {receipt}"
     response = jsonify(success=True, message=message, receipt=receipt)
     response.headers["Clear-Site-Data"] = '"storage"'
@@ -103,8 +103,8 @@ def _sent(desk: PrivacyDesk, mine: PersonalData) -> Response:
         for name, content in _files_of(mine):
             packed.writestr(name, json.dumps(content, ensure_ascii=False, indent=2, default=_plain))
         for number, (file, content) in enumerate(desk.contents(mine.files), 1):
-            shown = shown_name(file.name, extension=file.key.rpartition(".")[2])
-            packed.writestr(f"files/{number:03}-{file.kind}-{shown}", content, zipfile.ZIP_STORED)
+            file_name = shown_name(file.name, extension=file.key.rpartition(".")[2])
+            packed.writestr(f"files/{number:03}-{file.kind}-{file_name}", content, zipfile.ZIP_STORED)
     spool.seek(0)
     response = send_file(spool, mimetype="application/zip", as_attachment=True, download_name=NAME)
     response.headers["Cache-Control"] = "no-store"

@@ -69,8 +69,8 @@ class ProfileForm(ma.Schema):
     version = Text(metadata=BEGUN)
 
     @ma.pre_load
-    def by_either_name(self, sent: Any, **_: Any) -> dict[str, Any]:
-        return {WRITTEN.get(name, "VisaType" if name == "visaType" else name): sent[name] for name in sent}
+    def by_either_name(self, values: Any, **_: Any) -> dict[str, Any]:
+        return {WRITTEN.get(name, "VisaType" if name == "visaType" else name): values[name] for name in values}
 
 
 class ProfileFields(ma.Schema):
@@ -100,14 +100,14 @@ class ProfileFields(ma.Schema):
     updated_at = ma.fields.DateTime(required=True)
 
 
-def form_of(sent: dict[str, Any]) -> ProfileInput:
-    fields = {_READ[name]: text for name, text in sent.items() if name in _READ}
+def form_of(values: dict[str, Any]) -> ProfileInput:
+    fields = {_READ[name]: text for name, text in values.items() if name in _READ}
     return ProfileInput(
         fields,
-        is_basic=sent.get("is_basic", True),
-        discoverable=sent.get("discoverable"),
-        visibility=Visibility(sent["visibility"]) if "visibility" in sent else None,
-        version=sent.get("version"),
+        is_basic=values.get("is_basic", True),
+        discoverable=values.get("discoverable"),
+        visibility=Visibility(values["visibility"]) if "visibility" in values else None,
+        version=values.get("version"),
     )
 
 

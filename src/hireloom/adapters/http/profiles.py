@@ -64,10 +64,10 @@ def profile(user_id: int) -> dict[str, Any]:
 @area.alt_response(413, schema=ErrorAnswer, description="The resume is too large")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN, own=("user_id",), body=UPLOADS_BODY)
-def save_profile(sent: dict[str, Any]) -> dict[str, Any]:
+def save_profile(values: dict[str, Any]) -> dict[str, Any]:
     """Save one's own profile; fields that are not sent keep their values."""
     with errors_as_written():
-        receipt = desk(ProfileDesk).save(form_of(sent), upload_of(sent.get("resume")), by=caller())
+        receipt = desk(ProfileDesk).save(form_of(values), upload_of(values.get("resume")), by=caller())
     reply = {"success": True, "message": "Profile saved successfully!"}
     return reply | {"profile": shown(receipt), "version": version(receipt.profile)}
 

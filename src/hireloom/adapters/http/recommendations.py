@@ -133,13 +133,13 @@ area = Area("recommendations", __name__, url_prefix="/api", description="Jobs an
 @area.alt_response(400, schema=ErrorAnswer, description="A number is out of range")
 @area.alt_response(403, schema=ErrorAnswer, description="Somebody else's recommendations")
 @guarded(Who.SIGNED_IN)
-def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
+def recommendations(values: dict[str, Any]) -> dict[str, Any]:
     """List the open jobs that match the caller best, best match first."""
     user = caller()
     listing = desk(RecommendationDesk).of(
-        sent.get("user_id", user.id),
-        least_score=_score(sent, LEAST_SCORE),
-        limit=_limit(sent),
+        values.get("user_id", user.id),
+        least_score=_score(values, LEAST_SCORE),
+        limit=_limit(values),
         by=user,
     )
     return _answer(listing)
@@ -153,22 +153,22 @@ def recommendations(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
 @area.alt_response(429, schema=ErrorAnswer, description="The contact data of too many people in a day")
 @guarded(Who.RECRUITERS, own=("admin_email",))
-def matching_candidates(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+def matching_candidates(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """List the discoverable job seekers who match one's own job best, best match first. Their names and addresses are
     shown to recruiters of verified companies only."""
-    least = _score(sent, LEAST_CANDIDATE_SCORE)
-    listing = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(sent), by=caller())
+    least = _score(values, LEAST_CANDIDATE_SCORE)
+    listing = desk(RecommendationDesk).candidates(job_id, least_score=least, window=window_of(values), by=caller())
     candidates = [_candidate(candidate) for candidate in listing.listed]
     return {"success": True, "candidates": candidates, "total": listing.total, "contacts_shown": listing.sees_contacts}
 
 
-def _score(sent: dict[str, Any], otherwise: int) -> int:
-    text = sent.get("min_score", "")
+def _score(values: dict[str, Any], otherwise: int) -> int:
+    text = values.get("min_score", "")
     return number_in(text, 0, BEST, MinScoreOutOfRange()) if text.strip() else otherwise
 
 
-def _limit(sent: dict[str, Any]) -> int:
-    text = sent.get("limit", "")
+def _limit(values: dict[str, Any]) -> int:
+    text = values.get("limit", "")
     return number_in(text, 1, MOST, LimitOutOfRange()) if text.strip() else LIMIT
 
 

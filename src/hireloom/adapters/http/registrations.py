@@ -52,19 +52,19 @@ area = Area("registrations", __name__, url_prefix="/api", description="Becoming 
 @area.alt_response(429, schema=ErrorAnswer, description="Too many codes; at most one a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
 @guarded(Who.ANYONE, has_token=False)
-def send_otp(sent: dict[str, Any]) -> Response:
+def send_otp(values: dict[str, Any]) -> Response:
     """Send a registration code to the mailbox; the response is the same if the address already has an account."""
-    token = desk(RegistrationDesk).send_code(_form(sent), browser=browser_of(errand_cookie("signup")))
+    token = desk(RegistrationDesk).send_code(_form(values), browser=browser_of(errand_cookie("signup")))
     return with_cookie(errand_cookie("signup"), token, SENT)
 
 
 @area.route("/verify-otp", methods=["POST"])
 @bringing_back(area)
 @guarded(Who.ANYONE, has_token=False)
-def verify_otp(sent: dict[str, Any]) -> Response:
+def verify_otp(values: dict[str, Any]) -> Response:
     """Verify the mailbox with the code, in the browser that asked for it."""
     token = desk(RegistrationDesk).verify_code(
-        sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("signup"))
+        values.get("email"), values.get("otp"), browser=browser_of(errand_cookie("signup"))
     )
     return with_cookie(errand_cookie("signup"), token, "Email verified successfully!")
 
@@ -77,15 +77,15 @@ def verify_otp(sent: dict[str, Any]) -> Response:
 @area.alt_response(422, schema=ErrorAnswer, description="A field is invalid")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many accounts from one network address")
 @guarded(Who.ANYONE, has_token=False)
-def register(sent: dict[str, Any]) -> Response:
+def register(values: dict[str, Any]) -> Response:
     """Create the account. Logging in is a separate call."""
     done = desk(RegistrationDesk).register(
-        _form(sent), sent.get("password"), browser=browser_of(errand_cookie("signup"))
+        _form(values), values.get("password"), browser=browser_of(errand_cookie("signup"))
     )
-    taken = UsernameTaken if done.is_username_taken else EmailTaken
+    conflict = UsernameTaken if done.is_username_taken else EmailTaken
     response = jsonify(
         success=done.user is not None,
-        **({} if done.user else {"code": code_of(taken)}),
+        **({} if done.user else {"code": code_of(conflict)}),
         message=done.message,
         registration_success=done.user is not None,
         username_exists=done.is_username_taken,
@@ -97,5 +97,7 @@ def register(sent: dict[str, Any]) -> Response:
     return response
 
 
-def _form(sent: dict[str, Any]) -> RegistrationInput:
-    return RegistrationInput(sent.get("username"), sent.get("email"), sent.get("phonenumber"), sent.get("user_type"))
+def _form(values: dict[str, Any]) -> RegistrationInput:
+    return RegistrationInput(
+        values.get("username"), values.get("email"), values.get("phonenumber"), values.get("user_type")
+    )

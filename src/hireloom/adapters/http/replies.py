@@ -29,7 +29,7 @@ NAME_LENGTH = 200
 
 def match(analysis: Analysis[MatchResult]) -> dict[str, Any]:
     findings, score = analysis.value.findings, analysis.value.score
-    shown = asdict(score) | {
+    answer = asdict(score) | {
         "musts": asdict(score.musts) | {"total": score.musts.total},
         "job": asdict(findings.job),
         "requirements": [_requirement(finding) for finding in findings.findings],
@@ -40,7 +40,7 @@ def match(analysis: Analysis[MatchResult]) -> dict[str, Any]:
         "made_by": MADE_BY,
         "recount": analysis.value.recount and _recount(analysis.value.recount),
     }
-    return _answer(analysis, reply_texts.match(analysis.value), match=shown)
+    return _answer(analysis, reply_texts.match(analysis.value), match=answer)
 
 
 def about(analysis: Analysis[About]) -> dict[str, Any]:

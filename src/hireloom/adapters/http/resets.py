@@ -32,18 +32,20 @@ area = Area("resets", __name__, url_prefix="/api", description="A new password f
 @area.alt_response(429, schema=ErrorAnswer, description="Too many codes for one network address")
 @area.alt_response(503, schema=ErrorAnswer, description="No code could be sent")
 @guarded(Who.ANYONE, has_token=False)
-def initiate_password_reset(sent: dict[str, Any]) -> Response:
+def initiate_password_reset(values: dict[str, Any]) -> Response:
     """Send a reset code to the account's owner; the response is the same if there is no account."""
-    token = desk(ResetDesk).send_code(sent.get("email"), browser=browser_of(errand_cookie("reset")))
+    token = desk(ResetDesk).send_code(values.get("email"), browser=browser_of(errand_cookie("reset")))
     return with_cookie(errand_cookie("reset"), token, SENT)
 
 
 @area.route("/verify-password-reset-otp", methods=["POST"])
 @bringing_back(area)
 @guarded(Who.ANYONE, has_token=False)
-def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
+def verify_password_reset_otp(values: dict[str, Any]) -> Response:
     """Verify the mailbox with the code, in the browser that asked for it."""
-    token = desk(ResetDesk).verify_code(sent.get("email"), sent.get("otp"), browser=browser_of(errand_cookie("reset")))
+    token = desk(ResetDesk).verify_code(
+        values.get("email"), values.get("otp"), browser=browser_of(errand_cookie("reset"))
+    )
     return with_cookie(errand_cookie("reset"), token, "OTP verified successfully!")
 
 
@@ -55,10 +57,10 @@ def verify_password_reset_otp(sent: dict[str, Any]) -> Response:
 )
 @area.alt_response(422, schema=ErrorAnswer, description="A field is invalid")
 @guarded(Who.ANYONE, has_token=False)
-def reset_password(sent: dict[str, Any]) -> Response:
+def reset_password(values: dict[str, Any]) -> Response:
     """Set the new password; this ends all sessions of the account."""
     browser = browser_of(errand_cookie("reset"))
-    device = desk(ResetDesk).reset(sent.get("email"), sent.get("new_password"), browser=browser)
+    device = desk(ResetDesk).reset(values.get("email"), values.get("new_password"), browser=browser)
     response = jsonify(success=True, message="Password reset successfully!")
     errand_cookie("reset").take(response)
     device_cookie().give(response, device)

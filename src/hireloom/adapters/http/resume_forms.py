@@ -67,9 +67,9 @@ area = Area("resume forms", __name__, url_prefix="/api", description="Forms that
 @area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy")
 @guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
-def fill_from_resume(sent: dict[str, Any]) -> dict[str, Any]:
+def fill_from_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Read the profile's fields from a resume. Nothing is stored."""
-    filled = desk(ResumeFormDesk).fill(upload_of(sent.get("resume")), by=caller())
+    filled = desk(ResumeFormDesk).fill(upload_of(values.get("resume")), by=caller())
     return {
         "success": True,
         "fields_": {name: _shown(filled.fields.get(name)) for name in ReadFields().fields},

@@ -66,28 +66,28 @@ area = Area("resume scores", __name__, url_prefix="/api", description="Resumes s
 @area.alt_response(429, schema=ErrorAnswer, description="Too many in a minute")
 @area.alt_response(503, schema=ErrorAnswer, description="Too busy, or the analyst is not answering")
 @guarded(Who.RECRUITERS, body=UPLOADS_BODY)
-def score_resume(sent: dict[str, Any]) -> dict[str, Any]:
+def score_resume(values: dict[str, Any]) -> dict[str, Any]:
     """Score a resume against a job."""
-    if "application_id" in sent:
-        result = desk(ResumeScoreDesk).score_application(sent["application_id"], by=caller())
+    if "application_id" in values:
+        result = desk(ResumeScoreDesk).score_application(values["application_id"], by=caller())
         return _shown(result.scored, is_hidden=result.is_hidden, own_words=result.own_words)
-    upload = upload_of(sent.get("profileDocument"), SCORING.most_bytes)
-    job = sent.get("jobDescription", "").replace("\x00", " ")
+    upload = upload_of(values.get("profileDocument"), SCORING.most_bytes)
+    job = values.get("jobDescription", "").replace("\x00", " ")
     return _shown(desk(ResumeScoreDesk).score(upload, job, by=caller()))
 
 
 def _shown(scored: Scored, *, is_hidden: bool = False, own_words: Iterable[OwnWord] = ()) -> dict[str, Any]:
     """The response; in a blind review, without the resume itself and its file name."""
-    shown = replies.match(scored)
+    answer = replies.match(scored)
     if is_hidden:
-        shown["match"]["resume"] = []
-        shown["document"] |= {"name": "", "omissions": []}
+        answer["match"]["resume"] = []
+        answer["document"] |= {"name": "", "omissions": []}
     return {
         "success": True,
         "response": without_tags(report(scored.value.findings, scored.value.score)),
         "score": scored.value.score.percent,
         "api_used": scored.by,
-        "match": shown["match"],
+        "match": answer["match"],
         "own_words": [asdict(own_word) for own_word in own_words],
-        "document": shown["document"],
+        "document": answer["document"],
     }

@@ -82,9 +82,9 @@ def list_saved_searches() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)
-def save_search(sent: dict[str, Any]) -> dict[str, Any]:
+def save_search(values: dict[str, Any]) -> dict[str, Any]:
     """Save a search."""
-    made = desk(SavedSearchDesk).save(sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
+    made = desk(SavedSearchDesk).save(values["name"], _criteria(values), Alert(values["alert"]), by=caller())
     return {"success": True, "message": "Search saved.", "saved_search": _shown(made)}
 
 
@@ -94,9 +94,11 @@ def save_search(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such search")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
 @guarded(Who.SIGNED_IN)
-def change_search(sent: dict[str, Any], search_id: int) -> dict[str, Any]:
+def change_search(values: dict[str, Any], search_id: int) -> dict[str, Any]:
     """Change a saved search or its alert; a changed query counts new jobs from now on."""
-    made = desk(SavedSearchDesk).change(search_id, sent["name"], _criteria(sent), Alert(sent["alert"]), by=caller())
+    made = desk(SavedSearchDesk).change(
+        search_id, values["name"], _criteria(values), Alert(values["alert"]), by=caller()
+    )
     return {"success": True, "message": "Search changed.", "saved_search": _shown(made)}
 
 
@@ -120,9 +122,9 @@ def see_search(search_id: int) -> dict[str, Any]:
     return {"success": True, "message": "Search seen."}
 
 
-def _criteria(sent: dict[str, Any]) -> Criteria:
-    types = tuple(type_ for type_ in sent["employmentTypes"] if type_.strip())
-    return Criteria(sent["query"], sent["location"], sent["remoteOnly"], types)
+def _criteria(values: dict[str, Any]) -> Criteria:
+    types = tuple(type_ for type_ in values["employmentTypes"] if type_.strip())
+    return Criteria(values["query"], values["location"], values["remoteOnly"], types)
 
 
 def _shown(counted: SavedSearchCount) -> dict[str, Any]:

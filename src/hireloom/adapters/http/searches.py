@@ -129,10 +129,10 @@ area = Area("jobs_listing", __name__, url_prefix="/api", description="Finding jo
 @area.alt_response(422, schema=ErrorAnswer, description="No location, or an invalid filter")
 @area.alt_response(503, schema=ErrorAnswer, description="Jobs cannot be searched at the moment")
 @guarded(Who.SIGNED_IN, own=("user_email", "user_id"))
-def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
+def jobs_listing(values: dict[str, Any]) -> dict[str, Any]:
     """Search jobs posted here and on outside boards, newest or best profile match first."""
-    is_first = sent.get("isInitialLoad", False)
-    results = desk(SearchDesk).find(wanted_of(sent), by=caller())
+    is_first = values.get("isInitialLoad", False)
+    results = desk(SearchDesk).find(wanted_of(values), by=caller())
     return shown(
         results,
         ready_card,
@@ -143,18 +143,18 @@ def jobs_listing(sent: dict[str, Any]) -> dict[str, Any]:
     )
 
 
-def wanted_of(sent: dict[str, Any]) -> SearchRequest:
+def wanted_of(values: dict[str, Any]) -> SearchRequest:
     return SearchRequest(
-        words=sent.get("query", ""),
-        location=sent.get("location", ""),
-        remote_only=sent.get("remoteOnly", False),
-        employment_types=tuple(type_ for type_ in sent.get("employmentTypes", "").split(",") if type_.strip()),
-        date_posted=sent.get("date_posted", "all"),
-        limit=sent.get("num_results", PAGE),
-        is_first=sent.get("isInitialLoad", False),
-        target=sent.get("targetJobId", "").strip(),
-        after=sent.get("after", ""),
-        sort=SortOrder(sent.get("sort", SortOrder.NEWEST)),
+        words=values.get("query", ""),
+        location=values.get("location", ""),
+        remote_only=values.get("remoteOnly", False),
+        employment_types=tuple(type_ for type_ in values.get("employmentTypes", "").split(",") if type_.strip()),
+        date_posted=values.get("date_posted", "all"),
+        limit=values.get("num_results", PAGE),
+        is_first=values.get("isInitialLoad", False),
+        target=values.get("targetJobId", "").strip(),
+        after=values.get("after", ""),
+        sort=SortOrder(values.get("sort", SortOrder.NEWEST)),
     )
 
 

@@ -66,10 +66,10 @@ area = Area("second_factors", __name__, url_prefix="/api", description="The seco
 @area.alt_response(403, schema=ErrorAnswer, description="The code is wrong or was used before")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong codes")
 @guarded(Who.PENDING_SECOND_STEP, has_token=False)
-def finish_login(sent: dict[str, Any]) -> Response:
+def finish_login(values: dict[str, Any]) -> Response:
     """Finish a log-in that answered `requires_second_factor`."""
     done = desk(SecondStepDesk).finish(
-        sent["code"], visitor=present_visitor(), origin=origin(), trusts=sent["trust_device"]
+        values["code"], visitor=present_visitor(), origin=origin(), trusts=values["trust_device"]
     )
     return logged_in(done)
 
@@ -90,9 +90,9 @@ def begin_authenticator() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The code is wrong")
 @area.alt_response(409, schema=ErrorAnswer, description="The setup was begun in another session")
 @guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
-def set_up_authenticator(sent: dict[str, Any]) -> dict[str, Any]:
+def set_up_authenticator(values: dict[str, Any]) -> dict[str, Any]:
     """Ask for the codes of this app at every log-in from now on."""
-    codes = desk(SecondFactorDesk).set_up(sent["setup"], sent["code"], visitor=present_visitor(), origin=origin())
+    codes = desk(SecondFactorDesk).set_up(values["setup"], values["code"], visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "Your authenticator app is set up.", "recovery_codes": codes}
 
 
@@ -121,7 +121,7 @@ def renew_recovery_codes() -> dict[str, Any]:
 @area.response(200, FactorChanged)
 @area.alt_response(404, schema=ErrorAnswer, description="The device is not trusted any more")
 @guarded(Who.SIGNED_IN)
-def end_my_trust(sent: dict[str, Any]) -> dict[str, Any]:
+def end_my_trust(values: dict[str, Any]) -> dict[str, Any]:
     """Ask for the second step on this device again."""
-    desk(SecondFactorDesk).end_trust(sent["device_id"], visitor=present_visitor(), origin=origin())
+    desk(SecondFactorDesk).end_trust(values["device_id"], visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "That device is asked for a code again."}

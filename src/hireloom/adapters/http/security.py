@@ -115,9 +115,9 @@ def my_security() -> dict[str, Any]:
 @area.response(200, SessionsEnded)
 @area.alt_response(404, schema=ErrorAnswer, description="That device is not logged in any more")
 @guarded(Who.SIGNED_IN, before_factor=True)
-def end_my_session(sent: dict[str, Any]) -> dict[str, Any]:
+def end_my_session(values: dict[str, Any]) -> dict[str, Any]:
     """Log out one of the caller's devices."""
-    desk(SecurityDesk).end_session(sent["session_id"], visitor=present_visitor(), origin=origin())
+    desk(SecurityDesk).end_session(values["session_id"], visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "The device is logged out."}
 
 
@@ -138,9 +138,9 @@ def end_my_other_sessions() -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="It is not the password")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
 @guarded(Who.SIGNED_IN, before_factor=True)
-def confirm_session(sent: dict[str, Any]) -> dict[str, Any]:
+def confirm_session(values: dict[str, Any]) -> dict[str, Any]:
     """Confirm that it is the caller, for ten minutes: for calls that answer 403 with the code confirmation_needed."""
-    desk(SecurityDesk).confirm(sent.get("password"), visitor=present_visitor(), origin=origin())
+    desk(SecurityDesk).confirm(values.get("password"), visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
 
 
@@ -153,10 +153,10 @@ def confirm_session(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The new password is too weak, or known to attackers")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many wrong tries")
 @guarded(Who.SIGNED_IN)
-def change_my_password(sent: dict[str, Any]) -> dict[str, Any]:
+def change_my_password(values: dict[str, Any]) -> dict[str, Any]:
     """Change the caller's password; every other device is logged out."""
     desk(SecurityDesk).change_password(
-        sent.get("password"), sent.get("new_password"), visitor=present_visitor(), origin=origin()
+        values.get("password"), values.get("new_password"), visitor=present_visitor(), origin=origin()
     )
     return {"success": True, "message": "Your password was changed. Every other device is logged out."}
 

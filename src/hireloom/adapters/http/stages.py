@@ -111,10 +111,10 @@ def stages(job_id: int) -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="The stages were changed elsewhere in the meantime")
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many stages, or a bad name")
 @guarded(Who.RECRUITERS)
-def edit_stages(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+def edit_stages(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Set the stages of one's own job; applications in a removed stage go to the nearest earlier one."""
-    form = [Stage(stage["name"], stage.get("id") or 0) for stage in sent["stages"]]
-    return _shown(desk(StageDesk).edit(job_id, form, seen=sent.get("version"), by=caller()))
+    form = [Stage(stage["name"], stage.get("id") or 0) for stage in values["stages"]]
+    return _shown(desk(StageDesk).edit(job_id, form, seen=values.get("version"), by=caller()))
 
 
 @area.route(f"/jobs/{JOB}/moves", methods=["POST"])
@@ -124,10 +124,10 @@ def edit_stages(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job, or no such stage")
 @area.alt_response(422, schema=ErrorAnswer, description="No or too many applications")
 @guarded(Who.RECRUITERS)
-def move_applications(sent: dict[str, Any], job_id: int) -> dict[str, Any]:
+def move_applications(values: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Move undecided applications to a stage; each gets its own result."""
-    seen = {one["id"]: one.get("seen") for one in sent["applications"]}
-    results = [_result(outcome) for outcome in desk(StageDesk).move(job_id, seen, sent["stage"], by=caller())]
+    seen = {one["id"]: one.get("seen") for one in values["applications"]}
+    results = [_result(outcome) for outcome in desk(StageDesk).move(job_id, seen, values["stage"], by=caller())]
     done = sum(result["success"] for result in results)
     message = f"{done} of {counted(len(results))} moved."
     return {"success": done == len(results), "message": message, "results": results}

@@ -78,9 +78,9 @@ def list_stories() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN)
-def add_story(sent: dict[str, Any]) -> dict[str, Any]:
+def add_story(values: dict[str, Any]) -> dict[str, Any]:
     """Keep a story."""
-    story = desk(StoryDesk).add(_story(sent, caller()), by=caller())
+    story = desk(StoryDesk).add(_story(values, caller()), by=caller())
     return {"success": True, "message": "Story kept.", "story": asdict(story)}
 
 
@@ -90,9 +90,9 @@ def add_story(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such story")
 @area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
 @guarded(Who.SIGNED_IN)
-def change_story(sent: dict[str, Any], story_id: int) -> dict[str, Any]:
+def change_story(values: dict[str, Any], story_id: int) -> dict[str, Any]:
     """Change a story."""
-    story = desk(StoryDesk).change(story_id, _story(sent, caller()), by=caller())
+    story = desk(StoryDesk).change(story_id, _story(values, caller()), by=caller())
     return {"success": True, "message": "Story changed.", "story": asdict(story)}
 
 
@@ -106,5 +106,5 @@ def delete_story(story_id: int) -> dict[str, Any]:
     return {"success": True, "message": "Story deleted."}
 
 
-def _story(sent: dict[str, Any], person: User) -> Story:
-    return Story(user_id=person.id, changed_at=clock().now(), **sent | {"tags": tuple(sent["tags"])})
+def _story(values: dict[str, Any], person: User) -> Story:
+    return Story(user_id=person.id, changed_at=clock().now(), **values | {"tags": tuple(values["tags"])})

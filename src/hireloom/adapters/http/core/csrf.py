@@ -25,8 +25,8 @@ class Csrf:
         return hmac.new(self.secret.encode(), f"csrf:{session.key}".encode(), hashlib.sha256).hexdigest()
 
     def check_token(self, session: Session) -> None:
-        sent = request.headers.get(HEADER, "")
-        if not hmac.compare_digest(sent.encode("utf-8", "replace"), self.token(session).encode()):
+        values = request.headers.get(HEADER, "")
+        if not hmac.compare_digest(values.encode("utf-8", "replace"), self.token(session).encode()):
             raise NotVerified
 
     def check_source(self) -> None:

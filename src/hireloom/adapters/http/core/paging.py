@@ -25,5 +25,5 @@ def words(description: str) -> Text:
     return Text(validate=most, metadata={"description": description})
 
 
-def window_of(sent: dict[str, Any]) -> Window:
-    return Window.of(sent.get("page"), sent.get("page_size"))
+def window_of(values: dict[str, Any]) -> Window:
+    return Window.of(values.get("page"), values.get("page_size"))

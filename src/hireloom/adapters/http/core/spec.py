@@ -167,8 +167,8 @@ class Parser(FlaskParser):
 @lru_cache(maxsize=1024)
 def _read(parser: Parser, schema: type[ma.Schema], _query: bytes) -> dict[str, Any]:
     """Parse the query of the current request; a query that violates the schema raises and is not cached."""
-    read: dict[str, Any] = FlaskParser.parse(parser, schema, location="query")
-    return read
+    arguments: dict[str, Any] = FlaskParser.parse(parser, schema, location="query")
+    return arguments
 
 
 class Area(Blueprint):  # type: ignore[misc]

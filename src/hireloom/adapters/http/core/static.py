@@ -80,14 +80,14 @@ def _file(folder: Path, path: str) -> Path | None:
 
 
 def _sent(file: Path, *, for_ever: bool = False) -> Response:
-    shown, encoding = file, None
+    variant, encoding = file, None
     for name, ending in ENCODINGS:
         packed = file.with_name(file.name + ending)
         if request.accept_encodings[name] and packed.is_file():
-            shown, encoding = packed, name
+            variant, encoding = packed, name
             break
     response = send_file(
-        shown, mimetype=TYPES.get(file.suffix), conditional=True, etag=True, max_age=YEAR if for_ever else None
+        variant, mimetype=TYPES.get(file.suffix), conditional=True, etag=True, max_age=YEAR if for_ever else None
     )
     response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable" if for_ever else "no-cache"
     response.headers["Vary"] = "Accept-Encoding"

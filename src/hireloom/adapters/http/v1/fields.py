@@ -55,12 +55,12 @@ def below(query: dict[str, Any], name: str) -> int | None:
 
 
 def page(
-    rows: Sequence[Row], query: dict[str, Any], name: str, id_of: Callable[[Row], int], shown: Callable[[Row], Any]
+    rows: Sequence[Row], query: dict[str, Any], name: str, id_of: Callable[[Row], int], view: Callable[[Row], Any]
 ) -> dict[str, Any]:
-    """One page of a list. `found` has a row more than the page if another page follows."""
+    """One page of a list. `rows` has a row more than the page if another page follows."""
     rows_shown = rows[: query["limit"]]
     follows = len(rows) > len(rows_shown)
     return {
-        "data": [shown(row) for row in rows_shown],
+        "data": [view(row) for row in rows_shown],
         "next_cursor": cursor_of(name, id_of(rows_shown[-1])) if follows else None,
     }
