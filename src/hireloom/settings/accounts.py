@@ -19,7 +19,7 @@ class AccountSettings:
         None,
         read.yes,
         "1 lets admins without a passkey or an authenticator app do nothing but set one up.",
-        shown="1, in the demo 0",
+        documented_as="1, in the demo 0",
     )
     login_wrong_per_email: int = setting(
         10, read.whole(1, 1000), "Failed log-ins allowed for one email address from one network within the window."
@@ -55,14 +55,14 @@ class AccountSettings:
         read.name_servers,
         "The name servers that are asked whether a company owns its domain and where its identity provider is, as "
         "addresses with or without a port, separated by commas.",
-        shown="those of this machine",
+        documented_as="those of this machine",
     )
     private_providers: tuple[str, ...] = setting(
         (),
         read.words,
         "Hosts of companies' identity providers that may be in a private network or on this machine, separated by "
         "commas. All others must be on the internet, with https.",
-        shown="none",
+        documented_as="none",
     )
 
     @property

@@ -93,17 +93,17 @@ def load(environment: Mapping[str, str] | None = None, *, with_data: bool = True
     """The settings of this process. Raises BadSetting with a sentence for the person who starts it. `with_data` is
     False for a program that has no data folder: it needs no secret of its own."""
     variables = os.environ if environment is None else environment
-    known = {PREFIX + field.name.upper(): field for field in fields(Settings)}
+    settings = {PREFIX + field.name.upper(): field for field in fields(Settings)}
     values: dict[str, Any] = {}
-    for name, setting in known.items():
+    for name, setting in settings.items():
         text = variables.get(name, "").strip()
         if not text:
             continue
         try:
-            values[setting.name] = setting.metadata["read"](text)
+            values[setting.name] = setting.metadata["parse"](text)
         except ValueError as reason:
             raise BadSetting(f"{name} {reason}.") from None
-    unknown = sorted(name for name in variables if name.startswith(PREFIX) and name not in known)
+    unknown = sorted(name for name in variables if name.startswith(PREFIX) and name not in settings)
     if unknown:
         raise BadSetting(f"{unknown[0]} is not a setting; docs/running.md lists all settings.")
     return _completed(Settings(**values), with_data=with_data)
@@ -191,8 +191,8 @@ def documentation() -> list[tuple[str, str, str]]:
 
 
 def _default_text(field: Field[Any]) -> str:
-    if field.metadata["shown"]:
-        return str(field.metadata["shown"])
+    if field.metadata["documented_as"]:
+        return str(field.metadata["documented_as"])
     value = field.default
     if value is MISSING or value in ("", (), None):
         return "empty"

@@ -23,7 +23,7 @@ class MailSettings:
         "",
         read.sender,
         "The sender of all emails, as Name <name@host>. The host is also the right-hand side of every Message-ID.",
-        shown="Hireloom <hello@hireloom.example>, for the folder only",
+        documented_as="Hireloom <hello@hireloom.example>, for the folder only",
     )
     mail_identity_documents: str = setting(
         "link",
@@ -32,7 +32,7 @@ class MailSettings:
         "email as well).",
     )
     smtp_host: str = setting("", read.host, "The mail server that sends the emails.")
-    smtp_port: int = setting(0, read.whole(0, 65535), "Its port.", shown="587, with tls 465, with none 25")
+    smtp_port: int = setting(0, read.whole(0, 65535), "Its port.", documented_as="587, with tls 465, with none 25")
     smtp_user: str = setting("", str, "The user name for the mail server; empty: no authentication.")
     smtp_password: str = setting("", str, "The password for that user.", is_secret=True)
     smtp_security: str = setting(

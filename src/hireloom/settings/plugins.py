@@ -47,14 +47,14 @@ def factory(group: str, name: str) -> Callable[..., Any]:
     return made
 
 
-def plugin(group: str, *known: str) -> Callable[[str], str]:
+def plugin(group: str, *names: str) -> Callable[[str], str]:
     """Reads one of the names that we know, or that of an installed plugin."""
 
     def read(text: str) -> str:
-        if text.lower() in known:
+        if text.lower() in names:
             return text.lower()
         if len(_entries(group, text)) != 1:
-            choices = f"{', '.join(known)} or " if known else ""
+            choices = f"{', '.join(names)} or " if names else ""
             raise ValueError(f"must be {choices}the name of one installed plugin; `hireloom plugins` lists them")
         return text
 

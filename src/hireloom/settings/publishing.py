@@ -43,7 +43,7 @@ class PublishingSettings:
         _roles,
         "Which roles may use the marketing agent: user, recruiter and admin, separated by commas. Required "
         "once posts leave this machine.",
-        shown="user, recruiter, admin",
+        documented_as="user, recruiter, admin",
     )
     x_api_key: str = setting("", str, "The API key of an X app with permission to write.", is_secret=True)
     x_api_secret: str = setting("", str, "Its secret.", is_secret=True)

@@ -30,7 +30,7 @@ class ServingSettings:
         read.origin,
         "The address that people type into the browser. With https the session cookie is Secure and bound to "
         "this host; plain http is allowed only for this machine.",
-        shown="http://localhost:{port}",
+        documented_as="http://localhost:{port}",
     )
     trusted_proxy: str = setting(
         "",
@@ -44,14 +44,14 @@ class ServingSettings:
         "",
         read.database,
         "The database: sqlite:///path or postgresql://user:password@host/name.",
-        shown="sqlite:///{data_dir}/hireloom.db",
+        documented_as="sqlite:///{data_dir}/hireloom.db",
         is_secret=True,  # it may hold a password
     )
     secret: str = setting(
         "",
         read.secret,
         "Signs the CSRF tokens; every machine that serves requests needs the same secret.",
-        shown="made once and kept in {data_dir}/secret",
+        documented_as="made once and kept in {data_dir}/secret",
         is_secret=True,
     )
     documents_secret: str = setting(
@@ -59,7 +59,7 @@ class ServingSettings:
         read.secret,
         "Encrypts resumes, driving licenses and visas on disk, and the secrets of authenticator apps. Do not lose it: "
         "what was encrypted with another secret cannot be read.",
-        shown="{secret}",
+        documented_as="{secret}",
         is_secret=True,
     )
     documents_secret_before: str = setting(
@@ -73,7 +73,7 @@ class ServingSettings:
         BUILT_IN if BUILT_IN.exists() else CHECKOUT,
         Path,
         "The folder with the built web client.",
-        shown="the one in the package; in a checkout webapp/dist",
+        documented_as="the one in the package; in a checkout webapp/dist",
     )
     time_zone: tzinfo = setting(  # noqa: RUF009
         UTC, read.zone, "The business's time zone, such as Asia/Kolkata; days end at midnight there."

@@ -46,7 +46,7 @@ class SharingSettings:
         "",
         read.url("http", "https"),
         "A service that speaks the S3 protocol, such as http://minio:9000. Use plain http only in a private network.",
-        shown="Amazon's own",
+        documented_as="Amazon's own",
     )
     s3_region: str = setting("us-east-1", _region, "The bucket's region.")
     s3_prefix: str = setting("", _prefix, "A prefix for the names of Hireloom's files in the bucket, such as hireloom.")
@@ -82,7 +82,7 @@ class SharingSettings:
         "",
         read.url("redis", "rediss", "amqp", "amqps"),
         "The message broker that Celery uses.",
-        shown="{redis_url}",
+        documented_as="{redis_url}",
         is_secret=True,
     )
     celery_processes: int = setting(4, read.whole(2, 64), "How many tasks Celery runs at the same time.")

@@ -22,11 +22,13 @@ _HOST = re.compile(r"[\w.-]+")
 
 
 def setting(
-    default: Any, read: Callable[[str], Any], help: str, *, shown: str | None = None, is_secret: bool = False
+    default: Any, parse: Callable[[str], Any], help: str, *, documented_as: str | None = None, is_secret: bool = False
 ) -> Any:
-    """`shown` is how the documentation writes a default that depends on another setting. Secrets are left out of the
-    repr."""
-    return field(default=default, repr=not is_secret, metadata={"read": read, "help": help, "shown": shown})
+    """`documented_as` is how the documentation writes a default that depends on another setting. Secrets are left out
+    of the repr."""
+    return field(
+        default=default, repr=not is_secret, metadata={"parse": parse, "help": help, "documented_as": documented_as}
+    )
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -129,11 +131,11 @@ def url(*schemes: str, is_whole: bool = False) -> Callable[[str], str]:
 
 def origin(text: str) -> str:
     """An origin, as browsers send it: scheme, host and port."""
-    read = url("http", "https")(text)
-    parts = urlsplit(read)
-    if read != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
+    address = url("http", "https")(text)
+    parts = urlsplit(address)
+    if address != f"{parts.scheme}://{parts.netloc}" or "@" in parts.netloc:
         raise ValueError("must be an address without a path, such as https://hireloom.example: we serve the whole host")
-    return read.lower()
+    return address.lower()
 
 
 def host(text: str) -> str:
@@ -205,10 +207,10 @@ def is_readable_on_the_way(url: str) -> bool:
     return is_plain and bool(urlsplit(url).hostname) and not is_local(url)
 
 
-def one_of(*known: str) -> Callable[[str], str]:
+def one_of(*names: str) -> Callable[[str], str]:
     def read(text: str) -> str:
-        if text.lower() not in known:
-            raise ValueError(f"must be {', '.join(known[:-1])} or {known[-1]}")
+        if text.lower() not in names:
+            raise ValueError(f"must be {', '.join(names[:-1])} or {names[-1]}")
         return text.lower()
 
     return read
