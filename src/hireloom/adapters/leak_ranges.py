@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 
 
 class LeakRanges:
-    """The passwords that are in `known`, and those that the service at `url` knows. While the service does not answer,
-    only `known` counts: nobody is kept from choosing a password."""
+    """The passwords that are in `common`, and those that the service at `url` knows. While the service does not answer,
+    only `common` counts: nobody is kept from choosing a password."""
 
-    def __init__(self, url: str, known: Container[str], *, seconds: float = SECONDS) -> None:
-        self._url, self._known = url, known
+    def __init__(self, url: str, common: Container[str], *, seconds: float = SECONDS) -> None:
+        self._url, self._common = url, common
         verify = url.startswith("https:") or ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # none for plain http
         self._client = httpx2.Client(
             transport=BoundedTransport(limit=LARGEST, verify=verify),
@@ -34,7 +34,7 @@ class LeakRanges:
         )
 
     def __contains__(self, password: object) -> bool:
-        return isinstance(password, str) and (password in self._known or self._is_leaked(password))
+        return isinstance(password, str) and (password in self._common or self._is_leaked(password))
 
     def _is_leaked(self, password: str) -> bool:
         digest = hashlib.sha1(password.encode("utf-8", "surrogatepass"), usedforsecurity=False).hexdigest().upper()

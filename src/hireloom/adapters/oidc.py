@@ -92,7 +92,7 @@ class OidcProviders:
     ) -> str:
         with self._visit() as visit:
             place = self._endpoint(self._discovered(visit, client.issuer), "authorization_endpoint")
-        asked = {
+        parameters = {
             "response_type": "code",
             "client_id": client.id,
             "redirect_uri": client.redirect_url,
@@ -103,7 +103,7 @@ class OidcProviders:
             "code_challenge_method": "S256",
             "login_hint": hint,
         } | ({"prompt": "login", "max_age": "0"} if is_fresh else {})
-        return f"{place}{'&' if '?' in place else '?'}{urlencode(asked)}"
+        return f"{place}{'&' if '?' in place else '?'}{urlencode(parameters)}"
 
     def identity(
         self, client: ProviderClient, code: str, *, named_issuer: str, nonce: str, verifier: str

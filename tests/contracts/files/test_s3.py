@@ -202,14 +202,14 @@ class TestFaults:
 
         answers(hang)
         with pytest.raises(StoreAway):
-            make(endpoint_url=httpserver.url_for("").rstrip("/"), read=0.3).read(SOME)
+            make(endpoint_url=httpserver.url_for("").rstrip("/"), answer=0.3).read(SOME)
 
     @pytest.mark.parametrize("head", [b"", b"HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n"])
     def test_what_drips_is_hung_up_on(self, make: Make, ask: Ask, dripping: Callable[..., Any], head: bytes) -> None:
         """A time-out for each read never ends it."""
         server = dripping(head)
         with pytest.raises(StoreAway):
-            ask(make(endpoint_url=server.url, read=5, whole=0.3))
+            ask(make(endpoint_url=server.url, answer=5, whole=0.3))
         assert not server.came_to_its_end
 
     def test_a_line_that_was_given_back_is_not_hung_up_on(self) -> None:

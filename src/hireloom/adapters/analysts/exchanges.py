@@ -43,10 +43,10 @@ class Exchange:
         revealed = self._redaction.reveal(text)
         return None if PLACEHOLDER.search(revealed) else revealed
 
-    def prose(self, value: object, known: Facts, *, most: int) -> str | None:
+    def prose(self, value: object, facts: Facts, *, most: int) -> str | None:
         """The text when nothing in it is invented."""
         text = self.text(value, most=most)
-        return text if text and known.support(text) else None
+        return text if text and facts.support(text) else None
 
     def quote(self, value: object, *, least: int = 8) -> Evidence | None:
         """The place of these words in the resume; None if they are not there or are a contact."""

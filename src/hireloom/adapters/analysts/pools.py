@@ -62,7 +62,7 @@ class Pools:
 
         return self._pool("responsibilities", resume, job, read)
 
-    def _pool(self, kind: str, resume: Document, job: str, read: Callable[[], Pool]) -> Pool:
+    def _pool(self, kind: str, resume: Document, job: str, reader: Callable[[], Pool]) -> Pool:
         texts = "\0".join((kind, resume.text, job)).encode("utf-8", "surrogatepass")
         key = hashlib.sha256(texts).hexdigest()
-        return self._kept.get(key, read)
+        return self._kept.get(key, reader)

@@ -68,9 +68,9 @@ class PromptedAnalyst:
         reply = self._ask(prompts.ABOUT, exchange, {})
         ours = [*local.value.summary, *(f"{fact.label} {fact.value} {fact.quote}" for fact in local.value.facts)]
         # The text is about the resume: a fact of the job alone would be claimed for the person.
-        known = exchange.in_resume | Facts.of(*ours)
+        facts = exchange.in_resume | Facts.of(*ours)
         paragraphs = [
-            exchange.prose(paragraph, known, most=PARAGRAPH) for paragraph in reply["summary"][:MAX_PARAGRAPHS]
+            exchange.prose(paragraph, facts, most=PARAGRAPH) for paragraph in reply["summary"][:MAX_PARAGRAPHS]
         ]
         summary = [
             text or ours_here
@@ -101,8 +101,8 @@ class PromptedAnalyst:
         items = list(local.value.items)
         for number, value in _first_of_each(reply["duties"], len(items)):
             ours = local.value.items[number]
-            known = both.with_numbers(Facts.of(ours.text))
-            text = exchange.prose(value["text"], known, most=DUTY)
+            facts = both.with_numbers(Facts.of(ours.text))
+            text = exchange.prose(value["text"], facts, most=DUTY)
             proof = exchange.quote(value["proof"])
             if text and pool.seeds.owns(places[number], text):
                 items[number] = replace(items[number], text=text)
@@ -149,8 +149,8 @@ class PromptedAnalyst:
             own = Facts.of(ours.text, ours.answer, ours.quote)
             text = exchange.prose(value["text"], both, most=QUESTION)
             # The person speaks in the answer, so that numbers of the job do not belong there.
-            known = (both | own).with_numbers(exchange.in_resume, own)
-            answer = exchange.prose(value["answer"], known, most=ANSWER)
+            facts = (both | own).with_numbers(exchange.in_resume, own)
+            answer = exchange.prose(value["answer"], facts, most=ANSWER)
             if text and answer and pool.seeds.owns(places[number], text):
                 quote = exchange.quote(value["quote"])
                 items[number] = replace(ours, text=text, answer=answer, quote=quote.quote if quote else ours.quote)

@@ -28,10 +28,10 @@ class LetterQuestion:
     def __init__(self, order: LetterOrder) -> None:
         sender, answers = order.sender, order.answers.text
         profile = [("Name", sender.name), ("Profile skills", sender.skills), ("Roles looked for", sender.job_roles)]
-        known = "\n".join(f"{label}: {words}" for label, words in profile if words)
+        facts = "\n".join(f"{label}: {words}" for label, words in profile if words)
         self._order = order
         # The answers are part of the resume text, so that a phone number in them is hidden as well.
-        self.exchange = Exchange(f"{known}\n\n{order.resume.text}\n\n{answers}", order.job.advert)
+        self.exchange = Exchange(f"{facts}\n\n{order.resume.text}\n\n{answers}", order.job.advert)
         own = self.exchange.in_resume
         self._of_person = own | Facts(self.exchange.in_job.words, frozenset())
         self._of_job = own | self.exchange.in_job
@@ -62,5 +62,5 @@ class LetterQuestion:
 
     def _holds(self, sentence: str) -> bool:
         """Numbers of the job may stand only in sentences about the job."""
-        known = self._of_job if re.search(r"\byour?\b", sentence, re.I) else self._of_person
-        return known.support(sentence)
+        facts = self._of_job if re.search(r"\byour?\b", sentence, re.I) else self._of_person
+        return facts.support(sentence)

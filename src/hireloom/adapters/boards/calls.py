@@ -55,5 +55,5 @@ def _read(content: bytes) -> Any:
 def _reason(status: int) -> str:
     if 300 <= status < 400:
         return f"It sends us elsewhere ({status}), where we do not go."
-    known = {401: "It does not accept our key", 403: "It does not let us in", 404: "It does not know what we ask for"}
-    return f"{known.get(status, 'It refuses to answer')} ({status})."
+    reasons = {401: "It does not accept our key", 403: "It does not let us in", 404: "It does not know what we ask for"}
+    return f"{reasons.get(status, 'It refuses to answer')} ({status})."

@@ -36,8 +36,8 @@ def from_html(value: Any) -> str:
     """The text that a reader of the page would see, with a line for each paragraph and "- " before items of lists."""
     if not isinstance(value, str):
         return ""
-    shown = nh3.clean(value[:LONGEST_SOURCE], tags=_BREAKS, clean_content_tags=_SILENT, attributes={}, link_rel=None)
-    lines = _LONELY.sub("\n- ", _TAG.sub(_broken, shown))
+    markup = nh3.clean(value[:LONGEST_SOURCE], tags=_BREAKS, clean_content_tags=_SILENT, attributes={}, link_rel=None)
+    lines = _LONELY.sub("\n- ", _TAG.sub(_broken, markup))
     return _tidy(unescape(lines))
 
 
@@ -55,8 +55,8 @@ def _broken(tag: re.Match[str]) -> str:
 def _tidy(text: str) -> str:
     """The text without invisible signs, signs that change the direction of reading, and repeated blank lines."""
     hidden = {sign for sign in set(text) - {"\n", "\t"} if not _is_seen(sign)}
-    shown = text.translate({ord(sign): None for sign in hidden})
-    lines = (" ".join(line.split()) for line in shown.split("\n"))
+    visible = text.translate({ord(sign): None for sign in hidden})
+    lines = (" ".join(line.split()) for line in visible.split("\n"))
     joined = re.sub(r"\n{3,}", "\n\n", "\n".join("" if line == "-" else line for line in lines)).strip()
     return joined[:LONGEST_TEXT].rstrip()
 

@@ -33,14 +33,14 @@ _UNITS = {"minute": 0, "hour": 0, "day": 1, "week": 7, "month": 30, "year": 365}
 _AGE = re.compile(r"(\d{1,3}|an?)\+? (minute|hour|day|week|month|year)s?\b")
 
 
-def postings(items: Any, read: Callable[[Any], Posting]) -> tuple[Posting, ...]:
+def postings(items: Any, reader: Callable[[Any], Posting]) -> tuple[Posting, ...]:
     """The postings of those items that can be read. Raises BoardFailed when there are items but none can be read."""
     if not isinstance(items, list):
         raise BoardFailed("The answer has not the shape that the board documents.")
     readable = []
     for item in items[:MOST_POSTINGS]:
         try:
-            readable.append(read(item))
+            readable.append(reader(item))
         except (LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError):
             continue  # an unreadable job must not hide the others
     if items and not readable:
@@ -89,9 +89,9 @@ def employment_type(*values: Any) -> str:
     """The first known type, in our spelling; full-time where none is known."""
     for value in values:
         for part in re.split(r"[,;/|]| and | or ", line(value).lower()):
-            known = _TYPES.get(re.sub(r"[^a-z]", "", part))
-            if known:
-                return known
+            kind = _TYPES.get(re.sub(r"[^a-z]", "", part))
+            if kind:
+                return kind
     return FULL_TIME
 
 

@@ -18,7 +18,7 @@ _PROGRAMS = (
 
 def read(content: bytes, file: int = -1) -> ParsedText:
     try:
-        found = word97.read(content)
+        document = word97.read(content)
     except word97.Encrypted as locked:
         raise UnreadableDocument(LOCKED) from locked
     except (ValueError, IndexError, ArithmeticError, LookupError) as strange:
@@ -28,8 +28,8 @@ def read(content: bytes, file: int = -1) -> ParsedText:
         return _reading((_by_program(file),))
     except Exception:
         return _reading((_by_program(file),))
-    reading = _reading(found.parts)
-    for hidden in found.hidden:
+    reading = _reading(document.parts)
+    for hidden in document.hidden:
         reading.leave_out(hidden.why, hidden.text, 1)
     return reading if any(line.text for line in reading.lines) else _reading((_by_program(file),))
 

@@ -250,11 +250,11 @@ def _cells(row: Element) -> list[Element]:
 
 def _inside(parent: Element, name: str) -> list[Element]:
     """Rows or cells in the parent; they may be wrapped in content controls and in marks of insertion."""
-    found: list[Element] = []
+    elements: list[Element] = []
     for element in parent:
         kind = local(element.tag)
         if kind == name:
-            found.append(element)
+            elements.append(element)
         elif kind in ("sdt", "sdtContent", "customXml", "ins", "moveTo", "smartTag"):
-            found += _inside(element, name)
-    return found
+            elements += _inside(element, name)
+    return elements

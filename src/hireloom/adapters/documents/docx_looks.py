@@ -127,13 +127,13 @@ class Styles:
         return self.run(key or self._default, replace(self._plain, behind=behind))
 
     def run(self, key: str, look: Look) -> Look:
-        known = self._looks.get((key, look))
-        if known is None:
-            known = look
+        whole_look = self._looks.get((key, look))
+        if whole_look is None:
+            whole_look = look
             for style in reversed(self._chain(key)):
-                known = known.on(child(child(style, "pPr"), "shd")).with_run(child(style, "rPr"))
-            self._looks[key, look] = known
-        return known
+                whole_look = whole_look.on(child(child(style, "pPr"), "shd")).with_run(child(style, "rPr"))
+            self._looks[key, look] = whole_look
+        return whole_look
 
     def _chain(self, key: str) -> list[Element]:
         chain: list[Element] = []

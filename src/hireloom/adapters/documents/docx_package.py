@@ -52,22 +52,22 @@ class Package:
 
     def _main_part(self) -> str:
         types = self.tree("[Content_Types].xml")
-        found = ""
+        part = ""
         for element in types if types is not None else ():
             kind = element.get("ContentType", "")
             if "macroEnabled" in kind:
                 raise UnreadableDocument(MACROS)
             if kind.endswith(_MAIN):
-                found = element.get("PartName", "").lstrip("/")
-        main = "word/document.xml" if "word/document.xml" in self._entries else found
+                part = element.get("PartName", "").lstrip("/")
+        main = "word/document.xml" if "word/document.xml" in self._entries else part
         if main not in self._entries:
             raise UnsupportedFile
         return main
 
     def names(self, prefix: str) -> list[str]:
         """XML parts whose names begin with the prefix, by number: header2.xml before header10.xml."""
-        found = [name for name in self._entries if name.startswith(prefix) and name.endswith(".xml")]
-        return sorted(found, key=lambda name: (len(name), name))
+        names = [name for name in self._entries if name.startswith(prefix) and name.endswith(".xml")]
+        return sorted(names, key=lambda name: (len(name), name))
 
     def tree(self, name: str) -> Element | None:
         """A part as a tree; None when it is missing. A document type declaration is refused: no word processor writes

@@ -51,13 +51,13 @@ def lines(runs: Sequence[Run], page: int) -> list[TextLine]:
     """The lines of a page in reading order, empty lines between blocks."""
     vertical = [run for run in runs if _is_vertical(run)]
     upright = [run for run in runs if not _is_vertical(run)] if vertical else runs
-    found: list[TextLine] = []
+    lines: list[TextLine] = []
     for block in _blocks(_rows(upright), 0):
-        _write(block, page, found)
+        _write(block, page, lines)
     for run in vertical:
-        found += [TextLine("", page), TextLine(run.text.strip(), page, (run.left, run.top, run.right, run.bottom))]
-    found.append(TextLine("", page))
-    return found
+        lines += [TextLine("", page), TextLine(run.text.strip(), page, (run.left, run.top, run.right, run.bottom))]
+    lines.append(TextLine("", page))
+    return lines
 
 
 def _is_vertical(run: Run) -> bool:
@@ -213,8 +213,8 @@ def _is_rightward(runs: Sequence[Run]) -> bool:
     return 2 * sum(sign in ("R", "AL") for sign in signs) > len(signs)
 
 
-def _write(rows: list[list[Run]], page: int, found: list[TextLine]) -> None:
-    found.append(TextLine("", page))
+def _write(rows: list[list[Run]], page: int, lines: list[TextLine]) -> None:
+    lines.append(TextLine("", page))
     above: float | None = None
     for row in rows:
         first = row[0]
@@ -231,8 +231,8 @@ def _write(rows: list[list[Run]], page: int, found: list[TextLine]) -> None:
         if not text:
             continue
         if above is not None and not -4 * first.height < top - above < BLOCK * first.height:
-            found.append(TextLine("", page))
+            lines.append(TextLine("", page))
         # A tenth of a point is enough; truncating is several times faster than rounding.
         place = (int(left * 10) / 10, int(top * 10) / 10, int(right * 10) / 10, int(bottom * 10) / 10)
-        found.append(TextLine(text, page, place))
+        lines.append(TextLine(text, page, place))
         above = bottom

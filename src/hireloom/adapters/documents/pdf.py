@@ -48,11 +48,11 @@ def read(content: bytes, file: int = -1) -> ParsedText:  # noqa: ARG001
         size = 0
         for number in range(1, count + 1):
             try:
-                found = _page(document, number, reading)
+                rows = _page(document, number, reading)
             except pypdfium2.PdfiumError as broken:
                 raise UnreadableDocument(DAMAGED) from broken
-            reading.lines += found
-            size += sum(len(line.text) for line in found)
+            reading.lines += rows
+            size += sum(len(line.text) for line in rows)
             if size > MAX_TEXT:
                 break
         reading.lines = mended(reading.lines)
@@ -74,9 +74,9 @@ def _page(document: pypdfium2.PdfDocument, number: int, reading: ParsedText) -> 
         page = document[number - 1]
     text_page = page.get_textpage()
     try:
-        found = pieces(text_page.raw)
+        glyphs = pieces(text_page.raw)
         sight = Sight(page, number)
-        seen = sight.seen(found, reading)
+        seen = sight.seen(glyphs, reading)
         result = lines(_runs(seen, sight), number)
         return result + [TextLine(note, number) for note in notes]
     finally:
@@ -87,7 +87,7 @@ def _page(document: pypdfium2.PdfDocument, number: int, reading: ParsedText) -> 
 def _flattened(page: pypdfium2.PdfPage, notes: list[str]) -> bool:
     """Make filled-in fields, boxes and stamps part of the page, but not annotations that repeat its text. Notes that
     open at a click are added to `notes`. Returns whether the page has changed."""
-    kept = 0
+    count = 0
     for at in range(min(raw.FPDFPage_GetAnnotCount(page.raw), 2_000) - 1, -1, -1):
         annotation = raw.FPDFPage_GetAnnot(page.raw, at)
         kind, flags = raw.FPDFAnnot_GetSubtype(annotation), raw.FPDFAnnot_GetFlags(annotation)
@@ -95,10 +95,10 @@ def _flattened(page: pypdfium2.PdfPage, notes: list[str]) -> bool:
             notes.insert(0, _string(annotation, b"Contents"))
         raw.FPDFPage_CloseAnnot(annotation)
         if kind in _PART_OF_PAGE and not flags & _UNSEEN:
-            kept += 1
+            count += 1
         else:
             raw.FPDFPage_RemoveAnnot(page.raw, at)
-    return kept > 0 and raw.FPDFPage_Flatten(page.raw, raw.FLAT_NORMALDISPLAY) == raw.FLATTEN_SUCCESS
+    return count > 0 and raw.FPDFPage_Flatten(page.raw, raw.FLAT_NORMALDISPLAY) == raw.FLATTEN_SUCCESS
 
 
 def _string(annotation: object, key: bytes) -> str:
@@ -108,13 +108,13 @@ def _string(annotation: object, key: bytes) -> str:
     return bytes(buffer)[: max(length - 2, 0)].decode("utf-16-le", "replace")
 
 
-def _tight_gaps(found: list[Piece]) -> dict[str, float]:
+def _tight_gaps(glyphs: list[Piece]) -> dict[str, float]:
     """The usual gap after each letter, for pages that place every letter alone and write no spaces. Each letter
     overlaps the next one by its own amount: a narrow gap after it, though not the narrowest, is taken as usual."""
-    if sum(len(piece.text) for piece in found if piece.drawn) > 1.5 * len(found):
+    if sum(len(piece.text) for piece in glyphs if piece.drawn) > 1.5 * len(glyphs):
         return {}
     gaps: dict[str, list[float]] = {}
-    for one, other in pairwise(found):
+    for one, other in pairwise(glyphs):
         if one.drawn and other.drawn and one.row == other.row and one.height:
             gap = (other.left - one.right) / one.height
             if -0.4 < gap < 1.0:
@@ -122,13 +122,13 @@ def _tight_gaps(found: list[Piece]) -> dict[str, float]:
     return {letter: sorted(seen)[len(seen) // 7] for letter, seen in gaps.items() if len(seen) > 4}
 
 
-def _runs(found: list[Piece], sight: Sight) -> list[Run]:
+def _runs(glyphs: list[Piece], sight: Sight) -> list[Run]:
     runs: list[Run] = []
     run: Run | None = None
     row = -1
     space = False
-    tight = _tight_gaps(found)
-    for order, piece in enumerate(found):
+    tight = _tight_gaps(glyphs)
+    for order, piece in enumerate(glyphs):
         if not piece.drawn:
             space = space or piece.text.isspace()
             continue

@@ -29,18 +29,18 @@ def pieces(text_page: pdfium.Handle) -> list[Piece]:
     if count <= 0:
         return []
     text = pdfium.text_of(text_page, count)
-    found: list[Piece] = []
+    pieces: list[Piece] = []
     for row, line in enumerate(_LINE.finditer(text)):
         start, end = line.span()
         first = pdfium.object_of(text_page, start) or 0
         if first and first == pdfium.object_of(text_page, end - 1):
-            found.append(_piece(text_page, text, start, end, first, row))
+            pieces.append(_piece(text_page, text, start, end, first, row))
         else:
             together = _drawn_together(text_page, start, end)
-            found += [_piece(text_page, text, begin, stop, drawn, row) for begin, stop, drawn in together]
-            if len(found) > MAX_PIECES:
+            pieces += [_piece(text_page, text, begin, stop, drawn, row) for begin, stop, drawn in together]
+            if len(pieces) > MAX_PIECES:
                 raise MemoryError
-    return found
+    return pieces
 
 
 def _drawn_together(text_page: pdfium.Handle, start: int, end: int) -> Iterator[tuple[int, int, int]]:

@@ -72,21 +72,21 @@ class Sight:
     def _verdicts(self, pieces: list[Piece]) -> dict[int, OmissionReason]:
         """Why a piece is not seen, by its index."""
         left, bottom, right, top = self._box
-        found: dict[int, OmissionReason] = {}
+        verdicts: dict[int, OmissionReason] = {}
         suspects: list[int] = []
         for at, piece in enumerate(pieces):
             if not piece.drawn or piece.text.isspace():
                 continue
             is_inside = left <= piece.left and piece.right <= right and bottom <= piece.bottom and piece.top <= top
             if not is_inside and self._is_outside(piece, self._box):
-                found[at] = OmissionReason.OFF_PAGE
+                verdicts[at] = OmissionReason.OFF_PAGE
             elif self._is_tiny(piece):
-                found[at] = OmissionReason.TINY
+                verdicts[at] = OmissionReason.TINY
             elif self._is_suspect(piece):
                 suspects.append(at)
         are_gone = self._undrawn([pieces[at] for at in suspects])
         hidden = {at: OmissionReason.INVISIBLE for at, is_gone in zip(suspects, are_gone, strict=True) if is_gone}
-        return found if hidden and self._is_scan(pieces, found | hidden) else found | hidden
+        return verdicts if hidden and self._is_scan(pieces, verdicts | hidden) else verdicts | hidden
 
     def _survey(self, parent: pdfium.Handle, count: _Count, get: _Get, matrix: tuple[float, ...], depth: int) -> None:
         """Walk through the objects in the order of drawing: note the place of each text in this order, and objects that
@@ -180,8 +180,8 @@ class Sight:
         if sum(max(0, box[2] - box[0]) * max(0, box[3] - box[1]) for box in pictures) < SCAN * page:
             return False
         hidden = sum(len(pieces[at].text) for at, why in verdicts.items() if why is OmissionReason.INVISIBLE)
-        shown = sum(len(piece.text.strip()) for at, piece in enumerate(pieces) if at not in verdicts)
-        return hidden > 0 and shown <= max(FEW, hidden // 4)
+        visible = sum(len(piece.text.strip()) for at, piece in enumerate(pieces) if at not in verdicts)
+        return hidden > 0 and visible <= max(FEW, hidden // 4)
 
 
 class _Picture:
@@ -213,8 +213,8 @@ def _shown(page: pypdfium2.PdfPage) -> pdfium.Box:
     """The box of the sheet that is shown, before the page is rotated."""
     left, bottom, right, top = page.get_mediabox()
     left2, bottom2, right2, top2 = page.get_cropbox()
-    shown = max(left, left2), max(bottom, bottom2), min(right, right2), min(top, top2)
-    return shown if shown[0] < shown[2] and shown[1] < shown[3] else (left, bottom, right, top)
+    overlap = max(left, left2), max(bottom, bottom2), min(right, right2), min(top, top2)
+    return overlap if overlap[0] < overlap[2] and overlap[1] < overlap[3] else (left, bottom, right, top)
 
 
 def _times(one: tuple[float, ...], two: tuple[float, ...]) -> tuple[float, ...]:

@@ -69,8 +69,8 @@ Box = tuple[float, float, float, float]  # left, bottom, right, top as PDF count
 
 
 def get_form_object(form: Handle, at: int) -> int | None:
-    found: int | None = form_object(form, ctypes.c_ulong(at))
-    return found
+    handle: int | None = form_object(form, ctypes.c_ulong(at))
+    return handle
 
 
 def char_box(text_page: Handle, index: int) -> Box:
@@ -127,8 +127,8 @@ def clip(of: Handle) -> Box | None:
 def text_of(text_page: Handle, count: int) -> str:
     """The characters of a page, with the same indexes as in pdfium."""
     buffer = (ctypes.c_ushort * (count * 2 + 2))()
-    written = get_text(text_page, 0, count, buffer)
-    text = bytes(buffer)[: max(written - 1, 0) * 2].decode("utf-16-le", "replace")
+    length = get_text(text_page, 0, count, buffer)
+    text = bytes(buffer)[: max(length - 1, 0) * 2].decode("utf-16-le", "replace")
     if len(text) == count:
         return text
     return "".join(

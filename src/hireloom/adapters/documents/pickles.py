@@ -41,12 +41,12 @@ class _ResultUnpickler(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
         if kind := BUILT_IN.get((module, name)):
             return kind
-        found = super().find_class(module, name) if module.startswith(VALUES) else None
-        if not isinstance(found, type) or not found.__module__.startswith(VALUES):
+        value = super().find_class(module, name) if module.startswith(VALUES) else None
+        if not isinstance(value, type) or not value.__module__.startswith(VALUES):
             raise pickle.UnpicklingError(f"{module}.{name} is no value of ours.")
-        if not (is_dataclass(found) or issubclass(found, Enum | tuple | Refusal)):
+        if not (is_dataclass(value) or issubclass(value, Enum | tuple | Refusal)):
             raise pickle.UnpicklingError(f"{module}.{name} is no value of ours.")
-        return found
+        return value
 
 
 def packed_call(call: Call) -> bytes:

@@ -83,20 +83,20 @@ class _Pieces:
         self._runs, self._whys = self._unseen(table)
 
     def between(self, start: int, end: int) -> str:
-        found: list[str] = []
+        signs: list[str] = []
         for at in range(max(bisect_right(self._starts, start) - 1, 0), len(self._places)):
             begin, stop = max(start, self._starts[at]), min(end, self._starts[at + 1])
             if self._starts[at] >= end:
                 break
             if stop > begin:
-                found += self._piece(at, begin - self._starts[at], stop - self._starts[at])
-        return "".join(found)
+                signs += self._piece(at, begin - self._starts[at], stop - self._starts[at])
+        return "".join(signs)
 
     def _piece(self, at: int, begin: int, stop: int) -> list[str]:
         place, width = self._places[at]
         codec = _CODECS[width]
         first, last = place + begin * width, place + stop * width
-        shown: list[str] = []
+        marks: list[str] = []
         while first < last:
             run = bisect_right(self._runs, first) - 1
             until = min(self._runs[run + 1], last) if run + 1 < len(self._runs) else last
@@ -104,12 +104,12 @@ class _Pieces:
             text = self._main[first:until].decode(codec, "replace")
             why = self._whys[run] if 0 <= run < len(self._whys) else None
             if why is None:
-                shown.append(text)
+                marks.append(text)
             else:
                 self.hidden.append(HiddenText(why, text))
-                shown += [sign for sign in text if sign in "\r\x07\x13\x14\x15"]
+                marks += [sign for sign in text if sign in "\r\x07\x13\x14\x15"]
             first = until
-        return shown
+        return marks
 
     def _has_drawings(self) -> bool:
         """Whether shapes are anchored in the text: any of them may be the dark background of white words."""

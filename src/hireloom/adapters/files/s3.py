@@ -18,7 +18,7 @@ from hireloom.adapters.files.s3_lines import exchange, watch
 from hireloom.domain.refusals import NotFound
 from hireloom.ports.failures import StoreAway
 
-CONNECT, READ = 2.0, 10.0  # seconds for each try
+CONNECT, ANSWER = 2.0, 10.0  # seconds for each try
 TRIES = 2
 WHOLE = 60.0  # seconds for all tries together, to the last byte: enough for 30 MB at 4 Mbit/s
 LINES = 32  # connections in the pool; a request uses one at most
@@ -41,7 +41,7 @@ class S3Files:
         key_id: str = "",
         key_secret: str = "",
         connect: float = CONNECT,
-        read: float = READ,
+        answer: float = ANSWER,
         whole: float = WHOLE,
     ) -> None:
         self._whole = whole
@@ -55,7 +55,7 @@ class S3Files:
                 aws_secret_access_key=key_secret or None,
                 config=Config(
                     connect_timeout=connect,
-                    read_timeout=read,
+                    read_timeout=answer,
                     retries={"mode": "standard", "total_max_attempts": TRIES},
                     max_pool_connections=LINES,
                     s3={"addressing_style": "path" if endpoint_url else "auto"},

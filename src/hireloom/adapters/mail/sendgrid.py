@@ -135,11 +135,11 @@ class _Client(python_http_client.Client):  # type: ignore[misc]
         return built
 
     def _make_request(self, _opener: object, request: urllib.request.Request, timeout: float | None = None) -> Any:
-        known, content = _Lines(max(self.timeout, self.deadline)), request.data
+        lines, content = _Lines(max(self.timeout, self.deadline)), request.data
         transit = max(0, len(content) - PIECE) / SLOWEST if isinstance(content, bytes) else 0.0
-        patience = Deadline(self.deadline + transit, lambda: [line.sock for line in known.lines])
+        patience = Deadline(self.deadline + transit, lambda: [line.sock for line in lines.lines])
         try:
-            with urllib.request.build_opener(_NoOtherPlace, known).open(
+            with urllib.request.build_opener(_NoOtherPlace, lines).open(
                 request, timeout=timeout or self.timeout
             ) as answer:
                 return answer

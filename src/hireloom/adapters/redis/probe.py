@@ -11,7 +11,7 @@ ADVICE = "Until it is back, the database counts attempts. Is HIRELOOM_REDIS_URL 
 def look(client: Redis) -> str:
     """Redis's version. Raises ProbeFailed."""
     try:
-        known = client.info("server")
+        facts = client.info("server")
     except RedisError as away:
         raise ProbeFailed(f"Redis does not answer: {type(away).__name__}.", ADVICE) from None
-    return f"Redis {known['redis_version']}"
+    return f"Redis {facts['redis_version']}"

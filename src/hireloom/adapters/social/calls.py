@@ -26,8 +26,8 @@ class Reply(NamedTuple):
         """The failure for a refusal, without the platform's own words: these may repeat what was sent."""
         if 300 <= self.status < 400:
             return PublishFailed(f"It sends us elsewhere ({self.status}), where we do not go.", is_final=True)
-        known = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
-        reason = known.get(self.status, "It did not take the post")
+        reasons = {401: "It does not accept our credentials", 403: "It does not let us post", 429: "It wants a pause"}
+        reason = reasons.get(self.status, "It did not take the post")
         # A gateway may have given up after the post was shown.
         is_unsure = self.status >= 500 or self.status == 408
         return PublishFailed(f"{reason} ({self.status}).", is_final=self.status in USELESS, is_unsure=is_unsure)
@@ -59,9 +59,9 @@ class PublisherConnection:
     def post(self, path: str, body: bytes, headers: Mapping[str, str]) -> Reply:
         """Send a post. Raises PublishFailed when no complete answer came; it is unsure whether the post was accepted,
         unless there was no connection."""
-        sent = {"Content-Type": "application/json", **headers}
+        fields = {"Content-Type": "application/json", **headers}
         try:
-            answer = self._client.post(self.origin + path, content=body, headers=sent)
+            answer = self._client.post(self.origin + path, content=body, headers=fields)
             return Reply(answer.status_code, _json(answer.content), answer.headers)
         except (httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError, ValueError) as broken:
             reason = f"The line broke or the answer was too long or late ({type(broken).__name__})."

@@ -54,9 +54,9 @@ class SqlApplicants:
 
     def page(self, query: ApplicantQuery) -> ApplicantPage:
         counts, *waiting = self._counted(query)
-        known = None if query.words else counts[query.status] if query.status else sum(counts.values())
+        known_total = None if query.words else counts[query.status] if query.status else sum(counts.values())
         ids, total = page_of(
-            self._connection, applications.c.id, _conditions(query), _order(query), query.window, known
+            self._connection, applications.c.id, _conditions(query), _order(query), query.window, known_total
         )
         rows = rows_of(self._connection, select(applications), applications.c.id, ids)
         return ApplicantPage([application_of(row) for row in rows], total, counts, *waiting)

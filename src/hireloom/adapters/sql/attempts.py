@@ -18,8 +18,8 @@ class SqlAttempts:
         self._alone(limit, subject)
         self._sweep(now)
         mine = attempts.c.name == limit.name, attempts.c.subject == subject, attempts.c.expires_at > now
-        taken = self._connection.scalar(select(func.count()).select_from(attempts).where(*mine)) or 0
-        if taken >= limit.times:
+        tries = self._connection.scalar(select(func.count()).select_from(attempts).where(*mine)) or 0
+        if tries >= limit.times:
             return False
         self._connection.execute(
             insert(attempts).values(name=limit.name, subject=subject, expires_at=now + limit.window)

@@ -30,8 +30,8 @@ def subjects_of(connection: Connection, events: Iterable[AuditEvent]) -> Subject
         for id, title in connection.execute(posts):
             subjects[SubjectKind.JOB, str(id)] = AuditSubject(SubjectKind.JOB, title, id)
     if texts := named[SubjectKind.APPLICATION]:
-        sent = select(applications.c.id, applications.c.job_title, applications.c.job_id)
-        for id, title, job_id in connection.execute(sent.where(applications.c.id.in_(_numbers(texts)))):
+        query = select(applications.c.id, applications.c.job_title, applications.c.job_id)
+        for id, title, job_id in connection.execute(query.where(applications.c.id.in_(_numbers(texts)))):
             subjects[SubjectKind.APPLICATION, str(id)] = AuditSubject(SubjectKind.APPLICATION, title, job_id)
     return subjects
 

@@ -124,8 +124,8 @@ class SqlContentShelf:
         statement = select(applications.c.status, func.count().label("times")).where(applications.c.applied_at >= since)
         rows = self._connection.execute(statement.group_by(applications.c.status))
         counts: dict[str, int] = {row.status: row.times for row in rows}
-        sent, waiting = sum(counts.values()), counts.get(Decision.SUBMITTED.value, 0)
-        return ProductFigures(open_jobs, companies, sent, sent - waiting, counts.get(Decision.SELECTED.value, 0))
+        total, waiting = sum(counts.values()), counts.get(Decision.SUBMITTED.value, 0)
+        return ProductFigures(open_jobs, companies, total, total - waiting, counts.get(Decision.SELECTED.value, 0))
 
     def _brought(self, features: Sequence[str]) -> dict[str, int]:
         """How many applications came through links in posts, for each of these features."""

@@ -37,10 +37,10 @@ def _copy(source: Path, target: Path) -> None:
     """All pages in one step: others may write meanwhile, and nothing of it is in the copy."""
     try:
         with (
-            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as read,
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
             closing(sqlite3.connect(target)) as copy,
         ):
-            read.backup(copy)
+            original.backup(copy)
     except sqlite3.Error as problem:
         raise BackupFailed(f"The database cannot be copied: {problem}.") from None
 

@@ -12,10 +12,10 @@ Read = TypeVar("Read")
 log = logging.getLogger(__name__)
 
 
-def readable(read: Callable[[Row[Any]], Read], rows: Iterable[Row[Any]]) -> Iterator[Read]:
+def readable(reader: Callable[[Row[Any]], Read], rows: Iterable[Row[Any]]) -> Iterator[Read]:
     """The rows that are still valid; the others are logged."""
     for row in rows:
         try:
-            yield read(row)
+            yield reader(row)
         except (Refusal, ValueError, TypeError, KeyError) as reason:
-            log.warning("A row that breaks a rule is left out (id %s, %s): %s", row.id, read.__name__, reason)
+            log.warning("A row that breaks a rule is left out (id %s, %s): %s", row.id, reader.__name__, reason)

@@ -53,8 +53,8 @@ class MailWorker:
         if self._thread.is_alive():
             self._thread.join(LAST_LETTER)
         for places, count in ((self._places, AT_ONCE), (self._long, LONG_AT_ONCE)):
-            taken = [places.acquire(timeout=max(0.0, until - time.monotonic())) for _ in range(count)]
-            for _ in filter(None, taken):
+            acquisitions = [places.acquire(timeout=max(0.0, until - time.monotonic())) for _ in range(count)]
+            for _ in filter(None, acquisitions):
                 places.release()
 
     def look(self) -> None:

@@ -24,10 +24,10 @@ class Levels:
 
     def highest(self) -> "Levels":
         """The same, with each id only in its highest level."""
-        levels, taken = Levels(), BitMap()
+        levels, lower = Levels(), BitMap()
         for number, ids in sorted(self.items(), reverse=True, key=lambda level: level[0]):
-            levels.put(number, ids - taken)
-            taken |= ids
+            levels.put(number, ids - lower)
+            lower |= ids
         return levels
 
 

@@ -118,16 +118,16 @@ def _scores(
     index: Mapping[str, Values], roles: Levels, needs: JobNeeds, least: int, viewer: CandidateViewer
 ) -> tuple[Numbers, BitMap]:
     texts = {term: values[""] for term, values in index.items() if "" in values}
-    known, years = Levels(), Levels()
+    skills, years = Levels(), Levels()
     if needs.skills:
         matched = Numbers.counted(texts.get(Of.PERSON_SKILL(skill), NOBODY) for skill in needs.skills)
         for count, ids in matched.levels(matched.any()):
-            known.put(skill_score(count, len(needs.skills)), ids)
-        points = Numbers.of(known) + Numbers.of(roles)
+            skills.put(skill_score(count, len(needs.skills)), ids)
+        points = Numbers.of(skills) + Numbers.of(roles)
     else:
         for score, ids in roles.items():
-            known.put(score + skills_unasked(score), ids)
-        points = Numbers.of(known)
+            skills.put(score + skills_unasked(score), ids)
+        points = Numbers.of(skills)
     bands = index.get(Of.PERSON_YEARS, {})
     for band, ids in bands.items():
         years.put(experience_score(needs.years, years_named(band)), ids)

@@ -28,17 +28,17 @@ class Rules:
         yield self._otherwise, ids
 
 
-def scores(known: Numbers, among: BitMap, places: Rules, years: Levels, least: int) -> tuple[Numbers, BitMap]:
-    """The scores of those of `among` who reach `least`, and who they are. `known` are the points for skills and role;
+def scores(skills: Numbers, among: BitMap, places: Rules, years: Levels, least: int) -> tuple[Numbers, BitMap]:
+    """The scores of those of `among` who reach `least`, and who they are. `skills` are the points for skills and role;
     place and years are looked at only for those who can reach it with them."""
     near, time = Levels(), Levels()
-    can = known.at_least(least - MOST_FOR_EXPERIENCE - MOST_FOR_LOCATION, among)
+    can = skills.at_least(least - MOST_FOR_EXPERIENCE - MOST_FOR_LOCATION, among)
     for points, ids in places.split(can):
-        near.put(points, known.at_least(least - MOST_FOR_EXPERIENCE - points, ids))
+        near.put(points, skills.at_least(least - MOST_FOR_EXPERIENCE - points, ids))
     within = union(ids for _, ids in near.items())
     for points, ids in years.items():
         time.put(points, ids & within)
-    numbers = known.within(within) + (Numbers.of(near) + Numbers.of(time))
+    numbers = skills.within(within) + (Numbers.of(near) + Numbers.of(time))
     return numbers, numbers.at_least(least, within)
 
 
