@@ -98,12 +98,12 @@ def counting(redis_url: str, monotonic: Callable[[], float]) -> Callable[[Attemp
 
 
 def leaked_passwords(path: Path | None, url: str) -> LeakedPasswords:
-    known = PasswordList(path)
+    common = PasswordList(path)
     if not url:
-        return known
+        return common
     from hireloom.adapters.leak_ranges import LeakRanges
 
-    return LeakRanges(url, known)
+    return LeakRanges(url, common)
 
 
 def newest_generation(store: SqlStore) -> Callable[[], int]:

@@ -18,17 +18,17 @@ def add(command: AddCommand) -> None:
     mcp.add_argument("--http", type=int, metavar="PORT", help="serve http://HIRELOOM_HOST:PORT/mcp instead")
 
 
-def serve(config: Settings, asked: argparse.Namespace) -> None:
+def serve(config: Settings, arguments: argparse.Namespace) -> None:
     if not find_spec("mcp"):
         raise BadSetting("hireloom mcp needs mcp, which is not installed: pip install 'hireloom[mcp]'.")
 
     from hireloom.adapters.mcp.server import mcp_server
     from hireloom.adapters.mcp.site import Site
 
-    if asked.http is None and not config.mcp_key:
+    if arguments.http is None and not config.mcp_key:
         raise BadSetting("HIRELOOM_MCP_KEY is not set: make an API key under Developers or Security.")
     server = mcp_server(Site(config.mcp_site), config.mcp_key)
-    if asked.http is None:
+    if arguments.http is None:
         server.run()
     else:
-        server.run("streamable-http", host=config.host, port=asked.http, json_response=True, stateless_http=True)
+        server.run("streamable-http", host=config.host, port=arguments.http, json_response=True, stateless_http=True)

@@ -16,7 +16,7 @@ def add(command: AddCommand) -> None:
     reset.set_defaults(run=_reset_factors)
 
 
-def _reset_factors(config: Settings, asked: argparse.Namespace) -> None:
+def _reset_factors(config: Settings, arguments: argparse.Namespace) -> None:
     with container_for(config) as container:
-        user = container.second_factors().reset(asked.email)
+        user = container.second_factors().reset(arguments.email)
     print(f"The password alone logs {user.email} in next time. Every device is logged out.")

@@ -36,10 +36,10 @@ def staff() -> tuple[Account, ...]:
         Account(username, email, role, _phone(serial), is_super_admin)
         for serial, (username, email, role, is_super_admin) in enumerate(open_accounts)
     ]
-    known = {account.email for account in accounts}
+    emails = {account.email for account in accounts}
     for company in companies().values():
-        if company.recruiter_email not in known:
-            known.add(company.recruiter_email)
+        if company.recruiter_email not in emails:
+            emails.add(company.recruiter_email)
             username = company.recruiter.lower().replace(" ", "")[:15]
             phone = _phone(len(accounts))
             accounts.append(Account(username, company.recruiter_email, Role.RECRUITER, phone, can_sign_in=False))

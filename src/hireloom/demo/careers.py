@@ -49,10 +49,10 @@ def resume(who: Identity, work: DemoOccupation, years: int, today: date, chance:
     region = who.place.region
     skills = work.skills(region, chance)
     spans = _spans(years, today, chance)
-    known = {
+    skill_names = {
         f"skill{place}": skill for place, skill in enumerate((*skills[:2], *chance.sample(skills[2:], 3)), start=1)
     }
-    words = {"years": str(years), **known, **work.words(region)}
+    words = {"years": str(years), **skill_names, **work.words(region)}
     closing = chance.choice(material.sections("everywhere.txt")["closing"])
     summary = material.filled(f"{chance.choice(work.lists['summary'])} {closing}", chance, **words)
     posts = _posts(who, work, spans, words, chance)

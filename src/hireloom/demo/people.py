@@ -65,8 +65,8 @@ class Seeker:
 
 def seekers(today: date) -> tuple[Seeker, ...]:
     """Maya Okafor, as whom anybody may sign in, and the others in a fixed order."""
-    work, taken = occupations(), set[str]()
-    others = [_seeker(serial, work[serial % len(work)], today, taken) for serial in range(SEEKERS - 1)]
+    work, names = occupations(), set[str]()
+    others = [_seeker(serial, work[serial % len(work)], today, names) for serial in range(SEEKERS - 1)]
     return (maya(), *others)
 
 
@@ -98,11 +98,11 @@ def maya() -> Seeker:
     )
 
 
-def _seeker(serial: int, work: DemoOccupation, today: date, taken: set[str]) -> Seeker:
+def _seeker(serial: int, work: DemoOccupation, today: date, names: set[str]) -> Seeker:
     chance = random.Random(f"{SEED} {serial}")
     region = _REGIONS[serial % len(_REGIONS)]
     place = chance.choice(places(*work.countries(region)))
-    name = _name(place.country, taken, chance)
+    name = _name(place.country, names, chance)
     reachable = number(place, serial, chance)
     years = round(min(25, max(2, chance.triangular(2, 25, 5))))
     email = f"{plain(name).replace(' ', '.').lower()}@{chance.choice(_MAIL[region])}.example"
@@ -128,12 +128,12 @@ def _seeker(serial: int, work: DemoOccupation, today: date, taken: set[str]) -> 
     )
 
 
-def _name(country: str, taken: set[str], chance: random.Random) -> str:
+def _name(country: str, names: set[str], chance: random.Random) -> str:
     named = material.sections("names.txt")
     while True:
         name = f"{chance.choice(named[f'first.{country}'])} {chance.choice(named[f'last.{country}'])}"
-        if name not in taken:
-            taken.add(name)
+        if name not in names:
+            names.add(name)
             return name
 
 

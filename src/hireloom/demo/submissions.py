@@ -33,12 +33,15 @@ class DemoSeeker:
     resume_key: str
 
 
-def papers_of(sent: Sequence[Sent]) -> list[tuple[int, FileKind]]:
+def papers_of(submissions: Sequence[Sent]) -> list[tuple[int, FileKind]]:
     """Indexes of seekers and kinds of the identity papers that were sent; each is used for all of a person's
     applications."""
     return list(
         dict.fromkeys(
-            (submission.seeker, kind) for submission in sent if not submission.is_imported for kind in submission.papers
+            (submission.seeker, kind)
+            for submission in submissions
+            if not submission.is_imported
+            for kind in submission.papers
         )
     )
 

@@ -88,8 +88,8 @@ def settle(
     today = now.date()
     usable = passwords.hashed(PASSWORD)
     files: list[StoredFile] = []
-    sent = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
-    papers_due = submissions.papers_of(sent)
+    applications_made = applications.sent((*demo.adverts, *demo.gone), demo.seekers, today)
+    papers_due = submissions.papers_of(applications_made)
     try:
         # Making files takes a while: that happens before the unit of work, so that it does not block others for that.
         resumes = [seeker.file.content() for seeker in demo.seekers]
@@ -107,7 +107,7 @@ def settle(
             for paper in papers.values():
                 tx.files.add(paper)
             posted = []
-            for one in sent:
+            for one in applications_made:
                 (advert, job), person = jobs[one.advert], people[one.seeker]
                 application = submissions.add(tx, one, person, advert, job, papers, today)
                 voices.note(tx, one, application, job.recruiter_id, today)
@@ -125,7 +125,7 @@ def settle(
         if isinstance(failure, _AnotherWasFaster):
             return LoadReport()
         raise
-    return LoadReport(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(sent))
+    return LoadReport(len(demo.staff) + len(demo.seekers), len(demo.adverts), len(resumes), len(applications_made))
 
 
 def _at_once(makers: Iterable[Callable[[], StoredFile]], files: list[StoredFile]) -> list[StoredFile]:

@@ -95,11 +95,11 @@ def company_domain(typed: str) -> str:
     return domain_of(email_of(f"x@{typed.strip().removeprefix('@')}"))
 
 
-def is_public(domain: str, known: Container[str]) -> bool:
+def is_public(domain: str, suffixes: Container[str]) -> bool:
     """Whether anybody can get a mailbox there: at one of the known providers, or at a subdomain of one."""
     labels = domain.split(".")
     parents = (".".join(labels[at:]) for at in range(len(labels) - 1))
-    return is_personal(f"@{domain}") or any(parent in known for parent in parents)
+    return is_personal(f"@{domain}") or any(parent in suffixes for parent in parents)
 
 
 def proving_record(domain: str, user_id: int, *, secret: str) -> tuple[str, str]:

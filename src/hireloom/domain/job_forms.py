@@ -196,12 +196,12 @@ def _needed(sentence: str) -> Callable[[Any], str]:
 def employment_type(value: Any) -> str:
     """The type as spelled in the list, no matter how it was typed."""
     typed = "".join(str(value or "").casefold().replace("-", " ").split())
-    known = {"".join(kind.casefold().replace("-", " ").split()): kind for kind in EMPLOYMENT_TYPES}
+    types = {"".join(kind.casefold().replace("-", " ").split()): kind for kind in EMPLOYMENT_TYPES}
     if not typed:
         raise Invalid(JobSentence.TYPE_NEEDED)
-    if typed not in known:
+    if typed not in types:
         raise Invalid(f"Please choose an employment type: {', '.join(EMPLOYMENT_TYPES)}")
-    return known[typed]
+    return types[typed]
 
 
 def _day(sentence: str) -> Callable[[Any], date]:
@@ -270,11 +270,11 @@ def _keywords(value: Any) -> str:
 
 
 def _mandatory(value: Any) -> tuple[str, ...]:
-    known = tuple(LABELS.values())
-    sent = [str(label).strip() for label in value or ()]
-    if any(label not in known for label in sent):
-        raise Invalid(f"Please choose among these documents: {', '.join(known)}")
-    return tuple(dict.fromkeys(sent))
+    labels = tuple(LABELS.values())
+    choices = [str(label).strip() for label in value or ()]
+    if any(label not in labels for label in choices):
+        raise Invalid(f"Please choose among these documents: {', '.join(labels)}")
+    return tuple(dict.fromkeys(choices))
 
 
 def _answer_days(value: Any) -> int:

@@ -113,8 +113,8 @@ def checked(kind: FileKind, name: str, content: bytes) -> Paper:
         content = without_traces(content) or b""
     if not content:
         raise WrongPaper(kind)
-    shown = shown_name(name, extension=ending, otherwise=LABELS[kind].lower().replace(" ", "-"))
-    return Paper(kind, shown, format, content)
+    file_name = shown_name(name, extension=ending, otherwise=LABELS[kind].lower().replace(" ", "-"))
+    return Paper(kind, file_name, format, content)
 
 
 def must_be_complete(mandatory: Collection[str], kinds: Collection[FileKind]) -> None:

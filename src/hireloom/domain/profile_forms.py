@@ -72,11 +72,11 @@ def saved(
     must_be_current(form.version, version(before))
     rules = BASIC if form.is_basic else {**BASIC, **ADVANCED}
     values: dict[str, Any] = {name: getattr(before, name, _OF_SALARY.get(name, "")) for name in rules}
-    sent, errors = _sent(form, values), dict[str, list[str]]()
+    fields, errors = _sent(form, values), dict[str, list[str]]()
     for name, rule in rules.items():
-        if name in sent or not values[name]:  # stored values were checked when they were sent
+        if name in fields or not values[name]:  # stored values were checked when they were sent
             try:
-                values[name] = rule(sent.get(name, ""))
+                values[name] = rule(fields.get(name, ""))
             except Refusal as refusal:
                 errors[name] = [str(refusal)]
     if not form.is_basic and not form.has_resume and not (before and before.resume_key):

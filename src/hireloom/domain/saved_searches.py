@@ -135,8 +135,8 @@ def saved(
 
 
 def named(name: str, criteria: Criteria) -> str:
-    shown = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    return shown[:LONGEST_NAME].rstrip() or criteria.name
+    text = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    return text[:LONGEST_NAME].rstrip() or criteria.name
 
 
 def is_due(searches: Sequence[SavedSearch], today: date) -> bool:

@@ -88,10 +88,10 @@ def edited(stages: Sequence[Stage], form: Sequence[Stage]) -> tuple[Stage, ...]:
     old = [stage.number for stage in clean if stage.number]
     if len({stage.name.casefold() for stage in clean}) < len(clean) or len(set(old)) < len(old):
         raise StageNameTaken
-    known = {stage.number for stage in stages}
-    if not known.issuperset(old):
+    numbers = {stage.number for stage in stages}
+    if not numbers.issuperset(old):
         raise NoSuchStage
-    highest, numbered = max(known), list[Stage]()
+    highest, numbered = max(numbers), list[Stage]()
     for stage in clean:
         highest += not stage.number
         numbered.append(replace(stage, number=stage.number or highest))

@@ -43,10 +43,10 @@ class _Bounded(httpx2.SyncByteStream):
         self._limit = limit
 
     def __iter__(self) -> Iterator[bytes]:
-        read = 0
+        size = 0
         for chunk in self._stream:
-            read += len(chunk)
-            if read > self._limit:
+            size += len(chunk)
+            if size > self._limit:
                 raise httpx2.ReadError(f"The answer is longer than {self._limit} bytes.")
             yield chunk
 

@@ -196,12 +196,12 @@ class AnalystContract:
         assert not re.search(r"\d", text)
 
     def test_a_post_fits_its_platform_and_repeats_nothing_that_is_taken(self, analyst: Analyst) -> None:
-        taken = set[str]()
+        names = set[str]()
         for _ in range(9):
-            draft = analyst.post(replace(ORDER, taken=frozenset(taken))).value
+            draft = analyst.post(replace(ORDER, recent=frozenset(names))).value
             assert ORDER.platform.takes(draft.text, draft.hashtags)
-            assert wording(draft.text) not in taken
-            taken.add(wording(draft.text))
+            assert wording(draft.text) not in names
+            names.add(wording(draft.text))
 
     @pytest.mark.parametrize("kind", ODD)
     def test_odd_documents_are_answered_or_refused(self, analyst: Analyst, kind: str) -> None:

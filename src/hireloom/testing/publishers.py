@@ -55,16 +55,16 @@ class PlatformContract(PublisherContract):
         """Takes `origin`, the address of the server, and `patience` in seconds; every credential is KEY."""
         raise NotImplementedError
 
-    def take(self, request: Request, known: dict[str, str]) -> Response:
-        """The service's answer, in the form that it documents. `known` holds the texts of the posts that it has, by the
+    def take(self, request: Request, posts: dict[str, str]) -> Response:
+        """The service's answer, in the form that it documents. `posts` holds the texts of the posts that it has, by the
         key or text by which it recognises them."""
         raise NotImplementedError
 
     @pytest.fixture
     def arrived(self, httpserver: HTTPServer) -> Callable[[], list[str]]:
-        known: dict[str, str] = {}
-        httpserver.expect_request(ANYTHING).respond_with_handler(lambda request: self.take(request, known))
-        return lambda: list(known.values())
+        posts: dict[str, str] = {}
+        httpserver.expect_request(ANYTHING).respond_with_handler(lambda request: self.take(request, posts))
+        return lambda: list(posts.values())
 
     @pytest.fixture
     def publisher(

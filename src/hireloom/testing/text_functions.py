@@ -58,10 +58,10 @@ def text_calls() -> Iterator[TextCall]:
             continue
         growing = [name for name, kind in kinds.items() if kind not in FIXED and (function.__name__, name) not in _KEYS]
         texts = [name for name in growing if kinds[name] in TEXTS]
-        read = tuple(name for name in growing if name not in texts)
+        names = tuple(name for name in growing if name not in texts)
         yield from (TextCall(function, (name,)) for name in texts)
-        if read:
-            yield TextCall(function, read)
+        if names:
+            yield TextCall(function, names)
 
 
 def forget() -> None:

@@ -118,7 +118,7 @@ class AnalysisDesk:
     ) -> Analysis[T]:
         pair.policy.check(pair.upload)
         job = comparable(pair.job)
-        document, answered = self.read(pair.upload, formats, lambda read: ask(read, job), by=by)
+        document, answered = self.read(pair.upload, formats, lambda document: ask(document, job), by=by)
         return Analysis(pair.upload, document, answered.value, answered.by, original=document)
 
     def read(

@@ -93,6 +93,6 @@ class BlindReviewDesk:
                     tx.outbox.rewrite(announced(application, site=self.site), event=application.event)
 
     def _blind(self, document: Document, application: Application) -> BlindResume:
-        known = application.full_name, application.email, application.phone
+        names = application.full_name, application.email, application.phone
         named, now = self.identities(document.text), month_of(self.clock.today())
-        return self.text_work(blind, document.text, named, known=known, now=now)
+        return self.text_work(blind, document.text, named, known=names, now=now)

@@ -32,18 +32,18 @@ def question(board: JobBoard, query: BoardQuery) -> str:
 def asked(tx: Transaction, boards: Sequence[JobBoard], query: BoardQuery) -> list[BoardRequest]:
     """What happened to this query at each of the boards."""
     questions = [question(board, query) for board in boards]
-    known = {question: tx.postings.asks(question) for question in set(questions)}
+    asks = {question: tx.postings.asks(question) for question in set(questions)}
     pairs = zip(boards, questions, strict=True)
-    return [known[question].get(board.name) or BoardRequest(board.name, question) for board, question in pairs]
+    return [asks[question].get(board.name) or BoardRequest(board.name, question) for board, question in pairs]
 
 
-def seen(listed: Iterable[Posting], known: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
+def seen(listed: Iterable[Posting], sightings: Mapping[str, Sighting], now: datetime) -> list[Sighting]:
     """What the board returned now, merged into what we had; if it lists a posting twice, the first one counts."""
     postings: dict[str, Posting] = {}
     for posting in listed:
         postings.setdefault(posting.external_id, posting)
     return [
-        known[key].seen_again(posting, now) if key in known else Sighting.first(posting, now)
+        sightings[key].seen_again(posting, now) if key in sightings else Sighting.first(posting, now)
         for key, posting in postings.items()
     ]
 
@@ -102,25 +102,25 @@ class RefreshDesk:
 
     def _keep(self, board: JobBoard, postings: Sequence[Posting], now: datetime) -> None:
         with self.store.reading() as tx:
-            known = tx.postings.known(board.name, (posting.external_id for posting in postings))
-        sightings = seen(postings, known, now)
+            earlier = tx.postings.known(board.name, (posting.external_id for posting in postings))
+        sightings = seen(postings, earlier, now)
         same = [
             sighting.id
             for sighting in sightings
-            if sighting.id and sighting == replace(known[sighting.posting.external_id], last_seen=now)
+            if sighting.id and sighting == replace(earlier[sighting.posting.external_id], last_seen=now)
         ]
         with self.store.writing() as tx:
             tx.postings.see_again(same, now)
             tx.postings.put(sighting for sighting in sightings if sighting.id not in same)
 
     def _may_be_asked(self, tx: Transaction, board: JobBoard) -> bool:
-        taken: list[RateLimit] = []
+        limits: list[RateLimit] = []
         for limit in board.limits:
             if not tx.attempts.take(limit, board.name, now=self.clock.now()):
-                for attempt in taken:
+                for attempt in limits:
                     tx.attempts.give_back(attempt, board.name)
                 return False
-            taken.append(limit)
+            limits.append(limit)
         return True
 
     def _note_failure(self, ask: BoardRequest, failed: Exception) -> None:

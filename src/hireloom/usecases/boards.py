@@ -53,9 +53,9 @@ class BoardDesk:
         board_query = BoardQuery(query, location, remote_only, tuple(employment_types))
         self.refresher.refresh(board_query, self.patience)
         with self.store.reading() as tx:
-            known = self._known(tx, board_query)
-            fitting = _fitting(known, board_query)
-            eligible = _behind(before, fitting, known) if before else fitting
+            summaries = self._known(tx, board_query)
+            fitting = _fitting(summaries, board_query)
+            eligible = _behind(before, fitting, summaries) if before else fitting
             kins = list(dict.fromkeys(row.kin for row in eligible))[:MOST]
             seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
             warnings = self._warnings(tx, board_query)
@@ -119,12 +119,12 @@ class BoardDesk:
 
 
 def _behind(
-    before: ListPosition, fitting: Sequence[PostingSummary], known: Sequence[PostingSummary]
+    before: ListPosition, fitting: Sequence[PostingSummary], summaries: Sequence[PostingSummary]
 ) -> list[PostingSummary]:
     """Postings whose card may come after the position. A card has the day of its oldest copy and the lowest id of all
     copies, so it may come after the position even if the matching copies do not."""
     last: dict[str, ListPosition] = {}
-    for row in known:
+    for row in summaries:
         seen = last.get(row.kin, row.spot)
         last[row.kin] = ListPosition(min(seen.day, row.listed_on), False, min(seen.id, row.id))
     behind = [row for row in fitting if row.spot < before]
@@ -132,10 +132,10 @@ def _behind(
     return [*(row for row in fitting if row.kin not in kins and last[row.kin] < before), *behind]
 
 
-def _fitting(known: Sequence[PostingSummary], board_query: BoardQuery) -> list[PostingSummary]:
-    pairs = {(row.location, row.employment_type) for row in known}  # far fewer pairs than postings
+def _fitting(summaries: Sequence[PostingSummary], board_query: BoardQuery) -> list[PostingSummary]:
+    pairs = {(row.location, row.employment_type) for row in summaries}  # far fewer pairs than postings
     good = {pair for pair in pairs if _fits(*pair, board_query)}
-    return [row for row in known if (row.location, row.employment_type) in good]
+    return [row for row in summaries if (row.location, row.employment_type) in good]
 
 
 def _fits(place: str, employment_type: str, board_query: BoardQuery) -> bool:

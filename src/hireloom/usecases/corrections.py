@@ -92,8 +92,8 @@ class CorrectionDesk:
 
     def _hiding(self, tx: Transaction, user_id: int) -> Callable[[str], str]:
         user, profile = tx.users.get(user_id), tx.profiles.of(user_id)
-        known = [user.username, user.email, *([profile.name, profile.email] if profile else ())]
-        return lambda text: blinded_words(text, self.identities(text) if text else (), known=known)
+        names = [user.username, user.email, *([profile.name, profile.email] if profile else ())]
+        return lambda text: blinded_words(text, self.identities(text) if text else (), known=names)
 
     def _kept(self, tx: Transaction, analysis: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
         resume, job = hash_of(analysis.original), comparable(pair.job)
@@ -112,5 +112,5 @@ class CorrectionDesk:
         lines = "".join(map(as_lines, match.roles))
         if not lines:
             return analysis.value.findings
-        read = self.analyst.match(Document(text + lines), match.job).value
-        return with_roles(analysis.value.findings, read, match, len(text))
+        comparison = self.analyst.match(Document(text + lines), match.job).value
+        return with_roles(analysis.value.findings, comparison, match, len(text))

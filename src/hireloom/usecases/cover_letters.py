@@ -150,8 +150,8 @@ class CoverLetterDesk:
     def have(self, job_id: int, labels: Collection[str], *, by: User) -> JobFit:
         """Keep the person's word that they have what the job insists on and their resume does not show. Raises
         NotAskedHere, TooManyCorrectedMatches."""
-        shown = self.fit(job_id, by=by).brake
-        if not labels or shown is None or not set(labels) <= set(shown.missing):
+        brake = self.fit(job_id, by=by).brake
+        if not labels or brake is None or not set(labels) <= set(brake.missing):
             raise NotAskedHere
         job = self._job(job_id, by)
         _, resume = self._facts(by)

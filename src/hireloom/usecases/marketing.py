@@ -39,16 +39,16 @@ class AgentState(NamedTuple):
 
 
 class PostMaterial(NamedTuple):
-    """What posts are written from: `turn` makes each one different, `taken` has the keys of recent posts."""
+    """What posts are written from: `turn` makes each one different, `recent` has the keys of recent posts."""
 
     turn: int
-    taken: frozenset[str]
+    recent: frozenset[str]
     counts: ProductFigures
     jobs: Sequence[Job]
 
     def after(self, drafts: Sequence[Content]) -> "PostMaterial":
         """The material once these drafts are stored."""
-        return self._replace(turn=self.turn + len(drafts), taken=self.taken | {draft.key for draft in drafts})
+        return self._replace(turn=self.turn + len(drafts), recent=self.recent | {draft.key for draft in drafts})
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +120,11 @@ class MarketingDesk:
         self._must_be_marketer(by)
         while True:  # again if others have written or changed the settings in the meantime
             with self.store.reading() as tx:
-                agent, known = Agent(tx.content.switches()), self._known(tx)
+                agent, material = Agent(tx.content.switches()), self._known(tx)
             agent.must_have_platforms()
             drafts: list[Content] = []
             for platform in agent.enabled:  # no unit of work is open while a post is being written
-                drafts.append(self._drafted(platform, known.after(drafts)))
+                drafts.append(self._drafted(platform, material.after(drafts)))
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
                 tx.content.hold()
@@ -157,9 +157,9 @@ class MarketingDesk:
         """Only one of several workers writes for the platform: the drafts of the slower ones are discarded."""
         while True:
             with self.store.reading() as tx:
-                known = self._known(tx)
+                material = self._known(tx)
             try:
-                draft = self._drafted(platform, known)
+                draft = self._drafted(platform, material)
             except NothingToSay:
                 return False
             with self.store.writing() as tx:
@@ -246,17 +246,17 @@ class MarketingDesk:
         jobs = tx.public_jobs.newest(today, JOBS_TOLD) if self.shows_jobs else ()
         return PostMaterial(tx.content.count(), tx.content.said_since(now - UNEQUAL), counts, jobs)
 
-    def _drafted(self, platform: Platform, known: PostMaterial) -> Content:
+    def _drafted(self, platform: Platform, material: PostMaterial) -> Content:
         """A post that has not appeared in the last ninety days. Raises NothingToSay."""
-        now, (turn, taken, counts, jobs) = self.clock.now(), known
+        now, (turn, topics, counts, jobs) = self.clock.now(), material
         for kind, feature in subjects(turn):
-            order = PostOrder(platform, kind, feature, counts, self.clock.today(), jobs, self.site, turn, taken)
+            order = PostOrder(platform, kind, feature, counts, self.clock.today(), jobs, self.site, turn, topics)
             try:
                 draft = self.analyst.post(order).value
             except NothingToSay:
                 continue
             post = Content(platform.id, kind, feature, draft.text, draft.hashtags, now, now, job_id=draft.job_id)
-            if post.key not in taken:
+            if post.key not in topics:
                 return post
         raise NothingToSay
 

@@ -43,6 +43,6 @@ class ResumeFormDesk:
         return FormSuggestions(
             upload,
             *self.analyses.read(
-                upload, SCREEN.formats, lambda read: self.text_work(fields_in, read, self.lexicon, now), by=by
+                upload, SCREEN.formats, lambda document: self.text_work(fields_in, document, self.lexicon, now), by=by
             ),
         )

@@ -50,13 +50,13 @@ def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
     """One group for each job, its members oldest first; each member is a copy of every other, not only of the first."""
     families: dict[str, list[list[tuple[Sighting, _Read]]]] = {}
     for sighting in sorted(sightings, key=lambda sighting: (sighting.first_seen, sighting.id)):
-        groups, read = families.setdefault(kin(sighting.posting), []), _Read(sighting.posting)
+        groups, details = families.setdefault(kin(sighting.posting), []), _Read(sighting.posting)
         for group in groups:
-            if all(_are_copies(read, other) for _, other in group):
-                group.append((sighting, read))
+            if all(_are_copies(details, other) for _, other in group):
+                group.append((sighting, details))
                 break
         else:
-            groups.append([(sighting, read)])
+            groups.append([(sighting, details)])
     return [tuple(member for member, _ in group) for groups in families.values() for group in groups]
 
 

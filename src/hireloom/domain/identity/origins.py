@@ -46,7 +46,7 @@ class Device:
 
     def knows(self, email: str, *, secret: str) -> bool:
         seal = self._seal(email, secret)
-        return any(hmac.compare_digest(seal, known) for known in self.seals)
+        return any(hmac.compare_digest(seal, entry) for entry in self.seals)
 
     def remembering(self, email: str, *, secret: str) -> "Device":
         seals = dict.fromkeys((self._seal(email, secret), *self.seals))

@@ -85,8 +85,8 @@ def attachment_name(label: str, full_name: str, extension: str) -> str:
 
 
 def _about_papers(application: Application, enclosed: Collection[FileKind]) -> list[SmallPrint]:
-    sent = [kind for kind, key in application.documents.items() if key]
-    attached = [LABELS[kind].lower() for kind in sent if kind in enclosed]
-    linked = [LABELS[kind].lower() for kind in sent if kind not in enclosed]
+    documents = [kind for kind, key in application.documents.items() if key]
+    attached = [LABELS[kind].lower() for kind in documents if kind in enclosed]
+    linked = [LABELS[kind].lower() for kind in documents if kind not in enclosed]
     notes = [SmallPrint(f"Attached: {listed(attached)}.")] if attached else []
     return [*notes, SmallPrint(f"Available after you log in: {listed(linked)}.")] if linked else notes

@@ -38,14 +38,14 @@ class Platform:
         """Whether a post with this text and these hashtags keeps all limits."""
         return len(hashtags) <= self.max_hashtags and weight(whole(text, hashtags)) <= self.max_chars
 
-    def best_time(self, after: datetime, taken: Collection[datetime]) -> datetime:
+    def best_time(self, after: datetime, slots: Collection[datetime]) -> datetime:
         """The next of the platform's hours that is at least `every_hours` away from every taken moment."""
         apart = timedelta(hours=self.every_hours)
         day = after.replace(hour=0, minute=0, second=0, microsecond=0)
         while True:
             for hour in self.hours:
                 moment = day + timedelta(hours=hour)
-                if moment > after and all(abs(moment - slot) >= apart for slot in taken):
+                if moment > after and all(abs(moment - slot) >= apart for slot in slots):
                     return moment
             day += timedelta(days=1)
 

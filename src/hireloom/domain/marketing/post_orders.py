@@ -54,7 +54,7 @@ class ProductFigures:
 
 @dataclass(frozen=True, slots=True)
 class PostOrder:
-    """`counts` are those of the day `today`. `turn` makes posts differ; `taken` are the keys of recent posts, which
+    """`counts` are those of the day `today`. `turn` makes posts differ; `recent` are the keys of recent posts, which
     this one must not repeat."""
 
     platform: Platform
@@ -65,7 +65,7 @@ class PostOrder:
     jobs: Sequence[Job]
     site: str
     turn: int
-    taken: frozenset[str] = field(default_factory=frozenset)
+    recent: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def source(self) -> str:

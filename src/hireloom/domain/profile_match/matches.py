@@ -124,8 +124,8 @@ def candidate_of(profile: Profile | ProfileFacts) -> Candidate:
 
 def match(needs: JobNeeds, candidate: Candidate) -> JobMatch:
     role = role_score(needs.title, candidate.roles)
-    matching = tuple([shown for skill, shown in needs.skills.items() if skill in candidate.skills])
-    missing = tuple([shown for skill, shown in needs.skills.items() if skill not in candidate.skills])
+    matching = tuple([label for skill, label in needs.skills.items() if skill in candidate.skills])
+    missing = tuple([label for skill, label in needs.skills.items() if skill not in candidate.skills])
     return JobMatch(
         skill_score=skill_score(len(matching), len(needs.skills)) if needs.skills else skills_unasked(role),
         role_score=role,

@@ -75,12 +75,12 @@ def whereabouts(preferred_locations: str, relocation: str) -> PreferredPlaces:
     """Only the first places that may be chosen count."""
     entries = [entry for entry in preferred_locations.casefold().split(",") if entry.strip()][:MAX_LOCATIONS]
     text = ",".join(entries)
-    known = {relocation.casefold(): relocation for relocation in Relocation}
+    relocations = {relocation.casefold(): relocation for relocation in Relocation}
     return PreferredPlaces(
         _names(_parts(entries)),
         wants_remote=bool(_REMOTE.search(text)),
         wants_hybrid=bool(_HYBRID.search(text)),
-        relocation=known.get(" ".join(relocation.casefold().split()), Relocation.UNSAID),
+        relocation=relocations.get(" ".join(relocation.casefold().split()), Relocation.UNSAID),
     )
 
 

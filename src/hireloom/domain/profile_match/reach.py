@@ -73,7 +73,7 @@ class Reach:
 def asked_by(needs: JobNeeds, location: str) -> Iterator[Constraint]:
     """The job without one requirement at a time: each of some skills, the years, or the place (as if remote)."""
     for skill, name in list(needs.skills.items())[:MOST_SKILLS]:
-        rest = {name: shown for name, shown in needs.skills.items() if name != skill}
+        rest = {name: label for name, label in needs.skills.items() if name != skill}
         if rest:  # without any skill the role would be matched instead
             yield Constraint(ConstraintKind.SKILL, name, replace(needs, skills=rest))
     if needs.years and (needs.years.least or needs.years.most is not None):

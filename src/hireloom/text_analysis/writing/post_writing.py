@@ -46,13 +46,13 @@ class Middle(NamedTuple):
 
 
 def written(order: PostOrder, phrases: PostPhrases) -> PostDraft:
-    """A post within the platform's limits that repeats nothing in `taken`. Raises NothingToSay."""
+    """A post within the platform's limits that repeats nothing in `recent`. Raises NothingToSay."""
     middles = [*_middles(order, phrases)]
-    worn = " ".join(map(_worn, order.taken))
+    worn = " ".join(map(_worn, order.recent))
     fresh = [middle for middle in middles if _worn(wording(middle.text)) not in worn]
     for choice in (fresh, middles):  # old facts in new words only when no new ones are left
         for text, middle in _candidates(order, phrases, choice):
-            if wording(text) in order.taken:
+            if wording(text) in order.recent:
                 continue
             kept = _hashtags(order, phrases, middle)
             while kept and not order.platform.takes(text, kept):
