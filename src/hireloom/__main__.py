@@ -15,6 +15,7 @@ from hireloom.commands import audit, backups, keys, mcp, users
 from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
 from hireloom.serving import address
+from hireloom.serving.memory import return_large_blocks
 from hireloom.serving.signals import wait_for_signal
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."
@@ -132,6 +133,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _serve(config: settings.Settings, _: argparse.Namespace) -> None:
+    return_large_blocks()
     with address.bound(config) as listener:
         startup.prepare(config)
 

@@ -10,8 +10,10 @@ from hireloom.adapters.http.core.behind_proxy import believing, reading_all
 from hireloom.bootstrap import startup
 from hireloom.bootstrap.container import Container
 from hireloom.infrastructure import logs
+from hireloom.serving.memory import return_large_blocks
 from hireloom.serving.server import LARGEST_BODY, settle
 
+return_large_blocks()
 config = startup.settings_for_processes()
 logs.begin(config.log_format)
 container, at_exit = Container(settings=config), ExitStack()
