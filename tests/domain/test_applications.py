@@ -7,6 +7,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from hireloom.domain.applications import Application, CannotChangeStatus, Status, StatusUnknown
+from tests.long_runs import TIMES
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 SENT = Application(7, 3, "Anna", "a@b.example", "", NOW, "Nurse", "Loom", "Pune", "r@loom.example", id=42)
@@ -83,5 +84,5 @@ class Course(RuleBasedStateMachine):
         assert {self.before, self.application.status} != {Status.SELECTED, Status.REJECTED}
 
 
-Course.TestCase.settings = settings(max_examples=30, stateful_step_count=20, deadline=None, database=None)
+Course.TestCase.settings = settings(max_examples=30 * TIMES, stateful_step_count=20, deadline=None, database=None)
 TestCourse = pytest.mark.spec("RECR-61")(Course.TestCase)

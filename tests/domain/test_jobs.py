@@ -27,6 +27,7 @@ from hireloom.domain.jobs import (
 )
 from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.snapshots import Snapshot
+from tests.long_runs import TIMES
 
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -197,7 +198,7 @@ class Life(RuleBasedStateMachine):
 
 
 TestLife = Life.TestCase
-TestLife.settings = settings(max_examples=30, stateful_step_count=25, deadline=None)
+TestLife.settings = settings(max_examples=30 * TIMES, stateful_step_count=25, deadline=None)
 
 
 def test_the_owner_and_the_count_survive_an_edit():

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
 from hireloom.domain.identity.phones import Phone
+from tests.long_runs import TIMES
 
 BROWSERS = (0, 1)
 KNOWN, UNKNOWN = "anna@people.example", "nobody@people.example"
@@ -124,5 +125,5 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
         def wait(self, pause):
             clock.advance(timedelta(seconds=pause))
 
-    limits = settings(max_examples=20, stateful_step_count=50, deadline=None, database=None)
+    limits = settings(max_examples=20 * TIMES, stateful_step_count=50, deadline=None, database=None)
     run_state_machine_as_test(Codes, settings=limits)

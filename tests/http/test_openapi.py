@@ -17,6 +17,7 @@ from openapi_spec_validator import validate
 from hireloom.adapters.http.core.document import document
 from hireloom.domain.job_forms import JobSentence
 from hireloom.domain.jobs import MAX_REOPENS
+from tests.long_runs import TIMES
 
 COMMITTED = Path(__file__).parents[2] / "webapp" / "src" / "api" / "openapi.json"
 ALPHABET = string.printable
@@ -153,7 +154,7 @@ def test_whatever_is_sent_the_answer_is_one_that_the_document_promises(app, visi
     is_shut = who == "anonymous" and call.definition.raw["security"]  # nothing that they send is looked at
 
     @settings(
-        max_examples=5 if is_shut else 30,
+        max_examples=TIMES * (5 if is_shut else 30),
         deadline=None,
         database=None,
         phases=[Phase.generate],

@@ -7,6 +7,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
+from tests.long_runs import TIMES
+
 BROWSERS = (0, 1, 2)
 IDLE, LONGEST = timedelta(hours=24), {"user": timedelta(days=30), "admin": timedelta(hours=24)}
 
@@ -72,5 +74,5 @@ def test_the_product_agrees_with_the_model(visit, people, clock):
             people.change(self.users[role])
             self.active[role] = True
 
-    limits = settings(max_examples=20, stateful_step_count=50, deadline=None, database=None)
+    limits = settings(max_examples=20 * TIMES, stateful_step_count=50, deadline=None, database=None)
     run_state_machine_as_test(Sessions, settings=limits)

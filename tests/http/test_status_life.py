@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hireloom.domain.applications import Application
 from hireloom.domain.snapshots import Snapshot
 from tests.http.recruiter_calls import answer_all, decide, decide_all, listed
+from tests.long_runs import TIMES
 
 STEPS = {
     ("Submitted", "Selected"): "You have been selected",
@@ -41,7 +42,7 @@ def applied(container, job, people, clock):
 
 
 @pytest.mark.spec("RECR-58", "RECR-59", "RECR-61", "RECR-64", "OPEN-103", "OPEN-104")
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15 * TIMES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(asked=st.lists(asks, max_size=10))
 def test_any_walk_ends_where_the_rules_lead(its_recruiter, job, applied, letters, container, asked):
     number, state, expected = applied(), "Submitted", []

@@ -23,13 +23,14 @@ from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import NotFound, Refusal
 from hireloom.settings import load
 from hireloom.usecases.codes import Browser
+from tests.long_runs import TIMES
 from tests.lookups import of_role
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 ANNA = "anna@people.example"
 FORM = RegistrationInput("Anna2026", ANNA, "+91-9876543210", "user")
 MANY = 50
-ROUNDS = pytest.mark.parametrize("round_", [1, 2])
+ROUNDS = pytest.mark.parametrize("round_", range(2 * TIMES))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from hireloom.domain.identity.codes import STRAYS, Code, CodeMalformed, Purpose, digits_of, seal_of
 from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.mails.account_mails import reset_code, signup_code
+from tests.long_runs import TIMES
 
 START = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 SECRET = "s" * 32
@@ -149,7 +150,7 @@ class TicketLife(RuleBasedStateMachine):
             del self.held[key], self.model[key]
 
 
-LIMITS = settings(max_examples=60, stateful_step_count=50, deadline=None, database=None)
+LIMITS = settings(max_examples=60 * TIMES, stateful_step_count=50, deadline=None, database=None)
 CodeLife.TestCase.settings = TicketLife.TestCase.settings = LIMITS
 
 

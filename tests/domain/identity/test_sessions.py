@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from hireloom.domain.identity.sessions import Session, SessionKind, SessionLimits, key_of
 from hireloom.domain.identity.users import Role
+from tests.long_runs import TIMES
 
 START = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 LIMITS = SessionLimits()
@@ -52,7 +53,7 @@ class Life(RuleBasedStateMachine):
             assert self.session.created_at == START
 
 
-Life.TestCase.settings = settings(max_examples=60, stateful_step_count=50, deadline=None, database=None)
+Life.TestCase.settings = settings(max_examples=60 * TIMES, stateful_step_count=50, deadline=None, database=None)
 
 
 @pytest.mark.spec("LIM-01", "SEC-12", "OPEN-024", "OPEN-026")
