@@ -39,6 +39,7 @@ def test_a_whole_deed_is_told(line, is_current):
         ("I baked rolls for the shop Created new pies for it", "Baked rolls for the shop Created new pies for it"),
         ("part of my job was to count the stock", "Count the stock of three large halls"),
         ("I fed the horses", "Fed the horses"),
+        ("I finished the refit of two ferries on a budget", "Finished the refit of two ferries on budget"),
     ],
 )
 def test_what_reads_like_a_note_is_left_out(clause, line):

@@ -16,7 +16,7 @@ WORN = 6.0  # subtracted from a sentence for each time it was quoted
 MOST_SHARED = 2.0  # the most that words shared with the job add to a sentence
 IN_FIELD = 1.5  # added for a role in the field of the job
 ROLE, OTHER_FIELD = "The role", "My work so far has been in another field. "
-RELATED = 0.6  # from this share on a sentence is about the same matter
+FAR, RELATED = 0.3, 0.6  # from this share on a sentence is about the same matter
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Ties:
         is_frame = "{told}" in draft.answer or "{more}" in draft.answer
         matter = "" if is_frame else content(draft.answer)
         if statement and is_frame and when in ("met", "near", "loose"):
-            other = OTHER_FIELD if draft.topic == ROLE and self._is_elsewhere(statement) else ""
+            other = OTHER_FIELD if draft.topic == ROLE and all(map(self._is_elsewhere, self.statements)) else ""
             return f"{other}{self._framed(draft.answer, statement)}"
         if matter and (when in ("near", "loose", "open") or (when == "met" and statement is self._last_of(statement))):
             return matter  # a fact from elsewhere, or the one before, would only distract
@@ -78,10 +78,11 @@ class Ties:
         return " ".join(filter(None, order))
 
     def _is_elsewhere(self, statement: Statement) -> bool:
-        """The role is known to be in another field than the job, and the deed names nothing of the job."""
-        families = self.lexicon.families_of(statement.sentence.where)
-        is_other = bool(self.family and families) and self.family not in families
-        return is_other and sum(map(self.lexicon.telling, sorted(statement.terms.intersection(self.about)))) < RELATED
+        """The role is known to be in a field far from the job, and the deed names nothing of the job."""
+        occupation = self.lexicon.occupation_of(statement.sentence.where)
+        if not (self.family and occupation) or self.family in (occupation.family, *occupation.neighbours):
+            return False
+        return sum(map(self.lexicon.telling, sorted(statement.terms.intersection(self.about)))) < FAR
 
     def _last_of(self, statement: Statement | None) -> Statement | None:
         return statement if statement is None or self.facts.is_last(statement) else None

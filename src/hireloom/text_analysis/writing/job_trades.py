@@ -9,6 +9,7 @@ from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.titles import is_person, short
 
 FIRST = 200  # letters of a job without a title, which may be one sentence
+SHORT = 2  # words of a title that may be a short form: 'RN'
 FEWEST = 3  # skills that tell a family
 
 
@@ -17,10 +18,15 @@ def trade(title: str, job: str, asked: Sequence[JobSkill], lexicon: Lexicon) -> 
     occupation = lexicon.occupation_of(title or job[:FIRST])
     if not occupation:
         return "", _of_words(title, lexicon) or _of_skills(asked)
+    spoken = short(title)
+    if spoken.count("(") != spoken.count(")"):
+        return "", occupation.family  # '(Auto) Appraiser' is no name of a job
+    if is_person(title) and lexicon.roles_in(spoken):
+        spoken = re.sub(r"^\W*\w?\s?\+\s", "", spoken)  # as the job says it, without '$K + '
+        return spoken, occupation.family
     named = occupation.title.split(" (")[0]
-    if is_person(title) and lexicon.roles_in(short(title)):
-        named = re.sub(r"^\W*\w?\s?\+\s", "", short(title))  # as the job says it, without '$K + '
-    return named, occupation.family
+    common = set(re.findall(r"\w{4,}", named.lower())) & set(re.findall(r"\w+", title.lower()))
+    return named if common or len(title.split()) <= SHORT else "", occupation.family
 
 
 def _of_words(title: str, lexicon: Lexicon) -> str:

@@ -12,7 +12,7 @@ DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
 _ADJECTIVE_WORDS = (
     "accredited advanced armed assigned associated balanced bonded certified combined detailed designated dedicated"
-    " distinguished experienced extended fixed limited licensed motivated mixed named needed organized"
+    " distinguished equipped experienced extended fixed limited licensed motivated mixed named needed organized"
     " proposed qualified ranked registered related required respected seasoned secured selected skilled stated"
     " suggested supposed talented unmatched used varied voted honored loved left set put cut"
 )
@@ -38,10 +38,12 @@ _OF_NOTES = re.compile(
     r"(?=\s(?:of|for|in|that|to|by)\b|$)"
     r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
-    r"|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
+    r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
 _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
+# Where an article that the line has not is hardly ever right: 'on a budget', 'a register to a process'.
+_WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
 _DANGLING_END = re.compile(
     r"\bto (?:ensure|provide|support|include|create|make)$"
     r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|full|daily|major|key|all|each|their|our|my"
@@ -71,6 +73,8 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     is_sure = is_past(verb) if is_past(own) or own in ("i", verb) or own.endswith("ly") else False
     is_plain_form = own in _VERBS and (is_current or is_past(verb))
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
+        return False
+    if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):
         return False
     if _OF_NOTES.search(clause) or (is_past(verb) and _MIXED.search(clause)):
         return False

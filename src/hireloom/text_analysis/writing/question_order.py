@@ -32,10 +32,15 @@ def _folded(text: str) -> str:
 
 
 def by_role(deeds: Sequence[Statement]) -> list[Statement]:
-    """One deed of each role first, so that a question hardly asks what the answer before has told."""
+    """One deed of each role first, and at most half of the deeds of a role: the others are for the answers."""
+    of_role = Counter(deed.sentence.where for deed in deeds)
     before = Counter[str]()
     rounds = []
     for deed in deeds:
         rounds.append((before[deed.sentence.where], deed))
         before[deed.sentence.where] += 1
-    return [deed for _, deed in sorted(rounds, key=lambda pair: pair[0])]
+    return [
+        deed
+        for turn, deed in sorted(rounds, key=lambda pair: pair[0])
+        if turn == 0 or 2 * turn < of_role[deed.sentence.where]
+    ]
