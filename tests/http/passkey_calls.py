@@ -12,14 +12,14 @@ def begin(browser, path):
 
 def add(browser, key, name="Laptop"):
     begun = begin(browser, "me/passkeys")
-    sent = {"ceremony": begun["ceremony"], "credential": key.made(begun["options"]), "name": name}
-    return browser.post("/api/me/passkeys", json=sent)
+    body = {"ceremony": begun["ceremony"], "credential": key.made(begun["options"]), "name": name}
+    return browser.post("/api/me/passkeys", json=body)
 
 
 def use(browser, key, path, **more):
     begun = begin(browser, path)
-    sent = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])} | more
-    answer = browser.post(f"/api/{path}", json=sent)
+    body = {"ceremony": begun["ceremony"], "credential": key.used(begun["options"])} | more
+    answer = browser.post(f"/api/{path}", json=body)
     browser.token = (answer.get_json() or {}).get("csrf_token", browser.token)
     return answer
 

@@ -7,27 +7,7 @@ import pytest
 
 from hireloom import settings as settings_module
 from tests.http.authenticators import PRESENT, SecurityKey
-from tests.http.passkey_calls import ANNA, FIREFOX, actions, add, begin, code_of, is_in, log_in, security
-
-
-@pytest.fixture
-def anna(people):
-    return people.add(username="Anna1", email=ANNA)
-
-
-@pytest.fixture
-def browser(visit, anna):
-    made = visit()
-    made.headers = FIREFOX
-    assert made.login(ANNA).status_code == 200
-    return made
-
-
-@pytest.fixture
-def key(browser):
-    made = SecurityKey()
-    assert add(browser, made).status_code == 200
-    return made
+from tests.http.passkey_calls import ANNA, actions, add, begin, code_of, is_in, log_in, security
 
 
 @pytest.mark.parametrize("wrong", ["origin", "host", "not verified", "not present", "signature", "other person"])

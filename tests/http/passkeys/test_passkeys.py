@@ -10,7 +10,6 @@ from tests.http.authenticators import SecurityKey
 from tests.http.passkey_calls import (
     ANNA,
     BERT,
-    FIREFOX,
     PASSWORD,
     actions,
     add,
@@ -22,26 +21,6 @@ from tests.http.passkey_calls import (
     use,
 )
 from tests.http.test_second_factors import set_up
-
-
-@pytest.fixture
-def anna(people):
-    return people.add(username="Anna1", email=ANNA)
-
-
-@pytest.fixture
-def browser(visit, anna):
-    made = visit()
-    made.headers = FIREFOX
-    assert made.login(ANNA).status_code == 200
-    return made
-
-
-@pytest.fixture
-def key(browser):
-    made = SecurityKey()
-    assert add(browser, made).status_code == 200
-    return made
 
 
 def test_the_browser_is_asked_for_a_passkey_that_can_log_in_alone(browser, key, anna):
