@@ -1,14 +1,13 @@
 import { QRCodeSVG } from 'qrcode.react'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useBeginAuthenticatorMutation, useSetUpAuthenticatorMutation } from '@/api/secondFactors'
 import { CODE_LENGTH } from '@/api/server.gen'
-import { Button } from '@/components/Button'
 import { CodeInput } from '@/components/CodeInput'
-import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { Spinner } from '@/components/Spinner'
+import { FormDialog } from '@/features/security/FormDialog'
 import { messageOf } from '@/rules/errors'
 
 const FAILED = 'That did not work. Please try again.'
@@ -17,7 +16,6 @@ type Props = { onDone: (recoveryCodes: readonly string[]) => void; onClose: () =
 
 /** Shows the secret to an authenticator app, and asks for the first code that the app makes of it. */
 export function AuthenticatorDialog({ onDone, onClose }: Props) {
-  const id = useId()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [begin, { data: begun, error: notBegun }] = useBeginAuthenticatorMutation()
@@ -31,9 +29,8 @@ export function AuthenticatorDialog({ onDone, onClose }: Props) {
     void begin()
   }, [begin])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!begun || isLoading) return
+  async function submit() {
+    if (!begun) return
     const { data, error: failed } = await setUp({ setup: begun.setup, code })
     if (data) return onDone(data.recovery_codes)
     setError(messageOf(failed) ?? FAILED)
@@ -42,61 +39,47 @@ export function AuthenticatorDialog({ onDone, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title="Set up an authenticator app"
       lead="Scan the code with your app, then type the six digits that it shows."
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            disabled={code.length < CODE_LENGTH}
-            busy={isLoading ? 'Checking...' : undefined}
-          >
-            Turn on
-          </Button>
-        </>
-      }
+      action="Turn on"
+      busy="Checking..."
+      isBusy={isLoading}
+      isIncomplete={code.length < CODE_LENGTH}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        {begun ? (
-          <>
-            {/* Readers want dark on light, in both themes. */}
-            <QRCodeSVG
-              value={begun.address}
-              level="M"
-              size={192}
-              marginSize={4}
-              aria-label="QR code for your authenticator app"
-              className="mx-auto rounded-control"
+      {begun ? (
+        <>
+          {/* Readers want dark on light, in both themes. */}
+          <QRCodeSVG
+            value={begun.address}
+            level="M"
+            size={192}
+            marginSize={4}
+            aria-label="QR code for your authenticator app"
+            className="mx-auto rounded-control"
+          />
+          <p className="mt-3 text-12 text-ink-soft">
+            No camera? Type this key into the app:{' '}
+            <code className="wrap-anywhere text-ink">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </p>
+          <Field label="Code" error={error ?? undefined} className="mt-4">
+            <CodeInput
+              ref={field}
+              value={code}
+              onChange={(typed) => {
+                setCode(typed)
+                setError(null)
+              }}
             />
-            <p className="mt-3 text-12 text-ink-soft">
-              No camera? Type this key into the app:{' '}
-              <code className="wrap-anywhere text-ink">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
-            </p>
-            <Field label="Code" error={error ?? undefined} className="mt-4">
-              <CodeInput
-                ref={field}
-                value={code}
-                onChange={(typed) => {
-                  setCode(typed)
-                  setError(null)
-                }}
-              />
-            </Field>
-          </>
-        ) : notBegun ? (
-          <FormNotice>{messageOf(notBegun) ?? FAILED}</FormNotice>
-        ) : (
-          <Spinner label="Making a key..." />
-        )}
-      </form>
-    </Dialog>
+          </Field>
+        </>
+      ) : notBegun ? (
+        <FormNotice>{messageOf(notBegun) ?? FAILED}</FormNotice>
+      ) : (
+        <Spinner label="Making a key..." />
+      )}
+    </FormDialog>
   )
 }

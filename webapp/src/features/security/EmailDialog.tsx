@@ -1,11 +1,10 @@
 import { Mail } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 
 import { useChangeMyEmailMutation } from '@/api/security'
-import { Button } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
+import { FormDialog } from '@/features/security/FormDialog'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -13,15 +12,12 @@ const FAILED = 'That did not work. Please try again.'
 
 /** Asks for a new address; it counts once its mailbox has answered. */
 export function EmailDialog({ company, onClose }: { company: string | null; onClose: () => void }) {
-  const id = useId()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [request, { isLoading }] = useChangeMyEmailMutation()
   const field = useRef<HTMLInputElement>(null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
+  async function submit() {
     const { data, error: failed } = await request({ new_email: email.trim() })
     if (data) {
       notify(data.message, { tone: 'good' })
@@ -32,45 +28,36 @@ export function EmailDialog({ company, onClose }: { company: string | null; onCl
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title="Change your email"
       lead="We send a link to the new address. Your present one works until you open it."
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Sending...' : undefined}>
-            Send link
-          </Button>
-        </>
-      }
+      action="Send link"
+      busy="Sending..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
-        <Field label="New email" error={error ?? undefined}>
-          <TextInput
-            ref={field}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            icon={<Mail />}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value)
-              setError(null)
-            }}
-          />
-        </Field>
-        {company && (
-          <p className="mt-3 text-13 text-ink-soft">
-            Your company’s log-in opens this account only while its email is at {company}. With another email you log in
-            with a password, which you choose by “Forgot Password”.
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <Field label="New email" error={error ?? undefined}>
+        <TextInput
+          ref={field}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          icon={<Mail />}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setError(null)
+          }}
+        />
+      </Field>
+      {company && (
+        <p className="mt-3 text-13 text-ink-soft">
+          Your company’s log-in opens this account only while its email is at {company}. With another email you log in
+          with a password, which you choose by “Forgot Password”.
+        </p>
+      )}
+    </FormDialog>
   )
 }

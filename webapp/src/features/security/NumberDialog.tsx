@@ -1,11 +1,10 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { PHONE_NEEDED } from '@/api/server.gen'
 import { useChangeMyPhoneMutation } from '@/api/security'
-import { Button } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { PhoneInput } from '@/components/PhoneInput'
+import { FormDialog } from '@/features/security/FormDialog'
 import { likelyCountry } from '@/lib/likelyCountry'
 import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
@@ -16,15 +15,13 @@ const FAILED = 'That did not work. Please try again.'
 
 /** Asks for another mobile number. */
 export function NumberDialog({ onClose }: { onClose: () => void }) {
-  const id = useId()
   const { user } = useSession()
   const [phone, setPhone] = useState<Phone>(() => ({ country: likelyCountry(), text: '' }))
   const [error, setError] = useState<string | null>(null)
   const [change, { isLoading }] = useChangeMyPhoneMutation()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading || !user) return
+  async function submit() {
+    if (!user) return
     const problem = phone.text === '' ? PHONE_NEEDED : phoneProblem(phone.text)
     if (problem) return setError(problem)
     const { data, error: failed } = await change({ user_id: user.id, email: user.email, phone_number: phone.text })
@@ -34,32 +31,23 @@ export function NumberDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title="Change your mobile number"
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Saving...' : undefined}>
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      busy="Saving..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
-        <Field label="Mobile number" error={error ?? undefined}>
-          <PhoneInput
-            value={phone}
-            onChange={(next) => {
-              setPhone(next)
-              setError(null)
-            }}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Mobile number" error={error ?? undefined}>
+        <PhoneInput
+          value={phone}
+          onChange={(next) => {
+            setPhone(next)
+            setError(null)
+          }}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '@/api/passkeys'
-import { Button } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
 import { TextInput } from '@/components/TextInput'
+import { FormDialog } from '@/features/security/FormDialog'
 import { notify } from '@/lib/notify'
 import { makePasskey } from '@/lib/passkeys'
 import { useCeremony } from '@/lib/useCeremony'
@@ -14,15 +13,13 @@ type Props = { device: string; onDone: (recoveryCodes: readonly string[]) => voi
 
 /** Names a new passkey, and has the browser make it. */
 export function PasskeyDialog({ device, onDone, onClose }: Props) {
-  const id = useId()
   const [name, setName] = useState(device)
   const [begin] = useBeginPasskeyMutation()
   const [add] = useAddPasskeyMutation()
   const { run, failure, isRunning } = useCeremony()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isRunning || name.trim() === '') return
+  async function submit() {
+    if (name.trim() === '') return
     const data = await run({
       begin: () => begin(),
       ask: makePasskey,
@@ -34,34 +31,20 @@ export function PasskeyDialog({ device, onDone, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isRunning && onClose()}
+    <FormDialog
       title="Add a passkey"
       lead="Your device then asks for your fingerprint, your face or its PIN. From then on your password alone logs nobody in."
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isRunning}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            disabled={name.trim() === ''}
-            busy={isRunning ? 'Waiting for your device...' : undefined}
-          >
-            Continue
-          </Button>
-        </>
-      }
+      action="Continue"
+      busy="Waiting for your device..."
+      isBusy={isRunning}
+      isIncomplete={name.trim() === ''}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
-        <Field label="Name" hint="So that you know it again in your list">
-          <TextInput name="name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <FormNotice className="mt-3">{failure}</FormNotice>
-      </form>
-    </Dialog>
+      <Field label="Name" hint="So that you know it again in your list">
+        <TextInput name="name" maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <FormNotice className="mt-3">{failure}</FormNotice>
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { useRenamePasskeyMutation, type PasskeyShown } from '@/api/passkeys'
-import { Button } from '@/components/Button'
-import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { TextInput } from '@/components/TextInput'
+import { FormDialog } from '@/features/security/FormDialog'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
@@ -12,14 +11,11 @@ const FAILED = 'That did not work. Please try again.'
 
 /** Gives a passkey another name. */
 export function PasskeyNameDialog({ passkey, onClose }: { passkey: PasskeyShown; onClose: () => void }) {
-  const id = useId()
   const [name, setName] = useState(passkey.name)
   const [failure, setFailure] = useState<string | null>(null)
   const [rename, { isLoading }] = useRenamePasskeyMutation()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
+  async function submit() {
     const { data, error } = await rename({ passkey_id: passkey.id, name })
     if (!data) return setFailure(messageOf(error) ?? FAILED)
     notify(data.message, { tone: 'good' })
@@ -27,34 +23,25 @@ export function PasskeyNameDialog({ passkey, onClose }: { passkey: PasskeyShown;
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isLoading && onClose()}
+    <FormDialog
       title="Rename the passkey"
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" busy={isLoading ? 'Saving...' : undefined}>
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      busy="Saving..."
+      isBusy={isLoading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="-m-1 p-1">
-        <Field label="Name" error={failure ?? undefined}>
-          <TextInput
-            name="name"
-            maxLength={60}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value)
-              setFailure(null)
-            }}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" error={failure ?? undefined}>
+        <TextInput
+          name="name"
+          maxLength={60}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value)
+            setFailure(null)
+          }}
+        />
+      </Field>
+    </FormDialog>
   )
 }
