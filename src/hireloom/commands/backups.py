@@ -13,7 +13,7 @@ def add(command: AddCommand) -> None:
         "backup",
         _backup,
         "Copy the database, all files and the secret into a new folder.",
-        "Servers may keep running. PostgreSQL needs pg_dump. Whoever has the folder can read everything in it.",
+        "Servers may keep running. PostgreSQL needs pg_dump. Anyone who has the folder can read everything in it.",
     )
     backup.add_argument("folder", type=Path, help="the folder to create")
     restore = command(

@@ -55,11 +55,11 @@ class Users(Protocol):
         ...
 
     def by_email(self, email: str) -> User | None:
-        """Whoever has this address, in any case of letters."""
+        """The person with this address, in any case of letters."""
         ...
 
     def by_username(self, username: str) -> User | None:
-        """Whoever has this name, in any case of letters."""
+        """The person with this name, in any case of letters."""
         ...
 
     def with_admins_for_update(self, user_id: int) -> Sequence[User]:

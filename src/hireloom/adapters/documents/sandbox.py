@@ -1,7 +1,7 @@
 """At most two child processes, kept running, that read documents and analyse texts for all threads.
 
-People take turns: whoever has not had a turn for the longest time comes next, so that many requests of one person delay
-nobody else by more than the one that is running.
+People take turns: the person who has waited longest since their last turn comes next, so that many requests of one
+person delay nobody else by more than the one that is running.
 """
 
 import contextlib

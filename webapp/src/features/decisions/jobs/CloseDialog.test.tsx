@@ -26,7 +26,7 @@ it('keeps the room of its offer while it counts, and says when nobody waits', as
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('offers no answer to whoever has left', async () => {
+it('offers no answer to people who have left', async () => {
   recruiterServer({ jobs: [recruiterJob(17)], applicants: [] })
   const counts = { Submitted: 1, Selected: 0, Rejected: 0 }
   const left = { success: true, applications: [], total: 1, counts, waiting: 0, due: 0, late: 0 }
