@@ -36,16 +36,16 @@ def test_maya_has_one_of_every_kind(loaded) -> None:
     with loaded.store.reading() as tx:
         maya = tx.users.by_email("seeker@demo.hireloom.example")
         mine = tx.applications.of_user(maya.id)
-        jobs = [tx.jobs.get(item.job_id) for item in mine]
+        jobs = [tx.jobs.get(application.job_id) for application in mine]
     assert 8 <= len(mine) <= 12
-    assert {item.status for item in mine} == set(Status)
-    assert {item.sent_by for item in mine} == set(SubmissionMethod)
+    assert {application.status for application in mine} == set(Status)
+    assert {application.sent_by for application in mine} == set(SubmissionMethod)
     assert len({application.applied_at.date() for application in mine}) == len(mine)
-    assert [item.resume for item in mine].count(LEGACY) == 1
-    assert any(item.driving_license not in ("", LEGACY) for item in mine)
-    assert any(item.visa_document not in ("", LEGACY) for item in mine)
+    assert [application.resume for application in mine].count(LEGACY) == 1
+    assert any(application.driving_license not in ("", LEGACY) for application in mine)
+    assert any(application.visa_document not in ("", LEGACY) for application in mine)
     assert [job.deleted_at is not None for job in jobs].count(True) == 1
-    assert "Senior Backend Engineer" not in {item.job_title for item in mine}  # left for those who try
+    assert "Senior Backend Engineer" not in {application.job_title for application in mine}  # left for those who try
 
 
 def test_the_open_recruiter_has_many_to_decide(kept) -> None:
@@ -60,11 +60,11 @@ def test_each_could_have_happened(kept, loaded) -> None:
     for application, timeline, job, user in kept:
         assert max(user.created_at, job.created_at) < application.applied_at
         assert job.ends_on is None or application.applied_at.date() <= job.ends_on
-        moments = [item.at for item in timeline]
+        moments = [event.at for event in timeline]
         assert moments == sorted(moments)
         assert moments[0] == application.applied_at
         assert moments[-1] < now
-        result = [item.what for item in timeline]
+        result = [event.what for event in timeline]
         assert result[:2] == [EventKind.SUBMITTED, EventKind.MAILED]
         assert (result[-1] if application.status in DECIDED else None) == DECIDED.get(application.status)
         assert user.is_active

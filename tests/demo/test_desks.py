@@ -24,15 +24,15 @@ def test_people_have_said_what_they_think_and_have_asked_for_help(loaded) -> Non
     with loaded.store.reading() as tx:
         values, count = tx.feedback.newest(MANY)
         asked, messages = tx.help_messages.newest(MANY)
-        people = tx.users.of_ids({item.user_id for item in values})
+        people = tx.users.of_ids({message.user_id for message in values})
     assert count == len(rows("feedback.tsv"))
-    assert {item.rating for item in values} == {1, 2, 3, 4, 5}
+    assert {message.rating for message in values} == {1, 2, 3, 4, 5}
     assert {person.role for person in people.values()} == {Role.USER, Role.RECRUITER}
-    for item in values:
-        assert people[item.user_id].created_at < item.at < now
+    for message in values:
+        assert people[message.user_id].created_at < message.at < now
     assert messages == len(rows("help.tsv"))
-    assert [item.at for item in asked] == sorted((item.at for item in asked), reverse=True)
-    assert all(now - timedelta(30) < item.at < now for item in asked)
+    assert [message.at for message in asked] == sorted((message.at for message in asked), reverse=True)
+    assert all(now - timedelta(30) < message.at < now for message in asked)
 
 
 def test_the_open_recruiter_has_notes_late_answers_and_papers_to_look_at(loaded) -> None:
@@ -106,8 +106,8 @@ def test_the_open_seeker_keeps_searches_with_new_jobs_and_gets_no_mail_by_hersel
     today = loaded.clock.today()
     with loaded.store.reading() as tx:
         kept = tx.saved_searches.of(tx.users.by_email(SEEKER).id)
-        new = [tx.job_search.count(item.criteria.query(today, newer_than=item.seen_up_to), 99) for item in kept]
-    assert {item.alert for item in kept} == set(Alert)
+        new = [tx.job_search.count(search.criteria.query(today, newer_than=search.seen_up_to), 99) for search in kept]
+    assert {search.alert for search in kept} == set(Alert)
     assert sum(count > 0 for count in new) >= 2
     assert max(new) < 10
     assert not is_due(kept, today)

@@ -22,10 +22,10 @@ def kept(loaded):
 
 
 def test_there_are_posts_of_every_state_type_and_platform(kept) -> None:
-    assert min(Counter(item.status for item in kept).values()) >= 6
-    assert {item.kind for item in kept} == set(PostKind)
+    assert min(Counter(post.status for post in kept).values()) >= 6
+    assert {post.kind for post in kept} == set(PostKind)
     assert {post.platform for post in kept} == set(PLATFORMS)
-    assert {item.feature for item in kept} == set(FEATURES)
+    assert {post.feature for post in kept} == set(FEATURES)
     assert all(len({post.status for post in kept if post.platform == name}) == len(PostStatus) for name in PLATFORMS)
 
 
@@ -38,12 +38,12 @@ def test_each_could_have_happened_by_today(kept) -> None:
             assert MIDNIGHT - timedelta(days=14) < post.published_at < MIDNIGHT
         if post.status is PostStatus.SCHEDULED:
             assert MIDNIGHT + timedelta(days=1) <= post.scheduled_for < MIDNIGHT + timedelta(days=7)
-    assert [item.optimal_time < MIDNIGHT for item in kept if item.problem] == [True]
-    assert len({item.key for item in kept}) == len(kept)
+    assert [post.optimal_time < MIDNIGHT for post in kept if post.problem] == [True]
+    assert len({post.key for post in kept}) == len(kept)
 
 
 def test_nothing_leaves_a_demo_whose_agent_nobody_has_started(loaded, kept) -> None:
-    scheduled = [item for item in kept if item.status is PostStatus.SCHEDULED]
+    scheduled = [post for post in kept if post.status is PostStatus.SCHEDULED]
     assert {post.platform for post in scheduled if not post.by_agent} == {"blog"}
     with loaded.store.reading() as tx:
         assert not tx.content.switches()  # the agent stands still until somebody starts it
@@ -53,7 +53,7 @@ def test_numbers_come_from_the_world_and_small_ones_are_not_told(kept) -> None:
     words = " ".join(line.text for line in kept)
     assert "{" not in words
     with_all, with_none = posts(TODAY, MANY), posts(TODAY, ProductFigures())
-    stories = [item for item in with_all if item.kind is PostKind.SUCCESS_STORY]
+    stories = [post for post in with_all if post.kind is PostKind.SUCCESS_STORY]
     assert len(with_all) - len(with_none) == len(stories)
     assert any("63 open jobs of 20 companies" in story.text for story in stories)
 

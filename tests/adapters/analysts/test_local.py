@@ -73,19 +73,19 @@ class TestQuestions:
 
     def test_answers_build_on_the_resume(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        quoting = [item for item in asked(resume, job, level) if folded(item.quote) in folded(resume.text)]
+        quoting = [question for question in asked(resume, job, level) if folded(question.quote) in folded(resume.text)]
         assert len(quoting) > 0.9 * PAGES * PAGE
 
     def test_what_the_resume_lacks_is_called_missing(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
-        lacking = [item for item in asked(resume, job, level) if item.gap]
+        lacking = [question for question in asked(resume, job, level) if question.gap]
         assert lacking
         for question in lacking:
             assert re.search(r"\bnot\b.* (?:yet|so far|before)\b|would be (?:partly )?new|not done", question.answer), (
                 question
             )
         everything = Document(text=f"{resume.text}\nExperience\n{job}")
-        assert not [item for item in asked(everything, job, level) if item.gap]
+        assert not [question for question in asked(everything, job, level) if question.gap]
 
     def test_the_texts_are_whole(self, trade: str, level: Level) -> None:
         resume, job = pair(trade)
@@ -136,7 +136,7 @@ def test_a_missing_skill_is_asked_openly() -> None:
     assert all(kubernete.gap and "Kubernetes" in kubernete.answer for kubernete in kubernetes)
     python = [question for question in asked(resume, job, Level.INTERMEDIATE) if question.topic == "Python"]
     assert python
-    assert not any(item.gap for item in python)
+    assert not any(question.gap for question in python)
 
 
 NIGHTS = """Experience
@@ -152,10 +152,10 @@ Waitress, Café Alba, 2018 - 2021
 @pytest.mark.parametrize("level", Level)
 def test_what_is_missing_is_met_with_the_nearest_line_of_the_resume(level: Level) -> None:
     job = "Registered Nurse\n\nRequirements\n- Epic\n- Telemetry\n- Care for patients after surgery on night shifts\n"
-    missing = [item for item in asked(Document(text=NIGHTS), job, level) if item.gap]
+    missing = [question for question in asked(Document(text=NIGHTS), job, level) if question.gap]
     assert all("Cerner" in question.quote for question in missing if question.topic == "Epic")
     assert any(question.topic == "Epic" for question in missing)
-    assert not any("wine" in item.quote for item in missing)
+    assert not any("wine" in question.quote for question in missing)
 
 
 @pytest.mark.spec("OPEN-020")
@@ -257,7 +257,7 @@ def test_eight_pages_of_a_job_of_one_line_repeat_nothing(job: str, level: Level)
 )
 def test_a_job_of_one_line_is_asked_about_its_trade(line: str, trade: str) -> None:
     own = {cue.text for level in Level for cue in load_bank().asked_in(trade, level)}
-    assert {item.text for level in Level for item in asked(Document(text=""), line, level, pages=12)} & own
+    assert {question.text for level in Level for question in asked(Document(text=""), line, level, pages=12)} & own
 
 
 def test_who_is_sought_is_no_part_of_the_work() -> None:

@@ -125,14 +125,14 @@ def test_counts_are_of_all_and_due_is_not_late(store, post_job, add, sent, query
         assert page.counts == {Status.SUBMITTED: 5, Status.SELECTED: 1, Status.REJECTED: 1}
         owed = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today() + timedelta(3))
         assert (owed.due_total, owed.late_total) == (2, 1)
-        due = [item.application.answer_due for item in owed.due]
+        due = [applicant.application.answer_due for applicant in owed.due]
         assert due == sorted(due)
         assert tx.applicants.owed(gone.user_id, clock.today(), clock.today()).late == []
         ordered = tx.applicants.page(query(job, sort=Sort.DUE)).applications
-        can_wait = [item.can_be_answered for item in ordered]
+        can_wait = [applicant.can_be_answered for applicant in ordered]
         assert can_wait == sorted(can_wait, reverse=True), "whom nobody has to answer comes last"
         first = ordered[:4]
-        assert first == sorted(first, key=lambda item: item.answer_due)
+        assert first == sorted(first, key=lambda applicant: applicant.answer_due)
     with store.writing() as tx:
         assert gone.id not in {applicant.id for applicant in tx.applicants.open_for_update(job.id, 100)}
         assert len(tx.applicants.open_for_update(job.id, 3)) == 3
@@ -146,7 +146,7 @@ def test_of_one_promised_day_whoever_waits_longest_comes_first_in_both_lists(sto
         listed = tx.applicants.page(query(job, sort=Sort.DUE)).applications
         late = tx.applicants.owed(job.recruiter_id, clock.today(), clock.today()).late
     assert [row.id for row in listed] == [ids[3], ids[2], ids[1]]
-    assert [item.application for item in late] == listed
+    assert [applicant.application for applicant in late] == listed
 
 
 def test_the_promised_day_comes_back_as_it_was_kept(store, post_job, add, sent):
@@ -247,7 +247,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     winners = [result for result in results if not isinstance(result, CannotChangeStatus)]
     with store.reading() as tx:
         kept = tx.applications.get(application.id)
-        timeline = [item.what for item in tx.applications.timeline(application.id)]
+        timeline = [event.what for event in tx.applications.timeline(application.id)]
         audited = [event.action for event in latest(tx, CLICKS)]
     assert [winner.application.status for winner in winners] == [kept.status]
     assert winners[0].is_mailed
@@ -290,7 +290,7 @@ def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, 
     results = at_once(CLICKS, lambda _: contacts.write(Addressee(anna.email), job.id, "Shall we talk?", by=bert))
     assert [mail.to for mail in mailer.letters] == [anna.email]
     refused = [result for result in results if result is not None]  # who clicks so often at once does not wait for each
-    assert {type(item) for item in refused} <= {TooMany}
+    assert {type(refusal) for refusal in refused} <= {TooMany}
     assert len(refused) <= CLICKS - AT_ONCE
 
 
