@@ -7,8 +7,9 @@ from hireloom.ports.chats import Chat, ChatFailed, Message, Schema
 
 
 class GuardedChat:
-    """After `failures` failed calls in a row the circuit is open for `rest` seconds; then one call tries, and its
-    result closes or reopens it. More than `parallel` calls at once are refused; that does not count as a failure."""
+    """After `failures` failed calls in a row, or one that failed after `patience` seconds or more, the circuit is open
+    for `rest` seconds; then one call tries, and its result closes or reopens it. More than `parallel` calls at once are
+    refused; that does not count as a failure."""
 
     def __init__(
         self,
@@ -16,12 +17,14 @@ class GuardedChat:
         *,
         monotonic: Callable[[], float],
         failures: int = 5,
+        patience: float = 5,
         rest: float = 30,
         parallel: int = 4,
     ) -> None:
         self._chat = chat
         self._monotonic = monotonic
         self._limit = failures
+        self._patience = patience
         self._rest = rest
         self._slots = BoundedSemaphore(parallel)
         self._lock = Lock()
@@ -33,10 +36,11 @@ class GuardedChat:
             raise ChatFailed("Too many questions at the same time.")
         try:
             self._enter()
+            began = self._monotonic()
             try:
                 answer = self._chat.complete(messages, schema)
             except BaseException:
-                self._note_failure()
+                self._note_failure(self._monotonic() - began)
                 raise
             self._note_success()
             return answer
@@ -52,10 +56,10 @@ class GuardedChat:
                 raise ChatFailed("The model failed repeatedly and is left alone for a while.")
             self._opened_at = now  # half open: this call tries, the others wait for another rest
 
-    def _note_failure(self) -> None:
+    def _note_failure(self, seconds: float) -> None:
         with self._lock:
             self._failed += 1
-            if self._failed >= self._limit:
+            if self._failed >= self._limit or seconds >= self._patience:
                 self._opened_at = self._monotonic()
 
     def _note_success(self) -> None:
