@@ -28,6 +28,7 @@ from hireloom.adapters.metrics.measured import MeasuredChat, MeasuredMailer, Mea
 from hireloom.adapters.metrics.uncounted import Uncounted
 from hireloom.adapters.oidc import OidcProviders
 from hireloom.adapters.pseudonyms import SealedPseudonyms
+from hireloom.adapters.receivers import HttpReceivers
 from hireloom.adapters.second_factors import SealedSecrets, TotpCodes
 from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemTokens
 from hireloom.adapters.social.chosen import chosen_publishers
@@ -184,6 +185,9 @@ class Adapters(containers.DeclarativeContainer):
     tokens = providers.Singleton(SystemTokens)
     authenticator = providers.Singleton(TotpCodes)
     webauthn = providers.Singleton(PyWebAuthn, config.public_url)
+    receivers = providers.Singleton(
+        HttpReceivers, providers.Callable(DnsAddresses, config.dns_servers), config.private_receivers
+    )
     sealed_texts = providers.Singleton(SealedSecrets, secret=config.documents_secret)
     pseudonyms = providers.Singleton(SealedPseudonyms, config.secret)
     dns = providers.Singleton(DnsTextRecords, config.dns_servers)

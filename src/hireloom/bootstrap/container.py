@@ -74,11 +74,12 @@ from hireloom.usecases.security_notices import SecurityNotices
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.trackers import TrackerDesk
+from hireloom.usecases.webhooks import WebhookDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 MARKETING_SECONDS = 15.0  # within which a post is published once it is due
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
-MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS = 5.0, 60.0, 5.0
+MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS, WEBHOOKS_SECONDS = 5.0, 60.0, 5.0, 5.0
 MAILS_LIMIT = LONGEST_LEASE.total_seconds()
 
 
@@ -264,6 +265,7 @@ class Container(Adapters):
         limit=providers.Factory(RateLimit, "api", config.api_calls_per_minute, MINUTE),
         open_to_all=Adapters.demo_accounts,
     )
+    webhooks = desk(WebhookDesk, notices=notices)
     idempotency = desk(IdempotencyDesk)
     saved_searches = desk(SavedSearchDesk, boards=boards, secret=config.secret)
     housekeeping = desk(HousekeepingDesk, retention=config.retention)
@@ -279,6 +281,7 @@ class Container(Adapters):
         providers.Factory(
             Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT
         ),
+        providers.Factory(Work, "webhooks", webhooks.provided.deliver_due, every=WEBHOOKS_SECONDS),
         providers.Factory(Work, "audit_copies", audit.provided.send, every=AUDIT_SECONDS),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),
     )

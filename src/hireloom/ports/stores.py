@@ -39,6 +39,7 @@ from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stages import Stages
 from hireloom.ports.stories import Stories
+from hireloom.ports.webhooks import Webhooks
 
 
 class Users(Protocol):
@@ -255,6 +256,8 @@ class Transaction(Protocol):
     def second_factors(self) -> SecondFactors: ...
     @property
     def api_keys(self) -> ApiKeys: ...
+    @property
+    def webhooks(self) -> Webhooks: ...
     @property
     def passkeys(self) -> Passkeys: ...
     @property

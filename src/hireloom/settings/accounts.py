@@ -64,6 +64,13 @@ class AccountSettings:
         "commas. All others must be on the internet, with https.",
         documented_as="none",
     )
+    private_receivers: tuple[str, ...] = setting(
+        (),
+        read.words,
+        "Hosts of webhooks that may be in a private network or on this machine, separated by commas. All others must "
+        "be on the internet, with https.",
+        documented_as="none",
+    )
 
     @property
     def login_window(self) -> timedelta:

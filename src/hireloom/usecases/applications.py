@@ -21,6 +21,7 @@ from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
+from hireloom.domain.webhooks import WebhookEvent, application_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
@@ -160,6 +161,8 @@ class ApplicationDesk:
             )
             tx.applications.note(application.id, TimelineEvent(now, EventKind.SUBMITTED))
             tx.audit.add(AuditEvent(now, "applications.submitted", by.id, str(application.id)))
+            data = application_data(application.id, job.id, application.status)
+            tx.webhooks.announce(WebhookEvent.APPLICATION_RECEIVED, [data], owner_id=job.recruiter_id, now=now)
             if job.blind_review:
                 self.enclosures.announce(tx, application)
             else:

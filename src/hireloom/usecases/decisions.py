@@ -18,6 +18,7 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import UnsafeHeader
 from hireloom.domain.refusals import Invalid, Refusal
 from hireloom.domain.snapshots import EventKind, TimelineEvent
+from hireloom.domain.webhooks import WebhookEvent, application_data
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantPage, ApplicantQuery, Sort
 from hireloom.ports.clock import Clock
@@ -187,6 +188,8 @@ class DecisionDesk:
         turns = tx.applicants.turns(ids)
         tx.applicants.decide(ids, status, TimelineEvent(now, what))
         tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(id_)) for id_ in ids))
+        data = [application_data(id_, job.id, status) for id_ in ids]
+        tx.webhooks.announce(WebhookEvent.APPLICATION_DECIDED, data, owner_id=job.recruiter_id, now=now)
         if status is Status.SUBMITTED:
             for id_ in ids:
                 _recall(tx, _event(id_, turns[id_]))

@@ -89,9 +89,9 @@ class EmailChangeDesk:
         return disowning
 
     def disown(self, token: str, *, origin: Origin) -> None:
-        """Log out every device, revoke every API key, lock the password until its owner chooses a new one, and take
-        back the address, an authenticator app, passkeys and a company's log-in that are newer than the letter. Raises
-        NothingToDisown."""
+        """Log out every device, revoke every API key, pause every webhook, lock the password until its owner chooses
+        a new one, and take back the address, an authenticator app, passkeys and a company's log-in that are newer than
+        the letter. Raises NothingToDisown."""
         disowning = self.disowned(token)
         with self.store.writing() as tx:
             user = tx.users.get_for_update(disowning.user_id)
@@ -100,6 +100,7 @@ class EmailChangeDesk:
             tx.email_changes.remove(user.id)
             tx.second_factors.end_all_trust(user.id)
             tx.api_keys.revoke_all(user.id, self.clock.now())
+            tx.webhooks.pause_all(user.id, self.clock.now())
             _remove_newer_factors(tx, user, since=int(disowning.at.timestamp()))
             if user.email != disowning.email and tx.users.by_email(disowning.email) is None:
                 _rename(tx, user, disowning.email)

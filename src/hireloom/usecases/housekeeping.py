@@ -10,6 +10,7 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.idempotency import KEPT as REPEATABLE
 from hireloom.domain.retention import Removal, Retention
 from hireloom.domain.snapshots import EventKind, TimelineEvent
+from hireloom.domain.webhooks import KEPT as DELIVERIES
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
@@ -32,6 +33,7 @@ class HousekeepingDesk:
         self.remove_overdue()
         self.sweep_audit()
         self.sweep_api_keys()
+        self.sweep_webhook_deliveries()
         self.sweep_repeatable_requests()
         self.remove_unclaimed()
 
@@ -53,6 +55,11 @@ class HousekeepingDesk:
         """Remove API keys that ended so long ago that nobody sees them anymore; returns how many."""
         with self.store.writing() as tx:
             return tx.api_keys.sweep(ended_before=self.clock.now() - SHOWN_AFTER_END)
+
+    def sweep_webhook_deliveries(self) -> int:
+        """Remove deliveries past their retention period; returns how many."""
+        with self.store.writing() as tx:
+            return tx.webhooks.sweep(created_before=self.clock.now() - DELIVERIES)
 
     def sweep_repeatable_requests(self) -> int:
         """Remove requests that programs may no longer repeat, with their answers; returns how many."""

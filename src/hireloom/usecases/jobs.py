@@ -10,6 +10,7 @@ from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, post
 from hireloom.domain.job_rights import must_manage, must_see
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
+from hireloom.domain.webhooks import WebhookEvent, event_of, job_data
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobPage, JobQuery, JobRow, RecruiterPage
@@ -35,6 +36,7 @@ class JobDesk:
             tx.users.get_for_update(by.id).must_be_active()
             added = tx.jobs.add(job)
             self._write_down(tx, "jobs.posted", added, by)
+            self._announce(tx, WebhookEvent.JOB_OPENED, added)
             return added
 
     def edit(self, job_id: int, form: JobForm, *, recruiter_email: str | None, by: User) -> JobRow:
@@ -127,7 +129,11 @@ class JobDesk:
             if changed != job:
                 changed = tx.jobs.put(changed)
                 self._write_down(tx, action, job, by)
+                self._announce(tx, event_of(job, changed), changed)
             return JobRow(changed, tx.job_lists.applicants(job_id))
+
+    def _announce(self, tx: Transaction, event: WebhookEvent, job: Job) -> None:
+        tx.webhooks.announce(event, [job_data(job.id)], owner_id=job.recruiter_id, now=self.clock.now())
 
     def _write_down(self, tx: Transaction, action: str, job: Job, by: User) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job.id)))

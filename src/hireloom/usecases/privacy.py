@@ -22,6 +22,7 @@ from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
+from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.mailers import Dispatcher, Mailer
@@ -60,6 +61,8 @@ class PersonalData:
     linked_identities: Sequence[LinkedIdentity]
     trusted_devices: Sequence[TrustedDevice]
     api_keys: Sequence[ApiKey]
+    webhooks: Sequence[WebhookEndpoint]
+    webhook_deliveries: Sequence[WebhookDelivery]
     audit: Sequence[AuditEvent]
 
 
@@ -102,6 +105,8 @@ class PrivacyDesk:
                 tx.company_logins.links_of(by.id),
                 tx.second_factors.trusted_devices(by.id),
                 tx.api_keys.of(by.id),
+                tx.webhooks.of(by.id),
+                tx.webhooks.deliveries_of(by.id),
                 tx.audit.of(by.id, by.email),
             )
 
@@ -161,6 +166,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.sessions.end_all(user.id)
     tx.second_factors.remove_all(user.id)
     tx.api_keys.remove_all(user.id)
+    tx.webhooks.remove_all(user.id)
     tx.repeatable_requests.remove_all(user.id)
     tx.company_logins.unlink_all(user.id)
     tx.email_changes.remove(user.id)

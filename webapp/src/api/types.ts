@@ -588,6 +588,37 @@ export type EndMyTrustApiResponse = /** status 200 OK */ FactorChanged;
 export type EndMyTrustApiArg = {
   trustToEnd: TrustToEnd;
 };
+export type ListMyWebhooksApiResponse = /** status 200 OK */ WebhookList;
+export type ListMyWebhooksApiArg = void;
+export type AddMyWebhookApiResponse = /** status 201 Created */ WebhookMade;
+export type AddMyWebhookApiArg = {
+  webhookForm: WebhookForm;
+};
+export type RemoveMyWebhookApiResponse = /** status 200 OK */ WebhookRemoved;
+export type RemoveMyWebhookApiArg = {
+  webhookId: number;
+};
+export type ListMyWebhookDeliveriesApiResponse =
+  /** status 200 OK */ WebhookDeliveryList;
+export type ListMyWebhookDeliveriesApiArg = {
+  webhookId: number;
+};
+export type RedeliverMyWebhookDeliveryApiResponse =
+  /** status 202 Accepted */ WebhookDeliveryAnswer;
+export type RedeliverMyWebhookDeliveryApiArg = {
+  webhookId: number;
+  deliveryId: number;
+};
+export type SwitchMyWebhookApiResponse = /** status 200 OK */ WebhookAnswer;
+export type SwitchMyWebhookApiArg = {
+  webhookId: number;
+  webhookSwitch: WebhookSwitch;
+};
+export type TestMyWebhookApiResponse =
+  /** status 202 Accepted */ WebhookDeliveryAnswer;
+export type TestMyWebhookApiArg = {
+  webhookId: number;
+};
 export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
@@ -914,6 +945,8 @@ export type ErrorCode =
   | "no_such_token"
   | "no_such_trust"
   | "no_such_user"
+  | "no_such_webhook"
+  | "no_such_webhook_delivery"
   | "no_text"
   | "no_words"
   | "not_accepting"
@@ -1009,6 +1042,7 @@ export type ErrorCode =
   | "too_many_saved_searches"
   | "too_many_scores"
   | "too_many_stories"
+  | "too_many_webhooks"
   | "too_much_edited"
   | "too_much_text"
   | "try_it_first"
@@ -1029,6 +1063,10 @@ export type ErrorCode =
   | "user_type_unknown"
   | "username_malformed"
   | "username_taken"
+  | "webhook_address_invalid"
+  | "webhook_event_needed"
+  | "webhook_paused"
+  | "webhooks_are_for_recruiters"
   | "wrong_login"
   | "wrong_months"
   | "wrong_paper"
@@ -2892,6 +2930,97 @@ export type SessionToEnd = {
 };
 export type TrustToEnd = {
   device_id: string;
+};
+export type WebhookFields = {
+  created_at: string;
+  events: (
+    | "application.received"
+    | "application.decided"
+    | "job.opened"
+    | "job.edited"
+    | "job.closed"
+  )[];
+  /** The first failure since the last success */
+  failing_since: string | null;
+  id: number;
+  /** null while it is active */
+  paused_at: string | null;
+  url: string;
+};
+export type WebhookList = {
+  /** Those that one may choose */
+  events: (
+    | "application.received"
+    | "application.decided"
+    | "job.opened"
+    | "job.edited"
+    | "job.closed"
+  )[];
+  success: boolean;
+  /** Oldest first */
+  webhooks: WebhookFields[];
+};
+export type WebhookMade = {
+  message: string;
+  /** Signs every message: it is never shown again */
+  secret: string;
+  success: boolean;
+  webhook: WebhookFields;
+};
+export type WebhookForm = {
+  /** At least one */
+  events: (
+    | "application.received"
+    | "application.decided"
+    | "job.opened"
+    | "job.edited"
+    | "job.closed"
+  )[];
+  /** https://…, at most 500 characters */
+  url: string;
+};
+export type WebhookRemoved = {
+  message: string;
+  success: boolean;
+};
+export type WebhookDeliveryFields = {
+  created_at: string;
+  /** An event, or test */
+  event: string;
+  id: number;
+  /** The same in every try */
+  message_id: string;
+  /** null if there is none */
+  next_try_at: string | null;
+  /** What is sent */
+  payload: {
+    [key: string]: any;
+  };
+  /** The beginning of the last answer, or why there was none */
+  response: string;
+  /** Of the last try; null if there was no answer */
+  response_status: number | null;
+  status: "waiting" | "delivered" | "failed";
+  tried_at: string | null;
+  tries: number;
+};
+export type WebhookDeliveryList = {
+  /** The newest 50 of the last 30 days */
+  deliveries: WebhookDeliveryFields[];
+  success: boolean;
+};
+export type WebhookDeliveryAnswer = {
+  delivery: WebhookDeliveryFields;
+  message: string;
+  success: boolean;
+};
+export type WebhookAnswer = {
+  message: string;
+  success: boolean;
+  webhook: WebhookFields;
+};
+export type WebhookSwitch = {
+  is_active: boolean;
 };
 export type OpenApiDocument = {};
 export type RecentMail = {

@@ -45,6 +45,7 @@ from hireloom.adapters.http import (
     stages,
     stories,
     system,
+    webhooks,
 )
 from hireloom.adapters.http.core import errors, headers, static
 from hireloom.adapters.http.core.access import Access, note_route
@@ -115,6 +116,7 @@ AREAS = (
     account_links,
     saved_searches,
     unsubscribe,
+    webhooks,
     searches,
     registrations,
     resets,

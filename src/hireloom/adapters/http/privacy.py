@@ -20,6 +20,7 @@ from hireloom.domain.files import shown_name
 from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.resume_match.corrections import CorrectedMatch
+from hireloom.domain.webhooks import WebhookEndpoint
 from hireloom.usecases.privacy import PersonalData, PrivacyDesk
 from hireloom.usecases.trackers import ApplicationRecord
 
@@ -42,6 +43,8 @@ corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
+webhooks.json      the webhooks that you added, without their secrets
+webhook_deliveries.json  what was sent to them in the last 30 days
 second_factors.json  your authenticator app, your passkeys and the devices that are trusted without it
 company_logins.json  the accounts at your company with which you log in here
 audit.json         the audit log of your account
@@ -156,6 +159,11 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     )
     yield "company_logins.json", [asdict(identity) for identity in mine.linked_identities]
     yield "api_keys.json", [_api_key(key) for key in mine.api_keys]
+    yield (
+        "webhooks.json",
+        [_webhook(webhook) for webhook in mine.webhooks],
+    )
+    yield "webhook_deliveries.json", [asdict(delivery) for delivery in mine.webhook_deliveries]
     yield "audit.json", [asdict(event) for event in mine.audit]
 
 
@@ -168,6 +176,10 @@ def _application(record: ApplicationRecord) -> dict[str, Any]:
 
 def _api_key(key: ApiKey) -> dict[str, Any]:
     return asdict(key) | {"seal": "(a hash)", "scopes": sorted(key.scopes)}
+
+
+def _webhook(webhook: WebhookEndpoint) -> dict[str, Any]:
+    return asdict(webhook) | {"secret": "(encrypted)", "events": sorted(webhook.events)}
 
 
 def _corrected(match: CorrectedMatch) -> dict[str, Any]:

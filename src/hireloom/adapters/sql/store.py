@@ -43,6 +43,7 @@ from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.stages import SqlStages
 from hireloom.adapters.sql.stories import SqlStories
 from hireloom.adapters.sql.users import SqlUsers
+from hireloom.adapters.sql.webhooks import SqlWebhooks
 from hireloom.ports.clock import Clock
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.stores import Attempts, Transaction
@@ -166,6 +167,10 @@ class SqlTransaction:
     @cached_property
     def candidate_matches(self) -> SqlCandidateMatches:
         return SqlCandidateMatches(self._connection, self.flush)
+
+    @cached_property
+    def webhooks(self) -> SqlWebhooks:
+        return SqlWebhooks(self._connection)
 
     @cached_property
     def applications(self) -> SqlApplications:

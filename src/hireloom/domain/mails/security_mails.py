@@ -33,6 +33,25 @@ def api_key_made(to: str, *, name: str, not_me: str) -> Letter:
     return _notice(to, "New API key for your account", words, not_me)
 
 
+def webhook_added(to: str, *, host: str, not_me: str) -> Letter:
+    words = f"A webhook was added: what happens to your jobs and their applications is now reported to {host}."
+    return _notice(to, "New webhook for your account", words, not_me)
+
+
+def webhook_paused(to: str, *, host: str, is_gone: bool, site: str) -> Letter:
+    why = "it answered that it is gone" if is_gone else "nothing has reached it for three days"
+    return Letter(
+        to,
+        "Your webhook is paused",
+        (
+            Paragraph(f"We paused your webhook to {host}, because {why}."),
+            Paragraph("New messages wait for up to 30 days. They go out once you resume the webhook."),
+            Button("Look at the deliveries", f"{site.rstrip('/')}/user/developers"),
+        ),
+        why=f"You received this email because you added this webhook at {PRODUCT_NAME}. Replies are not read.",
+    )
+
+
 def confirm_email(to: str, *, link: str) -> Letter:
     return Letter(
         to,

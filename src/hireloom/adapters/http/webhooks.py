@@ -1,0 +1,208 @@
+"""The webhooks of a recruiter, and what was sent to them."""
+
+import json
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.auth import caller, origin
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.webhooks import LONGEST_URL, DeliveryStatus, WebhookDelivery, WebhookEndpoint, WebhookEvent
+from hireloom.usecases.webhooks import WebhookDesk
+
+WEBHOOK = "<int(max=2147483647):webhook_id>"
+DELIVERY = "<int(max=2147483647):delivery_id>"
+EVENT = ma.validate.OneOf([event.value for event in WebhookEvent])
+STATUS = ma.validate.OneOf([status.value for status in DeliveryStatus])
+LISTED = 50
+
+
+class WebhookFields(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    url = ma.fields.String(required=True)
+    events = ma.fields.List(ma.fields.String(validate=EVENT), required=True)
+    created_at = TimestampField(required=True)
+    paused_at = TimestampField(required=True, allow_none=True, metadata={"description": "null while it is active"})
+    failing_since = TimestampField(
+        required=True, allow_none=True, metadata={"description": "The first failure since the last success"}
+    )
+
+
+class WebhookDeliveryFields(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    message_id = ma.fields.String(required=True, metadata={"description": "The same in every try"})
+    event = ma.fields.String(required=True, metadata={"description": "An event, or test", "example": "job.closed"})
+    payload = ma.fields.Dict(required=True, metadata={"description": "What is sent"})
+    created_at = TimestampField(required=True)
+    status = ma.fields.String(required=True, validate=STATUS)
+    tries = ma.fields.Integer(required=True)
+    tried_at = TimestampField(required=True, allow_none=True)
+    next_try_at = TimestampField(required=True, allow_none=True, metadata={"description": "null if there is none"})
+    response_status = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Of the last try; null if there was no answer"}
+    )
+    response = ma.fields.String(
+        required=True, metadata={"description": "The beginning of the last answer, or why there was none"}
+    )
+
+
+class WebhookList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    webhooks = ma.fields.List(ma.fields.Nested(WebhookFields), required=True, metadata={"description": "Oldest first"})
+    events = ma.fields.List(
+        ma.fields.String(validate=EVENT), required=True, metadata={"description": "Those that one may choose"}
+    )
+
+
+class WebhookForm(ma.Schema):
+    url = Text(required=True, metadata={"description": f"https://…, at most {LONGEST_URL} characters"})
+    events = ma.fields.List(Text(validate=EVENT), required=True, metadata={"description": "At least one"})
+
+
+class WebhookAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    webhook = ma.fields.Nested(WebhookFields, required=True)
+
+
+class WebhookMade(WebhookAnswer):
+    secret = ma.fields.String(
+        required=True, metadata={"description": "Signs every message: it is never shown again", "example": "whsec_…"}
+    )
+
+
+class WebhookSwitch(ma.Schema):
+    is_active = ma.fields.Boolean(required=True)
+
+
+class WebhookRemoved(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+class WebhookDeliveryAnswer(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    delivery = ma.fields.Nested(WebhookDeliveryFields, required=True)
+
+
+class WebhookDeliveryList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    deliveries = ma.fields.List(
+        ma.fields.Nested(WebhookDeliveryFields),
+        required=True,
+        metadata={"description": f"The newest {LISTED} of the last 30 days"},
+    )
+
+
+area = Area("webhooks", __name__, url_prefix="/api", description="Where a recruiter's own systems are told of events")
+
+
+@area.route("/me/webhooks", methods=["GET"])
+@area.response(200, WebhookList)
+@guarded(Who.SIGNED_IN)
+def list_my_webhooks() -> dict[str, Any]:
+    """List the caller's webhooks."""
+    webhooks = [shown(webhook) for webhook in desk(WebhookDesk).of(by=caller())]
+    return {"success": True, "webhooks": webhooks, "events": list(WebhookEvent)}
+
+
+@area.route("/me/webhooks", methods=["POST"])
+@area.arguments(WebhookForm)
+@area.response(201, WebhookMade)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is no recruiter, or must confirm first")
+@area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
+@area.alt_response(422, schema=ErrorAnswer, description="The address or an event is not possible")
+@guarded(Who.SIGNED_IN, confirmed=True)
+def add_my_webhook(values: dict[str, Any]) -> dict[str, Any]:
+    """Add a webhook; the answer is the only place where its secret is ever shown."""
+    events = map(WebhookEvent, values["events"])
+    webhook, secret = desk(WebhookDesk).add(values["url"], events, by=caller(), origin=origin())
+    message = "Your webhook is added. Copy its secret now: it is not shown again."
+    return {"success": True, "message": message, "webhook": shown(webhook), "secret": secret}
+
+
+@area.route(f"/me/webhooks/{WEBHOOK}", methods=["DELETE"])
+@area.response(200, WebhookRemoved)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
+@guarded(Who.SIGNED_IN)
+def remove_my_webhook(webhook_id: int) -> dict[str, Any]:
+    """Remove a webhook with its deliveries; nothing more is sent to it."""
+    desk(WebhookDesk).remove(webhook_id, by=caller(), origin=origin())
+    return {"success": True, "message": "The webhook is removed."}
+
+
+@area.route(f"/me/webhooks/{WEBHOOK}/switch", methods=["POST"])
+@area.arguments(WebhookSwitch)
+@area.response(200, WebhookAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
+@guarded(Who.SIGNED_IN)
+def switch_my_webhook(values: dict[str, Any], webhook_id: int) -> dict[str, Any]:
+    """Pause a webhook, or resume it: what waited meanwhile is sent then."""
+    webhook = desk(WebhookDesk).switch(webhook_id, is_active=values["is_active"], by=caller())
+    message = "The webhook is paused." if webhook.paused_at else "The webhook is active."
+    return {"success": True, "message": message, "webhook": shown(webhook)}
+
+
+@area.route(f"/me/webhooks/{WEBHOOK}/deliveries", methods=["GET"])
+@area.response(200, WebhookDeliveryList)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
+@guarded(Who.SIGNED_IN)
+def list_my_webhook_deliveries(webhook_id: int) -> dict[str, Any]:
+    """List what was sent to a webhook lately, with the answers."""
+    deliveries = desk(WebhookDesk).deliveries(webhook_id, below=None, count=LISTED, by=caller())
+    return {"success": True, "deliveries": [shown_delivery(delivery) for delivery in deliveries]}
+
+
+@area.route(f"/me/webhooks/{WEBHOOK}/test", methods=["POST"])
+@area.response(202, WebhookDeliveryAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
+@area.alt_response(409, schema=ErrorAnswer, description="The webhook is paused")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many in an hour")
+@guarded(Who.SIGNED_IN)
+def test_my_webhook(webhook_id: int) -> dict[str, Any]:
+    """Send a message of the type test within seconds."""
+    delivery = desk(WebhookDesk).test(webhook_id, by=caller())
+    return {"success": True, "message": "A test is on its way.", "delivery": shown_delivery(delivery)}
+
+
+@area.route(f"/me/webhooks/{WEBHOOK}/deliveries/{DELIVERY}/redeliver", methods=["POST"])
+@area.response(202, WebhookDeliveryAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook or delivery")
+@area.alt_response(409, schema=ErrorAnswer, description="The webhook is paused")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many in an hour")
+@guarded(Who.SIGNED_IN)
+def redeliver_my_webhook_delivery(webhook_id: int, delivery_id: int) -> dict[str, Any]:
+    """Send a message once more, under the same id."""
+    delivery = desk(WebhookDesk).redeliver(webhook_id, delivery_id, by=caller())
+    return {"success": True, "message": "The message is on its way again.", "delivery": shown_delivery(delivery)}
+
+
+def shown(webhook: WebhookEndpoint) -> dict[str, Any]:
+    return {
+        "id": webhook.id,
+        "url": webhook.url,
+        "events": [event for event in WebhookEvent if event in webhook.events],
+        "created_at": webhook.created_at,
+        "paused_at": webhook.paused_at,
+        "failing_since": webhook.failing_since,
+    }
+
+
+def shown_delivery(delivery: WebhookDelivery) -> dict[str, Any]:
+    is_waiting = delivery.status is DeliveryStatus.WAITING
+    return {
+        "id": delivery.id,
+        "message_id": delivery.message_id,
+        "event": delivery.event,
+        "payload": json.loads(delivery.body),
+        "created_at": delivery.created_at,
+        "status": delivery.status,
+        "tries": delivery.tries,
+        "tried_at": delivery.tried_at,
+        "next_try_at": delivery.due_at if is_waiting else None,
+        "response_status": delivery.response_status,
+        "response": delivery.response,
+    }

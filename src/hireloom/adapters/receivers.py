@@ -1,0 +1,47 @@
+"""The receivers of webhooks, over HTTP."""
+
+import logging
+from collections.abc import Collection, Mapping
+
+import httpx2
+
+from hireloom.infrastructure.public_transport import Lookup, PublicTransport, is_safe
+from hireloom.ports.webhooks import ReceiverAnswer
+
+SECONDS = 10.0
+LARGEST = 16_000  # bytes of an answer
+SHOWN = 2_000  # characters of it
+
+log = logging.getLogger(__name__)
+
+
+class HttpReceivers:
+    def __init__(self, lookup: Lookup, private_hosts: Collection[str] = (), seconds: float = SECONDS) -> None:
+        self._private_hosts, self._seconds = private_hosts, seconds
+        self._client = httpx2.Client(
+            transport=PublicTransport(lookup, limit=LARGEST, private_hosts=private_hosts),
+            headers={"Accept-Encoding": "identity", "User-Agent": "Hireloom-Webhooks"},
+            trust_env=False,
+            follow_redirects=False,
+        )
+
+    def may_be_plain(self, url: str) -> bool:
+        return url.startswith("http:") and is_safe(url, self._private_hosts)
+
+    def post(self, url: str, body: str, headers: Mapping[str, str]) -> ReceiverAnswer:
+        all_headers = {"Content-Type": "application/json", **headers}
+        try:
+            response = self._client.post(url, content=body.encode(), headers=all_headers, timeout=self._seconds)
+        except (httpx2.TimeoutException, httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as failure:
+            log.info("a webhook was not delivered: %s", type(failure).__name__)
+            return ReceiverAnswer(None, _reason(failure))
+        return ReceiverAnswer(response.status_code, response.text[:SHOWN].replace("\x00", ""))
+
+
+def _reason(failure: Exception) -> str:
+    """For the person; without details of the network behind us."""
+    if isinstance(failure, httpx2.TimeoutException):
+        return f"No answer within {SECONDS:.0f} seconds."
+    if isinstance(failure, httpx2.ReadError):
+        return "The answer broke off, took too long or was too large."
+    return "The address could not be reached."

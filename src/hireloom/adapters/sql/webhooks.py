@@ -1,0 +1,154 @@
+"""Webhooks in SQL."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from datetime import datetime
+from typing import Any
+from uuid import uuid4
+
+from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+
+from hireloom.adapters.sql.tables import users
+from hireloom.adapters.sql.webhook_tables import webhook_deliveries as deliveries
+from hireloom.adapters.sql.webhook_tables import webhooks
+from hireloom.domain.webhooks import (
+    DeliveryStatus,
+    NoSuchWebhook,
+    NoSuchWebhookDelivery,
+    WebhookDelivery,
+    WebhookEndpoint,
+    WebhookEvent,
+    body_of,
+)
+
+_EVENTS = frozenset(WebhookEvent)
+
+
+class SqlWebhooks:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, user_id: int) -> Sequence[WebhookEndpoint]:
+        mine = select(webhooks).where(webhooks.c.user_id == user_id).order_by(webhooks.c.id)
+        return [_webhook(row) for row in self._connection.execute(mine)]
+
+    def get(self, webhook_id: int, user_id: int) -> WebhookEndpoint:
+        return self._one(select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.user_id == user_id))
+
+    def get_for_update(self, webhook_id: int, user_id: int) -> WebhookEndpoint:
+        this = select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.user_id == user_id)
+        return self._one(this.with_for_update())
+
+    def add(self, webhook: WebhookEndpoint) -> WebhookEndpoint:
+        values = asdict(webhook) | {"events": sorted(webhook.events)}
+        del values["id"]
+        added = insert(webhooks).values(**values).returning(webhooks.c.id)
+        return replace(webhook, id=self._connection.scalar(added) or 0)
+
+    def put(self, webhook: WebhookEndpoint) -> None:
+        names = ("paused_at", "failing_since", "rests_until")
+        values = {name: getattr(webhook, name) for name in names}
+        self._connection.execute(update(webhooks).where(webhooks.c.id == webhook.id).values(**values))
+
+    def remove(self, webhook_id: int) -> None:
+        self._connection.execute(delete(deliveries).where(deliveries.c.webhook_id == webhook_id))
+        self._connection.execute(delete(webhooks).where(webhooks.c.id == webhook_id))
+
+    def remove_all(self, user_id: int) -> None:
+        for webhook in self.of(user_id):
+            self.remove(webhook.id)
+
+    def pause_all(self, user_id: int, now: datetime) -> None:
+        working = update(webhooks).where(webhooks.c.user_id == user_id, webhooks.c.paused_at.is_(None))
+        self._connection.execute(working.values(paused_at=now))
+
+    def announce(
+        self, event: WebhookEvent, data: Sequence[Mapping[str, object]], *, owner_id: int, now: datetime
+    ) -> None:
+        new = [
+            WebhookDelivery(webhook.id, f"msg_{uuid4().hex}", event, body_of(event, datum, now=now), now, now)
+            for webhook in self.of(owner_id)
+            if event in webhook.events
+            for datum in data
+        ]
+        if new:
+            self._connection.execute(insert(deliveries), [_values(delivery) for delivery in new])
+
+    def add_delivery(self, delivery: WebhookDelivery) -> WebhookDelivery:
+        added = insert(deliveries).values(**_values(delivery)).returning(deliveries.c.id)
+        return replace(delivery, id=self._connection.scalar(added) or 0)
+
+    def deliveries(self, webhook_id: int, *, below: int | None, count: int) -> Sequence[WebhookDelivery]:
+        newest = select(deliveries).where(deliveries.c.webhook_id == webhook_id).order_by(deliveries.c.id.desc())
+        if below is not None:
+            newest = newest.where(deliveries.c.id < below)
+        return [_delivery(row._mapping) for row in self._connection.execute(newest.limit(count))]
+
+    def deliveries_of(self, user_id: int) -> Sequence[WebhookDelivery]:
+        mine = select(deliveries).join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
+        rows = self._connection.execute(mine.where(webhooks.c.user_id == user_id).order_by(deliveries.c.id))
+        return [_delivery(row._mapping) for row in rows]
+
+    def delivery_for_update(self, delivery_id: int, webhook_id: int) -> WebhookDelivery:
+        this = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.webhook_id == webhook_id)
+        row = self._connection.execute(this.with_for_update()).one_or_none()
+        if row is None:
+            raise NoSuchWebhookDelivery
+        return _delivery(row._mapping)
+
+    def put_delivery(self, delivery: WebhookDelivery) -> None:
+        this = update(deliveries).where(deliveries.c.id == delivery.id)
+        self._connection.execute(this.values(**_values(delivery)))
+
+    def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
+        due = (
+            select(deliveries)
+            .join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
+            .join(users, users.c.id == webhooks.c.user_id)
+            .where(deliveries.c.status == DeliveryStatus.WAITING, deliveries.c.due_at <= now)
+            .where(webhooks.c.paused_at.is_(None), users.c.is_active)
+            .where(or_(webhooks.c.rests_until.is_(None), webhooks.c.rests_until <= now))
+            .order_by(deliveries.c.due_at, deliveries.c.id)
+            .limit(1)
+        )
+        row = self._connection.execute(due.with_for_update(of=deliveries, skip_locked=True)).one_or_none()
+        if row is None:
+            return None
+        leased = _delivery(row._mapping).leased(now)
+        self.put_delivery(leased)
+        return self._one(select(webhooks).where(webhooks.c.id == leased.webhook_id)), leased
+
+    def keep(self, delivery: WebhookDelivery) -> bool:
+        mine = (
+            deliveries.c.id == delivery.id,
+            deliveries.c.status == DeliveryStatus.WAITING,
+            deliveries.c.tries == delivery.tries,  # a different number: leased again since
+        )
+        result = self._connection.execute(update(deliveries).where(*mine).values(**_values(delivery)))
+        return bool(result.rowcount)
+
+    def sweep(self, *, created_before: datetime) -> int:
+        old = delete(deliveries).where(deliveries.c.created_at < created_before)
+        return self._connection.execute(old).rowcount
+
+    def _one(self, query: Select[Any]) -> WebhookEndpoint:
+        row = self._connection.execute(query).one_or_none()
+        if row is None:
+            raise NoSuchWebhook
+        return _webhook(row)
+
+
+def _webhook(row: Row[Any]) -> WebhookEndpoint:
+    values = dict(row._mapping)
+    return WebhookEndpoint(**values | {"events": frozenset(map(WebhookEvent, _EVENTS.intersection(values["events"])))})
+
+
+def _delivery(row: Mapping[Any, Any]) -> WebhookDelivery:
+    values = {column.name: row[column.name] for column in deliveries.c}
+    return WebhookDelivery(**values | {"status": DeliveryStatus(values["status"])})
+
+
+def _values(delivery: WebhookDelivery) -> dict[str, Any]:
+    values = asdict(delivery) | {"status": delivery.status.value, "event": str(delivery.event)}
+    del values["id"]
+    return values

@@ -1,0 +1,204 @@
+"""Webhooks: what a recruiter's own systems are told, how each message is signed, and when it is tried again."""
+
+import base64
+import binascii
+import hashlib
+import hmac
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Self
+from urllib.parse import urlsplit
+
+from hireloom.domain.jobs import Job, Position
+from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
+
+PREFIX = "whsec_"
+MOST_WEBHOOKS, LONGEST_URL = 10, 500
+KEPT = timedelta(days=30)  # how long a delivery can be looked up
+LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
+PAUSED_AFTER = timedelta(days=3)  # of failures only
+REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address
+GONE = 410  # the status by which a receiver says that it wants no more
+BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 600, 840, 1200, 1260))  # 72.6 hours
+
+
+class WebhookEvent(StrEnum):
+    APPLICATION_RECEIVED = "application.received"
+    APPLICATION_DECIDED = "application.decided"
+    JOB_OPENED = "job.opened"
+    JOB_EDITED = "job.edited"
+    JOB_CLOSED = "job.closed"
+
+
+TEST = "test"  # the type of a message that a person sends to try an address
+
+
+class DeliveryStatus(StrEnum):
+    WAITING = "waiting"
+    DELIVERED = "delivered"
+    FAILED = "failed"
+
+
+class WebhookAddressInvalid(Invalid):
+    sentence = f"Please enter an address that begins with https://, of at most {LONGEST_URL} characters."
+
+
+class WebhookEventNeeded(Invalid):
+    sentence = "Please choose at least one event."
+
+
+class WebhooksAreForRecruiters(NotAllowed):
+    sentence = "Webhooks are for recruiters."
+
+
+class TooManyWebhooks(Conflict):
+    sentence = f"You already have {MOST_WEBHOOKS} webhooks. Please remove one that you no longer need."
+
+
+class WebhookPaused(Conflict):
+    sentence = "This webhook is paused. Resume it first."
+
+
+class NoSuchWebhook(NotFound):
+    sentence = "This webhook does not exist."
+
+
+class NoSuchWebhookDelivery(NotFound):
+    sentence = "This delivery does not exist, or is no longer stored."
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookEndpoint:
+    """`secret` is encrypted. `failing_since` is the first failure since the last success. `id` is 0 until it is
+    stored."""
+
+    user_id: int
+    url: str
+    events: frozenset[WebhookEvent]
+    secret: str
+    created_at: datetime
+    paused_at: datetime | None = None
+    failing_since: datetime | None = None
+    rests_until: datetime | None = None
+    id: int = 0
+
+    @classmethod
+    def made(
+        cls, url: str, events: Iterable[WebhookEvent], *, user_id: int, secret: str, now: datetime, may_be_plain: bool
+    ) -> Self:
+        """Raises WebhookAddressInvalid or WebhookEventNeeded."""
+        url, chosen = url.strip(), frozenset(events)
+        if not is_usable(url, may_be_plain=may_be_plain):
+            raise WebhookAddressInvalid
+        if not chosen:
+            raise WebhookEventNeeded
+        return cls(user_id, url, chosen, secret, now)
+
+    def paused(self, now: datetime) -> Self:
+        return self if self.paused_at else replace(self, paused_at=now)
+
+    def resumed(self) -> Self:
+        return replace(self, paused_at=None, failing_since=None, rests_until=None)
+
+    def awake(self) -> Self:
+        """For a message that a person sends now. Raises WebhookPaused."""
+        if self.paused_at:
+            raise WebhookPaused
+        return replace(self, rests_until=None)
+
+    def reached(self) -> Self:
+        return replace(self, failing_since=None, rests_until=None)
+
+    def missed(self, now: datetime, *, status: int | None) -> Self:
+        """After a failure; paused if the receiver wants no more, or has answered nothing good for too long."""
+        since = self.failing_since or now
+        failing = replace(self, failing_since=since, rests_until=now + REST)
+        return failing.paused(now) if status == GONE or now - since >= PAUSED_AFTER else failing
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookDelivery:
+    """A message to one address. `message_id` stays the same in every try, so that receivers recognize repetitions."""
+
+    webhook_id: int
+    message_id: str
+    event: str
+    body: str
+    created_at: datetime
+    due_at: datetime
+    status: DeliveryStatus = DeliveryStatus.WAITING
+    tries: int = 0
+    tried_at: datetime | None = None
+    response_status: int | None = None
+    response: str = ""  # its beginning, or why there was none
+    id: int = 0
+
+    def leased(self, now: datetime) -> Self:
+        return replace(self, tries=self.tries + 1, due_at=now + LEASE)
+
+    def delivered(self, now: datetime, *, status: int, response: str) -> Self:
+        done = replace(self, status=DeliveryStatus.DELIVERED, tried_at=now)
+        return replace(done, response_status=status, response=response)
+
+    def missed(self, now: datetime, *, status: int | None, response: str) -> Self:
+        tried = replace(self, tried_at=now, response_status=status, response=response)
+        if self.tries > len(BACK_OFF):
+            return replace(tried, status=DeliveryStatus.FAILED)
+        return replace(tried, due_at=now + BACK_OFF[self.tries - 1])
+
+    def again(self, now: datetime) -> Self:
+        """From the beginning, under the same id."""
+        return replace(self, status=DeliveryStatus.WAITING, tries=0, due_at=now)
+
+
+def is_usable(url: str, *, may_be_plain: bool = False) -> bool:
+    """Whether messages may go there: encrypted, and without a password in the address."""
+    if len(url) > LONGEST_URL or not url.isascii() or any(sign <= " " or sign in "\\\x7f" for sign in url):
+        return False
+    try:
+        parts = urlsplit(url)
+        has_port = parts.port is None or parts.port > 0
+    except ValueError:
+        return False
+    is_known = parts.scheme == "https" or (parts.scheme == "http" and may_be_plain)
+    return is_known and bool(parts.hostname) and has_port and "@" not in parts.netloc and not parts.fragment
+
+
+def body_of(event: str, data: Mapping[str, object], *, now: datetime) -> str:
+    timestamp = now.isoformat().replace("+00:00", "Z")
+    return json.dumps({"type": event, "timestamp": timestamp, "data": data}, separators=(",", ":"))
+
+
+def event_of(before: Job, after: Job) -> WebhookEvent:
+    """What a change of a job means to those outside."""
+    was_open, is_open = (job.position is Position.OPEN and not job.deleted_at for job in (before, after))
+    if was_open == is_open:
+        return WebhookEvent.JOB_EDITED
+    return WebhookEvent.JOB_OPENED if is_open else WebhookEvent.JOB_CLOSED
+
+
+def job_data(job_id: int) -> dict[str, object]:
+    return {"job_id": job_id, "url": f"/api/v1/jobs/{job_id}"}
+
+
+def application_data(application_id: int, job_id: int, status: str) -> dict[str, object]:
+    """Numbers and a link: who may see more reads it there."""
+    url = f"/api/v1/applications/{application_id}"
+    return {"application_id": application_id, "job_id": job_id, "status": status.lower(), "url": url}
+
+
+def secret_of(token: str) -> str:
+    return PREFIX + base64.b64encode(token.encode()).decode()
+
+
+def signature(secret: str, message_id: str, timestamp: int, body: str) -> str:
+    """As Standard Webhooks describes it. Raises ValueError if the secret is none of ours."""
+    try:
+        key = base64.b64decode(secret.removeprefix(PREFIX), validate=True)
+    except binascii.Error as wrong:
+        raise ValueError("not a secret of a webhook") from wrong
+    mac = hmac.new(key, f"{message_id}.{timestamp}.{body}".encode(), hashlib.sha256)
+    return f"v1,{base64.b64encode(mac.digest()).decode()}"

@@ -1,0 +1,95 @@
+"""Webhooks, and the messages on their way to them."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import NamedTuple, Protocol
+
+from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint, WebhookEvent
+
+
+class Webhooks(Protocol):
+    def of(self, user_id: int) -> Sequence[WebhookEndpoint]:
+        """Oldest first."""
+        ...
+
+    def get(self, webhook_id: int, user_id: int) -> WebhookEndpoint:
+        """This person's webhook. Raises NoSuchWebhook."""
+        ...
+
+    def get_for_update(self, webhook_id: int, user_id: int) -> WebhookEndpoint:
+        """Like `get`; nobody else changes it until this unit is done."""
+        ...
+
+    def add(self, webhook: WebhookEndpoint) -> WebhookEndpoint:
+        """The webhook with an id."""
+        ...
+
+    def put(self, webhook: WebhookEndpoint) -> None:
+        """Store whether it is paused and how it fares."""
+        ...
+
+    def remove(self, webhook_id: int) -> None:
+        """With its deliveries."""
+        ...
+
+    def remove_all(self, user_id: int) -> None: ...
+
+    def pause_all(self, user_id: int, now: datetime) -> None: ...
+
+    def announce(
+        self, event: WebhookEvent, data: Sequence[Mapping[str, object]], *, owner_id: int, now: datetime
+    ) -> None:
+        """One message for each of `data` to each of this person's webhooks that wants such events; they go out once
+        the unit of work is done."""
+        ...
+
+    def add_delivery(self, delivery: WebhookDelivery) -> WebhookDelivery: ...
+
+    def deliveries(self, webhook_id: int, *, below: int | None, count: int) -> Sequence[WebhookDelivery]:
+        """Newest first, with an id less than `below`."""
+        ...
+
+    def deliveries_of(self, user_id: int) -> Sequence[WebhookDelivery]: ...
+
+    def delivery_for_update(self, delivery_id: int, webhook_id: int) -> WebhookDelivery:
+        """Raises NoSuchWebhookDelivery."""
+        ...
+
+    def put_delivery(self, delivery: WebhookDelivery) -> None: ...
+
+    def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
+        """What has been due longest to an active person's webhook that is neither paused nor resting; nobody else gets
+        it while the lease lasts."""
+        ...
+
+    def keep(self, delivery: WebhookDelivery) -> bool:
+        """Store the result of a try; returns False and changes nothing if the lease was lost."""
+        ...
+
+    def sweep(self, *, created_before: datetime) -> int:
+        """Remove older deliveries; returns how many."""
+        ...
+
+
+class ReceiverAnswer(NamedTuple):
+    """`status` is None if there was no answer; `text` is its beginning, or why there was none."""
+
+    status: int | None
+    text: str
+
+    @property
+    def is_good(self) -> bool:
+        return self.status is not None and 200 <= self.status < 300
+
+
+class Receivers(Protocol):
+    """The systems that webhooks lead to."""
+
+    def may_be_plain(self, url: str) -> bool:
+        """Whether this address may be without encryption."""
+        ...
+
+    def post(self, url: str, body: str, headers: Mapping[str, str]) -> ReceiverAnswer:
+        """Never raises; takes limited time and reads a limited answer, follows no redirect, and reaches no private
+        address."""
+        ...

@@ -1,0 +1,177 @@
+"""Webhooks: recruiters add and remove them and look at their deliveries; background work sends the messages."""
+
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from urllib.parse import urlsplit
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.origins import Origin
+from hireloom.domain.identity.security_events import whence
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.mails.security_mails import webhook_added, webhook_paused
+from hireloom.domain.webhooks import (
+    GONE,
+    MOST_WEBHOOKS,
+    TEST,
+    NoSuchWebhook,
+    TooManyWebhooks,
+    WebhookDelivery,
+    WebhookEndpoint,
+    WebhookEvent,
+    WebhooksAreForRecruiters,
+    body_of,
+    secret_of,
+    signature,
+)
+from hireloom.ports.clock import Clock
+from hireloom.ports.security import SealedTexts, Tokens
+from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.webhooks import ReceiverAnswer, Receivers
+from hireloom.usecases.limits import take
+from hireloom.usecases.security_notices import SecurityNotices
+
+BY_HAND = RateLimit("webhooks:by_hand", 60, timedelta(hours=1))  # tests and repetitions of one person
+MOST_A_ROUND = 500  # messages; the next round follows in seconds
+UNREADABLE = "The secret can no longer be read. Please remove this webhook and add it again."
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookDesk:
+    store: Store
+    clock: Clock
+    tokens: Tokens
+    sealed_texts: SealedTexts
+    receivers: Receivers
+    notices: SecurityNotices
+    site: str
+
+    def of(self, *, by: User) -> Sequence[WebhookEndpoint]:
+        with self.store.reading() as tx:
+            return tx.webhooks.of(by.id)
+
+    def add(self, url: str, events: Iterable[WebhookEvent], *, by: User, origin: Origin) -> tuple[WebhookEndpoint, str]:
+        """The webhook, and its secret: only an encrypted copy is stored. Raises WebhooksAreForRecruiters,
+        TooManyWebhooks, or as WebhookEndpoint.made does."""
+        if by.role is Role.USER:
+            raise WebhooksAreForRecruiters
+        now, secret = self.clock.now(), secret_of(self.tokens.token())
+        sealed = self.sealed_texts.sealed(secret, purpose=_purpose(by.id))
+        is_plain = self.receivers.may_be_plain(url.strip())
+        webhook = WebhookEndpoint.made(url, events, user_id=by.id, secret=sealed, now=now, may_be_plain=is_plain)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            if len(tx.webhooks.of(by.id)) >= MOST_WEBHOOKS:
+                raise TooManyWebhooks
+            stored = tx.webhooks.add(webhook)
+            self._note(tx, "webhooks.created", stored, by, origin)
+            self.notices.put(tx, by, lambda to, not_me: webhook_added(to, host=_host(stored), not_me=not_me))
+        self.notices.hurry()
+        return stored, secret
+
+    def remove(self, webhook_id: int, *, by: User, origin: Origin) -> None:
+        """With its deliveries. Raises NoSuchWebhook, also below."""
+        with self.store.writing() as tx:
+            webhook = tx.webhooks.get_for_update(webhook_id, by.id)
+            tx.webhooks.remove(webhook.id)
+            self._note(tx, "webhooks.removed", webhook, by, origin)
+
+    def switch(self, webhook_id: int, *, is_active: bool, by: User) -> WebhookEndpoint:
+        """Messages for a paused webhook wait until it is resumed."""
+        with self.store.writing() as tx:
+            webhook = tx.webhooks.get_for_update(webhook_id, by.id)
+            changed = webhook.resumed() if is_active else webhook.paused(self.clock.now())
+            tx.webhooks.put(changed)
+            return changed
+
+    def deliveries(self, webhook_id: int, *, below: int | None, count: int, by: User) -> Sequence[WebhookDelivery]:
+        with self.store.reading() as tx:
+            return tx.webhooks.deliveries(tx.webhooks.get(webhook_id, by.id).id, below=below, count=count)
+
+    def test(self, webhook_id: int, *, by: User) -> WebhookDelivery:
+        """A message without any content, soon. Raises WebhookPaused or TooMany."""
+        now, message_id = self.clock.now(), f"msg_{self.tokens.token()}"
+        with self.store.writing() as tx:
+            webhook = self._awake(tx, webhook_id, by)
+            body = body_of(TEST, {}, now=now)
+            return tx.webhooks.add_delivery(WebhookDelivery(webhook.id, message_id, TEST, body, now, now))
+
+    def redeliver(self, webhook_id: int, delivery_id: int, *, by: User) -> WebhookDelivery:
+        """Once more under the same id. Raises NoSuchWebhookDelivery, WebhookPaused or TooMany."""
+        with self.store.writing() as tx:
+            webhook = self._awake(tx, webhook_id, by)
+            again = tx.webhooks.delivery_for_update(delivery_id, webhook.id).again(self.clock.now())
+            tx.webhooks.put_delivery(again)
+            return again
+
+    def deliver_due(self) -> int:
+        """Try the messages that are due now; returns how many."""
+        count = 0
+        while count < MOST_A_ROUND and self.deliver_next():
+            count += 1
+        return count
+
+    def deliver_next(self) -> bool:
+        """False if nothing is due."""
+        with self.store.writing() as tx:
+            leased = tx.webhooks.lease(self.clock.now())
+        if leased is None:
+            return False
+        webhook, delivery = leased
+        answer = self._post(webhook, delivery)  # no unit of work is open while we call a receiver
+        with suppress(NoSuchWebhook):  # removed meanwhile
+            self._keep(webhook, delivery, answer)
+        return True
+
+    def _post(self, webhook: WebhookEndpoint, delivery: WebhookDelivery) -> ReceiverAnswer:
+        secret = self.sealed_texts.opened(webhook.secret, purpose=_purpose(webhook.user_id))
+        if secret is None:
+            return ReceiverAnswer(None, UNREADABLE)
+        timestamp = int(self.clock.now().timestamp())
+        headers = {
+            "webhook-id": delivery.message_id,
+            "webhook-timestamp": str(timestamp),
+            "webhook-signature": signature(secret, delivery.message_id, timestamp, delivery.body),
+        }
+        return self.receivers.post(webhook.url, delivery.body, headers)
+
+    def _keep(self, webhook: WebhookEndpoint, delivery: WebhookDelivery, answer: ReceiverAnswer) -> None:
+        now, status = self.clock.now(), answer.status
+        if status is not None and answer.is_good:
+            done = delivery.delivered(now, status=status, response=answer.text)
+        else:
+            done = delivery.missed(now, status=status, response=answer.text)
+        log.info("webhook message %s: %s", done.message_id, status or answer.text)
+        with self.store.writing() as tx:
+            before = tx.webhooks.get_for_update(webhook.id, webhook.user_id)
+            if not tx.webhooks.keep(done):
+                return
+            after = before.reached() if answer.is_good else before.missed(now, status=status)
+            tx.webhooks.put(after)
+            if after.paused_at and not before.paused_at:
+                to = tx.users.get(webhook.user_id).email
+                letter = webhook_paused(to, host=_host(webhook), is_gone=status == GONE, site=self.site)
+                tx.outbox.put(letter, event=f"webhooks.{webhook.id}.paused.{done.message_id}.{done.tries}")
+
+    def _awake(self, tx: Transaction, webhook_id: int, by: User) -> WebhookEndpoint:
+        webhook = tx.webhooks.get_for_update(webhook_id, by.id).awake()
+        take(tx, BY_HAND, str(by.id), now=self.clock.now())
+        tx.webhooks.put(webhook)
+        return webhook
+
+    def _note(self, tx: Transaction, action: str, webhook: WebhookEndpoint, by: User, origin: Origin) -> None:
+        details = whence(origin.address, origin.browser) | {"host": _host(webhook)}
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(webhook.id), details))
+
+
+def _purpose(user_id: int) -> str:
+    return f"webhooks:{user_id}"
+
+
+def _host(webhook: WebhookEndpoint) -> str:
+    return urlsplit(webhook.url).hostname or ""

@@ -1,0 +1,99 @@
+"""Every store keeps webhooks, and each message with the change that it reports."""
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.webhooks import LEASE, NoSuchWebhook, NoSuchWebhookDelivery, WebhookEndpoint, WebhookEvent
+
+CLOSED = WebhookEvent.JOB_CLOSED
+
+
+@pytest.fixture
+def webhook(store, clock):
+    def webhook(name: str = "anna1", **changed) -> WebhookEndpoint:
+        with store.writing() as tx:
+            user = tx.users.add(User(name, f"{name}@firm.example", Role.RECRUITER, clock.now()), password_hash="x")
+            made = WebhookEndpoint(user.id, "https://hooks.example/löwe", frozenset({CLOSED}), "sealed", clock.now())
+            return tx.webhooks.add(replace(made, **changed))
+
+    return webhook
+
+
+def announce(store, webhook, now, event=CLOSED):
+    with store.writing() as tx:
+        tx.webhooks.announce(event, [{"job_id": 7}], owner_id=webhook.user_id, now=now)
+
+
+def lease(store, now):
+    with store.writing() as tx:
+        return tx.webhooks.lease(now)
+
+
+def test_a_webhook_comes_back_as_it_was_kept_to_its_owner_alone(store, webhook):
+    anna, bert = webhook(), webhook("bert2")
+    with store.writing() as tx:
+        assert tx.webhooks.of(anna.user_id) == [anna]
+        assert tx.webhooks.get(anna.id, anna.user_id) == tx.webhooks.get_for_update(anna.id, anna.user_id) == anna
+        with pytest.raises(NoSuchWebhook):
+            tx.webhooks.get(anna.id, bert.user_id)
+
+
+def test_a_message_belongs_to_the_change(store, webhook, clock):
+    anna = webhook()
+    with suppress(ZeroDivisionError), store.writing() as tx:
+        tx.webhooks.announce(CLOSED, [{}], owner_id=anna.user_id, now=clock.now())
+        raise ZeroDivisionError
+    announce(store, anna, clock.now(), WebhookEvent.JOB_OPENED)  # which nobody has chosen
+    assert lease(store, clock.now()) is None
+    announce(store, anna, clock.now())
+    leased_webhook, leased = lease(store, clock.now())
+    assert (leased_webhook, leased.tries, leased.event) == (anna, 1, CLOSED)
+
+
+def test_a_lease_keeps_others_away_until_it_ends(store, webhook, clock):
+    announce(store, webhook(), clock.now())
+    _, first = lease(store, clock.now())
+    assert lease(store, clock.now()) is None
+    _, second = lease(store, clock.now() + LEASE)
+    assert second.message_id == first.message_id
+    with store.writing() as tx:
+        assert not tx.webhooks.keep(first.delivered(clock.now(), status=200, response=""))
+        assert tx.webhooks.keep(second.delivered(clock.now(), status=200, response="ok"))
+    assert lease(store, clock.now() + 2 * LEASE) is None
+
+
+def test_nothing_goes_to_paused_and_resting_webhooks_nor_for_inactive_people(store, webhook, clock):
+    now = clock.now()
+    announce(store, webhook(paused_at=now), now)
+    announce(store, webhook("bert2", rests_until=now + timedelta(minutes=1)), now)
+    carl = webhook("carl3")
+    announce(store, carl, now)
+    with store.writing() as tx:
+        tx.users.put(tx.users.get_for_update(carl.user_id).deactivated())
+    assert lease(store, now) is None
+
+
+def test_removal_takes_the_deliveries_along(store, webhook, clock):
+    anna, bert = webhook(), webhook("bert2")
+    announce(store, anna, clock.now())
+    announce(store, bert, clock.now())
+    with store.writing() as tx:
+        [delivery] = tx.webhooks.deliveries(anna.id, below=None, count=9)
+        assert tx.webhooks.deliveries_of(anna.user_id) == [delivery]
+        with pytest.raises(NoSuchWebhookDelivery):
+            tx.webhooks.delivery_for_update(delivery.id, bert.id)
+        tx.webhooks.remove_all(anna.user_id)
+        assert tx.webhooks.of(anna.user_id) == []
+        assert len(tx.webhooks.deliveries_of(bert.user_id)) == 1
+        assert tx.webhooks.sweep(created_before=clock.now() + LEASE) == 1
+
+
+def test_all_are_paused_at_once(store, webhook, clock):
+    anna = webhook()
+    with store.writing() as tx:
+        tx.webhooks.pause_all(anna.user_id, clock.now())
+        assert tx.webhooks.of(anna.user_id) == [replace(anna, paused_at=clock.now())]

@@ -1,0 +1,260 @@
+"""Webhooks: what happens to a recruiter's jobs reaches the recruiter's own systems, signed, and nobody else's."""
+
+import io
+import json
+import time
+import zipfile
+from base64 import b64decode
+from datetime import timedelta
+from hashlib import sha256
+from hmac import new as hmac
+
+import pytest
+from pytest_httpserver import HTTPServer
+from werkzeug import Request, Response
+
+from hireloom.adapters.receivers import HttpReceivers
+from hireloom.adapters.sql.webhook_tables import webhooks
+from hireloom.domain.webhooks import BACK_OFF
+from hireloom.usecases.webhooks import WebhookDesk
+from tests.http.application_calls import apply
+from tests.http.recruiter_calls import decide
+
+PASSWORD = "Welcome2hireloom!"
+EVENTS = ["application.received", "application.decided", "job.opened", "job.edited", "job.closed"]
+
+
+@pytest.fixture
+def environment(environment):
+    return environment | {"HIRELOOM_PRIVATE_RECEIVERS": "localhost"}
+
+
+@pytest.fixture
+def browser(its_recruiter):
+    return its_recruiter
+
+
+@pytest.fixture
+def inbox(httpserver: HTTPServer):
+    """The messages that the receiver has accepted."""
+    accepted = []
+
+    def accept(request: Request) -> Response:
+        accepted.append((dict(request.headers), request.get_data(as_text=True)))
+        return Response("thanks")
+
+    httpserver.expect_request("/in").respond_with_handler(accept)
+    return accepted
+
+
+@pytest.fixture
+def deliver(container):
+    return lambda: container.desks()[WebhookDesk].deliver_due()
+
+
+def add(browser, url, *events):
+    return browser.post("/api/me/webhooks", json={"url": url, "events": events or EVENTS})
+
+
+def deliveries(browser, webhook_id=1):
+    return browser.get(f"/api/me/webhooks/{webhook_id}/deliveries").get_json()["deliveries"]
+
+
+def hooks(browser):
+    return browser.get("/api/me/webhooks").get_json()["webhooks"]
+
+
+def code_of(answer):
+    return answer.status_code, answer.get_json()["code"]
+
+
+def test_an_application_reaches_the_receiver_signed_and_without_a_name(
+    browser, seeker_applies, httpserver, inbox, deliver, clock
+):
+    made = add(browser, httpserver.url_for("/in"))
+    secret = made.get_json()["secret"]
+    assert (made.status_code, secret[:6]) == (201, "whsec_")
+    application_id, job_id = seeker_applies()
+    assert deliver() == 1
+    [(headers, body)] = inbox
+    headers = {name.lower(): value for name, value in headers.items()}
+    signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.{body}".encode()
+    mac = hmac(b64decode(secret.removeprefix("whsec_")), signed, sha256).digest()
+    [version, sent] = headers["webhook-signature"].split(",")
+    assert (version, b64decode(sent)) == ("v1", mac)
+    assert json.loads(body) == {
+        "type": "application.received",
+        "timestamp": clock.now().isoformat().replace("+00:00", "Z"),
+        "data": {
+            "application_id": application_id,
+            "job_id": job_id,
+            "status": "submitted",
+            "url": f"/api/v1/applications/{application_id}",
+        },
+    }
+    [delivery] = deliveries(browser)
+    assert (delivery["status"], delivery["response_status"], delivery["response"]) == ("delivered", 200, "thanks")
+    assert deliver() == 0
+
+
+@pytest.fixture
+def seeker_applies(visit, people, job):
+    def applies():
+        seeker = visit()
+        seeker.login(people.add("user").email)
+        return apply(seeker, job).get_json()["application_id"], job.id
+
+    return applies
+
+
+def test_a_failing_receiver_is_tried_again_with_the_same_id(browser, httpserver, inbox, deliver, clock):
+    add(browser, httpserver.url_for("/in"))
+    httpserver.expect_oneshot_request("/in").respond_with_data("broken", status=503)
+    browser.post("/api/me/webhooks/1/test")
+    assert deliver() == 1
+    [failed] = deliveries(browser)
+    assert (failed["status"], failed["response_status"], failed["response"]) == ("waiting", 503, "broken")
+    assert deliver() == 0
+    clock.advance(BACK_OFF[0])
+    assert deliver() == 1
+    [done] = deliveries(browser)
+    assert (done["status"], done["message_id"], done["tries"]) == ("delivered", failed["message_id"], 2)
+    assert hooks(browser)[0]["failing_since"] is None
+
+
+def test_three_days_of_failures_pause_it_with_a_mail(browser, httpserver, deliver, clock, container, letters):
+    httpserver.expect_request("/in").respond_with_data("broken", status=500)
+    add(browser, httpserver.url_for("/in"))
+    browser.post("/api/me/webhooks/1/test")
+    for pause in (*BACK_OFF, timedelta(0)):
+        assert deliver() == 1
+        clock.advance(pause)
+    with container.store().reading() as tx:
+        [webhook] = tx.webhooks.of(1) or tx.webhooks.of(2)
+        [delivery] = tx.webhooks.deliveries(webhook.id, below=None, count=9)
+    assert (webhook.paused_at, delivery.status) == (clock.now(), "failed")
+    container.outbox().deliver_due()
+    assert "Your webhook is paused" in [letter.subject for letter in letters()]
+
+
+def test_a_receiver_that_is_gone_is_paused_at_once_until_it_is_resumed(browser, httpserver, deliver):
+    httpserver.expect_request("/in").respond_with_data("", status=410)
+    add(browser, httpserver.url_for("/in"))
+    browser.post("/api/me/webhooks/1/test")
+    deliver()
+    assert hooks(browser)[0]["paused_at"]
+    assert code_of(browser.post("/api/me/webhooks/1/test")) == (409, "webhook_paused")
+    assert browser.post("/api/me/webhooks/1/switch", json={"is_active": True}).status_code == 200
+    assert hooks(browser)[0]["paused_at"] is None
+
+
+def test_whoever_dies_while_sending_leaves_the_message_to_others(browser, httpserver, inbox, container, clock, deliver):
+    add(browser, httpserver.url_for("/in"))
+    browser.post("/api/me/webhooks/1/test")
+    with container.store().writing() as tx:
+        _, leased = tx.webhooks.lease(clock.now())
+    assert deliver() == 0
+    clock.advance(timedelta(minutes=2))
+    assert deliver() == 1
+    assert deliveries(browser)[0]["message_id"] == leased.message_id
+
+
+def test_jobs_and_decisions_are_reported(browser, httpserver, inbox, deliver, seeker_applies):
+    add(browser, httpserver.url_for("/in"))
+    application_id, job_id = seeker_applies()
+    assert decide(browser, application_id, "Selected").status_code == 200
+    browser.post(f"/api/jobs/{job_id}/close", json={"is_active": False})
+    deliver()
+    types = [json.loads(body)["type"] for _, body in inbox]
+    assert types == ["application.received", "application.decided", "job.closed"]
+
+
+def test_a_receiver_that_hangs_costs_its_time_and_no_more(httpserver):
+    httpserver.expect_request("/in").respond_with_handler(lambda request: time.sleep(3) or Response("late"))
+    begun = time.monotonic()
+    answer = HttpReceivers(lambda host, seconds: (), ("localhost",), 0.3).post(httpserver.url_for("/in"), "{}", {})
+    assert (answer.status, time.monotonic() - begun < 2) == (None, True)
+
+
+def test_redelivery_keeps_the_id(browser, httpserver, inbox, deliver):
+    add(browser, httpserver.url_for("/in"))
+    browser.post("/api/me/webhooks/1/test")
+    deliver()
+    assert browser.post("/api/me/webhooks/1/deliveries/1/redeliver").status_code == 202
+    deliver()
+    first, second = ({name.lower(): value for name, value in headers.items()} for headers, _ in inbox)
+    assert first["webhook-id"] == second["webhook-id"]
+
+
+def test_redirects_are_not_followed(browser, httpserver, inbox, deliver):
+    httpserver.expect_request("/away").respond_with_data("", 302, headers={"Location": httpserver.url_for("/in")})
+    add(browser, httpserver.url_for("/away"))
+    browser.post("/api/me/webhooks/1/test")
+    deliver()
+    assert (inbox, deliveries(browser)[0]["response_status"]) == ([], 302)
+
+
+def test_ten_megabytes_are_a_failure(browser, httpserver, deliver):
+    httpserver.expect_request("/in").respond_with_data("x" * 10_000_000)
+    add(browser, httpserver.url_for("/in"))
+    browser.post("/api/me/webhooks/1/test")
+    deliver()
+    [delivery] = deliveries(browser)
+    assert (delivery["status"], delivery["response_status"]) == ("waiting", None)
+    assert len(delivery["response"]) < 100
+
+
+def test_a_private_address_is_never_reached(browser, deliver):
+    assert add(browser, "https://127.0.0.1/in").status_code == 201
+    browser.post("/api/me/webhooks/1/test")
+    deliver()
+    assert deliveries(browser)[0]["response"] == "The address could not be reached."
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "http://hooks.example/in",
+        "https://",
+        "https://a:b@hooks.example",
+        "ftp://hooks.example",
+        "https://ö.example",
+        "https://hooks.example:99999",
+    ],
+)
+def test_addresses_that_are_refused(browser, url):
+    assert code_of(add(browser, url)) == (422, "webhook_address_invalid")
+
+
+def test_only_recruiters_and_only_after_their_password(signed_in, browser, clock):
+    assert code_of(add(signed_in("user"), "https://hooks.example/in")) == (403, "webhooks_are_for_recruiters")
+    clock.advance(timedelta(minutes=10))
+    assert code_of(add(browser, "https://hooks.example/in")) == (403, "confirmation_needed")
+
+
+def test_others_cannot_reach_it(signed_in, browser):
+    add(browser, "https://hooks.example/in")
+    other = signed_in("recruiter")
+    assert hooks(other) == []
+    assert other.get("/api/me/webhooks/1/deliveries").status_code == 404
+    assert other.delete("/api/me/webhooks/1").status_code == 404
+    assert other.post("/api/me/webhooks/1/test").status_code == 404
+
+
+def test_the_secret_is_stored_encrypted_and_not_exported(browser, container):
+    secret = add(browser, "https://hooks.example/in").get_json()["secret"]
+    with container.engine().connect() as connection:
+        assert secret not in map(str, connection.execute(webhooks.select()).one())
+    answer = browser.post("/api/me/export", json={"password": PASSWORD})
+    with zipfile.ZipFile(io.BytesIO(answer.data)) as packed:
+        [webhook] = json.loads(packed.read("webhooks.json"))
+        assert json.loads(packed.read("webhook_deliveries.json")) == []
+    assert (webhook["url"], webhook["secret"]) == ("https://hooks.example/in", "(encrypted)")
+
+
+def test_old_deliveries_are_forgotten(browser, clock, container):
+    add(browser, "https://hooks.example/in")
+    browser.post("/api/me/webhooks/1/test")
+    clock.advance(timedelta(days=31))
+    assert container.housekeeping().sweep_webhook_deliveries() == 1
