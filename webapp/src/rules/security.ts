@@ -39,6 +39,8 @@ const actions: Record<string, string> = {
   'api_keys.created': 'API key made',
   'api_keys.replaced': 'API key replaced',
   'api_keys.revoked': 'API key revoked',
+  'webhooks.created': 'Webhook added',
+  'webhooks.removed': 'Webhook removed',
   'devices.trusted': 'Device trusted for 30 days',
   'devices.distrusted': 'Device no longer trusted',
   'sessions.confirmed': 'Confirmed that it was you',
