@@ -1,8 +1,9 @@
-"""Who may call the routes of API keys: those that make them need a log-in, those of /api/v1 a key and nothing else."""
+"""Who may call the routes of API keys and webhooks, with a log-in, and those of /api/v1, with a key and no other."""
 
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
 NOBODY = dict.fromkeys(WHO, 401)
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
+HOOK = "/api/me/webhooks/<int(max=2147483647):webhook_id>"
 KEY = "/api/me/keys/<int(max=2147483647):key_id>"
 JOB = "/jobs/<int(max=2147483647):job_id>"
 APPLICATION = "/applications/<int(max=2147483647):application_id>"
@@ -27,6 +28,13 @@ ROUTES = {
     ("GET", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     **{("POST", f"{KEY}/{deed}"): NOBODY | dict.fromkeys(SIGNED_IN, 404) for deed in ("replace", "revoke")},  # of none
+    ("GET", "/api/me/webhooks"): NOBODY | dict.fromkeys(SIGNED_IN, 200),
+    ("POST", "/api/me/webhooks"): NOBODY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("POST", f"{HOOK}/switch"): NOBODY | dict.fromkeys(SIGNED_IN, 422),
+    ("DELETE", HOOK): NOBODY | dict.fromkeys(SIGNED_IN, 404),  # of none
+    ("GET", f"{HOOK}/deliveries"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
+    ("POST", f"{HOOK}/test"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
+    ("POST", f"{HOOK}/deliveries/<int(max=2147483647):delivery_id>/redeliver"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
     ("GET", "/reference"): dict.fromkeys(WHO, 200),
     ("GET", "/api/v1/openapi.json"): dict.fromkeys(WHO, 200),
     **{(method, f"/api/v1{path}"): NOBODY for method, path in BY_KEY},

@@ -123,6 +123,8 @@ ROUTES = key_routes.ROUTES | {
         ("POST", f"/api/me/{call}"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422)  # not with nothing
         for call in ("passkeys", "passkeys/rename", "passkeys/remove", "confirm/passkey")
     },
+    ("POST", "/api/me/confirm/company"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("POST", "/api/me/confirm/company/begin"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # they have none
     ("POST", "/api/me/confirm/passkey/begin"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # there is none
     ("POST", "/api/me/authenticator/begin"): SIGNED_IN_ONLY,
     ("POST", "/api/me/authenticator"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
