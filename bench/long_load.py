@@ -177,10 +177,10 @@ def served(folder: Path, address: str) -> Iterator[tuple[int, int]]:
         server.wait(60)
 
 
-def register(address: str) -> list[str]:
+def register(address: str, count: int = SEEKERS) -> list[str]:
     """The addresses of new job seekers with the password of the demo."""
     store, hashed = SqlStore(connect(address), SystemClock(UTC)), Argon2Passwords().hashed(PASSWORD)
-    emails = [f"seeker{number}@load.example" for number in range(SEEKERS)]
+    emails = [f"seeker{number}@load.example" for number in range(count)]
     with store.writing() as tx:
         for number, email in enumerate(emails):
             phone = Phone("+1", f"55500{number:05}")

@@ -1,0 +1,60 @@
+"""Whether the time of an answer tells who has an account: wrong log-ins and requests for a new password, for emails
+with and without an account in turn, on the product's own server with SQLite.
+
+python -m bench.login_times [COUNT]. The medians may differ by 5 ms.
+"""
+
+import argparse
+import http.client
+import json
+import os
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from bench.long_load import register, served
+
+CLOSE = 5.0  # milliseconds
+CALLS = {"/api/login": {"password": "Wrong1password!"}, "/api/initiate-password-reset": {}}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("count", type=int, nargs="?", default=1_000, help="timings of each kind")
+    count = ask.parse_args(arguments).count
+    os.environ |= {"HIRELOOM_LOGIN_WRONG_PER_ADDRESS": "10000", "HIRELOOM_CODES_PER_ADDRESS": "10000"}
+    folder, differences = Path(tempfile.mkdtemp()), []
+    address = f"sqlite:///{folder}/hireloom.db"
+    with served(folder, address) as (_, port):
+        known = register(address, count)
+        unknown = [f"nobody{number}@load.example" for number in range(count)]
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        for path, fields in CALLS.items():
+            answers: list[set[bytes]] = [set(), set()]
+            times: list[list[float]] = [[], []]
+            for pair in zip(known, unknown, strict=True):
+                for kind, email in enumerate(pair):
+                    took, answer = asked(line, path, fields | {"email": email})
+                    times[kind].append(took)
+                    answers[kind].add(answer)
+            medians = [statistics.median(item) for item in times]
+            differences.append(abs(medians[0] - medians[1]))
+            same = "the same answers" if answers[0] == answers[1] else f"different answers: {answers}"
+            print(f"{path}: {medians[0]:.1f} ms with an account, {medians[1]:.1f} without, {count} each; {same}")
+            differences += [CLOSE] * (answers[0] != answers[1])
+    print(f"within {CLOSE:.0f} ms: {'kept' if max(differences) < CLOSE else 'missed'}, load {os.getloadavg()[0]:.1f}")
+    return int(max(differences) >= CLOSE)
+
+
+def asked(line: http.client.HTTPConnection, path: str, fields: dict[str, str]) -> tuple[float, bytes]:
+    """The milliseconds, and the status with the answer."""
+    began = time.perf_counter()
+    line.request("POST", path, json.dumps(fields), {"Content-Type": "application/json"})
+    answer = line.getresponse()
+    content = answer.read()
+    return 1000 * (time.perf_counter() - began), b"%d %s" % (answer.status, content)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
