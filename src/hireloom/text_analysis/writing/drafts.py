@@ -128,6 +128,8 @@ class Ties:
     def _near(self, draft: QuestionDraft) -> tuple[Statement | None, bool]:
         """The statement that says most about the matter, and whether that is enough to say so."""
         terms = telling_terms(f"{draft.text} {draft.lacks}", self.lexicon)
+        roles = {statement.sentence.where for statement in self.statements}
+        in_field = {role: self.family in self.lexicon.families_of(role) for role in roles}
 
         def common(statement: Statement) -> float:
             return sum(self.lexicon.telling(term) for term in terms if term in statement.terms)
@@ -137,7 +139,7 @@ class Ties:
                 MOST_SHARED,
                 sum(self.lexicon.telling(term) for term in sorted(statement.terms.intersection(self.about))),
             )
-            weight += IN_FIELD * (self.family in self.lexicon.families_of(statement.sentence.where))
+            weight += IN_FIELD * in_field[statement.sentence.where]
             return 4 * common(statement) + weight + 0.1 * statement.strength - WORN * self.facts.times(statement)
 
         best = max(self.statements, key=worth, default=None)

@@ -30,7 +30,7 @@ _VERBS = frozenset(_VERB_WORDS.split())
 _MIXED = re.compile(
     rf"(?:\b(?:and|or|also)|,) (?:help|grow|keep|make|give|get|drive|take|run|{'|'.join(sorted(_VERBS))})\b"
 )
-_UNSURE = re.compile(r"[;:/\"“”()]|\b(?:responsible|duties|various|etc|other|such)\b|\b(\w+) \1\b", re.I)
+_UNSURE = re.compile(r"[;:/\"“”()]|\b(?:responsible|duties|various|etc|other|such(?! as\b))\b|\b(\w+) \1\b", re.I)
 # What notes leave out or mix up: 'established record', 'built trust and creating rapport', '15 associate who'.
 _OF_NOTES = re.compile(
     r"^I (?:\w+ly )?(?:\w+ed and )?(?:\w+ed|built|led|held|kept|made|ran|wrote) (?:\w+ )?(?:record|process|plan"
