@@ -19,6 +19,7 @@ WORKS = {
     "digests": 600.0,
     "housekeeping": 21600.0,
     "inactive_accounts": 21600.0,
+    "webhooks": 5.0,
     "audit_copies": 5.0,
     "marketing": 15.0,
 }
