@@ -1,7 +1,7 @@
 """The local analyst over six trades: grounded, honest, never twice the same."""
 
 import re
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -114,9 +114,10 @@ def test_the_levels_share_no_question(trade: str) -> None:
     assert sum(map(len, texts)) == len(set.union(*texts))
 
 
-def test_jobs_of_two_trades_share_few_questions() -> None:
-    nurse, chef = ({line.text for line in asked(*pair(trade), Level.BEGINNER)} for trade in ("nurse", "chef"))
-    assert len(nurse & chef) <= 12
+@pytest.mark.parametrize("level", Level)
+def test_jobs_of_two_trades_begin_with_questions_of_their_own(level: Level) -> None:
+    first = {trade: {line.text for line in asked(*pair(trade), level, pages=2)} for trade in PAIRS}
+    assert all(len(first[one] & first[other]) <= 1 for one, other in combinations(PAIRS, 2))
 
 
 def test_the_trade_is_asked_about_its_own_matters() -> None:
@@ -153,7 +154,8 @@ Waitress, Café Alba, 2018 - 2021
 def test_what_is_missing_is_met_with_the_nearest_line_of_the_resume(level: Level) -> None:
     job = "Registered Nurse\n\nRequirements\n- Epic\n- Telemetry\n- Care for patients after surgery on night shifts\n"
     missing = [question for question in asked(Document(text=NIGHTS), job, level) if question.gap]
-    assert all("Cerner" in question.quote for question in missing if question.topic == "Epic")
+    # A fact that was told just now is not told again.
+    assert all("Cerner" in question.quote or not question.quote for question in missing if question.topic == "Epic")
     assert any(question.topic == "Epic" for question in missing)
     assert not any("wine" in question.quote for question in missing)
 
@@ -306,9 +308,10 @@ def test_any_words_get_questions_that_never_repeat_and_never_invent(
         assert folded(question.quote) in folded(f"{resume.text}\n{job}")
 
 
-def test_a_skill_in_a_dated_line_is_quoted_without_the_dates() -> None:
-    resume = "Marcus Hill\n\nWORK HISTORY\nSALT CELLAR DC FORKLIFT OPERATOR 6/14–9/17\n12 TRAILERS A SHIFT\n"
-    job = "Forklift Operator\n\nRequirements\n- Forklift operation\n- Put away pallets with a scanner\n"
+def test_a_paper_in_a_dated_line_is_quoted_without_the_dates() -> None:
+    roles = "WORK HISTORY\nLOADER SALT CELLAR DC 2015 - 2018\n12 TRAILERS A SHIFT"
+    resume = f"Marcus Hill\n\n{roles}\n\nLICENSES\nCDL-A 6/14–9/17\n"
+    job = "Truck Driver\n\nRequirements\n- CDL Class A\n- Put away pallets with a scanner\n"
     answers = [question.answer for level in Level for question in asked(Document(resume), job, level, pages=1)]
-    assert any("“SALT CELLAR DC FORKLIFT OPERATOR”" in answer for answer in answers)
-    assert not any("OPERATOR 6”" in answer for answer in answers)
+    assert any("“CDL-A”" in answer for answer in answers)
+    assert not any("6/14" in answer for answer in answers)

@@ -77,6 +77,7 @@ def interview(resume: str, job: str, lexicon: Lexicon, bank: QuestionBank, level
         level,
         life,
         deeds,
+        strong,
         spoken_facts,
         wishes(resume, job, lexicon),
         _needs_of(job, lexicon),
@@ -122,6 +123,7 @@ class _Room:
         level: Level,
         life: Career,
         statements: tuple[Statement, ...],
+        all_statements: tuple[Statement, ...],
         facts: AnswerFacts,
         asked: tuple[JobSkill, ...],
         needs: JobRequirements | None,
@@ -129,7 +131,7 @@ class _Room:
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
         self._statements, self._facts, self._asked, self._needs = statements, facts, asked, needs
-        self._about = about
+        self._about, self._all_statements = about, all_statements  # also those that make no whole sentence
         self._by_text = {statement.sentence.text: statement for statement in statements}
         title = needs.job.title if needs else ""
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
@@ -327,7 +329,7 @@ class _Room:
             frame = self._take("duty", known=proof is not None)
             if not frame:
                 continue
-            touched = proof or any(set(terms[duty]) & statement.terms for statement in self._statements)
+            touched = proof or any(set(terms[duty]) & statement.terms for statement in self._all_statements)
             text = filled(frame.text, duty=ours(letter_duties.duty(duty)))
             yield QuestionDraft(text, frame.answer, "This job", proof=proof, unmet=not touched, quote=quoted(duty))
 

@@ -118,9 +118,9 @@ def is_plain_duty(duty: str, line: str) -> bool:
 
 
 _WORK_WORDS = (
-    "answer apply build bake care clean cook control coach design direct drive fix grow guide handle help keep lead"
-    " load make meet monitor order organize pack plan present promote protect repair review run schedule sell"
-    " ship support take test track train update work"
+    "answer apply build bake care carry check clean cook control coach design direct drive feed fix grow guide"
+    " handle help keep lead load make meet monitor order organize pack plan present promote protect repair review"
+    " run schedule sell ship support take test track train update walk wash watch work"
 )
 _WORK = frozenset(_WORK_WORDS.split())
 _ACTS_ON = re.compile(r"(?:\w+ (?:and|or) )?\w+ (?:the|an?|our|all|new|with|to|for|on|in|up|out)\b")
