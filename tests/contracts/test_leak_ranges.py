@@ -33,7 +33,7 @@ def asked(httpserver: HTTPServer) -> list[Request]:
 
 
 def test_a_leaked_password_is_known_and_the_service_learns_five_digits(httpserver: HTTPServer, asked) -> None:
-    ranges = LeakRanges(httpserver.url_for(""), known=())
+    ranges = LeakRanges(httpserver.url_for(""), common=())
     assert LEAKED in ranges
     assert OTHER not in ranges  # only a line that was added
     assert [request.path for request in asked] == [f"/range/{digest_of(item)[:5]}" for item in (LEAKED, OTHER)]
@@ -44,7 +44,7 @@ def test_a_leaked_password_is_known_and_the_service_learns_five_digits(httpserve
 
 
 def test_what_we_know_ourselves_is_not_asked_for(httpserver: HTTPServer, asked) -> None:
-    assert LEAKED in LeakRanges(httpserver.url_for(""), known=(LEAKED,))
+    assert LEAKED in LeakRanges(httpserver.url_for(""), common=(LEAKED,))
     assert not asked
 
 
@@ -59,7 +59,7 @@ def test_what_we_know_ourselves_is_not_asked_for(httpserver: HTTPServer, asked) 
 )
 def test_a_service_that_fails_keeps_nobody_from_choosing(httpserver: HTTPServer, fault: Response, caplog) -> None:
     httpserver.expect_request(f"/range/{digest_of(LEAKED)[:5]}").respond_with_response(fault)
-    assert LEAKED not in LeakRanges(httpserver.url_for(""), known=())
+    assert LEAKED not in LeakRanges(httpserver.url_for(""), common=())
     assert LEAKED not in caplog.text
     assert digest_of(LEAKED)[5:] not in caplog.text
 
@@ -69,8 +69,8 @@ def test_a_service_that_is_silent_or_not_there_is_not_waited_for(httpserver: HTT
         lambda _: time.sleep(1) or Response(f"{digest_of(LEAKED)[5:]}:42")
     )
     began = time.monotonic()
-    assert LEAKED not in LeakRanges(httpserver.url_for(""), known=(), seconds=0.2)
-    assert LEAKED not in LeakRanges(f"http://127.0.0.1:{nobody}", known=(), seconds=0.2)
+    assert LEAKED not in LeakRanges(httpserver.url_for(""), common=(), seconds=0.2)
+    assert LEAKED not in LeakRanges(f"http://127.0.0.1:{nobody}", common=(), seconds=0.2)
     assert time.monotonic() - began < 0.9
 
 

@@ -202,7 +202,7 @@ def test_a_post_of_a_job_knows_which_job_it_is():
     )
     taken, result = set(), []
     for turn in range(60):
-        draft = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases())
+        draft = written(replace(order, turn=turn, recent=frozenset(taken)), load_post_phrases())
         taken.add(wording(draft.text))
         result.append(draft)
     assert {item.job_id for item in result} == {None, 7}
@@ -217,7 +217,7 @@ def test_the_same_sentence_comes_again_only_when_all_others_have_been_said():
     tips = load_post_phrases().of("tip", JOBS)
     taken, result = set(), []
     for turn in range(0, 7 * len(tips), 7):
-        text = written(replace(order, turn=turn, taken=frozenset(taken)), load_post_phrases()).text
+        text = written(replace(order, turn=turn, recent=frozenset(taken)), load_post_phrases()).text
         taken.add(wording(text))
         result += [tip for tip in tips if tip in text]
     assert sorted(result) == sorted(tips)
