@@ -12,20 +12,22 @@ const assistant = () => screen.findByRole('button', { name: 'Hireloom Assistant'
 const feedback = () => screen.findByRole('button', { name: 'Feedback' })
 
 describe('help and feedback', () => {
-  it.each((places as readonly Place[]).map(({ path, admits }) => [path.replace(':jobId', '41'), admits] as const))(
-    'stand on %s [ROUTE-33] [ROUTE-34] [OPEN-121]',
-    async (path, admits) => {
-      if (admits !== 'anyone') signedInAs(admits.includes('admin') ? 'admin' : 'user')
-      const elsewhere = () => HttpResponse.json({ success: false }, { status: 404 })
-      const calls = ['outbox/recent', 'seo/*', 'admin/*', 'answers']
-      server.use(...calls.map((call) => http.get(`*/api/${call}`, elsewhere)))
-      openApp(path)
-      await screen.findByRole('heading', { level: 1 })
-      expect(address()).toBe(path)
-      expect(await assistant()).toBeVisible()
-      expect(await feedback()).toBeVisible()
-    },
-  )
+  it.each(
+    (places as readonly Place[]).map(
+      ({ path, admits }) => [path.replace(':jobId', '41').replace(':domain', 'acme.example'), admits] as const,
+    ),
+  )('stand on %s [ROUTE-33] [ROUTE-34] [OPEN-121]', async (path, admits) => {
+    if (admits !== 'anyone') signedInAs(admits.includes('admin') ? 'admin' : 'user')
+    const elsewhere = () => HttpResponse.json({ success: false }, { status: 404 })
+    const calls = ['outbox/recent', 'seo/*', 'admin/*', 'answers']
+    server.use(...calls.map((call) => http.get(`*/api/${call}`, elsewhere)))
+    openApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    // Whoever comes from a company without having begun there is sent to the log-in.
+    expect(address()).toBe(path.replace('/acme.example', ''))
+    expect(await assistant()).toBeVisible()
+    expect(await feedback()).toBeVisible()
+  })
 
   it('are missing on paper', async () => {
     openApp('/user/reset-password')

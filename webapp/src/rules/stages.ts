@@ -1,6 +1,6 @@
 /* Stages of undecided applications: which one an application is in, and what becomes of a list that is edited. */
 
-import type { Stage } from '@/api/stages'
+import type { ShownStage as Stage } from '@/api/types'
 import { meanwhile } from '@/rules/decisions'
 import { shortMoment } from '@/rules/tracker'
 

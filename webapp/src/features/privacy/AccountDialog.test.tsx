@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
+import '@/app/Companions'
 import '@/app/Frame'
 import '@/features/privacy/AccountDialog'
 import '@/features/profiles/Profile'
+import '@/features/security/ConfirmDialog'
 import { openApp, signedInAs } from '@/testing/renderApp'
 import { security, server } from '@/testing/server'
 
@@ -15,6 +17,7 @@ async function openAccount(hasPassword = true) {
     http.post('*/api/logout', () => HttpResponse.json({ success: true, message: 'Logged out' })),
   )
   const app = openApp('/user/AboutUser')
+  await screen.findByRole('button', { name: 'Feedback' }) // comes with what asks for a confirmation
   fireEvent.click(await screen.findByTitle('My account'))
   if (hasPassword) await screen.findByLabelText('Your password')
   const type = (value: string) => fireEvent.change(screen.getByLabelText('Your password'), { target: { value } })
