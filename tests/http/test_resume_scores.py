@@ -142,7 +142,12 @@ def test_too_many_and_too_busy_have_their_own_sentences(container, recruiter, cl
     assert said(ask(recruiter, resume())) == (429, "Rate limit exceeded. Please wait and try again.")
 
 
-def test_when_nobody_can_read_it_says_so(container, recruiter):
+@pytest.fixture
+def impatient(environment):
+    environment["HIRELOOM_ANALYSIS_WAIT"] = "0.1"
+
+
+def test_when_nobody_can_read_it_says_so(impatient, container, recruiter):
     analyses, everybody = container.analyses(), ExitStack()
     for person in range(analyses.at_once):
         everybody.enter_context(analyses._places.one(1_000 + person))

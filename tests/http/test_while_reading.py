@@ -66,8 +66,13 @@ def is_well(address: str) -> bool:
         return bool(json.load(answer)["success"])
 
 
+@pytest.fixture
+def impatient(environment: dict[str, str]) -> None:
+    environment["HIRELOOM_ANALYSIS_WAIT"] = "0.1"
+
+
 def test_health_answers_while_as_many_analyses_run_as_may_and_the_rest_are_told(
-    gate, address, signed_in, make_docx, settings
+    impatient, gate, address, signed_in, make_docx, settings
 ):
     long_resume = make_docx(RESUME * 25)
     statuses: list[int] = []
@@ -92,7 +97,23 @@ def test_health_answers_while_as_many_analyses_run_as_may_and_the_rest_are_told(
     assert statuses[4:] == [200] * settings.analyses_at_once
 
 
-def test_who_sends_what_takes_long_keeps_nobody_else_out(gate, address, signed_in, settings):
+def test_an_analysis_that_finds_all_places_taken_waits_for_the_next(gate, address, signed_in, settings):
+    everybody, statuses = [signed_in() for _ in range(settings.analyses_at_once + 1)], list[int]()
+    threads = [
+        threading.Thread(target=lambda browser=browser: statuses.append(browser.analyse().status_code))
+        for browser in everybody
+    ]
+    for thread in threads:
+        thread.start()
+    gate.wait_for(settings.analyses_at_once)
+    assert is_well(address)
+    gate.open()
+    for thread in threads:
+        thread.join(60)
+    assert statuses == [200] * len(everybody)
+
+
+def test_who_sends_what_takes_long_keeps_nobody_else_out(impatient, gate, address, signed_in, settings):
     greedy, other, share = signed_in(), signed_in(), settings.analyses_at_once // 3
     statuses: list[int] = []
     reading = [threading.Thread(target=lambda: statuses.append(greedy.analyse().status_code)) for _ in range(share)]

@@ -143,6 +143,8 @@ class Container(Adapters):
         AnalysisDesk,
         limit=providers.Factory(RateLimit, "analyses", config.analyses_per_minute, MINUTE),
         at_once=config.analyses_at_once,
+        line=config.analyses_waiting,
+        patience=config.analysis_wait,
     )
     corrections = desk(CorrectionDesk, analyses=analyses)
     board_refreshes = desk(RefreshDesk, boards=Adapters.job_boards, fresh=config.boards_fresh)

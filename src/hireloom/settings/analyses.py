@@ -18,6 +18,12 @@ class AnalysisSettings:
         "How many analyses one process runs at the same time, for everybody together; keep it below "
         "HIRELOOM_THREADS so that other requests get through.",
     )
+    analysis_wait: float = setting(
+        5.0,
+        read.seconds(0, 30),
+        "How many seconds an analysis waits for its turn if as many as allowed run, or the person's share of them; "
+        "half of the other threads may wait.",
+    )
     analysis_seconds: float = setting(
         10.0,
         read.seconds(0.1, 25),

@@ -53,6 +53,11 @@ class Settings(  # fields of the last base class come first
         return f"Emails {places.get(self.mail, f'go out through {self.mail}')}"
 
     @property
+    def analyses_waiting(self) -> int:
+        """How many analyses may occupy a thread while they wait for their turn."""
+        return (self.threads - self.analyses_at_once) // 2
+
+    @property
     def doubts(self) -> tuple[str, ...]:
         """Settings that probably do not do what was meant, for the person who starts the server."""
         doubts = []

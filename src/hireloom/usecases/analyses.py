@@ -80,10 +80,12 @@ class AnalysisDesk:
     scan: UploadScan
     limit: RateLimit
     at_once: int
+    line: int
+    patience: float
     _places: Places = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_places", Places(self.at_once, TooBusy))
+        object.__setattr__(self, "_places", Places(self.at_once, TooBusy, line=self.line, seconds=self.patience))
 
     def match(self, pair: Pair, *, by: User) -> Analysis[MatchResult]:
         """Of the resume with the edits of the pair, which is also the document of the answer."""
@@ -124,8 +126,8 @@ class AnalysisDesk:
     def read(
         self, upload: Upload, formats: tuple[Format, ...], ask: Callable[[Document], T], *, by: User
     ) -> tuple[Document, T]:
-        """Count, read, ask. If no place is free, or the person has used up their share, the caller is refused
-        immediately, so that other calls keep their threads."""
+        """Count, read, ask. If no place is free, or the person has used up their share, the caller waits for a moment
+        and is then refused, so that other calls keep their threads."""
         with self._places.one(by.id):
             with self.store.writing() as tx:
                 take(tx, self.limit, str(by.id), now=self.clock.now())

@@ -1,12 +1,17 @@
 """Limits how many slow calls of one person run or wait at a time, so that they cannot occupy everybody's threads."""
 
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
-from hireloom.domain.refusals import Refusal
+from hireloom.domain.refusals import Refusal, RequesterLeft
 from hireloom.infrastructure.fair_shares import is_fair
+from hireloom.infrastructure.requesters import requester
+
+PATIENCE = 0.25  # seconds between two looks whether anybody still waits
 
 
 class Shares:
@@ -32,22 +37,57 @@ class Shares:
 
 
 class Places:
-    """So many calls of all people at a time, of which each person gets a fair share; another one raises `refusal`."""
+    """So many calls of all people at a time, of which each person gets a fair share.
 
-    def __init__(self, count: int, refusal: type[Refusal]) -> None:
-        self._count, self._refusal = count, refusal
-        self._lock, self._taken = threading.Lock(), Counter[int]()
+    Another one waits for a place: the next is for whoever has fewest, then for whoever has waited longest. Who waits
+    occupies a thread, so only `line` calls wait, again shared fairly, and for at most `seconds`. Then, or if the line
+    is full, `refusal` is raised.
+    """
+
+    def __init__(self, count: int, refusal: type[Refusal], *, line: int = 0, seconds: float = 0) -> None:
+        self._count, self._refusal, self._line, self._seconds = count, refusal, line, seconds
+        self._changed, self._taken, self._waiting = threading.Condition(), Counter[int](), list[_Turn]()
 
     @contextmanager
     def one(self, user_id: int) -> Iterator[None]:
-        with self._lock:
-            if not is_fair(self._taken[user_id], self._count - self._taken.total()):
-                raise self._refusal
-            self._taken[user_id] += 1
+        with self._changed:
+            if self._is_fair(user_id):
+                self._taken[user_id] += 1
+            else:
+                self._wait(user_id)
         try:
             yield
         finally:
-            with self._lock:
+            with self._changed:
                 self._taken[user_id] -= 1
-                if not self._taken[user_id]:
-                    del self._taken[user_id]
+                self._taken += Counter()  # forgets who has none
+                self._give_places()
+
+    def _is_fair(self, user_id: int) -> bool:
+        return is_fair(self._taken[user_id], self._count - self._taken.total())
+
+    def _wait(self, user_id: int) -> None:
+        of_the_person = sum(turn.user_id == user_id for turn in self._waiting)
+        if not is_fair(of_the_person, self._line - len(self._waiting)):
+            raise self._refusal
+        turn, until, has_left = _Turn(user_id), time.monotonic() + self._seconds, requester().has_left
+        self._waiting.append(turn)
+        while not turn.has_come:
+            if (is_abandoned := has_left()) or time.monotonic() >= until:
+                self._waiting.remove(turn)
+                raise RequesterLeft if is_abandoned else self._refusal
+            self._changed.wait(min(PATIENCE, max(0, until - time.monotonic())))
+
+    def _give_places(self) -> None:
+        while fair := [turn for turn in self._waiting if self._is_fair(turn.user_id)]:
+            turn = min(fair, key=lambda turn: self._taken[turn.user_id])
+            self._waiting.remove(turn)
+            self._taken[turn.user_id] += 1
+            turn.has_come = True
+        self._changed.notify_all()
+
+
+@dataclass(eq=False)
+class _Turn:
+    user_id: int
+    has_come: bool = False
