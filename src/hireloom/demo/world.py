@@ -129,7 +129,7 @@ def settle(
 
 
 def _at_once(makers: Iterable[Callable[[], StoredFile]], files: list[StoredFile]) -> list[StoredFile]:
-    """Stores files in several threads, as each waits for the disk. `kept` gets every file, also when another fails."""
+    """Stores files in several threads, as each waits for the disk. `files` gets every file, even if another fails."""
 
     def make(maker: Callable[[], StoredFile]) -> StoredFile:
         file = maker()

@@ -97,11 +97,11 @@ class CompanyLoginDesk:
         Deactivated."""
         now = self.clock.now()
         linked = tx.company_logins.linked(identity.issuer, identity.subject)
-        known = tx.users.get(linked.user_id) if linked else tx.users.by_email(email)
-        if known is None:
+        user_before = tx.users.get(linked.user_id) if linked else tx.users.by_email(email)
+        if user_before is None:
             user = self._newcomer(tx, email, now)
         else:
-            user = tx.users.get_for_update(known.id)
+            user = tx.users.get_for_update(user_before.id)
             user.must_be_active()
             if user.is_admin:
                 raise AdminsByPassword
@@ -112,7 +112,7 @@ class CompanyLoginDesk:
             tx.company_logins.link(LinkedIdentity(user.id, identity.issuer, identity.subject, now))
             details = whence(origin.address, origin.browser)
             tx.audit.add(AuditEvent(now, "company_logins.linked", user.id, details=details))
-            if known:
+            if user_before:
                 change = "Your account was linked to your company's log-in, which opens it from now on."
                 self.notices.put(tx, user, lambda to, not_me: second_step_changed(to, change=change, not_me=not_me))
         return user

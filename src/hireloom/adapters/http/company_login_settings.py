@@ -58,9 +58,9 @@ area = Area("company_login_settings", __name__, url_prefix="/api", description="
 @area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is neither the domain's owner nor an admin")
 @guarded(Who.RECRUITERS)
-def show_company_login(sent: dict[str, Any]) -> dict[str, Any]:
+def show_company_login(query: dict[str, Any]) -> dict[str, Any]:
     """Show how the people of a company log in."""
-    return _settings(sent["domain"], desk(CompanyLoginSettingsDesk).of(sent["domain"], by=caller()))
+    return _settings(query["domain"], desk(CompanyLoginSettingsDesk).of(query["domain"], by=caller()))
 
 
 @area.route("/company-login", methods=["POST"])
@@ -72,9 +72,9 @@ def show_company_login(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="A field is invalid, or no provider answers there")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many changes in an hour")
 @guarded(Who.RECRUITERS, confirmed=True)
-def set_company_login(sent: dict[str, Any]) -> dict[str, Any]:
+def set_company_login(query: dict[str, Any]) -> dict[str, Any]:
     """Let the people of a verified company log in through its OpenID Connect provider, which is asked first."""
-    login = desk(CompanyLoginSettingsDesk).put(CompanyLoginForm(**sent), by=caller(), origin=origin())
+    login = desk(CompanyLoginSettingsDesk).put(CompanyLoginForm(**query), by=caller(), origin=origin())
     must = "must" if login.is_required else "can"
     return {
         **_settings(login.domain, login),
@@ -88,11 +88,11 @@ def set_company_login(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is neither the domain's owner nor an admin")
 @guarded(Who.RECRUITERS, confirmed=True)
-def remove_company_login(sent: dict[str, Any]) -> dict[str, Any]:
+def remove_company_login(query: dict[str, Any]) -> dict[str, Any]:
     """Let the people of a company log in with password and passkey only."""
-    desk(CompanyLoginSettingsDesk).remove(sent["domain"], by=caller(), origin=origin())
+    desk(CompanyLoginSettingsDesk).remove(query["domain"], by=caller(), origin=origin())
     return {
-        **_settings(sent["domain"], None),
+        **_settings(query["domain"], None),
         "message": "People at your company log in here with their own password again.",
     }
 

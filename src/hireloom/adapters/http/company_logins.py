@@ -56,9 +56,9 @@ area = Area("company_logins", __name__, url_prefix="/api", description="Logging 
 @area.response(200, CompanyLoginOffer)
 @area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
 @guarded(Who.ANYONE)
-def offer_company_login(sent: dict[str, Any]) -> dict[str, Any]:
+def offer_company_login(query: dict[str, Any]) -> dict[str, Any]:
     """Tell whether people with an email address at this domain can log in through their company."""
-    login = desk(CompanyLoginDesk).offer(sent["domain"])
+    login = desk(CompanyLoginDesk).offer(query["domain"])
     return {"success": True, "is_offered": login is not None, "is_required": login is not None and login.is_required}
 
 
@@ -71,10 +71,10 @@ def offer_company_login(sent: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(429, schema=ErrorAnswer, description="Too many log-ins from one network address")
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.ANYONE, has_token=False)
-def begin_company_login(sent: dict[str, Any]) -> Response:
+def begin_company_login(query: dict[str, Any]) -> Response:
     """Begin a log-in; the provider sends the browser back to the log-in page."""
     cookie = errand_cookie(COOKIE)
-    token, address = desk(CompanyLoginDesk).begin(sent["email"], browser=browser_of(cookie))
+    token, address = desk(CompanyLoginDesk).begin(query["email"], browser=browser_of(cookie))
     response = jsonify(success=True, address=address)
     cookie.give(response, token)
     return response
@@ -86,10 +86,10 @@ def begin_company_login(sent: dict[str, Any]) -> Response:
 @area.alt_response(403, schema=ErrorAnswer, description="The log-in is over, or the company does not vouch for anybody")
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.ANYONE, has_token=False)
-def finish_company_login(sent: dict[str, Any]) -> Response:
+def finish_company_login(query: dict[str, Any]) -> Response:
     """Finish a log-in with what the provider has sent the browser back with; it works once."""
     done = desk(CompanyLoginDesk).finish(
-        answer_of(sent), browser=browser_of(errand_cookie(COOKIE)), replacing=session_cookie().read()
+        answer_of(query), browser=browser_of(errand_cookie(COOKIE)), replacing=session_cookie().read()
     )
     return logged_in(done)
 
@@ -116,12 +116,12 @@ def begin_company_confirmation() -> Response:
 @area.alt_response(403, schema=ErrorAnswer, description="It is over, of somebody else, or the provider did not ask")
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.SIGNED_IN)
-def confirm_by_company(sent: dict[str, Any]) -> dict[str, Any]:
+def confirm_by_company(query: dict[str, Any]) -> dict[str, Any]:
     """Confirm through the company that it is the caller, as POST /api/me/confirm does with the password."""
     browser = browser_of(errand_cookie(COOKIE))
-    desk(CompanyConfirmationDesk).confirm(answer_of(sent), visitor=present_visitor(), browser=browser)
+    desk(CompanyConfirmationDesk).confirm(answer_of(query), visitor=present_visitor(), browser=browser)
     return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
 
 
-def answer_of(sent: dict[str, Any]) -> ProviderAnswer:
-    return ProviderAnswer(sent["domain"], sent["state"], sent["code"], sent["iss"], sent["error"])
+def answer_of(query: dict[str, Any]) -> ProviderAnswer:
+    return ProviderAnswer(query["domain"], query["state"], query["code"], query["iss"], query["error"])

@@ -37,8 +37,8 @@ class SqlCompanyLogins:
         self._connection.execute(insert(begun_logins).values(**asdict(begun)))
 
     def take_begun(self, key: str) -> BegunLogin | None:
-        taken = delete(begun_logins).where(begun_logins.c.key == key).returning(begun_logins)
-        row = self._connection.execute(taken).one_or_none()
+        removal = delete(begun_logins).where(begun_logins.c.key == key).returning(begun_logins)
+        row = self._connection.execute(removal).one_or_none()
         return BegunLogin(**row._mapping) if row else None
 
     def sweep(self, *, began_before: datetime) -> int:

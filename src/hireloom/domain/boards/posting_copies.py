@@ -37,7 +37,7 @@ def kin(posting: Posting) -> str:
 
 def are_one_job(one: Posting, other: Posting) -> bool:
     """Whether company, title and place are the same, and the descriptions alike or too short to compare."""
-    return kin(one) == kin(other) and _are_copies(_Read(one), _Read(other))
+    return kin(one) == kin(other) and _are_copies(_ComparedPosting(one), _ComparedPosting(other))
 
 
 def is_same_place(one: str, other: str) -> bool:
@@ -48,9 +48,9 @@ def is_same_place(one: str, other: str) -> bool:
 
 def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
     """One group for each job, its members oldest first; each member is a copy of every other, not only of the first."""
-    families: dict[str, list[list[tuple[Sighting, _Read]]]] = {}
+    families: dict[str, list[list[tuple[Sighting, _ComparedPosting]]]] = {}
     for sighting in sorted(sightings, key=lambda sighting: (sighting.first_seen, sighting.id)):
-        groups, details = families.setdefault(kin(sighting.posting), []), _Read(sighting.posting)
+        groups, details = families.setdefault(kin(sighting.posting), []), _ComparedPosting(sighting.posting)
         for group in groups:
             if all(_are_copies(details, other) for _, other in group):
                 group.append((sighting, details))
@@ -60,7 +60,7 @@ def grouped(sightings: Iterable[Sighting]) -> list[tuple[Sighting, ...]]:
     return [tuple(member for member, _ in group) for groups in families.values() for group in groups]
 
 
-class _Read:
+class _ComparedPosting:
     """The parts of a posting that are compared, each made once, when it is needed."""
 
     def __init__(self, posting: Posting) -> None:
@@ -80,7 +80,7 @@ class _Read:
         return set(zip(*(self.words[start:] for start in range(PHRASE)), strict=False))
 
 
-def _are_copies(one: _Read, other: _Read) -> bool:
+def _are_copies(one: _ComparedPosting, other: _ComparedPosting) -> bool:
     """Whether two postings of the same company and title are one job."""
     return (one.place <= other.place or other.place <= one.place) and _say_the_same(one, other)
 
@@ -119,7 +119,7 @@ def _address(text: str) -> Iterator[str]:
         is_first = is_first and (name in _NO_PLACE or name == "remote")
 
 
-def _say_the_same(one: _Read, other: _Read) -> bool:
+def _say_the_same(one: _ComparedPosting, other: _ComparedPosting) -> bool:
     if min(len(one.words), len(other.words)) < TELLING:
         return True
     few, many = sorted((one.phrases, other.phrases), key=len)

@@ -160,13 +160,13 @@ def must_be_about(made: Correction, findings: Findings, resume: str, *, now: int
     if made.kind is CorrectionKind.ROLE:
         return
     if made.kind in ANSWERS:
-        known = any(condition.label == made.about for condition in findings.conditions)
+        is_known = any(condition.label == made.about for condition in findings.conditions)
     else:
         rows = [finding for finding in findings.findings if finding.requirement.label == made.about]
-        known = bool(rows) and (
+        is_known = bool(rows) and (
             made.kind not in OF_ROLES or any(row.years and row.years.has(made.read or role) for row in rows)
         )
-    if not known:
+    if not is_known:
         raise NotAskedHere
     if made.kind is CorrectionKind.HAVE:
         if made.quote and place_of(made.quote, resume) is None:
@@ -186,20 +186,20 @@ def place_of(quote: str, resume: str) -> Evidence | None:
     return Evidence(start, end, " ".join(resume[start:end].split()))
 
 
-def with_roles(read: Findings, recounted: Findings, match: CorrectedMatch, length: int) -> Findings:
-    """`found` are the findings for the resume, which ends at `length`, with the roles that the reading has missed. They
-    never take points away from a requirement."""
-    rows = zip(read.findings, recounted.findings, strict=True)
-    return replace(read, findings=tuple(_with_roles(*row, match, length) for row in rows))
+def with_roles(findings: Findings, recounted: Findings, match: CorrectedMatch, length: int) -> Findings:
+    """`findings` are those for the resume, which ends at `length`; `recounted` also count the roles that the reading
+    missed. They never take points away from a requirement."""
+    rows = zip(findings.findings, recounted.findings, strict=True)
+    return replace(findings, findings=tuple(_with_roles(*row, match, length) for row in rows))
 
 
-def _with_roles(read: Finding, recounted: Finding, match: CorrectedMatch, length: int) -> Finding:
+def _with_roles(finding: Finding, recounted: Finding, match: CorrectedMatch, length: int) -> Finding:
     years = recounted.years and recounted.years.on_word(match.roles)
-    if not _is_more(recounted, read):
-        return replace(read, years=years)
+    if not _is_more(recounted, finding):
+        return replace(finding, years=years)
     evidence = tuple(quote for quote in recounted.evidence if quote.end <= length)
     sentence = "; ".join(role.sentence for role in match.roles)
-    return replace(recounted, evidence=evidence, years=years, own_word=sentence, place=read.place)
+    return replace(recounted, evidence=evidence, years=years, own_word=sentence, place=finding.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,18 +214,18 @@ class Recount:
     own_points: float
 
 
-def recounted(as_read: Findings, read: Findings, match: CorrectedMatch, resume: str) -> Recount:
-    """`read` are the findings as they were read, or those of `with_roles`. A correction never takes points away from a
+def recounted(as_read: Findings, findings: Findings, match: CorrectedMatch, resume: str) -> Recount:
+    """`findings` are those `as_read`, or those of `with_roles`. A correction never takes points away from a
     requirement."""
     gone = {correction.about for correction in match.corrections if correction.kind is CorrectionKind.NOT_ASKED}
     before = [finding for finding in as_read.findings if finding.requirement.label not in gone]
     after = [
         _corrected(finding, match.corrections, resume)
-        for finding in read.findings
+        for finding in findings.findings
         if finding.requirement.label not in gone
     ]
     return Recount(
-        findings=replace(read, findings=tuple(after)),
+        findings=replace(findings, findings=tuple(after)),
         dropped=tuple(finding for finding in as_read.findings if finding.requirement.label in gone),
         match=match,
         percent_as_read=score(as_read).percent,
@@ -233,36 +233,38 @@ def recounted(as_read: Findings, read: Findings, match: CorrectedMatch, resume: 
     )
 
 
-def _is_more(recounted: Finding, read: Finding) -> bool:
+def _is_more(after: Finding, before: Finding) -> bool:
     order = [State.MISSING, State.PARTLY, State.MET]
-    gain = order.index(recounted.state) - order.index(read.state)
-    return gain > 0 or (gain == 0 and recounted.state is State.PARTLY and recounted.share > read.share)
+    gain = order.index(after.state) - order.index(before.state)
+    return gain > 0 or (gain == 0 and after.state is State.PARTLY and after.share > before.share)
 
 
-def _corrected(read: Finding, corrections: Iterable[Correction], resume: str) -> Finding:
-    own = [correction for correction in corrections if correction.about == read.requirement.label]
+def _corrected(finding: Finding, corrections: Iterable[Correction], resume: str) -> Finding:
+    own = [correction for correction in corrections if correction.about == finding.requirement.label]
     for correction in own:
-        if correction.kind is CorrectionKind.HAVE and read.state is not State.MET:
+        if correction.kind is CorrectionKind.HAVE and finding.state is not State.MET:
             place = place_of(correction.quote, resume) if correction.quote else None
             return replace(
-                read,
+                finding,
                 state=State.MET,
                 note="",
                 own_word=correction.statement,
-                evidence=(place,) if place else read.evidence,
+                evidence=(place,) if place else finding.evidence,
             )
     counted = [correction.role for correction in own if correction.kind is CorrectionKind.YEARS and correction.role]
     dated = {correction.read: correction.role for correction in own if correction.read and correction.role}
-    return _with_years(read, read.years, counted, dated) if read.years and (counted or dated) else read
+    return _with_years(finding, finding.years, counted, dated) if finding.years and (counted or dated) else finding
 
 
-def _with_years(read: Finding, years: YearSum, counted: list[DatedRole], dated: dict[DatedRole, DatedRole]) -> Finding:
+def _with_years(
+    before: Finding, years: YearSum, counted: list[DatedRole], dated: dict[DatedRole, DatedRole]
+) -> Finding:
     summed = years.dated(dated).counting([dated.get(role, role) for role in counted])
     share = summed.share
     state = State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
-    finding = replace(read, state=state, share=share)
-    if not _is_more(finding, read):
-        return replace(read, years=summed)
+    finding = replace(before, state=state, share=share)
+    if not _is_more(finding, before):
+        return replace(before, years=summed)
     note = "" if state is State.MET else f"With your word, {summed.sentence}."
     return replace(
         finding, years=summed, note=note, own_word="; ".join(role.sentence for role in (*counted, *dated.values()))

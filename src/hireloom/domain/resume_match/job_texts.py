@@ -33,16 +33,16 @@ def must_be_read(text: str, *, what: str) -> None:
         raise UnreadLanguage(what, language)
 
 
-def job_text(sent: str) -> str:
+def job_text(text: str) -> str:
     """The job as a person sees it; its length is measured as sent. Raises JobTooLong."""
-    if len(sent) > LONGEST_JOB:
+    if len(text) > LONGEST_JOB:
         raise JobTooLong
-    return pasted(sent)
+    return pasted(text)
 
 
-def comparable(sent: str) -> str:
+def comparable(text: str) -> str:
     """`job_text` of a job that says enough to be compared. Raises JobTooLong or NoRequirement."""
-    job = job_text(sent)
+    job = job_text(text)
     if len(job.split()) < FEWEST_WORDS:
         raise NoRequirement
     return job

@@ -52,9 +52,9 @@ class Advert:
 @lru_cache(maxsize=16)
 def advert(text: str) -> Advert:
     """The title, the company, the lines and the conditions of a job text."""
-    title, company, read = passages_of(text)
-    asks = asks_of(title, company, read)
-    lines = [line for passage, ask in zip(read, asks, strict=True) for line in _lines(passage, *ask, company)]
+    title, company, passages = passages_of(text)
+    asks = asks_of(title, company, passages)
+    lines = [line for passage, ask in zip(passages, asks, strict=True) for line in _lines(passage, *ask, company)]
     return Advert(
         title,
         company,
@@ -63,15 +63,15 @@ def advert(text: str) -> Advert:
     )
 
 
-def asks_of(title: str, company: str, read: Sequence[AdvertPassage]) -> list[tuple[Ask, float]]:
+def asks_of(title: str, company: str, passages: Sequence[AdvertPassage]) -> list[tuple[Ask, float]]:
     """How each of the passages asks, and the chance that it asks for something."""
     lexicon = load_lexicon()
-    seen = [features(passage, title, company, lexicon) for passage in read]
-    familiar = [is_familiar(found) for found in seen]
+    seen = [features(passage, title, company, lexicon) for passage in passages]
+    familiar = [is_familiar(traits) for traits in seen]
     is_english = sum(familiar) >= ENGLISH * len(familiar)
     return [
-        _ask(passage, class_chances, title, familiar=is_english or known)
-        for passage, known, class_chances in zip(read, familiar, chances(seen), strict=True)
+        _ask(passage, class_chances, title, familiar=is_english or is_plain)
+        for passage, is_plain, class_chances in zip(passages, familiar, chances(seen), strict=True)
     ]
 
 
@@ -172,5 +172,5 @@ def _names_skill(text: str) -> bool:
 _HIRING = re.compile(r"\b(?:is|are|['’]re|now|currently) (?:now |currently )?(?:hiring|recruiting)\b", re.I)
 
 
-def _blank(found: re.Match[str]) -> str:
-    return " " * len(found.group())
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match.group())

@@ -58,5 +58,5 @@ def asks_nothing(sentence: str) -> bool:
     """'No retail experience necessary', 'Norwegian is not required', 'Interviews will be held in May'."""
     if _TERMS.search(sentence) or (_CALLS.search(sentence) and not _SOUGHT.search(sentence)):
         return True
-    found = _NOT_NEEDED.search(sentence)
-    return found is not None and not _WISHES.search(sentence[: found.start()] + " | " + sentence[found.end() :])
+    match = _NOT_NEEDED.search(sentence)
+    return match is not None and not _WISHES.search(sentence[: match.start()] + " | " + sentence[match.end() :])

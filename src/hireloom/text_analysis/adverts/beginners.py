@@ -31,16 +31,16 @@ _TRAINED = re.compile(
 _EXPERIENCE = re.compile(r"\bexperienced?\b|\byears?\b|\bbackground in\b|\bproven\b|\bqualified\b", re.I)
 
 
-def takes_beginners(read: Advert, families: Collection[str], lexicon: Lexicon) -> bool:
+def takes_beginners(job_advert: Advert, families: Collection[str], lexicon: Lexicon) -> bool:
     """The advert says that no experience is needed, or it offers training and asks for no experience. `families` are
     the fields of the work."""
-    lines = [line for line in read.lines if line.text != read.title]
-    for found in (match for line in lines for match in _NO_EXPERIENCE.finditer(line.text)):
-        if _is_all(found["of"] or found["about"] or "", read.title, families, lexicon):
+    lines = [line for line in job_advert.lines if line.text != job_advert.title]
+    for match in (match for line in lines for match in _NO_EXPERIENCE.finditer(line.text)):
+        if _is_all(match["of"] or match["about"] or "", job_advert.title, families, lexicon):
             return True
     asks = (line for line in lines if line.ask in (Ask.MUST, Ask.DUTY))
     return any(_TRAINED.search(line.text) for line in lines) and not (
-        _EXPERIENCE.search(read.title) or any(_EXPERIENCE.search(line.text) for line in asks)
+        _EXPERIENCE.search(job_advert.title) or any(_EXPERIENCE.search(line.text) for line in asks)
     )
 
 

@@ -61,20 +61,20 @@ def masked(text: str, places: Iterable[tuple[int, int]]) -> str:
 def coded_words(text: str, *, is_prose: bool = True) -> Iterator[CodedWord]:
     """Words of the text that turn people away, in order; of several at the same place the longest. None are within an
     address or, in prose, the name of a product: in a title every word has a capital."""
-    for found in _FINDER.finditer(masked(text, addresses(text))):
-        words = found.group()
-        if _HARMLESS.match(text, found.start()) or (is_prose and " " not in words and _is_name(text, found.start())):
+    for match in _FINDER.finditer(masked(text, addresses(text))):
+        words = match.group()
+        if _HARMLESS.match(text, match.start()) or (is_prose and " " not in words and _is_name(text, match.start())):
             continue
         sound, instead, advice = _ENTRIES.get(words.casefold()) or _ENTRIES[words.casefold().removesuffix("s")]
         if words.casefold() not in _ENTRIES and instead:
             instead = _of_several(instead)
         instead = _in_case_of(words, instead)
-        article = _ARTICLE.search(text, max(0, found.start() - 3), found.start())
+        article = _ARTICLE.search(text, max(0, match.start() - 3), match.start())
         if article and instead and _opens_with_vowel(instead) != (len(article[1]) == 2):
             fitting = f"{article[1][0]}n" if _opens_with_vowel(instead) else article[1][0]
-            yield CodedWord(sound, article.start(1), found.end(), words, f"{fitting} {instead}", advice)
+            yield CodedWord(sound, article.start(1), match.end(), words, f"{fitting} {instead}", advice)
         else:
-            yield CodedWord(sound, found.start(), found.end(), words, instead, advice)
+            yield CodedWord(sound, match.start(), match.end(), words, instead, advice)
 
 
 def _is_name(text: str, start: int) -> bool:

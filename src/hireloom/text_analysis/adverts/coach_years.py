@@ -138,19 +138,19 @@ def _demands(text: str) -> Iterator[Demand]:
         if any(sign in low for sign in _OF_THE_EMPLOYER):
             continue
         is_asked = bool(_ASKED.search(words))
-        for found in durations(words):
-            if found.least.is_integer() and (is_asked or _GOES_ON.match(words, found.end)):
-                yield _demand(sentence, found, words)
+        for duration in durations(words):
+            if duration.least.is_integer() and (is_asked or _GOES_ON.match(words, duration.end)):
+                yield _demand(sentence, duration, words)
 
 
-def _demand(sentence: Sentence, found: Duration, text: str) -> Demand:
-    after = found.end
+def _demand(sentence: Sentence, duration: Duration, text: str) -> Demand:
+    after = duration.end
     of = "" if _AS_EXPERIENCE.match(text, after) else (match["of"] if (match := _OF.match(text, after)) else "")
     return Demand(
-        sentence.start + found.start,
-        sentence.start + found.end,
-        int(found.least),
-        int(found.most) if found.most else None,
+        sentence.start + duration.start,
+        sentence.start + duration.end,
+        int(duration.least),
+        int(duration.most) if duration.most else None,
         "" if of.casefold() == "experience" else of,
-        found.is_open,
+        duration.is_open,
     )

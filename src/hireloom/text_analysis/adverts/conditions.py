@@ -19,8 +19,8 @@ _UNMISTAKABLE = _any_of(pattern for _, where, pattern in _KINDS if where == _ANY
 
 def conditions_in(text: str) -> Iterator[tuple[int, int]]:
     """Start and end of each wording of a condition."""
-    for found in _CONDITION.finditer(text):
-        yield found.span()
+    for match in _CONDITION.finditer(text):
+        yield match.span()
 
 
 def is_unmistakable(text: str) -> bool:

@@ -60,8 +60,8 @@ def company(text: str, title: str) -> str:
     if name := _below_title(head):
         return name
     for pattern in _NAMED:
-        for found in pattern.finditer(head):
-            name = " ".join(found[1].split()).strip(" ,.-")
+        for match in pattern.finditer(head):
+            name = " ".join(match[1].split()).strip(" ,.-")
             first = name.split()[0].lower() if name else ""
             of_title = set(name.lower().split()) & set(title.lower().split())
             if (
@@ -86,10 +86,10 @@ def _below_title(head: str) -> str:
     lines = [line.strip() for line in head.splitlines() if line.strip()]
     if len(lines) < 3 or len(lines[1]) > 80 or lines[1].endswith((".", ":", "!")) or _NO_NAME.search(lines[1]):
         return ""
-    found = _BELOW_TITLE.fullmatch(lines[1])
-    if not found:
+    match = _BELOW_TITLE.fullmatch(lines[1])
+    if not match:
         return ""
-    name = found[1].removesuffix(" of").removesuffix(" and").removesuffix(" the")
+    name = match[1].removesuffix(" of").removesuffix(" and").removesuffix(" the")
     if _ORGANISATION.search(name):
         return name
     again = re.compile(
@@ -100,4 +100,4 @@ def _below_title(head: str) -> str:
 
 def without_company(sentence: str, name: str) -> str:
     """The sentence with blanks in place of the employer's name, so that 'Kestrel Robotics' asks for no robotics."""
-    return re.sub(rf"\b{re.escape(name)}\b", lambda found: " " * len(found.group()), sentence) if name else sentence
+    return re.sub(rf"\b{re.escape(name)}\b", lambda match: " " * len(match.group()), sentence) if name else sentence

@@ -21,11 +21,11 @@ _FIELD = re.compile(
 
 def field_of(rest: str) -> str:
     """The field of the years: accounting in '5 years of experience in accounting'."""
-    found = _FIELD.match(rest)
-    if not found:
+    match = _FIELD.match(rest)
+    if not match:
         return ""
-    before = found["before"] or ""
-    field = _cut(found["after"] or before or found["plain"] or "") or _cut(before)
+    before = match["before"] or ""
+    field = _cut(match["after"] or before or match["plain"] or "") or _cut(before)
     return f"{field} experience" if field and field == before.strip(" -.&/") else field
 
 

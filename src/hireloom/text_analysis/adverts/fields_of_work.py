@@ -13,11 +13,11 @@ _ANYBODY = ("Driver's licence", "DBS check", "CPR certification")  # papers that
 Families = tuple[tuple[str, float], ...]  # families of work, each with its share of 1
 
 
-def fields_of(read: Advert, lexicon: Lexicon) -> Families:
+def fields_of(job_advert: Advert, lexicon: Lexicon) -> Families:
     """The field of work from the title, and from the skills if the title names only a rank."""
-    weights = lexicon.families_of(read.title)
+    weights = lexicon.families_of(job_advert.title)
     if max(weights.values(), default=0.0) < CUE:
-        for family, part in _families_of_skills(read, lexicon).items():
+        for family, part in _families_of_skills(job_advert, lexicon).items():
             weights[family] = weights.get(family, 0.0) + part
     return strongest(weights)
 
@@ -25,15 +25,17 @@ def fields_of(read: Advert, lexicon: Lexicon) -> Families:
 def strongest(weights: Mapping[str, float]) -> Families:
     """At most two families, the second only if its share is large enough."""
     first = sorted(weights.items(), key=lambda item: (-item[1], item[0]))[:2]
-    kept = [item for item in first if item[1] >= SECOND * sum(weights.values())] or first[:1]
-    whole = sum(part for _, part in kept)
-    return tuple((family, part / whole) for family, part in kept)
+    families = [item for item in first if item[1] >= SECOND * sum(weights.values())] or first[:1]
+    whole = sum(part for _, part in families)
+    return tuple((family, part / whole) for family, part in families)
 
 
-def _families_of_skills(read: Advert, lexicon: Lexicon) -> dict[str, float]:
+def _families_of_skills(job_advert: Advert, lexicon: Lexicon) -> dict[str, float]:
     weights: dict[str, float] = {}
-    found = {m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.bare_text)}
-    for skill in found:
+    skills = {
+        m.skill for line in job_advert.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.bare_text)
+    }
+    for skill in skills:
         for family in skill.families if skill.kind != "soft" and skill.name not in _ANYBODY else ():
             weights[family] = weights.get(family, 0.0) + 1 / len(skill.families)
     total = sum(weights.values())

@@ -48,7 +48,7 @@ class _Run:
 def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
     """The skills of the lines in order, each once, those that are named together in one group."""
     listed: list[Group] = []
-    taken: set[Skill] = set()
+    grouped: set[Skill] = set()
     for line in sorted(lines, key=lambda line: _EXPLICIT.index(line.ask)):
         if line.ask is Ask.NOISE:
             break
@@ -57,10 +57,10 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
             # The first mention of each skill that no group has yet.
             fresh: dict[Skill, Mention] = {}
             for mention in run.mentions:
-                if mention.skill not in taken:
+                if mention.skill not in grouped:
                     fresh.setdefault(mention.skill, mention)
             if fresh:
-                taken.update(fresh)
+                grouped.update(fresh)
                 listed.append(_group(line, run, fresh, lexicon, is_alone=len(run.mentions) == len(mentions)))
     return listed
 

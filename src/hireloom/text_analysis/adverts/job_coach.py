@@ -107,7 +107,7 @@ LONG_ACRONYM = 5
 
 def coached(job: Job, year: int) -> Coaching:
     """Advice on this post in this year, in the order of the form."""
-    read = readability(job.description)
+    level = readability(job.description)
     findings = [finding for rule in _RULES for finding in rule(job)]
     findings += (
         AdvertIssue(
@@ -122,8 +122,8 @@ def coached(job: Job, year: int) -> Coaching:
         )
         for finding in years_findings(job, year)
     )
-    findings += _hard(read)
-    return Coaching(tuple(sorted(findings, key=_order)), read)
+    findings += _hard(level)
+    return Coaching(tuple(sorted(findings, key=_order)), level)
 
 
 def _order(finding: AdvertIssue) -> tuple[bool, bool, int]:
@@ -134,23 +134,23 @@ def _order(finding: AdvertIssue) -> tuple[bool, bool, int]:
 def _words(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
         repeated = set[str]()
-        for found in coded_words(text, is_prose=field == "description"):
-            if found.words.casefold() not in repeated:  # one finding for a word, at its first mention
-                repeated.add(found.words.casefold())
+        for word in coded_words(text, is_prose=field == "description"):
+            if word.words.casefold() not in repeated:  # one finding for a word, at its first mention
+                repeated.add(word.words.casefold())
                 yield AdvertIssue(
                     AdvertIssueKind.WORDS,
                     Severity.WARN,
                     field,
-                    f"“{found.words}” {_WHY[found.sound]}",
-                    _advice(found),
-                    found.start,
-                    found.end,
-                    found.instead or None,
+                    f"“{word.words}” {_WHY[word.sound]}",
+                    _advice(word),
+                    word.start,
+                    word.end,
+                    word.instead or None,
                 )
 
 
-def _advice(found: CodedWord) -> str:
-    return found.advice or f"Try “{found.instead}”."
+def _advice(word: CodedWord) -> str:
+    return word.advice or f"Try “{word.instead}”."
 
 
 def _salary(job: Job) -> Iterator[AdvertIssue]:
@@ -222,24 +222,24 @@ def _long_sentences(job: Job) -> Iterator[AdvertIssue]:
 def _shouting(job: Job) -> Iterator[AdvertIssue]:
     for field, text in (("title", job.title), ("description", job.description)):
         names = [(named.start, named.end) for named in load_lexicon().skills_in(text) if named.skill.kind == "tool"]
-        for found in _CAPITALS.finditer(masked(text, [*names, *addresses(text)])):
-            loud = [word for word in re.findall(r"[A-Z]+", found.group()) if len(word) > LONG_ACRONYM]
-            if loud and (len(loud) > 1 or not _is_alone(text, found.start(), found.end())):
-                yield _loud(field, found, _quietly(text, found), "Capitals read as shouting.")
-        for found in _EXCLAIMED.finditer(text):
-            yield _loud(field, found, "!" if field == "description" else "", "One is enough.")
+        for match in _CAPITALS.finditer(masked(text, [*names, *addresses(text)])):
+            loud = [word for word in re.findall(r"[A-Z]+", match.group()) if len(word) > LONG_ACRONYM]
+            if loud and (len(loud) > 1 or not _is_alone(text, match.start(), match.end())):
+                yield _loud(field, match, _quietly(text, match), "Capitals read as shouting.")
+        for match in _EXCLAIMED.finditer(text):
+            yield _loud(field, match, "!" if field == "description" else "", "One is enough.")
 
 
-def _loud(field: str, found: re.Match[str], instead: str, advice: str) -> AdvertIssue:
-    passage = found.group() if len(found.group()) <= 40 else f"{found.group()[:40].rstrip()}…"
+def _loud(field: str, match: re.Match[str], instead: str, advice: str) -> AdvertIssue:
+    passage = match.group() if len(match.group()) <= 40 else f"{match.group()[:40].rstrip()}…"
     return AdvertIssue(
         AdvertIssueKind.SHOUTING,
         Severity.INFO,
         field,
         f"“{passage}” shouts",
         advice,
-        found.start(),
-        found.end(),
+        match.start(),
+        match.end(),
         instead or None,
     )
 
@@ -250,10 +250,10 @@ def _is_alone(text: str, start: int, end: int) -> bool:
     return not before.strip(" #*") and not after.strip(" :*")
 
 
-def _quietly(text: str, found: re.Match[str]) -> str:
+def _quietly(text: str, match: re.Match[str]) -> str:
     """In lower case with short forms unchanged, and a capital at the start of a sentence or line."""
-    low = re.sub(r"[A-Z]+", lambda word: word[0] if len(word[0]) <= 3 else word[0].lower(), found.group())
-    begins = not text[: found.start()].rstrip(" #*-") or text[: found.start()].rstrip(" #*-")[-1] in ".!?\n:"
+    low = re.sub(r"[A-Z]+", lambda word: word[0] if len(word[0]) <= 3 else word[0].lower(), match.group())
+    begins = not text[: match.start()].rstrip(" #*-") or text[: match.start()].rstrip(" #*-")[-1] in ".!?\n:"
     return low[:1].upper() + low[1:] if begins else low
 
 
@@ -269,13 +269,13 @@ def _skills(job: Job) -> Iterator[AdvertIssue]:
         )
 
 
-def _hard(read: Readability) -> Iterator[AdvertIssue]:
-    if read.words >= FEW_WORDS and read.age > HARD_AGE:
+def _hard(level: Readability) -> Iterator[AdvertIssue]:
+    if level.words >= FEW_WORDS and level.age > HARD_AGE:
         yield AdvertIssue(
             AdvertIssueKind.READABILITY,
-            Severity.WARN if read.age > VERY_HARD_AGE else Severity.INFO,
+            Severity.WARN if level.age > VERY_HARD_AGE else Severity.INFO,
             "description",
-            f"Reading age {read.age}",
+            f"Reading age {level.age}",
             f"Aim for {HARD_AGE} or below: shorter sentences, shorter words.",
         )
 

@@ -26,11 +26,11 @@ def weights() -> dict[str, tuple[float, ...]]:
 
 def chances(passages: Sequence[Iterable[str]]) -> list[Chances]:
     """The chance of each class for each passage, given as its features."""
-    known, size = weights(), range(len(CLASSES))
+    learned, size = weights(), range(len(CLASSES))
     none = (0.0,) * len(CLASSES)
-    after = [known.get(BEFORE + letter, none) for letter in CLASSES]
+    after = [learned.get(BEFORE + letter, none) for letter in CLASSES]
     scores = [
-        [sum(column) for column in zip(none, *(known[name] for name in features if name in known), strict=True)]
+        [sum(column) for column in zip(none, *(learned[name] for name in features if name in learned), strict=True)]
         for features in passages
     ]
     forward: list[list[float]] = []

@@ -88,25 +88,25 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
     if len(job) > LONGEST_JOB:
         raise JobTooLong
     count = len(job.split())
-    read = advert(job)
-    occupation = lexicon.occupation_of(read.title) if read.title else None
-    families = fields_of(read, lexicon)
-    years = list(_experience(read, families, lexicon))
-    open_to_all = not years and takes_beginners(read, [family for family, _ in families], lexicon)
-    field = [*_title(read, occupation, families, lexicon), *_background(read, families, lexicon)]
-    single = [*years, *_skills(read, families, lexicon), *_education(read)]
-    single += _phrases(read, {need.requirement.source: need.requirement.kind for need in single}, lexicon)
+    job_advert = advert(job)
+    occupation = lexicon.occupation_of(job_advert.title) if job_advert.title else None
+    families = fields_of(job_advert, lexicon)
+    years = list(_experience(job_advert, families, lexicon))
+    open_to_all = not years and takes_beginners(job_advert, [family for family, _ in families], lexicon)
+    field = [*_title(job_advert, occupation, families, lexicon), *_background(job_advert, families, lexicon)]
+    single = [*years, *_skills(job_advert, families, lexicon), *_education(job_advert)]
+    single += _phrases(job_advert, {need.requirement.source: need.requirement.kind for need in single}, lexicon)
     if count < FEWEST_WORDS or not (field or single):
         raise NoRequirement
-    asked = [*field, *_whole_work(read), *single]
+    needs = [*field, *_whole_work(job_advert), *single]
     if open_to_all:
-        musts = {line.text for line in read.lines if line.ask is Ask.MUST}
-        asked = [need if need.requirement.source in musts else _learned(need) for need in asked]
-    ordered = sorted(asked, key=lambda need: not need.requirement.must)
+        musts = {line.text for line in job_advert.lines if line.ask is Ask.MUST}
+        needs = [need if need.requirement.source in musts else _learned(need) for need in needs]
+    ordered = sorted(needs, key=lambda need: not need.requirement.must)
     return JobRequirements(
-        JobFacts(read.title, read.company, count),
+        JobFacts(job_advert.title, job_advert.company, count),
         tuple(replace(need, requirement=replace(need.requirement, id=at)) for at, need in enumerate(ordered, start=1)),
-        tuple(_conditions(read, lexicon)),
+        tuple(_conditions(job_advert, lexicon)),
     )
 
 
@@ -116,47 +116,49 @@ def _requirement(
     return Requirement(0, kind, label, must, (weights or WEIGHTS[kind])[0 if must else 1], source)
 
 
-def _learned(asked: ProvableRequirement) -> ProvableRequirement:
+def _learned(need: ProvableRequirement) -> ProvableRequirement:
     """Title, experience, skills and duties as nice-to-haves, for a job that needs no experience."""
-    need = asked.requirement
-    if need.kind not in (Kind.TITLE, Kind.EXPERIENCE, Kind.SKILL, Kind.DUTY):
-        return asked
-    weight = max(1, round(need.weight * WELCOME))
-    return replace(asked, requirement=replace(need, must=False, weight=weight))
+    requirement = need.requirement
+    if requirement.kind not in (Kind.TITLE, Kind.EXPERIENCE, Kind.SKILL, Kind.DUTY):
+        return need
+    weight = max(1, round(requirement.weight * WELCOME))
+    return replace(need, requirement=replace(requirement, must=False, weight=weight))
 
 
 def _title(
-    read: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon
+    job_advert: Advert, occupation: Occupation | None, families: Families, lexicon: Lexicon
 ) -> Iterator[ProvableRequirement]:
-    terms = tuple(dict.fromkeys(s for word in words(read.title) if lexicon.telling(s := stem(word.norm))))
-    if read.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
-        requirement = _requirement(Kind.TITLE, read.title, True, read.title)
+    terms = tuple(dict.fromkeys(s for word in words(job_advert.title) if lexicon.telling(s := stem(word.norm))))
+    if job_advert.title and (occupation or families or sum(map(lexicon.telling, terms)) >= TELLING_TITLE):
+        requirement = _requirement(Kind.TITLE, job_advert.title, True, job_advert.title)
         yield ProvableRequirement(requirement, WorkRow.ROLE, occupation=occupation, terms=terms, families=families)
 
 
-def _background(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
+def _background(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     if families:
         name = "Background in " + " or ".join(lexicon.family_name(family) for family, _ in families)
-        requirement = _requirement(Kind.EXPERIENCE, name, True, read.title or read.lines[0].text, BACKGROUND)
+        requirement = _requirement(
+            Kind.EXPERIENCE, name, True, job_advert.title or job_advert.lines[0].text, BACKGROUND
+        )
         yield ProvableRequirement(requirement, WorkRow.FIELD, families=families)
 
 
-def _whole_work(read: Advert) -> Iterator[ProvableRequirement]:
-    source = read.title or read.lines[0].text
-    for row, name in whole_work(read):
+def _whole_work(job_advert: Advert) -> Iterator[ProvableRequirement]:
+    source = job_advert.title or job_advert.lines[0].text
+    for row, name in whole_work(job_advert):
         yield ProvableRequirement(replace(_requirement(Kind.EXPERIENCE, name, True, source), whole=True), row)
 
 
-def _experience(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
+def _experience(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """Years of experience. Years without a field count only if they are more than those with a field."""
-    found: dict[str, ProvableRequirement] = {}
-    for line in read.lines:
+    needs: dict[str, ProvableRequirement] = {}
+    for line in job_advert.lines:
         for span in islice(durations(line.text), MOST_YEARS) if line.ask is not Ask.NOISE else ():
-            if asked := _years(line, span, families, lexicon):
-                found.setdefault(asked.requirement.label.lower(), asked)
-    special = max((need.years for name, need in found.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
-    kept = [need for name, need in found.items() if not (name.endswith(_ANY_EXPERIENCE) and need.years <= special)]
-    yield from sorted(kept, key=lambda need: (not need.requirement.must, -need.years))[:MOST_YEARS]
+            if need := _years(line, span, families, lexicon):
+                needs.setdefault(need.requirement.label.lower(), need)
+    special = max((need.years for name, need in needs.items() if not name.endswith(_ANY_EXPERIENCE)), default=0)
+    distinct = [need for name, need in needs.items() if not (name.endswith(_ANY_EXPERIENCE) and need.years <= special)]
+    yield from sorted(distinct, key=lambda need: (not need.requirement.must, -need.years))[:MOST_YEARS]
 
 
 def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> ProvableRequirement | None:
@@ -202,10 +204,10 @@ _OR_PRACTICE = re.compile(
 )  # 'or equivalent practical experience', 'or relevant work experience'
 
 
-def _education(read: Advert) -> Iterator[ProvableRequirement]:
+def _education(job_advert: Advert) -> Iterator[ProvableRequirement]:
     """The lowest sufficient level, a must if any clause makes it one, and the higher level that is wished for."""
-    found: list[tuple[bool, int, Line]] = []
-    for line in read.lines:
+    degrees_asked: list[tuple[bool, int, Line]] = []
+    for line in job_advert.lines:
         levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
         if levels and not (max(levels) == SCHOOL and _OF_PUPILS.search(line.text)):
             or_practice = bool(_OR_PRACTICE.search(line.text))
@@ -213,11 +215,13 @@ def _education(read: Advert) -> Iterator[ProvableRequirement]:
                 places = [start for mentioned, start, _ in degree_mentions(line.text) if mentioned in (level, 0)]
                 is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
                 if level == min(levels) or is_wish:
-                    found.append((is_wish or or_practice, level, line))
-    if not found:
+                    degrees_asked.append((is_wish or or_practice, level, line))
+    if not degrees_asked:
         return
-    least = min(found, key=lambda pair: pair[0])
-    wish = max((pair for pair in found if pair[0] and pair[1] > least[1]), key=lambda pair: pair[1], default=None)
+    least = min(degrees_asked, key=lambda pair: pair[0])
+    wish = max(
+        (pair for pair in degrees_asked if pair[0] and pair[1] > least[1]), key=lambda pair: pair[1], default=None
+    )
     for is_nice, level, line in filter(None, (least, None if least[0] else wish)):
         yield ProvableRequirement(
             _requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level
@@ -227,20 +231,20 @@ def _education(read: Advert) -> Iterator[ProvableRequirement]:
 _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
 
 
-def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
+def _skills(job_advert: Advert, families: Families, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """The skills of the advert: explicit musts first, then those of the job's own field; soft skills as one."""
     counts = Counter(
-        m.skill for line in read.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.bare_text)
+        m.skill for line in job_advert.lines if line.ask is not Ask.NOISE for m in lexicon.skills_in(line.bare_text)
     )
     own = {family for family, _ in families}
-    found = groups(read.lines, lexicon)
+    skill_groups = groups(job_advert.lines, lexicon)
 
     def worth(group: Group) -> tuple[float, ...]:
         field = max((len(own & set(skill.families)) > 0 for skill in group.skills), default=False)
         explicit = 1.5 if group.ask is Ask.MUST else 1.1 if group.ask is Ask.NICE else 0.9
         return (explicit + field + 0.3 * min(3, max(counts[skill] for skill in group.skills)),)
 
-    hard = [group for group in found if group.skills[0].kind != "soft"]
+    hard = [group for group in skill_groups if group.skills[0].kind != "soft"]
     for group in sorted(hard, key=worth, reverse=True)[:MOST_SKILLS]:
         must = group.ask is not Ask.NICE
         kind = _KINDS.get(group.skills[0].kind, Kind.SKILL)
@@ -250,20 +254,20 @@ def _skills(read: Advert, families: Families, lexicon: Lexicon) -> Iterator[Prov
         limits = tuple(bounds(group.line.text)) if len(group.skills) == 1 else ()
         named = ProvableRequirement(requirement, skills=group.skills, names=group.names, bounds=limits)
         yield replace(named, inside=group.inside, either=group.either)
-    for tool in unknown_tools(read.lines, lexicon):
+    for tool in unknown_tools(job_advert.lines, lexicon):
         requirement = _requirement(Kind.SKILL, " or ".join(tool.names), tool.must, tool.line.text, GENERAL)
         skilled = tuple(Skill(name, "tool", ()) for name in tool.names)
         yield ProvableRequirement(requirement, skills=skilled, names=tool.names, either=len(skilled) > 1, written=True)
-    for group in [group for group in found if group.skills[0].kind == "soft"][:MOST_SOFT]:
+    for group in [group for group in skill_groups if group.skills[0].kind == "soft"][:MOST_SOFT]:
         requirement = _requirement(Kind.SKILL, group.label, group.ask is not Ask.NICE, group.line.text, SOFT)
         yield ProvableRequirement(requirement, skills=group.skills, names=group.names, either=group.either)
 
 
-def _conditions(read: Advert, lexicon: Lexicon) -> Iterator[Condition]:
+def _conditions(job_advert: Advert, lexicon: Lexicon) -> Iterator[Condition]:
     """Each condition once, in the words of the advert."""
     named = {
         name.casefold(): Condition(name, line.text)
-        for line in reversed(read.conditions)
+        for line in reversed(job_advert.conditions)
         for name in reversed(condition_names(line.text) or [label(line.text, lexicon)])
     }
     yield from reversed(named.values())
@@ -279,11 +283,11 @@ class _Phrase(NamedTuple):
     begins: bool = False
 
 
-def _phrases(read: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[ProvableRequirement]:
+def _phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) -> Iterator[ProvableRequirement]:
     """What the advert asks for in words of its own, and the duties that say most about the work, in its order."""
     phrases = [
-        _phrase(at, line, read.title, lexicon)
-        for at, line in enumerate(read.lines)
+        _phrase(at, line, job_advert.title, lexicon)
+        for at, line in enumerate(job_advert.lines)
         if not (kind := covered.get(line.text)) or (kind is Kind.SKILL and _tells_deed(line, lexicon))
     ]
     room = {Ask.MUST: MOST_PHRASES, Ask.NICE: MOST_PHRASES, Ask.DUTY: MOST_DUTIES}

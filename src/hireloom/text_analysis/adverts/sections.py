@@ -112,21 +112,21 @@ def _headings(text: str) -> Iterator[tuple[int, int, Ask]]:
     """Start and end of each heading, and what it announces."""
     reached = 0
     for start in _START.finditer(text):
-        found = _HEADING.match(text, start.end()) if start.end() >= reached else None
-        if found and _is_heading(text, found):
-            reached = found.end()
-            yield found.start(), reached, next(ask for ask in _HEADINGS if found[ask.value])
+        match = _HEADING.match(text, start.end()) if start.end() >= reached else None
+        if match and _is_heading(text, match):
+            reached = match.end()
+            yield match.start(), reached, next(ask for ask in _HEADINGS if match[ask.value])
 
 
-def _is_heading(text: str, found: re.Match[str]) -> bool:
+def _is_heading(text: str, match: re.Match[str]) -> bool:
     """Capitals mark a heading in the middle of a line; without a colon it needs two words, or a clear one."""
-    name, before = found.group()[: -len(found["after"]) or None], text[max(0, found.start() - 3) : found.start()]
+    name, before = match.group()[: -len(match["after"]) or None], text[max(0, match.start() - 3) : match.start()]
     opens = before.endswith("  ") or before.rstrip(" \t")[-1:] in _ENDS
     has_capitals = all(word[0].isupper() or _SMALL.match(word) for word in re.split(r"[\s/&,]+", name) if word)
-    follows = text[found.end() : found.end() + 1]
-    if found["after"].strip() or follows in _ENDS:
+    follows = text[match.end() : match.end() + 1]
+    if match["after"].strip() or follows in _ENDS:
         return opens or has_capitals
-    if not found["after"]:
+    if not match["after"]:
         return has_capitals and (opens or not before[-1].isspace())
     return has_capitals and (" " in name or name.isupper() or _ALONE.match(name) is not None)
 

@@ -46,12 +46,12 @@ _LETTER = "\ua7fb"  # before a phone number, as a passage without a letter is no
 def tidied(text: str) -> str:
     """The text in sections, each passage a line in its order. A text with too many passages stays as it is."""
     body = unglued(_PHONE.sub(rf"{_LETTER}\g<0>", _ASKED.sub(f"{_QUESTION_MARK}\n", pasted(text))), is_heading)
-    read = list(passages(body))
-    if not read or len(read) >= MOST_PASSAGES:
+    parts = list(passages(body))
+    if not parts or len(parts) >= MOST_PASSAGES:
         return text
     title = job_title(body)
     sections: dict[str, list[str]] = {name: [] for name in ORDER}
-    for passage, (ask, _) in zip(read, asks_of(title, employer(body, title), read), strict=True):
+    for passage, (ask, _) in zip(parts, asks_of(title, employer(body, title), parts), strict=True):
         name = SECTIONS[ask] if ask is not Ask.NOISE else _of_no_ask(passage)
         line = f"{_kept_heading(passage)}{passage.text}".replace(_QUESTION_MARK, "?").replace(_LETTER, "")
         sections[name].append(line if name == ABOUT else f"- {line}")

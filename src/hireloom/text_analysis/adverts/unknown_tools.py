@@ -43,27 +43,27 @@ class UnknownTool:
 
 def unknown_tools(lines: Iterable[Line], lexicon: Lexicon) -> tuple[UnknownTool, ...]:
     """At most three, each once, musts first."""
-    found: dict[str, UnknownTool] = {}
+    tools: dict[str, UnknownTool] = {}
     for line in lines:
         for tool in _in_a_line(line, lexicon) if line.ask in (Ask.MUST, Ask.NICE) else ():
-            found.setdefault(tool.names[0].casefold(), tool)
-    return tuple(sorted(found.values(), key=lambda tool: not tool.must)[:MOST])
+            tools.setdefault(tool.names[0].casefold(), tool)
+    return tuple(sorted(tools.values(), key=lambda tool: not tool.must)[:MOST])
 
 
 def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
     spoken = [word for word in line.bare_text.split() if word[0].isalpha()]
     if sum(word[0].isupper() for word in spoken) > max(SHOUTED * len(spoken), 2):
         return
-    known = lexicon.skills_in(line.bare_text)
+    mentions = lexicon.skills_in(line.bare_text)
     for pattern in _ASKED:
-        for found in pattern.finditer(line.bare_text):
-            must = line.asks_at(found.start("names")) is not Ask.NICE
-            named = _LIST.split(found["names"])
+        for match in pattern.finditer(line.bare_text):
+            must = line.asks_at(match.start("names")) is not Ask.NICE
+            named = _LIST.split(match["names"])
             skilled = {
-                name for name in named for mention in known if name in line.bare_text[mention.start : mention.end]
+                name for name in named for mention in mentions if name in line.bare_text[mention.start : mention.end]
             }
             unknown = tuple(name for name in named if name not in skilled and not _is_known(name, lexicon))
-            if not _OR.search(found["names"]):
+            if not _OR.search(match["names"]):
                 yield from (UnknownTool((name,), line, must) for name in unknown)
             elif unknown == tuple(named):  # a known one of 'Basware or Excel' speaks for both
                 yield UnknownTool(unknown, line, must)

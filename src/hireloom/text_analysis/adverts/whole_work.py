@@ -25,9 +25,9 @@ class WorkRow(StrEnum):
     RANK = "rank"
 
 
-def whole_work(read: Advert) -> Iterator[tuple[WorkRow, str]]:
+def whole_work(job_advert: Advert) -> Iterator[tuple[WorkRow, str]]:
     """The work by all its words, in English only, and the rank that the title names, each with its label."""
-    if language_of("\n".join(line.text for line in read.lines)) == "English":
+    if language_of("\n".join(line.text for line in job_advert.lines)) == "English":
         yield WorkRow.WORDS, SAME_WORK
-    if name := _RANK_NAMES.get(rank_of(read.title)):
+    if name := _RANK_NAMES.get(rank_of(job_advert.title)):
         yield WorkRow.RANK, name

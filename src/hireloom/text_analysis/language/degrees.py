@@ -88,8 +88,8 @@ _STUDY = re.compile(
 
 def degrees(text: str) -> tuple[int, ...]:
     """The levels that a text names, the highest first."""
-    found = tuple(level for level, pattern in _LEVELS if pattern.search(text))
-    return found if max(found, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *found)
+    levels = tuple(level for level, pattern in _LEVELS if pattern.search(text))
+    return levels if max(levels, default=0) > SCHOOL or not _DEGREE.search(text) else (BACHELOR, *levels)
 
 
 def level_name(level: int, text: str) -> str:
@@ -103,8 +103,8 @@ def level_name(level: int, text: str) -> str:
 def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
     """Level, start and end of each mention of a degree; level 0 for a degree without a level."""
     for level, pattern in (*_LEVELS, (0, _DEGREE)):
-        for found in pattern.finditer(text):
-            yield level, found.start(), found.end()
+        for match in pattern.finditer(text):
+            yield level, match.start(), match.end()
 
 
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:

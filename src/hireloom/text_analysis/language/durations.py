@@ -31,10 +31,10 @@ class Duration(NamedTuple):
 
 def durations(text: str) -> Iterator[Duration]:
     """Each span of years or months that `text` names, in order."""
-    for found in _DURATION.finditer(text):
-        share = 1 if found["years"] else MONTHS_OF_A_YEAR
-        most = number_of(found["most"]) / share if found["most"] else None
-        is_open = bool(found["plus"] or found["more"] or found["after"])
+    for match in _DURATION.finditer(text):
+        share = 1 if match["years"] else MONTHS_OF_A_YEAR
+        most = number_of(match["most"]) / share if match["most"] else None
+        is_open = bool(match["plus"] or match["more"] or match["after"])
         yield Duration(
-            found.start(), found.end(), float(number_of(found["least"]) / share), most, is_open, bool(found["years"])
+            match.start(), match.end(), float(number_of(match["least"]) / share), most, is_open, bool(match["years"])
         )

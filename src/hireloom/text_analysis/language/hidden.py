@@ -47,20 +47,20 @@ def shaped(text: str) -> tuple[str, str]:
         text = text.translate(_SPACES)
     if not _SUSPECT.search(text):
         return text, ""
-    kept: list[str] = []
+    characters: list[str] = []
     letters: list[str] = []
     is_harmless = True
     for at, char in enumerate(text):
         if not _SUSPECT.match(char) or _belongs(text, at):
-            kept.append(char)
+            characters.append(char)
         elif char in _BULLETS:
-            kept.append("•")
+            characters.append("•")
         elif ord(char) in TAGS:
             letters.append(chr(ord(char) - 0xE0000))
             is_harmless = False
         elif char not in MARKS and unicodedata.category(char) not in _HARMLESS:
             is_harmless = False
-    clean = "".join(kept)
+    clean = "".join(characters)
     if is_harmless:
         return clean, ""
     spoken = "".join(filter(str.isprintable, letters)).strip()
@@ -103,7 +103,7 @@ def instructions(text: str) -> Iterator[tuple[int, int]]:
     plain = LOOKALIKE.sub(lambda letter: LOOKALIKES[letter[0]], text)
     low = plain.lower()
     places: dict[str, list[int]] = {}
-    found: list[tuple[int, int]] = []
+    spans: list[tuple[int, int]] = []
     for is_order, needles, wording in WORDINGS:
         start, end = 0, -1  # the last sentence found: several hits in it need one search
         for begin, finish in _around(low, needles, places):
@@ -113,22 +113,22 @@ def instructions(text: str) -> Iterator[tuple[int, int]]:
                     continue
                 if not start <= at < hit.end() <= end:
                     start, end = _sentence(plain, at, hit.end())
-                if found[-1:] != [(start, end)] and not _quoted(plain, start, end, at):
-                    found.append((start, end))
+                if spans[-1:] != [(start, end)] and not _quoted(plain, start, end, at):
+                    spans.append((start, end))
     reached = 0
-    for start, end in sorted(found):
+    for start, end in sorted(spans):
         if end > reached:
             yield max(start, reached), end
             reached = end
 
 
-def _around(low: str, needles: tuple[str, ...], known: dict[str, list[int]]) -> list[tuple[int, int]]:
+def _around(low: str, needles: tuple[str, ...], places_of: dict[str, list[int]]) -> list[tuple[int, int]]:
     """The parts of a text near one of the words: searching for a rare word costs less than matching the pattern."""
     places: list[int] = []
     for needle in needles:
-        if needle not in known:
-            known[needle] = list(_places(low, needle))
-        places += known[needle]
+        if needle not in places_of:
+            places_of[needle] = list(_places(low, needle))
+        places += places_of[needle]
     if not places:
         return []
     stretches: list[tuple[int, int]] = []

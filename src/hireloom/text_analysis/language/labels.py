@@ -113,7 +113,7 @@ def _dressed(clause: str) -> str:
         spoken.pop(0)
     if len(spoken) > MOST_WORDS:
         text = " ".join(spoken[:MOST_WORDS]) + " "
-        ends = [found.start() for found in _WITHIN.finditer(text) if len(text[: found.start()].split()) > FEWEST_WORDS]
+        ends = [match.start() for match in _WITHIN.finditer(text) if len(text[: match.start()].split()) > FEWEST_WORDS]
         spoken = trimmed(text[: ends[-1]] if ends else text).split()
         while len(spoken) > FEWEST_WORDS and spoken[-1].lower() in _ADJECTIVES:
             spoken = trimmed(" ".join(spoken[:-1])).split()
@@ -123,5 +123,5 @@ def _dressed(clause: str) -> str:
 
 def _without_subject(clause: str) -> str:
     """'manage the operations' of 'The Store Manager is to manage the operations'."""
-    found = _SUBJECT.match(clause[:LONGEST_HEAD])
-    return clause[found.start("deed") :] if found and does(found["deed"]) else clause
+    match = _SUBJECT.match(clause[:LONGEST_HEAD])
+    return clause[match.start("deed") :] if match and does(match["deed"]) else clause

@@ -83,9 +83,9 @@ class Lexicon:
         documents: int,
         families: Iterable[tuple[Family, tuple[str, ...]]] = (),
     ) -> None:
-        known = [(name, skill) for skill, names in skills for name in names]
-        self._skills = Phrases(known)
-        self._done = Actions((name, skill) for name, skill in known if skill.kind in _DONE)
+        entries = [(name, skill) for skill, names in skills for name in names]
+        self._skills = Phrases(entries)
+        self._done = Actions((name, skill) for name, skill in entries if skill.kind in _DONE)
         jobs = list(occupations)
         self._occupations = Phrases((name, job) for job, names in jobs for name in names)
         self._near: dict[str, frozenset[str]] = {}
@@ -121,17 +121,17 @@ class Lexicon:
     def roles_in(self, text: str) -> tuple[RoleMention, ...]:
         """The occupations that `text` names, in order; 'SQL Server' names no waiter."""
         running = words(text)
-        found = [
+        mentions = [
             RoleMention(job, running[first].start, running[last - 1].end)
             for job, first, last in self._occupations.find(text, running)
         ]
         tools = (
             [mention for mention in self.skills_in(text) if mention.skill.kind == "tool"]
-            if any(role.start for role in found)
+            if any(role.start for role in mentions)
             else []
         )
         return tuple(
-            role for role in found if not any(tool.start < role.start and role.end <= tool.end for tool in tools)
+            role for role in mentions if not any(tool.start < role.start and role.end <= tool.end for tool in tools)
         )
 
     def occupation_of(self, title: str) -> Occupation | None:

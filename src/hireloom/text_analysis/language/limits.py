@@ -67,12 +67,12 @@ AROUND = 300  # characters before and after the number that may name what it mea
 
 def bounds(text: str) -> Iterator[Bound]:
     """The limits that a sentence of a job sets, the first MOST; spans of years are no limits."""
-    hits = ((found, *measured) for found in _BOUND.finditer(text) if (measured := _measured(found)))
-    for found, number, unit in islice(hits, MOST):
-        before, after = text[max(0, found.start() - AROUND) : found.start()], text[found.end() : found.end() + AROUND]
+    hits = ((match, *measured) for match in _BOUND.finditer(text) if (measured := _measured(match)))
+    for match, number, unit in islice(hits, MOST):
+        before, after = text[max(0, match.start() - AROUND) : match.start()], text[match.end() : match.end() + AROUND]
         start = max((cut.end() for cut in _CLAUSE.finditer(before)), default=0)
         about = f"{before[start:]} {_CLAUSE.split(after, 1)[0]}"
-        yield Bound(Limit.MOST if found["most"] else Limit.LEAST, number, unit, _subject(about))
+        yield Bound(Limit.MOST if match["most"] else Limit.LEAST, number, unit, _subject(about))
 
 
 def keeps(bound: Bound, sentence: str) -> bool | None:
@@ -96,18 +96,18 @@ def _keeps(bound: Bound, clause: str) -> bool | None:
 
 def _numbers(sentence: str, unit: str) -> Iterator[float]:
     """The levels of a unit that the sentence names: of 'from 840 ms to 190 ms' the last, of 'by 30 %' none."""
-    for found in _LEVEL.finditer(sentence):
-        measured = _measured(found)
-        is_level = not found["before"] and not (unit == "time" and _HOURS.match(sentence, found.end()))
+    for match in _LEVEL.finditer(sentence):
+        measured = _measured(match)
+        is_level = not match["before"] and not (unit == "time" and _HOURS.match(sentence, match.end()))
         if measured and measured[1] == unit and is_level:
             yield measured[0]
 
 
-def _measured(found: re.Match[str]) -> tuple[float, str] | None:
-    number = float(found["number"].replace(",", "")) * _SIZES[(found["size"] or "").lower()]
-    if found["money"]:
+def _measured(match: re.Match[str]) -> tuple[float, str] | None:
+    number = float(match["number"].replace(",", "")) * _SIZES[(match["size"] or "").lower()]
+    if match["money"]:
         return number, "money"
-    unit = " ".join((found["unit"] or "").lower().split())
+    unit = " ".join((match["unit"] or "").lower().split())
     if not unit or unit in _NO_UNITS or singular(unit) in _NO_UNITS:
         return None
     kind, times = _UNITS.get(unit) or _UNITS.get(singular(unit)) or (root(singular(unit)), 1)

@@ -99,7 +99,7 @@ def periods(line: str) -> tuple[Period, ...]:
 
 def _ranges(line: str) -> list[Period]:
     """The periods whose both ends are named."""
-    found = []
+    ranges = []
     for match in _RANGE.finditer(line):
         begins, ends = _ends(match)
         if _MARK.fullmatch(begins) and (not ends or _MARK.fullmatch(ends)):
@@ -110,14 +110,14 @@ def _ranges(line: str) -> list[Period]:
         if last is not None and last < first and not (_YEAR.fullmatch(begins) or _YEAR.fullmatch(ends)):
             first, last = last, first  # people who name months name the right ones, only in the wrong order
         if EARLIEST <= first < LATEST and (last is None or first <= last < LATEST):
-            found.append(Period(first, last, match.start(), match.end()))
-    taken = {at for period in found for at in range(period.start, period.end)}
+            ranges.append(Period(first, last, match.start(), match.end()))
+    covered = {at for period in ranges for at in range(period.start, period.end)}
     for match in _TO_SHORT.finditer(line) if not line.endswith(".") else ():
         begins = match["first"]
         last = _month(begins[-4:-2] + (match["last"] or match["above"]), 11)
-        if _month(begins[-4:], 11) < last and taken.isdisjoint(range(match.start(), match.end())):
-            found.append(Period(_month(begins, 0), last, match.start(), match.end()))
-    return found
+        if _month(begins[-4:], 11) < last and covered.isdisjoint(range(match.start(), match.end())):
+            ranges.append(Period(_month(begins, 0), last, match.start(), match.end()))
+    return ranges
 
 
 def _ends(match: re.Match[str]) -> tuple[str, str]:
@@ -143,8 +143,8 @@ def single_date(line: str) -> Period | None:
 def date_spans(text: str) -> Iterator[tuple[int, int]]:
     """Start and end of everything in the text that names a date or a period, in order and without overlap."""
     named = [(period.start, period.end) for period in _ranges(text)]
-    named += (found.span() for pattern in (_ONE, _VAGUE) for found in pattern.finditer(text))
-    named += (found.span("first") for found in _SINCE.finditer(text))
+    named += (match.span() for pattern in (_ONE, _VAGUE) for match in pattern.finditer(text))
+    named += (match.span("first") for match in _SINCE.finditer(text))
     start, end = 0, 0
     for first, last in sorted(named):
         if first >= end:
@@ -177,8 +177,8 @@ def years(spans: Iterable[Period], now: int) -> float:
 
 def _names_the_month_first(*dates: str) -> bool:
     """The month of a date in figures: no month is above 12, and roles begin on the first of a month."""
-    seconds = [int(found[2]) for date in dates if (found := _IN_FIGURES.match(date))]
-    firsts = [int(found[1]) for date in dates if (found := _IN_FIGURES.match(date))]
+    seconds = [int(match[2]) for date in dates if (match := _IN_FIGURES.match(date))]
+    firsts = [int(match[1]) for date in dates if (match := _IN_FIGURES.match(date))]
     if max(firsts, default=0) > MONTHS:
         return False
     return max(seconds, default=0) > MONTHS or (set(seconds) == {1} and set(firsts) != {1})
@@ -187,7 +187,7 @@ def _names_the_month_first(*dates: str) -> bool:
 def _month(date: str, without: int, *, is_month_first: bool = False) -> int:
     """The month of a date; a bare year starts in January and ends in December (`without`)."""
     low = _DAY_BEFORE.sub("", date.lower())
-    year = int(found.group()) if (found := re.search(r"(?:19|20)\d\d", low)) else _short_year(low)
+    year = int(match.group()) if (match := re.search(r"(?:19|20)\d\d", low)) else _short_year(low)
     if (season := low.partition(" ")[0].rstrip(",")) in _SEASONS:
         return year * MONTHS + _SEASONS[season][without > 0]
     for number, names in enumerate(_MONTHS):

@@ -35,7 +35,7 @@ class Phrases(Generic[Value]):
 
     def find(self, text: str, running: Sequence[Word]) -> list[PhraseMatch[Value]]:
         """The names that `text` holds, in order and without overlap; `running` are its words."""
-        found: list[PhraseMatch[Value]] = []
+        matches: list[PhraseMatch[Value]] = []
         norms = [word.norm for word in running]
         at, count = 0, len(norms)
         while at < count:
@@ -47,12 +47,12 @@ class Phrases(Generic[Value]):
                     continue
                 if len(exact) > 1 and exact.istitle() and last - at == 1 and _is_plain(text, running, at):
                     continue
-                found.append(PhraseMatch(value, at, last))
+                matches.append(PhraseMatch(value, at, last))
                 at = last
                 break
             else:
                 at += 1
-        return found
+        return matches
 
 
 def _exactly(text: str, start: int, end: int, exact: str) -> bool:

@@ -33,15 +33,15 @@ class Readability:
 
 def sentences(text: str) -> tuple[Sentence, ...]:
     """Each sentence with its place; a line counts as a sentence, without its bullet."""
-    found = []
+    spans = []
     for match in _SENTENCE.finditer(text):
         bullet = _BULLET.match(match.group())
         start = match.start() + (bullet.end() if bullet else 0)
         line = text[start : match.end()]
         start, end = start + len(line) - len(line.lstrip()), match.end() - len(line) + len(line.rstrip())
         if count := len(_WORD.findall(line)):
-            found.append(Sentence(start, end, count))
-    return tuple(found)
+            spans.append(Sentence(start, end, count))
+    return tuple(spans)
 
 
 def readability(text: str) -> Readability:

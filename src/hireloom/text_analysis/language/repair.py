@@ -24,15 +24,15 @@ def repaired(text: str) -> str:
         if text.isascii() or not _MOJIBAKE.search(text):
             break
         text = _MOJIBAKE.sub(_decoded, text)
-    return _REST.sub(lambda found: _CUT_OFF[found.group()], text)
+    return _REST.sub(lambda match: _CUT_OFF[match.group()], text)
 
 
-def _decoded(found: re.Match[str]) -> str:
-    raw = bytes(_BYTES.get(sign, ord(sign) & 0xFF) for sign in found.group())
+def _decoded(match: re.Match[str]) -> str:
+    raw = bytes(_BYTES.get(sign, ord(sign) & 0xFF) for sign in match.group())
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        return found.group()
+        return match.group()
 
 
 _GLUED = re.compile(
@@ -43,13 +43,13 @@ _SUBJECT = re.compile(
     r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs"
     r"|seeks|needs|Inc|LLC|Ltd|GmbH|Corp)\b)"
 )
-_KNOWN = frozenset(lines_of("camel_case.tsv"))
+_SOUND = frozenset(lines_of("camel_case.tsv"))
 
 
 def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
     keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
-    found = Counter(match.group().lower() for match in _GLUED.finditer(text))
+    count = Counter(match.group().lower() for match in _GLUED.finditer(text))
     named = {name.lower() for name in _SUBJECT.findall(text)}
 
     def broken(match: re.Match[str]) -> str:
@@ -59,7 +59,7 @@ def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
         if match[2] and is_heading(match[2]):
             return f"{match[1]}\n{match[2]}"
         is_listed = behind == "," and text.endswith(", ", 0, match.start())
-        is_name = behind in ("", "\n", ".", ")") or is_listed or (match[1][0].isupper() and found[low] > 1)
-        return match.group() if is_name or low in named or low in _KNOWN else f"{match[1]}\n{match[2]}"
+        is_name = behind in ("", "\n", ".", ")") or is_listed or (match[1][0].isupper() and count[low] > 1)
+        return match.group() if is_name or low in named or low in _SOUND else f"{match[1]}\n{match[2]}"
 
     return _GLUED.sub(broken, text)

@@ -19,5 +19,5 @@ def is_scrambled(text: str) -> bool:
         return False
     share = sum(sign in "aeiouy" for sign in latin) / len(latin)
     words = [word.lower() for word in _WORD.findall(text[:LOOKED_AT])]
-    known = sum(len(word) > 1 and word in SMALL_WORDS for word in words)
-    return known < LEAST * len(words) and not VOWELS[0] <= share <= VOWELS[1]
+    familiar = sum(len(word) > 1 and word in SMALL_WORDS for word in words)
+    return familiar < LEAST * len(words) and not VOWELS[0] <= share <= VOWELS[1]

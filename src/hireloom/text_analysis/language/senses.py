@@ -21,5 +21,5 @@ def has_other_sense(text: str, mention: Mention) -> bool:
     """The words of the mention are letters of a society, or a club that changes hands."""
     first = max(0, mention.start - AROUND)
     near, start, end = text[first : mention.end + AROUND], mention.start - first, mention.end - first
-    places = (found.span() for pattern in (_LETTERS, _OF_A_CLUB) for found in pattern.finditer(near))
+    places = (match.span() for pattern in (_LETTERS, _OF_A_CLUB) for match in pattern.finditer(near))
     return any(begin <= start and end <= last for begin, last in places)

@@ -91,7 +91,7 @@ def words(text: str) -> tuple[Word, ...]:
 
 
 def _read(text: str) -> tuple[Word, ...]:
-    return tuple(Word(singular(found.group()), found.start(), found.end()) for found in _WORD.finditer(text))
+    return tuple(Word(singular(match.group()), match.start(), match.end()) for match in _WORD.finditer(text))
 
 
 _kept = lru_cache(maxsize=4096)(_read)

@@ -19,7 +19,7 @@ class Certificate(NamedTuple):
 
 def certificates(text: str, lexicon: Lexicon) -> tuple[Certificate, ...]:
     """Each once, in the order of the text; letters behind the person's name count."""
-    without_mail = MAIL.sub(lambda found: " " * len(found.group()), text)
+    without_mail = MAIL.sub(lambda match: " " * len(match.group()), text)
     first: dict[Skill, int] = {}
     for mention in lexicon.skills_in(without_mail):
         if mention.skill.kind in CREDENTIALS and not names_firm(without_mail, mention):
@@ -33,5 +33,5 @@ def _line(text: str, at: int) -> str:
 
 def names_firm(text: str, mention: Mention) -> bool:
     """'Patil & Associates, Chartered Accountants': a certificate in the plural names a firm, not the person."""
-    written = text[mention.start : mention.end]
-    return mention.skill.kind in CREDENTIALS and one(written) != written
+    wording = text[mention.start : mention.end]
+    return mention.skill.kind in CREDENTIALS and one(wording) != wording

@@ -98,7 +98,7 @@ def _over_lines(lines: Sequence[ResumeLine], at: int) -> tuple[str, int]:
         whole = text
         for last in range(at + 1, min(at + 3, len(lines))):
             whole = f"{whole} {lines[last].text}"
-            found = periods(whole)
-            if found and " to " in whole.lower() and len(whole) <= found[0].end - found[0].start + DATE_ONLY:
+            dates = periods(whole)
+            if dates and " to " in whole.lower() and len(whole) <= dates[0].end - dates[0].start + DATE_ONLY:
                 return whole, last
     return text, at

@@ -112,10 +112,10 @@ LONGEST_ASKED, LONGEST_BEFORE = 14, 6  # words
 def asked_field(source: str, number: int, lexicon: Lexicon) -> str:
     """The field for which a sentence of an advert asks years: '3+ years of experience in software testing', 'Billing: 2
     years'. Empty where it says nothing about it, or in German without a known occupation."""
-    found = list(_ASKED.finditer(source))
-    if not found:
+    matches = list(_ASKED.finditer(source))
+    if not matches:
         return ""
-    match = next((match for match in found if number_of(match["least"]) == number), found[0])
+    match = next((match for match in matches if number_of(match["least"]) == number), matches[0])
     behind = " ".join(_CLAUSE.split(source[match.end() :], maxsplit=1)[0].split()[:LONGEST_ASKED])
     if any(_alternatives(behind)):
         is_german = "jahr" in match.group().lower()
@@ -141,12 +141,12 @@ class _Kind:
 
 @lru_cache(maxsize=1024)
 def _kinds(field: str, families: tuple[str, ...]) -> tuple[_Kind, ...]:
-    found = []
+    kinds = []
     for named in _alternatives(field):
         text = " ".join(named)
         whole = frozenset(_FAMILIES.get(text, (text,)))
-        found.append(_Kind(text, frozenset(map(_stem, named)), whole))
-    return tuple(found) or ((_Kind("", frozenset(), frozenset(families)),) if families else ())
+        kinds.append(_Kind(text, frozenset(map(_stem, named)), whole))
+    return tuple(kinds) or ((_Kind("", frozenset(), frozenset(families)),) if families else ())
 
 
 def _alternatives(field: str) -> list[list[str]]:
@@ -201,13 +201,13 @@ def _nearness(kind: _Kind, role: CareerRole, of_job: tuple[str, ...], lexicon: L
     title, telling = _stems(role.title), [_stems(sentence.text) for sentence in role.sentences]
     if kind.stems <= title or _is_of_whole_family(kind, weights) or _does(kind, role, lexicon):
         return OWN
-    shown = sum(kind.stems <= deed for deed in telling)
-    if shown >= max(SEVERAL, PART * len(telling)):
+    deeds = sum(kind.stems <= deed for deed in telling)
+    if deeds >= max(SEVERAL, PART * len(telling)):
         return OWN
     if kind.stems & title and _covers(kind, title | _stems(role.employer), telling):
         return OWN
     families = tuple(lexicon.families_of(kind.text)) or of_job
-    is_near = shown or kind.stems & title or any(weights.get(family, 0.0) >= TELLS for family in families)
+    is_near = deeds or kind.stems & title or any(weights.get(family, 0.0) >= TELLS for family in families)
     return NEAR if is_near else FAR
 
 
@@ -233,15 +233,15 @@ def _by_family(families: Iterable[str], weights: dict[str, float], lexicon: Lexi
 
 def _does(kind: _Kind, role: CareerRole, lexicon: Lexicon) -> bool:
     """The title or several deeds show the skill that the field names."""
-    asked = {
+    skills = {
         mention.skill for mention in lexicon.skills_in(kind.text) if len(_stems(mention.skill.name)) >= len(kind.stems)
     }
-    if any(_stems(skill.name) <= _stems(role.title) for skill in asked):
+    if any(_stems(skill.name) <= _stems(role.title) for skill in skills):
         return True
-    shown = sum(
-        any(mention.skill in asked for mention in lexicon.skills_in(deed.text)) for deed in role.sentences if asked
+    deeds = sum(
+        any(mention.skill in skills for mention in lexicon.skills_in(deed.text)) for deed in role.sentences if skills
     )
-    return shown >= max(SEVERAL, PART * len(role.sentences))
+    return deeds >= max(SEVERAL, PART * len(role.sentences))
 
 
 def _stated(kinds: tuple[_Kind, ...], career: Career, *, is_own: bool) -> StatedYears | None:

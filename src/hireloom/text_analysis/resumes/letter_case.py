@@ -121,7 +121,7 @@ def _beside(part: str) -> str:
 
 def _named(part: str) -> str:
     """Each word with a capital, but for the small ones."""
-    return _marked(_WORD.sub(lambda found: _name(found.group(), opens=not found.start()), part))
+    return _marked(_WORD.sub(lambda match: _name(match.group(), opens=not match.start()), part))
 
 
 def _name(word: str, *, opens: bool) -> str:
@@ -136,8 +136,8 @@ def _name(word: str, *, opens: bool) -> str:
 
 def _as_sentences(part: str, *, opens: bool = True) -> str:
     """Each sentence with a capital, and each name."""
-    text = _WORD.sub(lambda found: _forms("everywhere").get(found.group(), found.group()), part)
-    starts = [found.end() for found in _SENTENCE.finditer(text) if opens or found.start()]
+    text = _WORD.sub(lambda match: _forms("everywhere").get(match.group(), match.group()), part)
+    starts = [match.end() for match in _SENTENCE.finditer(text) if opens or match.start()]
     signs = list(text)
     for at in starts:
         signs[at] = signs[at].upper() if len(signs[at].upper()) == 1 else signs[at]
@@ -147,8 +147,8 @@ def _as_sentences(part: str, *, opens: bool = True) -> str:
 def _marked(part: str) -> str:
     """Initials, states and what an anonymiser wrote."""
     for pattern in (_INITIALS, _STATE):
-        part = pattern.sub(lambda found: found.group().upper(), part)
-    return _PLACEHOLDER.sub(lambda found: found.group().title(), part)
+        part = pattern.sub(lambda match: match.group().upper(), part)
+    return _PLACEHOLDER.sub(lambda match: match.group().title(), part)
 
 
 @cache

@@ -84,30 +84,30 @@ def is_a_place(text: str) -> bool:
 
 def mail_in(text: str) -> QuotedValue | None:
     """The first email address."""
-    found = MAIL.search(text)
-    return QuotedValue(found.group(), *found.span()) if found else None
+    match = MAIL.search(text)
+    return QuotedValue(match.group(), *match.span()) if match else None
 
 
 def number_in(text: str) -> Number | None:
     """The first telephone number of ten digits; within the head, a number with a country code goes before one
     without."""
     head = sum(len(line) + 1 for line in text.splitlines()[:HEAD_LINES])
-    numbers = [found for found in _numbers(text) if not _FAX.search(text[max(0, found.start - 12) : found.start])]
+    numbers = [one for one in _numbers(text) if not _FAX.search(text[max(0, one.start - 12) : one.start])]
     return min(numbers, key=lambda number: (number.start > head, not number.code, number.start), default=None)
 
 
 def _numbers(text: str) -> Iterator[Number]:
-    for found in PHONE.finditer(text):
-        written = found.group()
-        if periods(written):
+    for match in PHONE.finditer(text):
+        text_of_number = match.group()
+        if periods(text_of_number):
             continue
-        digits = re.sub(r"\D", "", _EXTENSION.sub("", written))
-        is_international = written.lstrip("(").startswith("+") or digits.startswith("00")
+        digits = re.sub(r"\D", "", _EXTENSION.sub("", text_of_number))
+        is_international = text_of_number.lstrip("(").startswith("+") or digits.startswith("00")
         if parted := _parted(digits.removeprefix("00"), is_international=is_international):
             code, ten = parted
-            if not code and _GROUPED.fullmatch(written.strip()):
+            if not code and _GROUPED.fullmatch(text_of_number.strip()):
                 code = "+1"
-            yield Number(ten, code, *found.span())
+            yield Number(ten, code, *match.span())
 
 
 def _parted(digits: str, *, is_international: bool) -> tuple[str, str] | None:
@@ -168,7 +168,7 @@ def _on_a_line(line: str, offset: int, row: int) -> Iterator[_Candidate]:
     start = label.end() if label else 0
     while title := _TITLED.match(line, start):
         start = title.end()
-    gaps = [found.span() for found in _SEPARATORS.finditer(line, start)]
+    gaps = [match.span() for match in _SEPARATORS.finditer(line, start)]
     begins, ends = [start, *(end for _, end in gaps)], [*(begin for begin, _ in gaps), len(line)]
     for number, (begin, end) in enumerate(zip(begins, ends, strict=True)):
         part = line[begin:end]
@@ -207,12 +207,12 @@ def _weight(candidate: _Candidate, local: str, is_work: Callable[[str], bool]) -
     """How surely this is the name. A possible job, skill or place needs confirmation by the email address."""
     spoken = [_letters(word) for word in candidate.name.value.split()]
     first, last = spoken[0], spoken[-1]
-    known = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
-    if not known and len(last) > 2 and first[:1] + last[:4] in local:
-        known = 3.0
+    weight = 4.0 * (len(first) > 2 and first in local) + 4.0 * (len(last) > 1 and last in local)
+    if not weight and len(last) > 2 and first[:1] + last[:4] in local:
+        weight = 3.0
     is_person = is_name(_cased(candidate.name.value)) and not is_work(candidate.name.value)
     looks = (3.0 if is_person else -5.0) - 6.0 * candidate.is_doubtful - 8.0 * candidate.is_lower
-    return known + looks + 8.0 * candidate.is_labelled - 0.25 * (candidate.row - 1)
+    return weight + looks + 8.0 * candidate.is_labelled - 0.25 * (candidate.row - 1)
 
 
 def _letters(text: str) -> str:

@@ -89,10 +89,10 @@ def _blocks(text: str) -> Iterator[Passage]:
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
     """Start and end of each line, without the blanks around it."""
-    for found in re.finditer(r"[^\n\r\f\v\u2028\u2029]+|\n(?=\n)", text):
-        line = found.group()
-        start = found.start() + len(line) - len(line.lstrip())
-        yield start, max(start, found.start() + len(line.rstrip()))
+    for match in re.finditer(r"[^\n\r\f\v\u2028\u2029]+|\n(?=\n)", text):
+        line = match.group()
+        start = match.start() + len(line) - len(line.lstrip())
+        yield start, max(start, match.start() + len(line.rstrip()))
 
 
 def _kind(line: str, named: bool, row: int) -> Shape:
@@ -127,8 +127,8 @@ def is_heading(line: str) -> bool:
 
 def _sign(line: str) -> int:
     """The length of the bullet in characters; 0 without a bullet or without text after it."""
-    found = _BULLET.match(line)
-    return found.end() if found and found.end() < len(line) else 0
+    match = _BULLET.match(line)
+    return match.end() if match and match.end() < len(line) else 0
 
 
 def _continues(text: str, block: tuple[Shape, int, int], line: str, margin: int) -> bool:
@@ -151,8 +151,8 @@ def entry(text: str, bullet: Passage) -> Passage:
 
 
 def _passage(text: str, kind: Shape, start: int, end: int) -> Passage:
-    if kind is Shape.ENTRY and (found := dated(text[start:end])):
-        first, last = start + found[0], start + found[1]
+    if kind is Shape.ENTRY and (span := dated(text[start:end])):
+        first, last = start + span[0], start + span[1]
         around = (_trimmed(text, start, first), _trimmed(text, last, end))
         return Passage(kind, start, end, tuple(part for part in around if part), text[first:last])
     return Passage(kind, start, end, tuple(_sentences(text, start, end)))

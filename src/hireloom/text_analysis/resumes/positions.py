@@ -42,8 +42,8 @@ def _ended(role: CareerRole) -> int:
 
 def _post(role: CareerRole, lexicon: Lexicon) -> RoleTitle:
     employer = role.employer
-    if role.unpaid and not employer and (found := _GIVEN_TO.search(role.where)):
-        employer = found[1].strip()
+    if role.unpaid and not employer and (match := _GIVEN_TO.search(role.where)):
+        employer = match[1].strip()
     title = "" if role.unpaid else _title(next(iter(parts(role.title)), ""), lexicon)
     return RoleTitle(
         title, employer, role.is_current, tuple(sentence.text for sentence in role.sentences), role.unpaid, role.period

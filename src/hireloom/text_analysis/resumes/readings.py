@@ -236,8 +236,8 @@ class _Notes:
 def claims_title(text: str, title: str) -> bool:
     """The sentence gives the person this title; for roles that are not in the lexicon."""
     words = title.split()
-    found = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", text, re.I) if words else None
-    return found is not None and _claims(text, found.start(), found.end(), len(text.split()))
+    match = re.search(rf"\b{'[^a-z0-9]+'.join(map(re.escape, words))}\b", text, re.I) if words else None
+    return match is not None and _claims(text, match.start(), match.end(), len(text.split()))
 
 
 def _claims(text: str, start: int, end: int, words: int) -> bool:

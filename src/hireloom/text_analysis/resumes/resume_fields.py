@@ -49,20 +49,20 @@ def fields_in(document: Document, lexicon: Lexicon, now: int) -> Mapping[str, Re
     """The fields by their names in a profile; those that the resume does not mention are absent. `now` is a month as in
     periods."""
     text = document.text
-    found: dict[str, list[QuotedValue]] = {}
+    quotes: dict[str, list[QuotedValue]] = {}
     if name := whose(text, lexicon):
-        found["name"] = [name._replace(value=storable(name.value))]
+        quotes["name"] = [name._replace(value=storable(name.value))]
     if mail := mail_in(text):
-        found["email"] = [mail]
+        quotes["email"] = [mail]
     if number := number_in(text):
-        found["phone_number"] = [QuotedValue(number.digits, number.start, number.end)]
+        quotes["phone_number"] = [QuotedValue(number.digits, number.start, number.end)]
         if number.code:
-            found["country_code"] = [QuotedValue(number.code, number.start, number.end)]
-    found["skills"] = _skills(text, lexicon)
-    found["job_roles"] = _roles(text, lexicon)
+            quotes["country_code"] = [QuotedValue(number.code, number.start, number.end)]
+    quotes["skills"] = _skills(text, lexicon)
+    quotes["job_roles"] = _roles(text, lexicon)
     if experience := _experience(text, lexicon, now):
-        found["experience"] = [experience._replace(value=band_of(float(experience.value)))]
-    return {name: _field(document, values) for name, values in found.items() if values}
+        quotes["experience"] = [experience._replace(value=band_of(float(experience.value)))]
+    return {name: _field(document, values) for name, values in quotes.items() if values}
 
 
 def whose(text: str, lexicon: Lexicon) -> QuotedValue | None:
@@ -84,8 +84,8 @@ def designation(text: str, lexicon: Lexicon) -> str:
 
 def years_of(text: str, lexicon: Lexicon, now: int) -> float | None:
     """Years of experience, None if the resume neither states nor shows them."""
-    found = _experience(text, lexicon, now)
-    return float(found.value) if found else None
+    experience = _experience(text, lexicon, now)
+    return float(experience.value) if experience else None
 
 
 def _field(document: Document, values: list[QuotedValue]) -> ReadField:
@@ -118,8 +118,8 @@ def _skills(text: str, lexicon: Lexicon) -> list[QuotedValue]:
     return [QuotedValue(mention.skill.name.replace(",", ""), mention.start, mention.end) for mention in named]
 
 
-def _blank(found: re.Match[str]) -> str:
-    return " " * len(found.group())
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match.group())
 
 
 def _roles(text: str, lexicon: Lexicon) -> list[QuotedValue]:
@@ -159,18 +159,18 @@ def _title_on(line: str, offset: int, lexicon: Lexicon) -> Iterable[QuotedValue]
     start = role.start
     while before := re.search(r"\b(?:senior|junior|lead|chief|principal|staff|sr\.?|jr\.?)\s+$", line[:start], re.I):
         start = before.start()
-    written = " ".join(map(cased, line[start : role.end].split()))
-    yield QuotedValue(written, offset + start, offset + role.end)
+    whole = " ".join(map(cased, line[start : role.end].split()))
+    yield QuotedValue(whole, offset + start, offset + role.end)
 
 
 def _experience(text: str, lexicon: Lexicon, now: int) -> QuotedValue | None:
     """The years that the resume states or that its periods of work cover, whichever is more."""
-    read = reading(text, lexicon)
-    spans = [(span, read.sentences[title.dated_at]) for title in read.dated for span in title.spans]
+    resume = reading(text, lexicon)
+    spans = [(span, resume.sentences[title.dated_at]) for title in resume.dated for span in title.spans]
     covered = years((span for span, _ in spans), now)
-    if read.stated and read.stated >= covered:
-        start, end = read.sentences[read.stating[0]]
-        return QuotedValue(f"{read.stated:g}", start, end)
+    if resume.stated and resume.stated >= covered:
+        start, end = resume.sentences[resume.stating[0]]
+        return QuotedValue(f"{resume.stated:g}", start, end)
     if not spans:
         return None
     _, (start, end) = max(spans, key=lambda span: (span[0].last is None, span[0].last or 0))

@@ -161,13 +161,13 @@ class _Heads:
 
     def _draft(self, dates: DatedLine, options: dict[str, _Found], weights: dict[str, float]) -> _Draft | None:
         free = {
-            slot: found
-            for slot, found in options.items()
-            if found.score > UNLIKELY and (slot not in _OFFSETS or self._may_hold(self._at(dates, slot)))
+            slot: head
+            for slot, head in options.items()
+            if head.score > UNLIKELY and (slot not in _OFFSETS or self._may_hold(self._at(dates, slot)))
         }
         slot = max(free, key=lambda slot: (free[slot].score + weights[slot], -_SLOTS.index(slot)), default="before")
-        found, at = options[slot], self._at(dates, slot)
-        if not self._is_work(dates, found, at):
+        head, at = options[slot], self._at(dates, slot)
+        if not self._is_work(dates, head, at):
             return self._untitled(dates)
         first, last = min(at, dates.at), max(at, dates.last)
         self._taken.update(range(first, last + 1))
@@ -176,7 +176,7 @@ class _Heads:
         if abs(at - dates.at) > 1:
             others.append(options["above" if at < dates.at else "below"])
         names = tuple(name for other in others for name in (other.title, *other.rest) if name)
-        return _Draft(found, names, dates.period, first, last, dates.period.end if ends_here else self._lines[last].end)
+        return _Draft(head, names, dates.period, first, last, dates.period.end if ends_here else self._lines[last].end)
 
     def _untitled(self, dates: DatedLine) -> _Draft | None:
         """A role that names only its employer, below a heading of work."""
@@ -236,19 +236,19 @@ class _Heads:
         is_known = bool(employer) or NOBODY in self._text[start : end + len(NOBODY)]
         return Head(self._title(draft.found, employer, is_known=is_known), employer, draft.period, start, end)
 
-    def _title(self, found: _Found, employer: str, *, is_known: bool) -> str:
+    def _title(self, head: _Found, employer: str, *, is_known: bool) -> str:
         """'Line Cook, Pastry' where the employer stands elsewhere or was taken out."""
-        if not found.behind or not is_known or employer in found.rest:
-            return found.title
-        behind = re.escape(found.behind[0])
-        whole = re.search(rf"{re.escape(found.title)}\s?[,–-]\s?{behind}", self._text)
-        return whole.group() if whole and len(whole.group().split()) <= LONGEST_JOINED else found.title
+        if not head.behind or not is_known or employer in head.rest:
+            return head.title
+        behind = re.escape(head.behind[0])
+        whole = re.search(rf"{re.escape(head.title)}\s?[,–-]\s?{behind}", self._text)
+        return whole.group() if whole and len(whole.group().split()) <= LONGEST_JOINED else head.title
 
     def _at(self, dates: DatedLine, slot: str) -> int:
         step = _OFFSETS.get(slot, 0)
         return dates.at + step if step <= 0 else dates.last + step
 
-    def _is_work(self, dates: DatedLine, found: _Found, at: int) -> bool:
+    def _is_work(self, dates: DatedLine, head: _Found, at: int) -> bool:
         """The title is sure enough, and the dates are none of studies or of time away from work."""
         line = self._lines[dates.at]
         around = " ".join(self._lines[number].text for number in sorted({at, dates.at}))
@@ -256,17 +256,17 @@ class _Heads:
         if NOBODY in near:
             least = 0.0 if NOBODY in around else ENOUGH
         else:
-            least = ENOUGH if self._names_an_employer(found.rest) else LIKELY
+            least = ENOUGH if self._names_an_employer(head.rest) else LIKELY
         if line.section is not Section.WORK or not dates.is_range or line.is_bullet:
             least = SURE
-        if found.score < least or AWAY.search(around):
+        if head.score < least or AWAY.search(around):
             return False
-        if found.score < TITLE and (degrees(around) or speaks_of_study(around, self._lexicon)):
+        if head.score < TITLE and (degrees(around) or speaks_of_study(around, self._lexicon)):
             return False
         if line.section is not Section.STUDIES:
             return True
         is_study = trains(around) or speaks_of_study(line.text, self._lexicon)
-        return bool(self._lexicon.roles_in(without_schools(found.title))) and not is_study
+        return bool(self._lexicon.roles_in(without_schools(head.title))) and not is_study
 
     def _undated(self) -> Iterator[_Draft]:
         """Titles without dates below a heading of work: beside or above what an anonymiser put in place of an employer,
@@ -275,19 +275,19 @@ class _Heads:
             is_free = line.section is Section.WORK and at not in self._taken and not (line.is_heading or line.is_bullet)
             if is_free and (last := self._ends_undated(at)):
                 self._taken.update(range(at, last))
-                found = self._best(opening(line.text, self._lexicon))
+                head = self._best(opening(line.text, self._lexicon))
                 names = parts(self._lines[last - 1].text) if last > at + 1 else ()
-                yield _Draft(found, tuple(names), None, at, last - 1, self._lines[last - 1].end)
+                yield _Draft(head, tuple(names), None, at, last - 1, self._lines[last - 1].end)
 
     def _ends_undated(self, at: int) -> int:
         """The number of the line behind the head of an undated role that begins at a line, 0 if none does."""
         line = self._lines[at].text
-        found = self._best(opening(line, self._lexicon))
+        head = self._best(opening(line, self._lexicon))
         if len(line.split()) > LONGEST_SLOT or line.endswith("."):
             return 0
-        if NOBODY in line and found.score >= ENOUGH:
+        if NOBODY in line and head.score >= ENOUGH:
             return at + 1
-        if found.score < SURE:
+        if head.score < SURE:
             return 0
         following = self._lines[at + 1].text if at + 1 < len(self._lines) and at + 1 not in self._taken else ""
         if NOBODY in following and len(following.split()) <= LONGEST_SLOT:
@@ -295,7 +295,7 @@ class _Heads:
         below = following if self._may_hold(at + 1) else ""
         if below and self._names_an_employer(parts(below)) and self._tells_deeds(at + 1):
             return at + 2
-        return at + 1 if self._names_an_employer(found.rest) and self._tells_deeds(at) else 0
+        return at + 1 if self._names_an_employer(head.rest) and self._tells_deeds(at) else 0
 
     def _names_an_employer(self, pieces: Sequence[str]) -> bool:
         return any(employer_score(piece, self._lexicon) >= NAMED for piece in pieces)
@@ -320,8 +320,8 @@ def _weights(options: Sequence[dict[str, _Found]]) -> dict[str, float]:
     """How much each place gains: each role votes for the places of its best titles."""
     votes = dict.fromkeys(_SLOTS, 0.0)
     for option in options:
-        best = max(found.score for found in option.values())
-        for slot, found in option.items():
-            votes[slot] += max(0.0, found.score) if found.score >= best - 1 else 0.0
+        best = max(head.score for head in option.values())
+        for slot, head in option.items():
+            votes[slot] += max(0.0, head.score) if head.score >= best - 1 else 0.0
     whole = sum(votes.values()) or 1.0
     return {slot: LAYOUT * vote / whole for slot, vote in votes.items()}

@@ -25,8 +25,8 @@ class StatedYears(NamedTuple):
 def stated_years(sentence: str, start: int) -> Iterator[StatedYears]:
     """The numbers in a sentence of the resume that begins at `start`."""
     text, is_experience = " ".join(sentence.split()), _EXPERIENCE.search(sentence) is not None
-    for found in durations(sentence):
-        years, behind = int(found.least), sentence[found.end : found.end + BEHIND]
+    for duration in durations(sentence):
+        years, behind = int(duration.least), sentence[duration.end : duration.end + BEHIND]
         if 0 < years <= MOST_STATED and (is_experience or _BEGINS.match(behind)):
             subject = " ".join(_ENDS.split(behind, maxsplit=1)[0].split()[:WORDS_BEHIND])
             yield StatedYears(years, text, start, subject)

@@ -83,9 +83,9 @@ def studies(text: str, lexicon: Lexicon) -> tuple[Study, ...]:
     return tuple(below if named_there else sorted((*below, *elsewhere), key=lambda study: study.start))
 
 
-def highest(found: Iterable[Study]) -> StudyLevel | None:
+def highest(studies: Iterable[Study]) -> StudyLevel | None:
     """The highest level that is named; where none above a certificate is, the one that the kind of school shows."""
-    listed = tuple(found)
+    listed = tuple(studies)
     named = max((study.level for study in listed if study.is_named), default=None)
     return named if named and named > StudyLevel.CERTIFICATE else max((study.level for study in listed), default=None)
 
@@ -94,9 +94,9 @@ def _entry(line: ResumeLine) -> Iterator[Study]:
     text = line.text
     if len(text.split()) > LONGEST_ENTRY:
         return
-    found = list(_named(line))
-    if found:
-        yield from found
+    studies = list(_named(line))
+    if studies:
+        yield from studies
         return
     level = next((level for level, school in _SCHOOLS if school.search(text)), None)
     if level and not _SECONDARY.search(text):
@@ -135,5 +135,5 @@ def _mention(line: ResumeLine) -> Iterator[Study]:
 def _subject(text: str, level: int) -> str:
     """'Psychology' of 'B.A : Psychology , 2004 Hill College'."""
     ends = [end for at, _, end in degree_mentions(text) if at == level] or [0]
-    found = _SUBJECT.search(text, max(0, ends[0] - 1))
-    return _AFTER_SUBJECT.sub("", found["subject"]).strip(" .–-") if found else ""
+    match = _SUBJECT.search(text, max(0, ends[0] - 1))
+    return _AFTER_SUBJECT.sub("", match["subject"]).strip(" .–-") if match else ""

@@ -67,9 +67,9 @@ def parts(text: str) -> list[str]:
     return [piece.strip(" ,.:;-–—－()*\"'|") for piece in PARTS.split(bare) if piece.strip(" ,.:;-–—－()*\"'|")]
 
 
-def _no_town(found: re.Match[str]) -> str:
+def _no_town(match: re.Match[str]) -> str:
     """'Teacher, MD' is no town."""
-    return found.group() if _TITLE_WORDS.search(found.group()) or _FIRM.search(found.group()) else " | "
+    return match.group() if _TITLE_WORDS.search(match.group()) or _FIRM.search(match.group()) else " | "
 
 
 def without_firm(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
@@ -78,8 +78,8 @@ def without_firm(piece: str, lexicon: Lexicon) -> tuple[str, ...]:
     if not roles or roles[-1].end == len(piece):
         return (piece,)
     title, firm = piece[: roles[-1].end], piece[roles[-1].end :].strip()
-    found = _FIRM.search(firm) or _FIRM.search(firm.title())
-    is_named = found is not None and found.start() > 0 and firm[0].isupper()
+    match = _FIRM.search(firm) or _FIRM.search(firm.title())
+    is_named = match is not None and match.start() > 0 and firm[0].isupper()
     return (title, firm) if is_named else (piece,)
 
 
@@ -127,21 +127,21 @@ def title_score(piece: str, lexicon: Lexicon) -> float:
     if _STATE.match(piece) or is_a_place(piece) or dated(piece):
         return UNLIKELY
     roles = tuple(role for role in lexicon.roles_in(piece) if not _in_the_plural(piece[role.start : role.end]))
-    known = max(_TITLE_WORDS.finditer(piece), key=lambda found: found.end(), default=None)
+    title_word = max(_TITLE_WORDS.finditer(piece), key=lambda match: match.end(), default=None)
     if not roles and _is_a_tool(piece, lexicon):
         return UNLIKELY
-    ends_as_title = bool((roles and roles[-1].end == len(piece)) or (known and known.end() == len(piece)))
+    ends_as_title = bool((roles and roles[-1].end == len(piece)) or (title_word and title_word.end() == len(piece)))
     score = 0.0
     if roles:
         score += 3.0 if roles[-1].end == len(piece) or roles[0].start == 0 else 2.0
-    elif known:
+    elif title_word:
         score += 2.5
-    if is_person(piece) or (known and known.end() == len(piece)):
+    if is_person(piece) or (title_word and title_word.end() == len(piece)):
         score += 1.0
-    elif not roles and not known and _ends_as_person(words):
+    elif not roles and not title_word and _ends_as_person(words):
         score += 1.5
     if _FIRM.search(piece):
-        score -= 2.5 if not (known or roles) else 1.0
+        score -= 2.5 if not (title_word or roles) else 1.0
     if _AWARD.search(piece):
         score -= 1.5 if ends_as_title else 4.0
     if words[0][0].islower() and not piece.islower():
@@ -192,7 +192,7 @@ def employer_score(piece: str, lexicon: Lexicon) -> float:
     is_firm = bool(_FIRM.search(piece) or (piece.isupper() and _FIRM.search(piece.title())))
     if not all(word[0].isupper() or word.lower() in JOINERS or not word[0].isalpha() for word in words):
         return UNLIKELY
-    if piece in {piece[found.start : found.end] for found in lexicon.skills_in(piece)}:
+    if piece in {piece[mention.start : mention.end] for mention in lexicon.skills_in(piece)}:
         return UNLIKELY
     if not is_firm and (piece.endswith((".", "!", "?", ";")) or _AWARD.search(piece)):
         return UNLIKELY
