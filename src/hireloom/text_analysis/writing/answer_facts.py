@@ -15,7 +15,7 @@ from hireloom.text_analysis.writing.letter_facts import as_role, named
 from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is_title
 
 _ACTS = r"^I (?:\w+ly )?"
-_SHOWN = {
+_SIGNS_OF_DEEDS = {
     Deed.NUMBER: r"\d",
     Deed.LED: _ACTS + r"(?:led|lead|manag|supervis|head|direct|overs)",
     Deed.TAUGHT: _ACTS + r"(?:train|taught|teach|mentor|coach|instruct|tutor)",
@@ -110,7 +110,7 @@ class AnswerFacts:
 
     def shows(self, statement: Statement) -> bool:
         """Its clause still has the figure or the verb that decided the kind of deed."""
-        return re.search(_SHOWN.get(statement.deed, ""), self._clauses[statement.sentence.text]) is not None
+        return re.search(_SIGNS_OF_DEEDS.get(statement.deed, ""), self._clauses[statement.sentence.text]) is not None
 
     def _others(self, statement: Statement) -> list[Statement]:
         post = self._posts.get(statement.sentence.text)

@@ -31,9 +31,9 @@ _JOINTS = ("of", "and", "the", "for")
 QUOTE, MOST_PIECES = 90, 8
 
 
-def amount(written: str) -> str:
+def amount(wording: str) -> str:
     """One spelling for each amount: '40%' and '40 percent', '$3.5 million' and '3,500,000'."""
-    low = written.lower().replace(",", "").strip(" $€£₹+.")
+    low = wording.lower().replace(",", "").strip(" $€£₹+.")
     digits = re.match(r"[\d.]+", low)
     if not digits:
         tens, _, ones = low.partition("-")  # 'twenty-one', but also 'ten-person'
@@ -68,14 +68,14 @@ class ClaimFacts:
     def name(self, words: str) -> str:
         """Where the name stands, whole or in its pieces; a possessive ending is no part of it."""
         bare = re.sub(r"['’]s\b", "", words)
-        if found := self.standing(bare, job=True):
-            return found
+        if source := self.standing(bare, job=True):
+            return source
         pieces = [piece for piece in re.split(r"[\s/&-]+", bare) if piece and piece.lower() not in _JOINTS]
         places = [self.standing(piece, job=True) for piece in pieces[:MOST_PIECES]]
         return places[0] if places and all(places) and len(pieces) <= MOST_PIECES else ""
 
-    def number(self, written: str, *, job: bool) -> str:
-        key = amount(written)
+    def number(self, wording: str, *, job: bool) -> str:
+        key = amount(wording)
         return self._amounts[False].get(key, "") or (self._amounts[True].get(key, "") if job else "")
 
     def years(self, count: int) -> str:
@@ -98,12 +98,12 @@ class ClaimFacts:
         return next(named, "")
 
     def skill(self, skill: Skill, *, job: bool) -> str:
-        if found := self._skills[False].get(skill):
-            return found
-        read = reading(self._resume, self._lexicon)
-        if shown := shown_by(skill, read):
-            start, end = read.sentences[shown[0]]
-            return _quoted("Your resume", read.text[start:end])
+        if line := self._skills[False].get(skill):
+            return line
+        resume = reading(self._resume, self._lexicon)
+        if places := shown_by(skill, resume):
+            start, end = resume.sentences[places[0]]
+            return _quoted("Your resume", resume.text[start:end])
         return self._skills[True].get(skill, "") if job else ""
 
     def degree(self, level: int, *, job: bool) -> str:
@@ -118,21 +118,21 @@ class ClaimFacts:
     @cached_property
     def _skills(self) -> dict[bool, dict[Skill, str]]:
         """The first line that names each skill, for the person and for the job."""
-        found: dict[bool, dict[Skill, str]] = {False: {}, True: {}}
+        lines: dict[bool, dict[Skill, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
             for mention in self._lexicon.skills_in(text):
-                if mention.skill not in found[of_job]:
-                    found[of_job][mention.skill] = _quoted(label, _line(text, mention.start))
-        return found
+                if mention.skill not in lines[of_job]:
+                    lines[of_job][mention.skill] = _quoted(label, _line(text, mention.start))
+        return lines
 
     @cached_property
     def _degrees(self) -> dict[bool, dict[int, str]]:
-        found: dict[bool, dict[int, str]] = {False: {}, True: {}}
+        lines: dict[bool, dict[int, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
             for level, start, _ in degree_mentions(text):
-                if level not in found[of_job]:
-                    found[of_job][level] = _quoted(label, _line(text, start))
-        return found
+                if level not in lines[of_job]:
+                    lines[of_job][level] = _quoted(label, _line(text, start))
+        return lines
 
     @property
     def _sources(self) -> Iterator[tuple[bool, str, str]]:
@@ -141,30 +141,30 @@ class ClaimFacts:
 
     @cached_property
     def _amounts(self) -> dict[bool, dict[str, str]]:
-        found: dict[bool, dict[str, str]] = {False: {}, True: {}}
+        lines: dict[bool, dict[str, str]] = {False: {}, True: {}}
         for of_job, label, text in self._sources:
             for line in text.splitlines():
                 quoted = _quoted(label, line)
                 for amount in _amounts_in(line):
-                    found[of_job].setdefault(amount, quoted)
-        return found
+                    lines[of_job].setdefault(amount, quoted)
+        return lines
 
     def _first(self, pattern: str, *, job: bool) -> str:
         """Where it stands first; looked for once in each letter."""
-        if (kept := self._found.get((pattern, job))) is None:
-            kept = self._found[pattern, job] = next(self._places(pattern, job=job), "")
-        return kept
+        if (source := self._found.get((pattern, job))) is None:
+            source = self._found[pattern, job] = next(self._places(pattern, job=job), "")
+        return source
 
     def _places(self, pattern: str, *, job: bool) -> Iterator[str]:
         for label, text in (*self.own, *(self.job if job else ())):
-            if found := re.search(pattern, text, re.I):
-                yield _quoted(label, _line(text, found.start()))
+            if match := re.search(pattern, text, re.I):
+                yield _quoted(label, _line(text, match.start()))
 
 
 def _amounts_in(line: str) -> Iterator[str]:
-    for found in _NUMBER.finditer(line):
-        yield amount(found.group())
-        yield amount(re.match(r"[\d,.]+", found.group()).group()) if "%" not in found.group() else "%"  # type: ignore[union-attr]
+    for match in _NUMBER.finditer(line):
+        yield amount(match.group())
+        yield amount(re.match(r"[\d,.]+", match.group()).group()) if "%" not in match.group() else "%"  # type: ignore[union-attr]
     words = re.findall(r"[a-z]+(?:-[a-z]+)?", line.lower())
     yield from (amount(word) for word in words if word.split("-")[0] in SPELLED)
 

@@ -104,9 +104,9 @@ class Ties:
         if draft.proof:
             return self._least_told(draft.proof, draft.skill), "met"
         if draft.skill and not draft.lacks and not draft.paper:
-            known = [statement for statement in self.statements if draft.skill in statement.skills]
-            if known:
-                return min(known, key=self.facts.times), "met"
+            of_skill = [statement for statement in self.statements if draft.skill in statement.skills]
+            if of_skill:
+                return min(of_skill, key=self.facts.times), "met"
         if draft.listed and not draft.lacks:
             return None, draft.paper or "listed"
         if draft.lacks and draft.paper:

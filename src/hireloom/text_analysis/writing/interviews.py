@@ -125,12 +125,12 @@ class _Room:
         statements: tuple[Statement, ...],
         all_statements: tuple[Statement, ...],
         facts: AnswerFacts,
-        asked: tuple[JobSkill, ...],
+        wishes: tuple[JobSkill, ...],
         needs: JobRequirements | None,
         about: frozenset[str],
     ) -> None:
         self._job, self._lexicon, self._bank, self._level = job, lexicon, bank, level
-        self._statements, self._facts, self._asked, self._needs = statements, facts, asked, needs
+        self._statements, self._facts, self._wishes, self._needs = statements, facts, wishes, needs
         self._about, self._all_statements = about, all_statements  # also those that make no whole sentence
         self._by_text = {statement.sentence.text: statement for statement in statements}
         title = needs.job.title if needs else ""
@@ -138,11 +138,11 @@ class _Room:
         self._used: set[Frame] = set()
         self._titles = [role.title.casefold() for role in life.roles]
         self._deeds_asked: list[Statement] = []
-        self._title, self.family = trade(title, job, asked, lexicon)
+        self._title, self.family = trade(title, job, wishes, lexicon)
 
-    def _take(self, about: str, *, known: bool = True) -> Frame | None:
+    def _take(self, about: str, *, is_proven: bool = True) -> Frame | None:
         """The next unused frame; each job begins at a different one."""
-        frames = self._bank.about(about, self._level, known=known)
+        frames = self._bank.about(about, self._level, is_proven=is_proven)
         for step in range(len(frames)):
             frame = frames[(self._start + step) % len(frames)]
             if frame not in self._used:
@@ -187,10 +187,10 @@ class _Room:
 
     def skills(self) -> Iterator[QuestionDraft]:
         """Questions about the skills of the job, the most telling first, and second ones where there is more."""
-        hard = [wish for wish in self._asked if wish.skill.kind != "soft" and not self._is_the_trade(wish)][:HARD]
-        shown = sorted(self._turned(hard), key=lambda wish: self._is_only_listed(wish))
+        hard = [wish for wish in self._wishes if wish.skill.kind != "soft" and not self._is_the_trade(wish)][:HARD]
+        wishes = sorted(self._turned(hard), key=lambda wish: self._is_only_listed(wish))
         again = (wish for wish in hard if wish.proof)  # what is missing is asked about once
-        yield from islice(filter(None, map(self._of_skill, (*shown, *again))), BOUND)
+        yield from islice(filter(None, map(self._of_skill, (*wishes, *again))), BOUND)
 
     def _is_the_trade(self, wish: JobSkill) -> bool:
         """The skill is the work as a whole: nobody asks a salesperson about 'sales'."""
@@ -205,17 +205,17 @@ class _Room:
         new = f"new-{kind}" if kind in ("certificate", "language") else "new"
         proof = self._shown(wish)
         frame = (
-            (self._take(new) or self._take(kind, known=False))
+            (self._take(new) or self._take(kind, is_proven=False))
             if lacks
             else (proof and self._take("shown")) or self._take(kind)
         )
         if not frame:
             return None
-        asked = self._facts.asked(proof) if proof else ""
+        wording = self._facts.asked(proof) if proof else ""
         bare = name.removeprefix("the ")
         topic = opening(bare)
         return QuestionDraft(
-            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name), asked=asked)),
+            opening(filled(frame.text, skill=name, Skill=opening(name), plain=named_paper(wish, name), asked=wording)),
             frame.answer,
             topic if len(topic.split()) <= 3 else _TOPICS.get(kind, "Skills"),
             lacks=(named_paper(wish, name) if kind == "certificate" else name) if lacks else "",
@@ -273,7 +273,7 @@ class _Room:
         """Where the trade is unclear: questions of the trades to which the skills of this job belong."""
         if self.family:
             return
-        families = dict.fromkeys(family for wish in self._asked for family in wish.skill.families)
+        families = dict.fromkeys(family for wish in self._wishes for family in wish.skill.families)
         cues = [
             cue
             for family in families
@@ -289,25 +289,25 @@ class _Room:
         yield from map(self._from_cue, sorted(turned, key=lambda cue: not is_answer(cue.answer)))
 
     def _named(self, cue: Cue) -> list[JobSkill]:
-        return [wish for wish in self._asked if wish.skill.name in cue.skills]
+        return [wish for wish in self._wishes if wish.skill.name in cue.skills]
 
     def _from_cue(self, cue: Cue) -> QuestionDraft:
         named = self._named(cue)
-        shown = next((wish for wish in named if wish.proof), None)
+        proven = next((wish for wish in named if wish.proof), None)
         first = named[0] if named else None
-        if first and not shown and self._is_missing(first) and spoken(first.skill) in cue.text:
+        if first and not proven and self._is_missing(first) and spoken(first.skill) in cue.text:
             is_paper = first.skill.kind in ("certificate", "licence")
             name = named_paper(first, spoken(first.skill)) if is_paper else spoken(first.skill)
             beside, paper = self._beside(first), "held" if is_paper else ""
             return QuestionDraft(cue.text, cue.answer, cue.topic, name, beside=beside, paper=paper)
-        proof, skill = (self._statement(shown), shown.skill) if shown else (None, None)
+        proof, skill = (self._statement(proven), proven.skill) if proven else (None, None)
         text = with_reason(cue.text, [wish for wish in named if not self._is_the_trade(wish)])
         return QuestionDraft(text, cue.answer, cue.topic, proof=proof, skill=skill)
 
-    def _turned(self, found: list[Item]) -> list[Item]:
+    def _turned(self, choices: list[Item]) -> list[Item]:
         """The same, beginning at another place for each level, so that no two levels begin alike."""
-        first = list(Level).index(self._level) % max(1, min(BEST, len(found)))
-        return [*found[first:BEST], *found[:first], *found[BEST:]]
+        first = list(Level).index(self._level) % max(1, min(BEST, len(choices)))
+        return [*choices[first:BEST], *choices[:first], *choices[BEST:]]
 
     def resume(self) -> Iterator[QuestionDraft]:
         """Questions about the strongest sentences of the resume, each chosen by its kind of deed."""
@@ -319,14 +319,14 @@ class _Room:
 
     def duties(self) -> Iterator[QuestionDraft]:
         """Questions about the duties of the job, the most telling first."""
-        asked = asked_duties(self._job, self._lexicon)
-        duties = [duty for duty in asked if quotable(duty) and not _OF_WHO.search(duty) and is_task(duty)]
+        of_job = asked_duties(self._job, self._lexicon)
+        duties = [duty for duty in of_job if quotable(duty) and not _OF_WHO.search(duty) and is_task(duty)]
         duties = [duty for duty in duties if is_plain_duty(letter_duties.duty(duty), duty)]
         terms = {duty: telling_terms(duty, self._lexicon) for duty in duties}
         duties.sort(key=lambda duty: -sum(sorted(self._lexicon.telling(term) for term in terms[duty])[-6:]))
         for duty in self._turned(duties[:DUTIES]):
             proof = shown_by(duty, self._statements, self._lexicon)
-            frame = self._take("duty", known=proof is not None)
+            frame = self._take("duty", is_proven=proof is not None)
             if not frame:
                 continue
             touched = proof or any(set(terms[duty]) & statement.terms for statement in self._all_statements)
@@ -338,7 +338,6 @@ class _Room:
         while self._title and len(self._statements) >= BEST and (frame := self._take("title")):
             text = filled(frame.text, title=self._title, a_title=with_article(self._title))
             yield QuestionDraft(text, frame.answer, ROLE)
-        for asked in self._needs.asked if self._needs else ():
-            need = asked.requirement
+        for need in (provable.requirement for provable in self._needs.asked) if self._needs else ():
             if self._statements and _YEARS.fullmatch(need.label) and (frame := self._take("years")):
                 yield QuestionDraft(filled(frame.text, plain=need.label), frame.answer, "Experience")

@@ -102,8 +102,8 @@ class JobBrief:
     @property
     def terms(self) -> tuple[str, ...]:
         """The keywords one by one, each once."""
-        found = (term.strip(" .-•*") for term in re.split(r"[,;|]", self.keywords))
-        once = {term.casefold(): term for term in reversed([term[:LONGEST_KEYWORD] for term in found if term])}
+        terms = (term.strip(" .-•*") for term in re.split(r"[,;|]", self.keywords))
+        once = {term.casefold(): term for term in reversed([term[:LONGEST_KEYWORD] for term in terms if term])}
         return tuple(reversed(once.values()))[:MOST_KEYWORDS]
 
 
@@ -145,9 +145,9 @@ def _work(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexico
     title, occupation = position.title, lexicon.occupation_of(position.title)
     weights = lexicon.families_of(title)
     if not occupation and not weights:
-        for found in lexicon.skills_in(position.keywords):
-            for family in found.skill.families if found.skill.kind != "soft" else ():
-                weights[family] = weights.get(family, 0.0) + 1 / len(found.skill.families)
+        for mention in lexicon.skills_in(position.keywords):
+            for family in mention.skill.families if mention.skill.kind != "soft" else ():
+                weights[family] = weights.get(family, 0.0) + 1 / len(mention.skill.families)
     family = (
         occupation.family if occupation else max(sorted(weights), key=lambda family: weights[family], default=GENERAL)
     )
@@ -190,15 +190,15 @@ class _Writer:
     @property
     def _where(self) -> str:
         place = self._position.location
-        if found := re.fullmatch(
+        if match := re.fullmatch(
             r"(?:(?:fully )?remote|anywhere|work from home)(?:\s?\(?([\w ,]{2,40}?)\)?)?", place, re.I
         ):
-            return f"to work remotely{f' ({found[1].strip()})' if found[1] else ''}"
+            return f"to work remotely{f' ({match[1].strip()})' if match[1] else ''}"
         return f"({place})" if re.match(r"(?:remote|hybrid)\b", place, re.I) else f"in {place}"
 
     def _is_of(self, kind: str, term: str) -> bool:
-        known = self._skill(term)
-        return known is not None and known.kind == kind and known.name.casefold() not in self._title.casefold()
+        skill = self._skill(term)
+        return skill is not None and skill.kind == kind and skill.name.casefold() not in self._title.casefold()
 
     def _duties(self) -> tuple[str, ...]:
         """All tasks of the work; leaders plan for their team, beginners have fewer tasks and somebody to ask."""
@@ -241,10 +241,10 @@ class _Writer:
         yield from (
             opening(term) for term in self._position.terms if self._is_paper(term) and term.casefold() not in needs
         )
-        for known in filter(None, map(self._skill, self._position.terms)):
-            if known.kind in ("certificate", "licence"):
-                name = paper(known)
-                if not (has_licence and known.kind == "licence"):
+        for skill in filter(None, map(self._skill, self._position.terms)):
+            if skill.kind in ("certificate", "licence"):
+                name = paper(skill)
+                if not (has_licence and skill.kind == "licence"):
                     name = re.sub(r"licence$", "license", name)
                     yield opening(name) if name.endswith("certification") else f"A valid {name}"
 
@@ -253,11 +253,11 @@ class _Writer:
         papers = ("certificate", "licence", "language", "soft")
         terms = [term for term in self._position.terms if not self._is_paper(term)]
         kinds = {term: skill.kind if (skill := self._skill(term)) else "" for term in terms}
-        known = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
+        skills = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
         named = " ".join(self._position.terms).casefold()
         usual = [opening(skill) for skill in self._field.skills if skill.casefold() not in named]
         soft = [opening(self._in_text(term)) for term in terms if kinds[term] == "soft"]
-        yield from (*known, *usual[: max(0, MOST_SKILLS - len(known))], *soft)
+        yield from (*skills, *usual[: max(0, MOST_SKILLS - len(skills))], *soft)
 
     def _offer(self) -> tuple[str, ...]:
         remote = self._where.startswith("to ")
@@ -273,22 +273,22 @@ class _Writer:
 
     def _skill(self, term: str) -> Skill | None:
         """The known skill that the term names as a whole."""
-        found = self._lexicon.skills_in(term)
-        return found[0].skill if len(found) == 1 and found[0].end - found[0].start == len(term) else None
+        mentions = self._lexicon.skills_in(term)
+        return mentions[0].skill if len(mentions) == 1 and mentions[0].end - mentions[0].start == len(term) else None
 
     def _in_text(self, term: str) -> str:
-        known = self._skill(term)
-        if not known:
+        skill = self._skill(term)
+        if not skill:
             return term
-        if known.kind == "tool" and term.casefold() == known.name.casefold():
-            return spoken(known)
+        if skill.kind == "tool" and term.casefold() == skill.name.casefold():
+            return spoken(skill)
         if any(len(word) > 1 and word.isupper() for word in term.split()):
             return term  # 'AR apps', 'GST returns'
-        plain = not any(word[:1].isupper() for word in known.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
-        named = known.name if term.casefold() == known.name.casefold() else term.capitalize() if plain else term
-        return spoken(replace(known, name=named)) if known.kind in ("method", "knowledge", "soft") else term
+        plain = not any(word[:1].isupper() for word in skill.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
+        named = skill.name if term.casefold() == skill.name.casefold() else term.capitalize() if plain else term
+        return spoken(replace(skill, name=named)) if skill.kind in ("method", "knowledge", "soft") else term
 
     def _languages(self) -> Iterator[str]:
         for term in self._position.terms:
-            if (known := self._skill(term)) and known.kind == "language":
+            if (skill := self._skill(term)) and skill.kind == "language":
                 yield f"Good command of {self._in_text(term)}, spoken and written"

@@ -13,10 +13,10 @@ ENOUGH = 3  # near deeds, beside which others are not sums
 MOST_OF_ROLE, MOST_ROLES = 3, 3  # deeds of a role, and roles
 
 
-def chosen_deeds(found: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
+def chosen_deeds(candidates: Sequence[LetterDeed], emphasis: Emphasis, count: int, answers: str) -> list[LetterDeed]:
     """At most `count` deeds, role by role in the order of the resume, none that the person's `answers` tell already."""
-    is_rich = sum(deed.near >= NEAR for deed in found) >= min(count, ENOUGH)
-    deeds = [deed for deed in found if deed.near >= NEAR or deed.post == 0 or not is_rich]
+    is_rich = sum(deed.near >= NEAR for deed in candidates) >= min(count, ENOUGH)
+    deeds = [deed for deed in candidates if deed.near >= NEAR or deed.post == 0 or not is_rich]
     if emphasis is Emphasis.ACHIEVEMENTS:
         deeds.sort(key=lambda deed: not deed.has_figure)
     if emphasis is Emphasis.EXPERIENCE:
@@ -94,10 +94,10 @@ LONGEST_NAMED = 4  # words of a title in a row of titles
 
 def different(titles: list[str]) -> list[str]:
     """Short titles of which none says the same as another one."""
-    kept: list[str] = []
+    chosen: list[str] = []
     for title in titles:
         words = title.casefold().split()
         is_plain = len(words) <= LONGEST_NAMED and not re.search(r"[/&]|\band\b", title)
-        if is_plain and not any(words[-1] == other.casefold().split()[-1] for other in kept):
-            kept.append(title)
-    return kept
+        if is_plain and not any(words[-1] == other.casefold().split()[-1] for other in chosen):
+            chosen.append(title)
+    return chosen

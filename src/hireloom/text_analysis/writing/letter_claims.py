@@ -112,7 +112,7 @@ class _Sentence:
         """Whether the words there are about the person and not about the job: the nearest cue decides."""
         if _TAKEN_BACK.match(self.text[end : end + AROUND]):
             return True
-        before = [found.lastgroup for found in _CUE.finditer(self.text[max(0, start - AROUND) : start])]
+        before = [match.lastgroup for match in _CUE.finditer(self.text[max(0, start - AROUND) : start])]
         if before:
             return before[-1] == "person"
         after = _CUE.search(self.text[end : end + AROUND])
@@ -122,14 +122,14 @@ class _Sentence:
 def claims(letter: str, order: LetterOrder, lexicon: Lexicon, now: int) -> tuple[Claim, ...]:
     """Every claim of the letter in order, without overlap; five hundred at most."""
     reader = _Reader(ClaimFacts(order, lexicon, now), lexicon)
-    found = list(islice((claim for sentence in _sentences(letter) for claim in reader.claims(sentence)), MOST))
-    claimed = (repaired(claim, order.resume.text, lexicon, now) for claim in found)
+    in_letter = list(islice((claim for sentence in _sentences(letter) for claim in reader.claims(sentence)), MOST))
+    claimed = (repaired(claim, order.resume.text, lexicon, now) for claim in in_letter)
     return tuple(sorted(claimed, key=lambda claim: claim.start))
 
 
 def _sentences(letter: str) -> Iterator[_Sentence]:
     """The letter without greeting and signature, which state nothing."""
-    lines = [(found.start(), found.group()) for found in re.finditer(r"[^\n]+", letter) if found.group().strip()]
+    lines = [(match.start(), match.group()) for match in re.finditer(r"[^\n]+", letter) if match.group().strip()]
     for number, (start, line) in enumerate(lines):
         spoken = re.findall(r"[a-z]+", line.lower())
         is_closing = {*spoken} <= _CLOSINGS and (spoken or number >= len(lines) - 2)
@@ -154,7 +154,7 @@ def _is_past(text: str, start: int, end: int) -> bool:
     return bool(_EMPLOYED.search(before) or (match and is_past(match[1])))
 
 
-Found = Iterator[tuple[int, int, ClaimKind, str]]
+ClaimSpans = Iterator[tuple[int, int, ClaimKind, str]]
 Places = list[tuple[int, int]]
 
 
@@ -185,32 +185,32 @@ class _Reader:
                     at = sentence.start
                     yield Claim(sentence.text[start:end], at + start, at + end, kind, bool(source), source)
 
-    def _advertised(self, sentence: _Sentence) -> Found:
+    def _advertised(self, sentence: _Sentence) -> ClaimSpans:
         """The title of the job, unless the letter claims that the person held it, and its employer."""
         job = self._facts.opening
         titles = ((title, ClaimKind.TITLE) for title in dict.fromkeys((job.title, job.plain_title, job.short_title)))
         for words, kind in (*titles, (job.company, ClaimKind.NAME)):
-            for found in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
-                before = sentence.text[max(0, found.start() - AROUND) : found.start()]
+            for match in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
+                before = sentence.text[max(0, match.start() - AROUND) : match.start()]
                 denied = _DENIED.search(before)
                 is_own = not denied and (
-                    _EMPLOYMENT.search(before) or _is_past(sentence.text, found.start(), found.end())
+                    _EMPLOYMENT.search(before) or _is_past(sentence.text, match.start(), match.end())
                 )
                 source = "" if is_own else f"The job: “{words}”"
-                yield found.start(), found.end(), kind, self._facts.standing(words, job=False) or source
+                yield match.start(), match.end(), kind, self._facts.standing(words, job=False) or source
 
-    def _dates(self, sentence: _Sentence) -> Found:
+    def _dates(self, sentence: _Sentence) -> ClaimSpans:
         for date in dates(sentence.text):
-            written = sentence.text[date.start : date.end]
-            year = _WHOLE_YEAR.search(written)
-            if not year or (year.group() == written and _COUNTS.match(sentence.text, date.end)):
+            wording = sentence.text[date.start : date.end]
+            year = _WHOLE_YEAR.search(wording)
+            if not year or (year.group() == wording and _COUNTS.match(sentence.text, date.end)):
                 continue  # 'May 15' is a day in a letter
-            source = self._facts.standing(written, job=True) or self._facts.standing(year.group(), job=True)
+            source = self._facts.standing(wording, job=True) or self._facts.standing(year.group(), job=True)
             if int(year.group()) == self._facts.year and not source:
                 source = "Today"
             yield date.start, date.end, ClaimKind.DATE, source
 
-    def _years(self, sentence: _Sentence) -> Found:
+    def _years(self, sentence: _Sentence) -> ClaimSpans:
         for span in durations(sentence.text):
             if not span.is_in_years:
                 continue
@@ -220,7 +220,7 @@ class _Reader:
                 source = self._facts.number(str(count), job=True)
             yield span.start, span.end, ClaimKind.NUMBER, source
 
-    def _degrees(self, sentence: _Sentence) -> Found:
+    def _degrees(self, sentence: _Sentence) -> ClaimSpans:
         for level, start, end in degree_mentions(sentence.text):
             job = not sentence.of_person(start, end)
             source = self._facts.degree(level, job=job)
@@ -229,20 +229,20 @@ class _Reader:
                 source = ""  # of that level, but in another field
             yield start, end, ClaimKind.DEGREE, source
 
-    def _papers(self, sentence: _Sentence) -> Found:
+    def _papers(self, sentence: _Sentence) -> ClaimSpans:
         """Certificates and licences; found before titles, which some of them contain."""
         yield from self._named(sentence, ("certificate", "licence"))
 
-    def _skills(self, sentence: _Sentence) -> Found:
+    def _skills(self, sentence: _Sentence) -> ClaimSpans:
         yield from self._named(sentence, ("tool", "method", "knowledge", "language"))
 
-    def _named(self, sentence: _Sentence, kinds: tuple[str, ...]) -> Found:
-        for found in self._lexicon.skills_in(sentence.text):
-            if found.skill.kind in kinds:
-                job = not sentence.of_person(found.start, found.end)
-                yield found.start, found.end, ClaimKind.SKILL, self._facts.skill(found.skill, job=job)
+    def _named(self, sentence: _Sentence, kinds: tuple[str, ...]) -> ClaimSpans:
+        for mention in self._lexicon.skills_in(sentence.text):
+            if mention.skill.kind in kinds:
+                job = not sentence.of_person(mention.start, mention.end)
+                yield mention.start, mention.end, ClaimKind.SKILL, self._facts.skill(mention.skill, job=job)
 
-    def _titles(self, sentence: _Sentence) -> Found:
+    def _titles(self, sentence: _Sentence) -> ClaimSpans:
         for role in self._lexicon.roles_in(sentence.text):
             text = sentence.text
             ranks = _RANKS.search(text[max(0, role.start - 60) : role.start])
@@ -256,21 +256,21 @@ class _Reader:
                 source = self._facts.standing(title, job=True)
             yield start, role.end, ClaimKind.TITLE, source
 
-    def _numbers(self, sentence: _Sentence) -> Found:
-        for found in _NUMBER.finditer(sentence.text):
-            if _UNCOUNTED.match(sentence.text[found.end() :]):
+    def _numbers(self, sentence: _Sentence) -> ClaimSpans:
+        for match in _NUMBER.finditer(sentence.text):
+            if _UNCOUNTED.match(sentence.text[match.end() :]):
                 continue
-            written = re.sub(r"(?<=[a-z])s$", "", found.group().lower())
-            job = not sentence.of_person(found.start(), found.end())
-            yield found.start(), found.end(), ClaimKind.NUMBER, self._facts.number(written, job=job)
+            wording = re.sub(r"(?<=[a-z])s$", "", match.group().lower())
+            job = not sentence.of_person(match.start(), match.end())
+            yield match.start(), match.end(), ClaimKind.NUMBER, self._facts.number(wording, job=job)
 
-    def _changes(self, sentence: _Sentence) -> Found:
-        for found in _CHANGE.finditer(sentence.text):
-            yield found.start(), found.end(), ClaimKind.NUMBER, self._facts.standing(found.group(), job=False)
+    def _changes(self, sentence: _Sentence) -> ClaimSpans:
+        for match in _CHANGE.finditer(sentence.text):
+            yield match.start(), match.end(), ClaimKind.NUMBER, self._facts.standing(match.group(), job=False)
 
-    def _names(self, sentence: _Sentence) -> Found:
-        for found in _NAME.finditer(sentence.text):
-            for start, end in _uncovered(sentence.text, found.start(), found.end(), self._taken):
+    def _names(self, sentence: _Sentence) -> ClaimSpans:
+        for match in _NAME.finditer(sentence.text):
+            for start, end in _uncovered(sentence.text, match.start(), match.end(), self._taken):
                 name = sentence.text[start:end]
                 if not name or ((start == 0 or sentence.text[start - 1] in "“\"'(:") and _opens(name, self._lexicon)):
                     continue
@@ -282,9 +282,9 @@ class _Reader:
                 yield start, end, ClaimKind.NAME, source
 
 
-def _uncovered(text: str, start: int, end: int, taken: Places) -> Iterator[tuple[int, int]]:
+def _uncovered(text: str, start: int, end: int, covered: Places) -> Iterator[tuple[int, int]]:
     """The parts of a name that no other claim has, without an ordinary first word of the sentence."""
-    cuts = sorted((first, last) for first, last in taken if first < end and start < last)
+    cuts = sorted((first, last) for first, last in covered if first < end and start < last)
     at = start
     for first, last in [*cuts, (end, end)]:
         piece = text[at : max(at, first)]

@@ -175,7 +175,7 @@ _RANK = re.compile(r"(?:acting|managing (?:director|partner|editor|agent)|leadin
 def _is_mixed(first: str, spoken: list[str]) -> bool:
     """The line changes its tense, so that it cannot become a sentence."""
     text = " ".join(spoken)
-    following = [found[1] for found in _MIXED.finditer(text)]
+    following = [match[1] for match in _MIXED.finditer(text)]
     row = re.match(r"\w+ (?:and|or) (\w+)", text)
     if re.match(r"\w+ by (?!\d)", text):  # done by somebody else, who is not named
         return not re.match(r"led by example", text, re.I)
@@ -201,8 +201,8 @@ def _tidied(line: str) -> str:
     """One sentence of acceptable length without its full stop, or empty."""
     text = _FIRST_SENTENCE.split(" ".join(line.split()), maxsplit=1)[0].strip(" .,;:–-")
     text = _ASIDE.sub("", calm(text))
-    text = next((text[: found.start()] for found in _GLUED.finditer(text) if _acts(found[1] or found[2])), text)
-    text = _AND_CAPITAL.sub(lambda found: f" and {found[1].lower()}" if _acts(found[1]) else found[0], text)
+    text = next((text[: match.start()] for match in _GLUED.finditer(text) if _acts(match[1] or match[2])), text)
+    text = _AND_CAPITAL.sub(lambda match: f" and {match[1].lower()}" if _acts(match[1]) else match[0], text)
     text = re.sub(r"(?<=[a-z]) & (?=[a-z])", " and ", re.sub(r"(?<=\w)/\s(?=\w)", "/", text))
     text = re.sub(r"\band/or\b", "or", _ALWAYS.split(text, maxsplit=1)[0].rstrip(" .,;:"))
     text = re.split(r",?\s(?=[A-Z][a-z]+ly\s[a-z]+ed\b)|,\s(?=[A-Z]\w+ly\s)", text, maxsplit=1)[0]  # the next line
@@ -254,8 +254,8 @@ def _acts(word: str) -> bool:
 
 def also(text: str) -> str:
     """The clause as a further one: 'I also rebuilt …', 'I was also thanked …'."""
-    if found := re.match(r"I (am|was|have|had|can)\b", text):
-        return f"I {found[1]} also{text[found.end() :]}"
+    if match := re.match(r"I (am|was|have|had|can)\b", text):
+        return f"I {match[1]} also{text[match.end() :]}"
     if text.startswith(TASK):
         return f"I also had to {text.removeprefix(TASK)}"
     return f"I also{text[1:]}" if re.match(r"I [a-z]", text) and not text.startswith("I also") else _upper(text)

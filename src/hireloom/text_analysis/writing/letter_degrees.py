@@ -29,21 +29,21 @@ def degree_of(life: Career) -> str:
     best, level = "", SCHOOL
     lines = [_BRACKETS.sub(" ", line) for line in life.studies]
     for at, line in enumerate(lines):
-        found = _STUDY.match(line)
+        match = _STUDY.match(line)
         reached = max(degrees(line), default=0)
-        if not found or reached <= level or _is_unfinished(*life.studies[at : at + 2]):
+        if not match or reached <= level or _is_unfinished(*life.studies[at : at + 2]):
             continue
         degree, field = (
-            re.sub(r"s(?= of )", "", found["level"].strip()),
-            _AFTER_FIELD.sub("", found["field"] or "").strip(" -–."),
+            re.sub(r"s(?= of )", "", match["level"].strip()),
+            _AFTER_FIELD.sub("", match["field"] or "").strip(" -–."),
         )
         if _SCHOOLS.search(field) or field.endswith("Degree"):
             field = ""
         if field:
-            joint = found["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
+            joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
             degree = " ".join(filter(None, (degree, joint, field)))
         rest = [
-            *re.split(r"[,|•;:\t]| [-–] ", line[found.end() if field else found.end("level") :]),
+            *re.split(r"[,|•;:\t]| [-–] ", line[match.end() if field else match.end("level") :]),
             *lines[at + 1 : at + 2],
         ]
         school = next((name for line in rest if (name := _school(line))), "")

@@ -101,14 +101,14 @@ def duty(line: str) -> str:
 def _in_plain_form(text: str) -> str:
     """The further verbs of a list in -ing in their plain form: 'sitting and talking' as '… and talk'."""
     row = re.compile(r"(^|, |\b(?:and|or) )(\w+ing)\b(?= )")
-    return row.sub(lambda found: found[1] + (base_of_gerund(found[2]) or found[2]), text)
+    return row.sub(lambda match: match[1] + (base_of_gerund(match[2]) or match[2]), text)
 
 
 def _short(text: str) -> str:
     """The longest beginning of acceptable length that ends at the end of a clause; all of a short text."""
     if len(text.split()) <= DUTY_WORDS:
         return text
-    ends = [found.start() for found in _CUTS.finditer(text) if 4 <= len(text[: found.start()].split()) <= DUTY_WORDS]
+    ends = [match.start() for match in _CUTS.finditer(text) if 4 <= len(text[: match.start()].split()) <= DUTY_WORDS]
     return text[: ends[-1]] if ends else ""
 
 

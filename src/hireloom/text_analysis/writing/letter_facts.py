@@ -37,7 +37,7 @@ WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
 LUCK = 1.2
 MOSTLY = 0.7
 NICE = 0.5  # what a wish of the job counts beside a must
-PER_WEIGHT, MOST_SHOWN = 0.2, 3.0  # for the points of what the deed shows
+PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
 # What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
 SHARED_DUTY, SHARED_PART = 0.9, 0.65
 
@@ -78,7 +78,9 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     roles = tuple(named(post, lexicon) for post in posts(life, lexicon))
     whole, near = years_of_work(life, order, lexicon, now)
     had = f"{resume}\n\nSkills\n{order.sender.skills}\n{order.answers.strengths}"
-    asked = [wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills]
+    named_wishes = [
+        wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills
+    ]
     own = OwnWords(had, job, lexicon)
     return LetterFacts(
         posts=roles,
@@ -88,22 +90,25 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         skills=tuple(
             dict.fromkeys(
                 name
-                for wish in asked
+                for wish in named_wishes
                 if wish.skill.kind in ("tool", "method", "knowledge") and not _is_trade(wish.skill, order, roles)
                 if (name := own.skill(wish.skill))
             )
         ),
         papers=tuple(
-            name for wish in asked if wish.skill.kind in ("certificate", "licence") if (name := own.paper(wish.skill))
+            name
+            for wish in named_wishes
+            if wish.skill.kind in ("certificate", "licence")
+            if (name := own.paper(wish.skill))
         ),
-        languages=tuple(wish.skill.name for wish in asked if wish.skill.kind == "language"),
+        languages=tuple(wish.skill.name for wish in named_wishes if wish.skill.kind == "language"),
         degree=degree_of(life),
         asks_degree=any(degrees(line.text) for line in advert(job).lines if line.ask is not Ask.NOISE),
         own_words=tuple(_own_words(life)),
         duties=tuple(_duties(order.job, lexicon)),
         named=tuple(
             (wish.skill, spoken(wish.skill))
-            for wish in asked
+            for wish in named_wishes
             if wish.must
             and own.skill(wish.skill) == spoken(wish.skill)
             and wish.skill.kind in ("tool", "method", "knowledge")
@@ -185,11 +190,11 @@ def _is_trade(skill: Skill, order: LetterOrder, roles: tuple[RoleTitle, ...]) ->
 def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
     """The places of the resume that show what the job asks for, with what that weighs."""
     try:
-        found = find(order.resume, order.job.advert, lexicon, now=now).findings
+        findings = find(order.resume, order.job.advert, lexicon, now=now).findings
     except (NoRequirement, Invalid, Malformed):
         return {}
     proofs: dict[int, float] = {}
-    for finding in found:
+    for finding in findings:
         for quote in finding.evidence if not finding.requirement.whole else ():
             part = 1.0 if finding.state is State.MET else finding.share
             weight = finding.requirement.weight * part * (1.0 if finding.requirement.must else NICE)
@@ -204,8 +209,8 @@ SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to eac
 
 def _fit(role: str, job: str, lexicon: Lexicon) -> float:
     """How near the title of a role comes to that of the job."""
-    own, asked = lexicon.occupation_of(role), lexicon.occupation_of(job)
-    if role and ((own and own is asked) or title_roots(role) & title_roots(job)):
+    own, target = lexicon.occupation_of(role), lexicon.occupation_of(job)
+    if role and ((own and own is target) or title_roots(role) & title_roots(job)):
         return SAME_WORK
     families = set(lexicon.families_of(role)) & set(lexicon.families_of(job))
     return SAME_FIELD if families else 0.0
@@ -221,10 +226,10 @@ def _deeds(
         for term in telling_terms(line.bare_text, lexicon)
     }
     named = {
-        found.skill
+        mention.skill
         for line in advert(job).lines
         if line.ask is not Ask.NOISE
-        for found in lexicon.skills_in(line.bare_text)
+        for mention in lexicon.skills_in(line.bare_text)
     }
     fits = [_fit(role.title, title, lexicon) for role in roles]
     where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
@@ -238,7 +243,7 @@ def _deeds(
         if statement.strength < WEAKEST:
             continue
         line = statement.sentence
-        shown = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
+        proof = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
         for piece in GLUED.split(line.text):
             clause = letter_deeds.clause(piece, is_current=at >= 0 and roles[at].is_current)
             is_loose = at < 0 and roles  # a line about oneself is none about work
@@ -247,7 +252,7 @@ def _deeds(
             terms = frozenset(telling_terms(piece, lexicon))
             skills = frozenset(mention.skill for mention in lexicon.skills_in(piece) if mention.skill.kind != "soft")
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(terms & about)))
-            near += min(MOST_SHOWN, PER_WEIGHT * shown) + PER_SKILL * min(2, len(skills & named))
+            near += min(MOST_PROOF, PER_WEIGHT * proof) + PER_SKILL * min(2, len(skills & named))
             near += fits[at] if at >= 0 else -LOOSE * bool(roles)
             has_figure = statement.has_figure and any(map(str.isdigit, piece))
             made.append(LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills))
@@ -295,9 +300,9 @@ def _own_words(life: Career) -> Iterator[str]:
 
 def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
     """The most telling ones first, none into which the title of the job has slipped."""
-    found = {}
+    weights = {}
     for line in asked_duties(opening.advert, lexicon):
         duty = letter_duties.duty(line)
         if duty and not duty.casefold().endswith(opening.short_title.casefold()):
-            found[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
-    yield from sorted(found, key=lambda duty: -found[duty])
+            weights[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
+    yield from sorted(weights, key=lambda duty: -weights[duty])

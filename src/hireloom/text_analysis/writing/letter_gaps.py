@@ -54,16 +54,16 @@ _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.
 
 def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote."""
-    read = reading(had, lexicon)
-    missing = [wish for wish in wishes(had, opening.advert, lexicon) if _lacks(wish, read)]
+    resume = reading(had, lexicon)
+    missing = [wish for wish in wishes(had, opening.advert, lexicon) if _lacks(wish, resume)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
     field = set(lexicon.families_of(opening.short_title))
     tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
     return (*papers[:1], *_degree(opening.advert, had), *_role(opening, had, titles, lexicon), *tools[:1])
 
 
-def _lacks(wish: JobSkill, read: Reading) -> bool:
-    is_open = wish.must and not wish.proof and wish.skill not in read.skills and not shown_by(wish.skill, read)
+def _lacks(wish: JobSkill, resume: Reading) -> bool:
+    is_open = wish.must and not wish.proof and wish.skill not in resume.skills and not shown_by(wish.skill, resume)
     return is_open and not _EITHER.search(wish.source) and not _UNSAID.search(wish.skill.name)
 
 
@@ -91,13 +91,13 @@ def american(paper: str) -> str:
 
 
 def _degree(job: str, had: str) -> tuple[Gap, ...]:
-    asked = [
+    lowest_levels = [
         min(levels)
         for line in advert(job).lines
         if line.ask is not Ask.NOISE and _REQUIRED.search(line.text) and not _EITHER.search(line.text)
         if (levels := degrees(line.text))
     ]
-    least = max(asked, default=SCHOOL)
+    least = max(lowest_levels, default=SCHOOL)
     if least <= SCHOOL or max(degrees(had), default=SCHOOL) > SCHOOL:
         return ()
     return (Gap(Lack.DEGREE, with_article(_LEVELS[least])),)

@@ -149,8 +149,8 @@ def _of_strengths(low: str) -> str:
         return ""
     like = [piece for piece in pieces if piece.split()[0].lower() in _LIKE]
     rest = [piece for piece in pieces if piece not in like]
-    known = f" My strengths include {listed(rest)}." if rest else ""
-    return f"I am {listed(like)}.{known}"
+    strengths = f" My strengths include {listed(rest)}." if rest else ""
+    return f"I am {listed(like)}.{strengths}"
 
 
 def _framed(about: str, low: str, company: str) -> str:

@@ -40,8 +40,8 @@ def echoes(duty: str, deed: LetterDeed) -> bool:
 
 def at_least(band: str) -> str:
     """The years of the profile, for a resume without years."""
-    found = re.match(r"[1-9]\d*", band)
-    return f"at least {counted(int(found.group()))}" if found else ""
+    match = re.match(r"[1-9]\d*", band)
+    return f"at least {counted(int(match.group()))}" if match else ""
 
 
 def says(text: str, name: str) -> bool:

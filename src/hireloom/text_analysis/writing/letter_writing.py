@@ -67,8 +67,8 @@ def written(order: LetterOrder, lexicon: Lexicon, phrases: LetterPhrases, now: i
 
 
 class _Letter:
-    def __init__(self, order: LetterOrder, found: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon) -> None:
-        self._order, self._found, self._phrases, self._lexicon = order, found, phrases, lexicon
+    def __init__(self, order: LetterOrder, letter_facts: LetterFacts, phrases: LetterPhrases, lexicon: Lexicon) -> None:
+        self._order, self._facts, self._phrases, self._lexicon = order, letter_facts, phrases, lexicon
         self._answers = answers = order.answers
         self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
         self._job = order.job
@@ -76,12 +76,12 @@ class _Letter:
         title = person_in(order.job.plain_title) or order.job.short_title
         title = _BEHIND_TITLE.split(title, maxsplit=1)[0]
         self._title = re.sub(r"^\W*\w?\s?\+\s", "", title) or title  # '$K + Recruiter'
-        self._years = counted(found.years) or at_least(order.sender.experience)
-        self._is_new = not self._years and not any(post.title for post in found.posts)
+        self._years = counted(letter_facts.years) or at_least(order.sender.experience)
+        self._is_new = not self._years and not any(post.title for post in letter_facts.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
         self._used_deeds: list[LetterDeed] = []
-        self._chosen = chosen_deeds(found.deeds, style.emphasis, DEEDS[style.length], answers.text)
-        self._teller = RoleTeller(found.posts, self._seed)
+        self._chosen = chosen_deeds(letter_facts.deeds, style.emphasis, DEEDS[style.length], answers.text)
+        self._teller = RoleTeller(letter_facts.posts, self._seed)
         self._named: set[str] = set()
         self._used_needs: set[str] = set()
         self._lead = ""
@@ -101,7 +101,7 @@ class _Letter:
         company, title = self._company, self._title
         is_short = is_person(title) and len(title.split()) <= LONGEST_TITLE
         position = f"{title} position" if is_short else f"position of {title}"
-        known = {
+        general = {
             "job": f"the {position}{' at ' if company else ''}{company}",
             "Job": f"The {position}{' at ' if company else ''}{company}",
             "company": company,
@@ -111,7 +111,7 @@ class _Letter:
             "at": f" at {company}" if company else "",
             "at_": f"{',' if ',' in title else ''} at {company}" if company else "",
         }
-        return self._phrases.pick(part, self._style.tone, self._seed, known | words)
+        return self._phrases.pick(part, self._style.tone, self._seed, general | words)
 
     def _start(self) -> str:
         """Who applies for what, beginning with what the resume offers for this job."""
@@ -135,16 +135,16 @@ class _Letter:
         if shape is LetterShape.DEED:
             deed = self._first_deed() if self._style.emphasis is not Emphasis.SKILLS else None
             return f"{self._first_told(deed)} {self._say('open_after')}" if deed else ""
-        if any(gap.lack is Lack.ROLE for gap in self._found.gaps):
+        if any(gap.lack is Lack.ROLE for gap in self._facts.gaps):
             part = "lead_change_years" if self._years else "lead_change"
             return self._say(part, **self._of_role) if shape is LetterShape.YEARS else ""
         if shape is LetterShape.ROLES:
-            roles = different([post.title for post in self._found.posts if post.title and not post.unpaid])
+            roles = different([post.title for post in self._facts.posts if post.title and not post.unpaid])
             named = listed([as_role(role) for role in roles[:MOST_ROLES]]) if len(roles) >= FEWEST_ROLES else ""
             return self._say("lead_roles", roles=named) if named else ""
         if shape is LetterShape.SKILLS:
-            shown = {skill for deed in self._chosen if deed.post == self._best_post for skill in deed.skills}
-            names = [name for skill, name in self._found.named if skill in shown][:2]
+            skills = {skill for deed in self._chosen if deed.post == self._best_post for skill in deed.skills}
+            names = [name for skill, name in self._facts.named if skill in skills][:2]
             self._shown = set(names) if len(names) > 1 else set()
             return self._say("lead_shown", **self._of_role, skills=listed(names)) if len(names) > 1 else ""
         return self._who_applies()
@@ -152,14 +152,14 @@ class _Letter:
     @property
     def _best_post(self) -> int:
         """The role whose deeds say most about this job, if it has a title."""
-        best = best_role(self._chosen, 0 if self._found.posts else -1)
-        return best if best < 0 or self._found.posts[best].title else -1
+        best = best_role(self._chosen, 0 if self._facts.posts else -1)
+        return best if best < 0 or self._facts.posts[best].title else -1
 
     @property
     def _of_role(self) -> dict[str, str]:
         if self._best_post < 0:
             return {"years": self._years, "experience": self._experience}
-        post = self._found.posts[self._best_post]
+        post = self._facts.posts[self._best_post]
         return {
             "a_role": role_of(post),
             "at_employer": place_of(post),
@@ -171,7 +171,7 @@ class _Letter:
         words, post = self._of_role, self._best_post
         if post < 0:
             return self._say("lead_years", **words) if self._years else ""
-        is_current = self._found.posts[post].is_current
+        is_current = self._facts.posts[post].is_current
         kind = "now" if is_current else "last" if post == 0 else "was"
         return self._say(f"lead_{kind}" + ("_years" if self._years else ""), **words)
 
@@ -181,20 +181,20 @@ class _Letter:
             deed
             for deed in self._chosen
             if deed.near >= NEAR and deed.has_figure and deed.clause.startswith("I ") and deed.post >= 0
-            if self._found.posts[deed.post].title and len(deed.clause.split()) <= LONGEST_START
+            if self._facts.posts[deed.post].title and len(deed.clause.split()) <= LONGEST_START
         )
         return next(fits, None) if len(self._chosen) > 1 else None
 
     def _first_told(self, deed: LetterDeed) -> str:
-        post = self._found.posts[deed.post]
+        post = self._facts.posts[deed.post]
         return f"{first_place(role_of(post), post.employer)} {deed.clause}."
 
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first."""
-        kinds = {gap.lack: gap.name for gap in reversed(self._found.gaps)}
-        found = list(reversed(kinds.items()))[: GAPS[self._style.length]]
-        admitted = [self._say(f"gap_{lack}", gap=name, Gap=opening(name)) for lack, name in found]
-        names = self._fresh_skills()[:2] if any(lack is Lack.ROLE for lack, _ in found) else []
+        kinds = {gap.lack: gap.name for gap in reversed(self._facts.gaps)}
+        lacks = list(reversed(kinds.items()))[: GAPS[self._style.length]]
+        admitted = [self._say(f"gap_{lack}", gap=name, Gap=opening(name)) for lack, name in lacks]
+        names = self._fresh_skills()[:2] if any(lack is Lack.ROLE for lack, _ in lacks) else []
         self._named.update(names)
         return " ".join(filter(None, (*admitted, self._say("carry", skills=listed(names)) if names else "")))
 
@@ -202,13 +202,13 @@ class _Letter:
         """Of somebody without a named role."""
         if self._years:
             return self._say("years", years=self._years, experience=self._experience)
-        if self._found.degree:
-            return self._say("studied", a_degree=with_article(self._found.degree))
+        if self._facts.degree:
+            return self._say("studied", a_degree=with_article(self._facts.degree))
         return ""
 
     @property
     def _experience(self) -> str:
-        return "work experience" if self._found.is_all else "experience in this field"
+        return "work experience" if self._facts.is_all else "experience in this field"
 
     def _evidence(self) -> tuple[str, str]:
         """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
@@ -243,10 +243,10 @@ class _Letter:
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
         if self._is_new:
-            return self._found.own_words[: OWN_WORDS[self._style.length]]
-        if not self._found.deeds:
-            return self._found.own_words[:2]
-        return self._found.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not self._has_motive else ()
+            return self._facts.own_words[: OWN_WORDS[self._style.length]]
+        if not self._facts.deeds:
+            return self._facts.own_words[:2]
+        return self._facts.own_words[:1] if self._style.emphasis is Emphasis.PASSION and not self._has_motive else ()
 
     @property
     def _has_motive(self) -> bool:
@@ -257,7 +257,7 @@ class _Letter:
         most = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}[self._style.length]
         if len(self._used_needs) >= most:
             return ""
-        for duty in self._found.duties:
+        for duty in self._facts.duties:
             terms = sorted(set(telling_terms(duty, self._lexicon)))
             tells = sum(self._lexicon.telling(term) for term in terms)
             shared = [self._lexicon.telling(term) for term in terms if term in deed.terms]
@@ -265,7 +265,7 @@ class _Letter:
             if is_shown and duty not in self._used_needs and not echoes(duty, deed):
                 self._used_needs.add(duty)
                 return self._announced("need", duty=duty)
-        for skill, name in self._found.named:
+        for skill, name in self._facts.named:
             if skill in deed.skills and name not in self._used_needs and says(deed.clause.casefold(), name):
                 self._used_needs.add(name)
                 return self._announced("need_skill", skill=name, Skill=opening(name))
@@ -291,7 +291,7 @@ class _Letter:
     def _fresh_skills(self) -> list[str]:
         """The next skills that no sentence has named yet."""
         text = " ".join(deed.clause for deed in self._used_deeds).casefold()
-        names = list(self._found.skills)
+        names = list(self._facts.skills)
         if "Microsoft Office" in names:  # includes the others
             names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
         fresh = [name for name in names if name not in self._named and not says(text, name)]
@@ -314,14 +314,14 @@ class _Letter:
     def _papers(self) -> Iterator[str]:
         papers = []
         is_begun = self._is_new  # the letter began with the degree
-        if self._found.degree and self._found.asks_degree and not is_begun and self._style.length is not Length.SHORT:
-            papers.append(with_article(self._found.degree))
-        if self._found.papers:
-            papers.append(self._found.papers[0])
+        if self._facts.degree and self._facts.asks_degree and not is_begun and self._style.length is not Length.SHORT:
+            papers.append(with_article(self._facts.degree))
+        if self._facts.papers:
+            papers.append(self._facts.papers[0])
         if papers:
             yield self._say("hold", held=listed(papers))
-        if set(self._found.languages) - {"English"} and self._style.length is not Length.SHORT:
-            yield self._say("tongues", languages=listed(list(self._found.languages[:3])))
+        if set(self._facts.languages) - {"English"} and self._style.length is not Length.SHORT:
+            yield self._say("tongues", languages=listed(list(self._facts.languages[:3])))
 
     def _motive(self) -> str:
         """Why this job: in the person's own words if there are any, otherwise by its duties."""
@@ -333,7 +333,7 @@ class _Letter:
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
         may_repeat = self._is_new or self._style.emphasis is Emphasis.PASSION  # others have deeds to tell
         count = (MOTIVES[self._style.length] if may_repeat else 0) + max(more, self._is_new) - len(sentences)
-        free = [duty for duty in self._found.duties if duty not in self._used_needs and draws(duty)]
+        free = [duty for duty in self._facts.duties if duty not in self._used_needs and draws(duty)]
         for number, duty in enumerate(free[: max(0, count)]):
             self._used_needs.add(duty)
             sentences.append(self._say("further" if number else "motive", duty=duty))

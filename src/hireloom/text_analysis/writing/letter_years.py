@@ -22,10 +22,10 @@ def _stated(life: Career, lexicon: Lexicon) -> int:
         if not sentence.where:
             text = sentence.text
             counts += [
-                int(found.least)
-                for found in durations(text)
-                if re.search(r"years\s+\w+(?:ly|ing)\b", text[found.start : found.end + WORDS_BEHIND])
-                and _HAS.search(text[: found.start])
+                int(duration.least)
+                for duration in durations(text)
+                if re.search(r"years\s+\w+(?:ly|ing)\b", text[duration.start : duration.end + WORDS_BEHIND])
+                and _HAS.search(text[: duration.start])
             ]
     return max(counts, default=0)
 
@@ -46,17 +46,17 @@ def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) 
     """Of all work, as the person counts it, else as the dates do; and in the occupation of the job: Saturday jobs are
     not years of teaching, nor those in a shop years of selling insurance."""
     whole = _agreed(_stated(life, lexicon), life.years(now))
-    asked = lexicon.occupation_of(order.job.title)
+    target = lexicon.occupation_of(order.job.title)
     paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
-    families = {asked.family} if asked else set(lexicon.families_of(order.job.title))
+    families = {target.family} if target else set(lexicon.families_of(order.job.title))
     if all(families.intersection(lexicon.families_of(role.title)) for role, _ in paid):
         return whole, 0  # nothing else to set apart
     return whole, min(whole, round(years([span for role, span in paid if _is_same(role, order, lexicon)], now)))
 
 
 def _is_same(role: CareerRole, order: LetterOrder, lexicon: Lexicon) -> bool:
-    own, asked = lexicon.occupation_of(role.title), lexicon.occupation_of(order.job.title)
-    if own and asked:
-        return own is asked
+    own, target = lexicon.occupation_of(role.title), lexicon.occupation_of(order.job.title)
+    if own and target:
+        return own is target
     own_roots, asked_roots = title_roots(role.title), title_roots(order.job.short_title)
     return bool(asked_roots) and asked_roots <= own_roots

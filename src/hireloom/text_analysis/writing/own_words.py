@@ -48,10 +48,10 @@ class OwnWords:
         return name if name.split()[-1].lower() in _NO_ARTICLE else with_article(name)
 
     def _named_in(self, text: str) -> dict[Skill, list[str]]:
-        found: dict[Skill, list[str]] = {}
+        names: dict[Skill, list[str]] = {}
         for mention in self._lexicon.skills_in(text):
-            found.setdefault(mention.skill, []).append(" ".join(text[mention.start : mention.end].split()))
-        return found
+            names.setdefault(mention.skill, []).append(" ".join(text[mention.start : mention.end].split()))
+        return names
 
     def _tells(self, name: str) -> bool:
         """One line has all words of the name side by side, or with one other between: 'administered oral medications'

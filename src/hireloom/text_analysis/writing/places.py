@@ -29,9 +29,9 @@ _USES = {"tool": Use.TOOL, "soft": Use.MANNER}
 
 def placed(findings: Findings, resume: Document, job: str, lexicon: Lexicon) -> Findings:
     """The same findings; each one that a line of the resume could raise says which."""
-    read = reading(without_places(resume.text, instructions(resume.text)), lexicon)
-    copied = repeated(read, job)
-    places = _places(without(read, copied) if copied else read.text, lexicon)
+    whole = reading(without_places(resume.text, instructions(resume.text)), lexicon)
+    copied = repeated(whole, job)
+    places = _places(without(whole, copied) if copied else whole.text, lexicon)
     return replace(
         findings, findings=tuple(replace(finding, place=places.of(finding)) for finding in findings.findings)
     )
@@ -73,25 +73,27 @@ class _Places:
 
     def of(self, finding: Finding) -> Place | None:
         """None where the person has to hold something, and where the resume names no role."""
-        asked = finding.requirement
+        requirement = finding.requirement
         if finding.state is State.MET:
             return None
-        if asked.kind is Kind.EXPERIENCE:
-            return self._undated() if "year" in asked.label else None
-        if asked.kind not in _IN_A_LINE or not self._roles:
+        if requirement.kind is Kind.EXPERIENCE:
+            return self._undated() if "year" in requirement.label else None
+        if requirement.kind not in _IN_A_LINE or not self._roles:
             return None
-        own = self._profile(f"{asked.label} {asked.source}")
-        use = self._use(asked)
+        own = self._profile(f"{requirement.label} {requirement.source}")
+        use = self._use(requirement)
         line = None if use is Use.MANNER else self._proving(finding) or self._nearest_line(own)
         if line:
-            words = self._lacking(asked, line.at.quote)
+            words = self._lacking(requirement, line.at.quote)
             return Place(self._names[line.role], line.at, is_new=False, words=words, use=use)
         best = max(range(len(self._roles)), key=lambda at: (_near(own, self._roles[at]), -at))
-        return Place(self._names[best], self._last_line(best), is_new=True, words=self._lacking(asked, ""), use=use)
+        return Place(
+            self._names[best], self._last_line(best), is_new=True, words=self._lacking(requirement, ""), use=use
+        )
 
-    def _use(self, asked: Requirement) -> Use:
-        kinds = [mention.skill.kind for mention in self._lexicon.skills_in(asked.label)]
-        return _USES.get(kinds[0], Use.WORK) if kinds and asked.kind is Kind.SKILL else Use.WORK
+    def _use(self, requirement: Requirement) -> Use:
+        kinds = [mention.skill.kind for mention in self._lexicon.skills_in(requirement.label)]
+        return _USES.get(kinds[0], Use.WORK) if kinds and requirement.kind is Kind.SKILL else Use.WORK
 
     def _undated(self) -> Place | None:
         """The head of the first role without dates: its months would count."""
@@ -102,8 +104,8 @@ class _Places:
 
     def _proving(self, finding: Finding) -> _Line | None:
         """The line of a role that already shows a part."""
-        shown = [evidence.start for evidence in finding.evidence]
-        return next((line for at in shown for line in self._lines if _fits(line) and _holds(line.at, at)), None)
+        proofs = [evidence.start for evidence in finding.evidence]
+        return next((line for at in proofs for line in self._lines if _fits(line) and _holds(line.at, at)), None)
 
     def _nearest_line(self, own: WordProfile) -> _Line | None:
         fit = [line for line in self._lines if _fits(line)]
@@ -117,14 +119,14 @@ class _Places:
     def _head(self, role: CareerRole) -> Evidence:
         return Evidence(role.start, role.end, " ".join(self._text[role.start : role.end].split()))
 
-    def _lacking(self, asked: Requirement, line: str) -> tuple[str, ...]:
+    def _lacking(self, requirement: Requirement, line: str) -> tuple[str, ...]:
         """What the job calls it: the skills of its label that the line does not name, otherwise the whole label."""
         mine = {mention.skill for mention in self._lexicon.skills_in(line)}
-        named = dict.fromkeys(mention.skill for mention in self._lexicon.skills_in(asked.label))
-        if asked.kind is Kind.SKILL and (lack := [spoken(skill) for skill in named if skill not in mine]):
+        named = dict.fromkeys(mention.skill for mention in self._lexicon.skills_in(requirement.label))
+        if requirement.kind is Kind.SKILL and (lack := [spoken(skill) for skill in named if skill not in mine]):
             return tuple(lack[:MOST_WORDS])
-        known = {stem(word.norm) for word in words(line)}
-        return () if known.issuperset(stem(word.norm) for word in words(asked.label)) else (asked.label,)
+        stems = {stem(word.norm) for word in words(line)}
+        return () if stems.issuperset(stem(word.norm) for word in words(requirement.label)) else (requirement.label,)
 
 
 def _near(own: WordProfile, other: WordProfile) -> float:

@@ -54,11 +54,11 @@ def written(order: PostOrder, phrases: PostPhrases) -> PostDraft:
         for text, middle in _candidates(order, phrases, choice):
             if wording(text) in order.recent:
                 continue
-            kept = _hashtags(order, phrases, middle)
-            while kept and not order.platform.takes(text, kept):
-                kept = kept[:-1]
-            if order.platform.takes(text, kept):
-                return PostDraft(text, kept, middle.job_id)
+            hashtags = _hashtags(order, phrases, middle)
+            while hashtags and not order.platform.takes(text, hashtags):
+                hashtags = hashtags[:-1]
+            if order.platform.takes(text, hashtags):
+                return PostDraft(text, hashtags, middle.job_id)
     raise NothingToSay
 
 

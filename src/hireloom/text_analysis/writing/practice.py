@@ -128,8 +128,8 @@ _TOO_LONG, _OTHERWISE = "Could you say that in two sentences?", "What would you 
 
 def _follow_up(points: Sequence[PracticePoint], seconds: int) -> str:
     missing = {point.kind for point in points if point.state is not State.MET}
-    asked = (question for kind, question in _FOLLOW_UPS.items() if kind in missing)
-    return next(asked, _TOO_LONG if seconds > LONGEST else _OTHERWISE)
+    questions = (question for kind, question in _FOLLOW_UPS.items() if kind in missing)
+    return next(questions, _TOO_LONG if seconds > LONGEST else _OTHERWISE)
 
 
 def _first_of(
@@ -160,7 +160,7 @@ def _about(question: str, sentences: Sequence[_AnswerSentence]) -> PracticePoint
     """The words of the question come back in the answer; of several missing ones, the longest says most."""
     roots = _roots(question)
     most, start, end = max(_shared(roots, sentences), key=lambda share: (share[0], -share[1]), default=(0, 0, 0))
-    spoken = {found for sentence in sentences for found in sentence.roots}
+    spoken = {root for sentence in sentences for root in sentence.roots}
     lack = sorted((word for key, word in roots.items() if key not in spoken), key=lambda word: (-len(word), word))
     if most >= min(SHARED, len(roots)):
         return _point(PracticePointKind.QUESTION, State.MET, "You take up its own words.", (start, end))
@@ -176,7 +176,7 @@ def _factual(facts: Sequence[str], sentences: Sequence[_AnswerSentence]) -> Prac
     if not facts:
         return _point(kind, State.MISSING, "Name a fact of your resume: a role, a number, a place.")
     best = max(
-        ((*found, fact) for fact in facts for found in _shared(_roots(fact), sentences)),
+        ((*shares, fact) for fact in facts for shares in _shared(_roots(fact), sentences)),
         key=lambda share: (share[0], -share[1]),
         default=(0, 0, 0, ""),
     )

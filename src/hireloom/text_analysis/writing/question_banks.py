@@ -39,7 +39,7 @@ class QuestionBank:
     def asked_in(self, family: str, level: Level) -> list[Cue]:
         return [cue for cue in self.cues if cue.family == family and cue.level is level]
 
-    def about(self, what: str, level: Level, *, known: bool = True) -> list[Frame]:
+    def about(self, what: str, level: Level, *, is_proven: bool = True) -> list[Frame]:
         """The frames about a subject; without experience of it, only the frames that need none."""
-        names = (what, what + "~") if known else (what + "~",)
+        names = (what, what + "~") if is_proven else (what + "~",)
         return [frame for frame in self.frames if frame.about in names and frame.level is level]

@@ -26,13 +26,13 @@ ROLES_NAMED = 2
 def about(resume: str, job: str, lexicon: Lexicon, now: int) -> About:
     """One to three paragraphs, facts with the words that say them, and the strongest sentences."""
     life = career(resume, lexicon)
-    read = reading(resume, lexicon)
+    own = reading(resume, lexicon)
     nearest = _nearest_first(statements(life, lexicon), job, lexicon)
-    asked = [wish for wish in wishes(resume, job, lexicon) if wish.skill.kind != "soft"]
-    paragraphs = (_path(life, read, lexicon, now), _skills(read, asked, nearest), _rest(life, read))
+    named_wishes = [wish for wish in wishes(resume, job, lexicon) if wish.skill.kind != "soft"]
+    paragraphs = (_path(life, own, lexicon, now), _skills(own, named_wishes, nearest), _rest(life, own))
     summary = tuple(filter(None, paragraphs)) or (_little(resume),)
     return About(
-        summary, tuple(_facts(life, read, now)), tuple(statement.sentence.text for statement in _strongest(nearest))
+        summary, tuple(_facts(life, own, now)), tuple(statement.sentence.text for statement in _strongest(nearest))
     )
 
 
@@ -61,21 +61,21 @@ def _strongest(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
     )[:HIGHLIGHTS]
 
 
-def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
+def _path(life: Career, own: Reading, lexicon: Lexicon, now: int) -> str:
     roles = [role for role in life.roles if role.where and role.title]
     title = next((post.title for post in posts(life, lexicon) if post.title), "")
-    occupation = next((_plain(role.title) for role in read.roles), "")
-    known = title or occupation
-    who = with_article(known) if known else "A candidate"
+    occupation = next((_plain(role.title) for role in own.roles), "")
+    person = title or occupation
+    who = with_article(person) if person else "A candidate"
     who = who[:1].upper() + who[1:]
     years = life.years(now)
     sentences = []
     if years >= 1:
         sentences.append(f"{who} whose dated roles add up to about {years} year{'s' if years > 1 else ''}.")
-    elif read.stated:
-        line = read.sentence(read.stating[0])
+    elif own.stated:
+        line = own.sentence(own.stating[0])
         sentences.append(f"{who} whose resume states “{quoted(line)}”." if quotable(line) else f"{who}.")
-    elif known:
+    elif person:
         sentences.append(f"{who}; the resume gives no dates from which years of work could be counted.")
     if roles:
         earlier = [f"“{role.where}”" for role in roles[1 : 1 + ROLES_NAMED]]
@@ -88,14 +88,14 @@ def _path(life: Career, read: Reading, lexicon: Lexicon, now: int) -> str:
     return " ".join(sentences)
 
 
-def _skills(read: Reading, asked: list[JobSkill], statements: tuple[Statement, ...]) -> str:
-    have = [spoken(wish.skill) for wish in asked if wish.proof]
-    lack = [spoken(wish.skill) for wish in asked if not wish.proof and wish.must and wish.skill.name != "English"]
+def _skills(own: Reading, named_wishes: list[JobSkill], statements: tuple[Statement, ...]) -> str:
+    have = [spoken(wish.skill) for wish in named_wishes if wish.proof]
+    lack = [
+        spoken(wish.skill) for wish in named_wishes if not wish.proof and wish.must and wish.skill.name != "English"
+    ]
     others = [
         spoken(skill)
-        for skill in sorted(
-            read.skills, key=lambda skill: (-len(read.skills[skill]), read.skills[skill][0], skill.name)
-        )
+        for skill in sorted(own.skills, key=lambda skill: (-len(own.skills[skill]), own.skills[skill][0], skill.name))
         if skill.kind not in ("soft", "language", *CREDENTIALS) and spoken(skill) not in have
     ]
     sentences = []
@@ -113,7 +113,7 @@ def _skills(read: Reading, asked: list[JobSkill], statements: tuple[Statement, .
     return " ".join(sentences)
 
 
-def _rest(life: Career, read: Reading) -> str:
+def _rest(life: Career, own: Reading) -> str:
     sentences = []
     if life.studies:
         highest = max(life.studies, key=lambda line: max(degrees(line), default=0))
@@ -121,7 +121,7 @@ def _rest(life: Career, read: Reading) -> str:
     papers = [spoken(certificate.skill) for certificate in life.certificates]
     if papers:
         sentences.append(f"Licences and certificates named: {listed(papers[:4])}.")
-    languages = [skill.name for skill in read.skills if skill.kind == "language"]
+    languages = [skill.name for skill in own.skills if skill.kind == "language"]
     if languages:
         sentences.append(f"Languages named: {listed(languages[:5])}.")
     return " ".join(sentences)
@@ -135,31 +135,31 @@ def _little(resume: str) -> str:
     return f"The resume holds {words} and names no role, skill or education that could be summed up."
 
 
-def _facts(life: Career, read: Reading, now: int) -> list[Fact]:
+def _facts(life: Career, own: Reading, now: int) -> list[Fact]:
     facts = []
     dated = [role for role in life.roles if role.period and role.where]
     if (years := life.years(now)) >= 1:
         quote = dated[-1].where if dated else ""
         facts.append(Fact("Experience", f"about {years} year{'s' if years > 1 else ''} in dated roles", quote))
-    elif read.stated:
-        line = read.sentence(read.stating[0])
-        facts.append(Fact("Experience", f"{read.stated:.0f} years, as stated", line if quotable(line) else ""))
+    elif own.stated:
+        line = own.sentence(own.stating[0])
+        facts.append(Fact("Experience", f"{own.stated:.0f} years, as stated", line if quotable(line) else ""))
     if latest := next((role for role in life.roles if role.title), None):
         facts.append(Fact("First role listed", latest.title, _first(latest)))
     if life.roles:
         facts.append(Fact("Roles", str(len(life.roles)), ""))
-    if read.degrees:
-        level = max(read.degrees)
-        line = read.sentence(read.degrees[level])
+    if own.degrees:
+        level = max(own.degrees)
+        line = own.sentence(own.degrees[level])
         facts.append(Fact("Education", level_name(level, line), line if quotable(line) else ""))
     if papers := life.certificates:
         names = ", ".join(certificate.skill.name for certificate in papers[:NAMED_FACTS])
         facts.append(Fact("Licences and certificates", names, papers[0].line if quotable(papers[0].line) else ""))
-    if languages := [skill for skill in read.skills if skill.kind == "language"]:
-        line = read.sentence(read.skills[languages[0]][0])
+    if languages := [skill for skill in own.skills if skill.kind == "language"]:
+        line = own.sentence(own.skills[languages[0]][0])
         names = ", ".join(skill.name for skill in languages[:NAMED_FACTS])
         facts.append(Fact("Languages", names, line if quotable(line) else ""))
-    hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in read.skills)
+    hard = sum(skill.kind not in ("soft", "language", *CREDENTIALS) for skill in own.skills)
     if hard:
         facts.append(Fact("Skills named", str(hard), ""))
     return facts
