@@ -9,7 +9,6 @@ from hireloom.domain.jobs import Position
 from hireloom.ports.mailers import MailFailed
 from hireloom.settings import load
 from hireloom.testing.paper import doc, docx
-from hireloom.usecases.applications import LIMIT
 from tests.http.application_calls import (
     LETTER,
     LICENSE,
@@ -283,11 +282,11 @@ def test_in_nobody_elses_name(seeker, job, people, visit):
     assert tracked(seeker)["total"] == 0
 
 
-def test_thirty_in_an_hour_are_enough(seeker, job, container, recruiter, clock):
+def test_thirty_in_an_hour_are_enough(seeker, job, container, recruiter, clock, settings):
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:
         for _ in range(29):
-            tx.attempts.take(LIMIT, str(me), now=clock.now())
+            tx.attempts.take(settings.rate_limits.applications, str(me), now=clock.now())
     other = post_job(container, recruiter, title="Cook")
     assert apply(seeker, job).status_code == 201
     assert apply(seeker, job).status_code == 409  # said once more, not counted

@@ -7,6 +7,7 @@ import pytest
 from dependency_injector import providers
 
 from hireloom.adapters.mail.html import html_of
+from hireloom.domain.mails.candidate_mails import TooManyContacts
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.ports.mailers import MailFailed
 from tests.http.application_calls import apply, post_job, told, with_profile
@@ -108,7 +109,10 @@ def test_fifty_a_day_and_no_more(its_recruiter, candidate, job, letters, clock):
     sent = [contact(its_recruiter, "anna@home.example", job, f"Message {number}") for number in range(51)]
     answers = list(map(told, sent))
     assert answers[:50] == [SENT] * 50
-    assert answers[50] == (429, "You can write to 50 candidates a day. Please try again tomorrow.")
+    assert answers[50] == (
+        429,
+        TooManyContacts.sentence,
+    )
     assert sent[50].headers["Retry-After"] == "86400"
     assert told(contact(its_recruiter, "anna@home.example", job, "Message 3")) == SENT  # that one was sent already
     assert len(letters()) == 50

@@ -10,7 +10,6 @@ from hireloom.domain.jobs import Job, Position
 from hireloom.testing.paper import pdf
 from hireloom.testing.samples import JOB as DESCRIPTION
 from hireloom.testing.samples import RESUME
-from hireloom.usecases.cover_letters import CHECKING, WRITING
 
 JOB = {"job_title": "Senior Python Engineer", "company": "Harborlight Logistics", "job_description": DESCRIPTION}
 CALLS = ("generate-cover-letter", "generate-intelligent-cover-letter")
@@ -138,10 +137,10 @@ def test_long_answers_and_letters_are_refused(seeker):
 
 
 @pytest.mark.spec("SEC-53")
-def test_nobody_gets_letters_without_end(container, seeker, signed_in, clock):
-    me = str(_id(seeker))
+def test_nobody_gets_letters_without_end(container, seeker, signed_in, clock, settings):
+    me, limits = str(_id(seeker)), settings.rate_limits
     with container.store().writing() as tx:
-        for limit in (WRITING, CHECKING):
+        for limit in (limits.letters, limits.letter_checks):
             assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
     assert said(ask(seeker)) == (429, TOO_OFTEN)
     assert said(check(seeker, "I am here.")) == (429, TOO_OFTEN)

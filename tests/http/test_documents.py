@@ -10,7 +10,6 @@ from hireloom.domain.papers import Paper
 from hireloom.domain.pictures import without_traces
 from hireloom.testing.paper import docx
 from hireloom.testing.pictures import gif, huge_png, jpeg, photo, png, turned
-from hireloom.usecases.application_documents import LIMIT
 from tests.http.application_calls import LICENSE, RESUME, VISA, apply, document, one, post_job, told, tracked
 from tests.http.profile_calls import advanced, mine, save
 from tests.lookups import latest
@@ -202,11 +201,11 @@ def test_identity_papers_are_no_resumes(seeker, papers):
     assert told(seeker.get(f"/api/uploads/resumes/{name}")) == (404, "Resume not found")
 
 
-def test_a_hundred_and_twenty_in_a_minute_are_enough(seeker, papers, container, clock):
+def test_a_hundred_and_twenty_in_a_minute_are_enough(seeker, papers, container, clock, settings):
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:
         for _ in range(119):
-            tx.attempts.take(LIMIT, str(me), now=clock.now())
+            tx.attempts.take(settings.rate_limits.documents, str(me), now=clock.now())
     assert document(seeker, papers["resume"]).status_code == 200
     assert document(seeker, papers["resume"]).status_code == 429
     clock.advance(timedelta(minutes=1))

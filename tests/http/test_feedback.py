@@ -185,3 +185,12 @@ def test_the_admin_named_must_be_the_caller(signed_in, what):
     own = admin.get("/api/session").get_json()["user"]["email"]
     assert admin.get(f"/api/admin/{what}?admin_email={own}").status_code == 200
     assert admin.get(f"/api/admin/{what}?admin_email=other@people.example").status_code == 403
+
+
+@pytest.fixture
+def few(environment):
+    environment["HIRELOOM_FEEDBACK_PER_HOUR"] = "2"
+
+
+def test_a_setting_says_how_many_are_enough(few, seeker):
+    assert [give(seeker).status_code for _ in range(3)] == [201, 201, 429]

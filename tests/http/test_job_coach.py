@@ -8,7 +8,6 @@ import pytest
 from hireloom.domain.job_forms import JobForm
 from hireloom.domain.profiles import Profile, Visibility
 from hireloom.domain.refusals import TooMany
-from hireloom.usecases.job_coach import LIMIT
 
 FORM = {
     "title": "Senior Python Developer",
@@ -121,10 +120,10 @@ def test_what_is_far_too_long_is_refused(its_recruiter):
     assert (answer.status_code, answer.get_json()["message"]) == (422, "This is too long to be read as a job post.")
 
 
-def test_asking_all_the_time_is_refused(container, recruiter, clock):
-    desk = container.job_coach()
+def test_asking_all_the_time_is_refused(container, recruiter, clock, settings):
+    desk, limit = container.job_coach(), settings.rate_limits.hints
     with container.store().writing() as tx:
-        assert all(tx.attempts.take(LIMIT, str(recruiter.id), now=clock.now()) for _ in range(LIMIT.times - 1))
+        assert all(tx.attempts.take(limit, str(recruiter.id), now=clock.now()) for _ in range(limit.times - 1))
     desk.coach(JobForm({}), by=recruiter)
     with pytest.raises(TooMany):
         desk.coach(JobForm({}), by=recruiter)

@@ -4,7 +4,6 @@ import pytest
 
 from hireloom.adapters.http.core.document import document
 from hireloom.domain.refusals import Unavailable
-from hireloom.usecases.job_descriptions import LIMIT
 
 POSITION = {
     "title": "Sous Chef",
@@ -53,10 +52,11 @@ def test_missing_fields_are_named(recruiter, changed, named):
     )
 
 
-def test_nobody_gets_them_without_end(container, recruiter, clock):
+def test_nobody_gets_them_without_end(container, recruiter, clock, settings):
+    limit = settings.rate_limits.descriptions
     me = str(recruiter.get("/api/session").get_json()["user"]["id"])
     with container.store().writing() as tx:
-        assert all(tx.attempts.take(LIMIT, me, now=clock.now()) for _ in range(LIMIT.times))
+        assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
     answer = ask(recruiter)
     assert (answer.status_code, answer.get_json()["error"]) == (429, "Too many attempts. Please try again later.")
     assert answer.headers["Retry-After"]

@@ -17,7 +17,7 @@ from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
 from hireloom.testing.paper import drawn, write
 from hireloom.testing.samples import JOB, RESUME
-from hireloom.usecases.resume_scores import LIMIT, TooManyScores
+from hireloom.usecases.resume_scores import TooManyScores
 from tests.waiting import until
 
 NUMBER = re.compile(r"Overall Resume Score: (\d{1,3})\b")
@@ -135,10 +135,11 @@ def test_a_file_that_is_no_document_is_refused_without_a_number(recruiter):
     assert "response" not in answer.get_json()
 
 
-def test_too_many_and_too_busy_have_their_own_sentences(container, recruiter, clock):
+def test_too_many_and_too_busy_have_their_own_sentences(container, recruiter, clock, settings):
+    limit = settings.rate_limits.scores
     me = str(recruiter.get("/api/session").get_json()["user"]["id"])
     with container.store().writing() as tx:
-        assert all(tx.attempts.take(LIMIT, me, now=clock.now()) for _ in range(LIMIT.times))
+        assert all(tx.attempts.take(limit, me, now=clock.now()) for _ in range(limit.times))
     assert said(ask(recruiter, resume())) == (429, "Rate limit exceeded. Please wait and try again.")
 
 

@@ -92,7 +92,8 @@ class DeskProvider(providers.Singleton):  # type: ignore[type-arg]
 
 def desk(kind: type, **own: Any) -> DeskProvider:
     """A desk: a field named like an adapter gets that adapter; `own` provides the others."""
-    ports = {port.name: Adapters.providers[port.name] for port in fields(kind) if port.name in Adapters.providers}
+    shared = Adapters.providers | {"rate_limits": config.rate_limits}
+    ports = {port.name: shared[port.name] for port in fields(kind) if port.name in shared}
     return DeskProvider(kind, **ports | own)
 
 
@@ -215,6 +216,7 @@ class Container(Adapters):
         clock=Adapters.clock,
         authenticator=Adapters.authenticator,
         sealed_texts=Adapters.sealed_texts,
+        rate_limits=config.rate_limits,
         secret=config.secret,
     )
     passkey_check = providers.Singleton(
@@ -249,6 +251,7 @@ class Container(Adapters):
         tokens=Adapters.tokens,
         identity_providers=Adapters.identity_providers,
         sealed_texts=Adapters.sealed_texts,
+        rate_limits=config.rate_limits,
         redirect_url=Adapters.redirect_url,
     )
     company_logins = desk(

@@ -5,18 +5,15 @@ import hashlib
 import hmac
 from collections.abc import Container
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 
 from hireloom.domain.identity.emails import email_of, is_personal
-from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import User
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.refusals import Conflict, Invalid, NotFound, TooMany, Unavailable
 
-CHECKS = RateLimit("companies:checks", 20, timedelta(hours=1))  # of one recruiter
-PEOPLE_PER_READING = 10
-READINGS = RateLimit("candidates:readings", 300, timedelta(days=1))  # of one recruiter, ten people each
+PEOPLE_PER_READING = 10  # of candidates with contact data
 LONGEST_NAME = 100
 
 

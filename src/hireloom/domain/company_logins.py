@@ -9,13 +9,10 @@ from urllib.parse import quote, urlsplit
 
 from hireloom.domain.companies import Company, company_domain, domain_of
 from hireloom.domain.identity.emails import mailbox_of
-from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import LONGEST_USERNAME, SHORTEST_USERNAME, Role, User
 from hireloom.domain.refusals import Conflict, Invalid, Malformed, NotAllowed, NotFound, TooMany, Unavailable
 
 LIFE = timedelta(minutes=10)  # of a log-in that has begun
-STARTS = RateLimit("company_logins:network", 100, timedelta(minutes=15))  # of one network: a whole company may share it
-CHANGES = RateLimit("company_logins:changes", 30, timedelta(hours=1))  # of one person: each asks the provider
 CLOCKS_DIFFER = timedelta(minutes=1)  # a provider's and ours
 CONFIRMING = "confirm."  # the beginning of a state, by which the page that gets it back knows what it is for
 LONGEST_ISSUER, LONGEST_CLIENT, LONGEST_SUBJECT = 255, 255, 255

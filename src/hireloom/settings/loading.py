@@ -17,6 +17,7 @@ from hireloom.settings.agents import AgentSettings
 from hireloom.settings.analyses import AnalysisSettings
 from hireloom.settings.boards import BoardSettings
 from hireloom.settings.keeping import KeepingSettings
+from hireloom.settings.limits import LimitSettings
 from hireloom.settings.mail import SMTP_PORTS, MailSettings
 from hireloom.settings.publishing import PublishingSettings
 from hireloom.settings.serving import ServingSettings
@@ -37,6 +38,7 @@ class Settings(  # fields of the last base class come first
     PublishingSettings,
     MailSettings,
     AnalysisSettings,
+    LimitSettings,
     AccountSettings,
     KeepingSettings,
     SharingSettings,

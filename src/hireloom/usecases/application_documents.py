@@ -1,12 +1,12 @@
 """Stored documents, for the people who may see them: the owner, the recruiter they were sent to, and admins."""
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import DocumentNotAvailable, FileKind, NoSuchResume, StoredFile, document_key, key_of
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import may_receive
 from hireloom.domain.papers import IDENTITY
@@ -17,13 +17,12 @@ from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.limits import take
 
-LIMIT = RateLimit("documents", 120, timedelta(minutes=1))  # of one person
-
 
 @dataclass(frozen=True, slots=True)
 class DocumentDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     sealed: SealedStore
 
     def document(self, path: str | None, *, by: User) -> tuple[StoredFile, bytes]:
@@ -41,7 +40,7 @@ class DocumentDesk:
         self, key: str, missing: type[NotFound], by: User, *, kind: FileKind | None = None
     ) -> tuple[StoredFile, bytes]:
         with self.store.writing() as tx:
-            take(tx, LIMIT, str(by.id), now=self.clock.now())
+            take(tx, self.rate_limits.documents, str(by.id), now=self.clock.now())
             file = tx.files.find(key)
             if file and kind in (None, file.kind):
                 self._admit(tx, file, by)

@@ -11,7 +11,7 @@ from hireloom.domain.applications import AlreadyApplied, Application, NotAccepti
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.cover_letters.standard_letters import standard_letter
 from hireloom.domain.files import FileKind, Upload
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.mails.application_mails import success
@@ -28,7 +28,6 @@ from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.enclosures import Enclosures, Folder
 from hireloom.usecases.limits import take
 
-LIMIT = RateLimit("applications", 30, timedelta(hours=1))  # of one person
 MAIL_SECONDS = 3.0  # how long an applicant waits for the email; after that it is sent in the background
 
 
@@ -60,6 +59,7 @@ class ApplicationReceipt(NamedTuple):
 class ApplicationDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     enclosures: Enclosures
     dispatcher: Dispatcher
 
@@ -136,7 +136,7 @@ class ApplicationDesk:
                 raise AlreadyApplied
             job = tx.jobs.get_for_share(job_id)
             self._must_be_open(job, "")
-            take(tx, LIMIT, str(by.id), now=now)
+            take(tx, self.rate_limits.applications, str(by.id), now=now)
             folder.add_to(tx)
             enclosed = {} if job.blind_review else folder.enclosed(form.full_name)
             application = tx.applications.add(

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.identity.codes import (
-    STRAYS,
     Code,
     CodeNotSent,
     CodeWrong,
@@ -17,7 +16,7 @@ from hireloom.domain.identity.codes import (
     seal_of,
 )
 from hireloom.domain.identity.emails import email_of
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.identity.origins import Origin, device_after, source_of
 from hireloom.domain.identity.registrations import must_hold
 from hireloom.domain.identity.sessions import key_of
@@ -56,6 +55,7 @@ class Browser(NamedTuple):
 class CodeDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     tokens: Tokens
     secret: str
     per_network: RateLimit  # codes requested from one network
@@ -69,10 +69,10 @@ class CodeDesk:
         TooManyCodes."""
         now, key = self.clock.now(), key_of(token)
         source = source_of(email, origin, secret=self.secret)
-        counts = [(limit, source.subject) for limit in purpose.sends]
+        counts = [(limit, source.subject) for limit in purpose.sends(self.rate_limits)]
         if not source.is_known:
             take(tx, self.per_network, origin.network, now=now)
-            counts = [(purpose.sends_to_strangers, email), *counts]
+            counts = [(purpose.own(self.rate_limits.unknown_codes), email), *counts]
         take_all(tx, counts, now=now, otherwise=TooManyCodes)
         seal = seal_of(digits, purpose=purpose, email=email, browser=key, secret=self.secret)
         tx.codes.sweep(now)
@@ -86,8 +86,8 @@ class CodeDesk:
         seal = seal_of(digits_of(digits), purpose=purpose, email=address, browser=browser.key, secret=self.secret)
         with self.store.writing() as tx:
             code = tx.codes.get(purpose, address, browser=browser.key)
-            own = purpose.wrong, key_of(f"{address}\n{browser.key}")
-            limit, subject = own if code else (STRAYS, browser.origin.network)
+            own = purpose.own(self.rate_limits.wrong_codes), key_of(f"{address}\n{browser.key}")
+            limit, subject = own if code else (self.rate_limits.stray_codes, browser.origin.network)
             take(tx, limit, subject, now=now)
             is_right = code is not None and code.fits(seal, now=now)
             if is_right:

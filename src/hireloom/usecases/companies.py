@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import (
-    CHECKS,
     Company,
     NoCompanyDomain,
     NoSuchRecruiter,
@@ -20,6 +19,7 @@ from hireloom.domain.companies import (
     proving_record,
     sees_contacts,
 )
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
 from hireloom.ports.clock import Clock
@@ -42,6 +42,7 @@ class CompanyStanding(NamedTuple):
 class CompanyDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     dns: TextRecords
     public_domains: Container[str]
     secret: str
@@ -57,7 +58,7 @@ class CompanyDesk:
         if is_public(domain, self.public_domains):
             raise NoCompanyDomain
         with self.store.writing() as tx:
-            take(tx, CHECKS, str(by.id), now=now, otherwise=TooManyChecks)
+            take(tx, self.rate_limits.domain_checks, str(by.id), now=now, otherwise=TooManyChecks)
             company = tx.companies.of_domain(domain) or tx.companies.put(Company(domain, now))  # admins see who asks
         if not company.is_proven_by(by.id):
             name, value = proving_record(domain, by.id, secret=self.secret)

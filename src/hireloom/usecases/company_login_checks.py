@@ -11,7 +11,6 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.company_logins import (
     CONFIRMING,
     LIFE,
-    STARTS,
     BegunLogin,
     CompanyLogin,
     CompanyLoginOver,
@@ -20,6 +19,7 @@ from hireloom.domain.company_logins import (
     redirect_of,
     refusal_of,
 )
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import key_of
@@ -54,6 +54,7 @@ class ProviderAnswer(NamedTuple):
 class CompanyLoginCheck:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     tokens: Tokens
     identity_providers: IdentityProviders
     sealed_texts: SealedTexts
@@ -65,7 +66,7 @@ class CompanyLoginCheck:
         person. Raises NoCompanyLogin."""
         now = self.clock.now()
         with self.store.writing() as tx:
-            take(tx, STARTS, browser.origin.network, now=now)
+            take(tx, self.rate_limits.company_logins, browser.origin.network, now=now)
             login = login_of(tx, domain)
         if login is None:
             raise NoCompanyLogin

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import company_domain
 from hireloom.domain.company_logins import (
-    CHANGES,
     CompanyLogin,
     CompanyUnverified,
     ProviderAway,
@@ -18,6 +17,7 @@ from hireloom.domain.company_logins import (
     must_be_owner,
     redirect_of,
 )
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
@@ -43,6 +43,7 @@ class CompanyLoginForm(NamedTuple):
 class CompanyLoginSettingsDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     identity_providers: IdentityProviders
     sealed_texts: SealedTexts
     redirect_url: str  # without the domain
@@ -63,7 +64,7 @@ class CompanyLoginSettingsDesk:
         issuer = issuer_of(form.issuer, may_be_plain=self.identity_providers.may_be_plain(form.issuer.strip()))
         with self.store.writing() as tx:
             former = self._login(tx, domain, by)
-            take(tx, CHANGES, str(by.id), now=now, otherwise=TooManyChanges)
+            take(tx, self.rate_limits.company_login_changes, str(by.id), now=now, otherwise=TooManyChanges)
         is_same = former is not None and (former.issuer, former.client_id) == (issuer, form.client_id.strip())
         if former and is_same and not form.client_secret.strip():
             client_id, sealed, worked_at = former.client_id, former.client_secret, former.worked_at

@@ -7,11 +7,10 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.candidate_mails import (
-    A_DAY,
     MailUnavailable,
     MessageNeeded,
     NoSuchCandidate,
@@ -33,7 +32,6 @@ from hireloom.usecases.jobs import managed
 from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 
-LIMIT = RateLimit("contacts", A_DAY, timedelta(days=1))  # of one recruiter
 MAIL_SECONDS = 8.0  # how long a recruiter waits; the browser gives up after fifteen seconds
 AT_ONCE = 6  # how many of one recruiter's messages may wait for the mail server
 SAME = timedelta(minutes=10)  # the same text to the same person within this time is one email
@@ -55,6 +53,7 @@ class Recipient(NamedTuple):
 class ContactDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     dispatcher: Dispatcher
     site: str
     pseudonyms: Pseudonyms
@@ -86,12 +85,12 @@ class ContactDesk:
                 return
             if delivery and delivery.state is not DeliveryState.SENDING:  # a letter that is being sent may still arrive
                 tx.outbox.drop([event])
-                tx.attempts.give_back(LIMIT, str(by.id))
+                tx.attempts.give_back(self.rate_limits.contacts, str(by.id))
                 self._write_down(tx, "contacts.refused", recipient, job, by)
         raise MailUnavailable
 
     def _put(self, tx: Transaction, event: str, recipient: Recipient, job: Job, words: str, by: User) -> None:
-        take(tx, LIMIT, str(by.id), now=self.clock.now(), otherwise=TooManyContacts)
+        take(tx, self.rate_limits.contacts, str(by.id), now=self.clock.now(), otherwise=TooManyContacts)
         letter = from_recruiter(
             recipient.user.email, words, job=job, recruiter=by, has_applied=recipient.has_applied, site=self.site
         )

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from datetime import timedelta
 
 from hireloom.domain.cover_letters.letter_answers import Answers
 from hireloom.domain.cover_letters.orders import (
@@ -17,7 +16,7 @@ from hireloom.domain.cover_letters.orders import (
 )
 from hireloom.domain.documents import Document
 from hireloom.domain.files import StoredFile, Upload
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_rights import must_see
 from hireloom.domain.jobs import Job
@@ -55,8 +54,6 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 from hireloom.usecases.uploads import WITH_OLD_WORD
 
-WRITING = RateLimit("letters", 40, timedelta(hours=1))  # of one person
-CHECKING = RateLimit("letters:checks", 120, timedelta(minutes=1))
 READ_RESUMES = 64  # kept in memory as read: a letter is checked again with every change
 I_HAVE_IT = "I have it."
 AT_ONCE = 6  # how many of one person's calls may wait for the resume to be read
@@ -106,6 +103,7 @@ NO_FIT = JobFit(None, None)
 class CoverLetterDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     sealed: SealedStore
     analyses: AnalysisDesk  # reads and counts documents
     analyst: Analyst
@@ -116,7 +114,7 @@ class CoverLetterDesk:
 
     def write(self, wish: LetterRequest, *, by: User) -> LetterResult:
         job = wish.job.checked()
-        self._count(WRITING, by)
+        self._count(self.rate_limits.letters, by)
         order = self._order(wish, job, by)
         answered = self.analyst.letter(order)
         return LetterResult(DraftLetter(answered.value, self._claims(answered.value, order)), answered.by)
@@ -130,13 +128,13 @@ class CoverLetterDesk:
         sent."""
         must_be_a_letter(text)
         job = _opening(self._job(job_id, by)) if job_id is not None else wish.job.checked()
-        self._count(CHECKING, by)
+        self._count(self.rate_limits.letter_checks, by)
         return DraftLetter(text, self._claims(text, self._order(wish, job, by)))
 
     def fit(self, job_id: int, *, by: User) -> JobFit:
         """What to tell this person before they write to one of our jobs, with what they have corrected."""
         job = self._job(job_id, by)
-        self._count(CHECKING, by)
+        self._count(self.rate_limits.letter_checks, by)
         profile, resume = self._facts(by)
         if not resume.text:
             return NO_FIT

@@ -6,12 +6,12 @@ from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.disowning import LOCKED, Disowning, NothingToDisown
 from hireloom.domain.identity.email_changes import (
     LIFE,
-    REQUESTS,
     EmailChange,
     NoEmailChange,
     SharedDemoEmail,
     new_email,
 )
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.sessions import key_of
@@ -30,6 +30,7 @@ from hireloom.usecases.security_notices import SecurityNotices
 class EmailChangeDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     tokens: Tokens
     notices: SecurityNotices
     secret: str
@@ -43,7 +44,7 @@ class EmailChangeDesk:
             raise SharedDemoEmail
         change = EmailChange(user.id, new_email(email, user), key_of(token), now)
         with self.store.writing() as tx:
-            take(tx, REQUESTS, str(user.id), now=now)
+            take(tx, self.rate_limits.email_changes, str(user.id), now=now)
             tx.users.get_for_update(user.id).must_be_active()
             tx.email_changes.sweep(requested_before=now - LIFE)
             if tx.users.by_email(change.email):

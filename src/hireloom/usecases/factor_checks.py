@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.identity.origins import Origin, source_of
-from hireloom.domain.identity.second_factors import WRONG, SecondStepPaused, WrongSecondStep, recovery_seal
+from hireloom.domain.identity.second_factors import SecondStepPaused, WrongSecondStep, recovery_seal
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
@@ -30,6 +30,7 @@ def app_purpose(user_id: int) -> str:
 class FactorCheck:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     authenticator: AuthenticatorCodes
     sealed_texts: SealedTexts
     secret: str
@@ -64,8 +65,13 @@ class FactorCheck:
     def _counts(self, user: User, origin: Origin) -> list[Count]:
         """As with passwords: a known browser has limits of its own, and all networks together have one as well."""
         source = source_of(user.email, origin, secret=self.secret)
-        counts = [Count(limit, source.subject) for limit in WRONG.growing()]
+        wrong = self.rate_limits.second_steps
+        counts = [Count(limit, source.subject) for limit in wrong.growing()]
         if source.is_known:
             return counts
-        strangers = RateLimit(f"{WRONG.name}:strangers", FROM_ALL * WRONG.times, WRONG.window)
+        strangers = RateLimit(
+            f"{self.rate_limits.second_steps.name}:strangers",
+            FROM_ALL * self.rate_limits.second_steps.times,
+            self.rate_limits.second_steps.window,
+        )
         return [*counts, *(Count(limit, str(user.id)) for limit in strangers.growing())]

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.messages import Feedback, HelpMessage, LoginForFeedback
 from hireloom.domain.windows import Window
@@ -12,14 +11,12 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
 from hireloom.usecases.limits import take
 
-FEEDBACK = RateLimit("feedback", 20, timedelta(hours=1))  # of one person
-HELP = RateLimit("help", 5, timedelta(hours=1))  # from one network address
-
 
 @dataclass(frozen=True, slots=True)
 class FeedbackDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
 
     def give(self, rating: int | None, message: str | None, *, by: User | None) -> Feedback:
         """The author is the person logged in, no matter what name was sent."""
@@ -28,14 +25,14 @@ class FeedbackDesk:
         now = self.clock.now()
         entry = Feedback.given(rating, message, user_id=by.id, at=now)
         with self.store.writing() as tx:
-            take(tx, FEEDBACK, str(by.id), now=now)
+            take(tx, self.rate_limits.feedback, str(by.id), now=now)
             return tx.feedback.add(entry)
 
     def ask_for_help(self, name: str | None, email: str | None, message: str | None, *, address: str) -> HelpMessage:
         now = self.clock.now()
         help_message = HelpMessage.written(name, email, message, at=now)
         with self.store.writing() as tx:
-            take(tx, HELP, address, now=now)
+            take(tx, self.rate_limits.help, address, now=now)
             return tx.help_messages.add(help_message)
 
     def feedback(self, window: Window) -> tuple[Sequence[Feedback], Mapping[int, User], int]:

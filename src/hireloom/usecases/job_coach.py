@@ -1,9 +1,8 @@
 """Advice for recruiters about a job post while they write it."""
 
 from dataclasses import dataclass
-from datetime import timedelta
 
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import JobForm, drafted
 from hireloom.domain.jobs import Job
@@ -17,8 +16,6 @@ from hireloom.text_analysis.adverts.job_coach import Coaching, coached
 from hireloom.usecases.companies import may_see_contacts
 from hireloom.usecases.limits import take
 
-LIMIT = RateLimit("coachings", 120, timedelta(minutes=1))  # per person: one request for each pause in typing
-
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -30,13 +27,14 @@ class Advice:
 class CoachDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     text_work: TextWork
 
     def coach(self, form: JobForm, *, by: User) -> Advice:
         """Advice about a form that may be half filled in; nothing is stored."""
         job = drafted(form, by=by, today=self.clock.today(), now=self.clock.now())
         with self.store.writing() as tx:
-            take(tx, LIMIT, str(by.id), now=self.clock.now())
+            take(tx, self.rate_limits.hints, str(by.id), now=self.clock.now())
         with self.store.snapshot() as tx:
             reach = _reach(tx, job, CandidateViewer(may_see_contacts(tx, by)))
         return Advice(self.text_work(coached, job, self.clock.today().year), reach)

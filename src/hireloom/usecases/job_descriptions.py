@@ -1,9 +1,8 @@
 """Job descriptions for the recruiters' form; the form accepts every one of them."""
 
 from dataclasses import dataclass
-from datetime import timedelta
 
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_forms import LONGEST_DESCRIPTION, JobSentence
 from hireloom.domain.job_forms import description as taken_by_form
@@ -17,13 +16,12 @@ from hireloom.text_analysis.adverts.tidy import tidied
 from hireloom.text_analysis.writing.job_descriptions import JobBrief
 from hireloom.usecases.limits import take
 
-LIMIT = RateLimit("descriptions", 60, timedelta(hours=1))  # of one person
-
 
 @dataclass(frozen=True, slots=True)
 class DescriptionDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     analyst: Analyst
     text_work: TextWork
 
@@ -31,7 +29,7 @@ class DescriptionDesk:
         """Raises FieldsMissing, TooMuchText or TooMany."""
         position = position.checked()
         with self.store.writing() as tx:
-            take(tx, LIMIT, str(by.id), now=self.clock.now())
+            take(tx, self.rate_limits.descriptions, str(by.id), now=self.clock.now())
         answered = self.analyst.description(position)
         return AnalystAnswer(taken_by_form(answered.value), answered.by)
 
@@ -40,5 +38,5 @@ class DescriptionDesk:
         if len(text) > LONGEST_DESCRIPTION:
             raise Invalid(JobSentence.DESCRIPTION_TOO_LONG)
         with self.store.writing() as tx:
-            take(tx, LIMIT, str(by.id), now=self.clock.now())
+            take(tx, self.rate_limits.descriptions, str(by.id), now=self.clock.now())
         return self.text_work(tidied, text)

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store
@@ -12,17 +11,16 @@ from hireloom.ports.text_work import TextWork
 from hireloom.text_analysis.writing.practice import PracticeResult, practised
 from hireloom.usecases.limits import take
 
-LIMIT = RateLimit("practice", 60, timedelta(minutes=1))  # per person
-
 
 @dataclass(frozen=True, slots=True)
 class PracticeDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     text_work: TextWork
 
     def check(self, question: str, answer: str, facts: Sequence[str], *, by: User) -> PracticeResult:
         """What the answer covers and lacks."""
         with self.store.writing() as tx:
-            take(tx, LIMIT, str(by.id), now=self.clock.now())
+            take(tx, self.rate_limits.practice, str(by.id), now=self.clock.now())
         return self.text_work(practised, question, answer, facts)

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.companies import PEOPLE_PER_READING, READINGS, TooManyReadings
+from hireloom.domain.companies import PEOPLE_PER_READING, TooManyReadings
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.profile_match.matches import candidate_of, needs_of
 from hireloom.domain.profile_match.recommendations import (
@@ -45,6 +46,7 @@ class CandidateList(NamedTuple):
 class RecommendationDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     pseudonyms: Pseudonyms
 
     def of(self, user_id: int, *, least_score: int, limit: int, by: User) -> RecommendationList:
@@ -82,7 +84,7 @@ class RecommendationDesk:
         now, people = self.clock.now(), " ".join(str(candidate.user_id) for candidate in listed)
         with self.store.writing() as tx:
             for _ in range(0, len(listed), PEOPLE_PER_READING):
-                take(tx, READINGS, str(by.id), now=now, otherwise=TooManyReadings)
+                take(tx, self.rate_limits.candidate_pages, str(by.id), now=now, otherwise=TooManyReadings)
             tx.audit.add(AuditEvent(now, "candidates.read", by.id, str(job_id), {"people": people}))
 
     def _write_down(self, user_id: int, by: User) -> None:

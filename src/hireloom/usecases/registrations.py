@@ -1,12 +1,11 @@
 """Registration: we email a code, and the person who enters it gets an account."""
 
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.identity.codes import Purpose
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.registrations import (
     EmailUnproven,
@@ -23,8 +22,6 @@ from hireloom.ports.security import LeakedPasswords, Passwords, Tokens
 from hireloom.ports.stores import Store
 from hireloom.usecases.codes import Browser, CodeDesk, sending
 from hireloom.usecases.limits import take
-
-NAMES = RateLimit("registrations:names", 60, timedelta(hours=1))  # names found to be taken, per network address
 
 
 class Registration(NamedTuple):
@@ -45,6 +42,7 @@ class Registration(NamedTuple):
 class RegistrationDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     passwords: Passwords
     leaked: LeakedPasswords
     tokens: Tokens
@@ -106,7 +104,7 @@ class RegistrationDesk:
         with self.store.reading() as tx:
             is_free = tx.users.by_username(username) is None
         if not is_free:
-            self._count(NAMES, origin)
+            self._count(self.rate_limits.taken_names, origin)
             raise UsernameTaken
 
     def _count(self, limit: RateLimit, origin: Origin) -> None:

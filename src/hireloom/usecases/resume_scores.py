@@ -3,12 +3,11 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.files import Upload
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 from hireloom.domain.resume_match.corrections import OwnWord, own_words
@@ -29,7 +28,6 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 from hireloom.usecases.uploads import SCORING
 
-LIMIT = RateLimit("scores", 60, timedelta(minutes=1))  # of one person
 KEPT = 128  # answers
 PATIENCE = 30.0  # seconds that a second caller waits for the first one's answer
 AT_ONCE = 6  # scores that one person may wait for: as many requests as a browser sends to a server at once
@@ -72,6 +70,7 @@ def _kept() -> SingleFlightCache[Scored]:
 class ResumeScoreDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     sealed: SealedStore
     analyses: AnalysisDesk
     analyst: Analyst
@@ -138,7 +137,7 @@ class ResumeScoreDesk:
 
     def _count(self, by: User) -> None:
         with self.store.writing() as tx:
-            take(tx, LIMIT, str(by.id), now=self.clock.now(), otherwise=TooManyScores)
+            take(tx, self.rate_limits.scores, str(by.id), now=self.clock.now(), otherwise=TooManyScores)
 
     def _once(self, upload: Upload, job: str, *, by: User) -> Scored:
         """The cached answer for the same bytes and text; callers that ask while it is being computed get it too."""

@@ -4,11 +4,10 @@ import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
 from urllib.parse import urlsplit
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.security_events import whence
 from hireloom.domain.identity.users import Role, User
@@ -34,7 +33,6 @@ from hireloom.ports.webhooks import ReceiverAnswer, Receivers
 from hireloom.usecases.limits import take
 from hireloom.usecases.security_notices import SecurityNotices
 
-BY_HAND = RateLimit("webhooks:by_hand", 60, timedelta(hours=1))  # tests and repetitions of one person
 MOST_A_ROUND = 500  # messages; the next round follows in seconds
 UNREADABLE = "The secret can no longer be read. Please remove this webhook and add it again."
 
@@ -45,6 +43,7 @@ log = logging.getLogger(__name__)
 class WebhookDesk:
     store: Store
     clock: Clock
+    rate_limits: RateLimits
     tokens: Tokens
     sealed_texts: SealedTexts
     receivers: Receivers
@@ -160,7 +159,7 @@ class WebhookDesk:
 
     def _awake(self, tx: Transaction, webhook_id: int, by: User) -> WebhookEndpoint:
         webhook = tx.webhooks.get_for_update(webhook_id, by.id).awake()
-        take(tx, BY_HAND, str(by.id), now=self.clock.now())
+        take(tx, self.rate_limits.webhook_tests, str(by.id), now=self.clock.now())
         tx.webhooks.put(webhook)
         return webhook
 

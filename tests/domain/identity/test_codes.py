@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from hireloom.domain.identity.codes import STRAYS, Code, CodeMalformed, Purpose, digits_of, seal_of
+from hireloom.domain.identity.codes import Code, CodeMalformed, Purpose, digits_of, seal_of
 from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.mails.account_mails import reset_code, signup_code
+from hireloom.settings.limits import LimitSettings
 from tests.long_runs import TIMES
 
 START = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -83,12 +84,14 @@ def test_the_letters_say_how_long_a_code_lives_and_are_not_sent_later():
 
 @pytest.mark.spec("SEC-05", "SEC-10", "OPEN-030")
 def test_the_limits():
-    minute, day = timedelta(minutes=1), timedelta(days=1)
-    assert [(send.times, send.window) for send in Purpose.SIGNUP.sends] == [(1, minute), (3, 15 * minute), (10, day)]
-    assert [(send.times, send.window) for send in Purpose.RESET.sends] == [(1, minute), (3, 15 * minute), (5, day)]
-    assert {(item.wrong.times, item.wrong.window) for item in Purpose} == {(20, day)}
-    limits = [*Purpose.SIGNUP.sends, *Purpose.RESET.sends, *(item.wrong for item in Purpose), STRAYS]
-    assert len({limit.name for limit in limits}) == len(limits)
+    minute, day, limits = timedelta(minutes=1), timedelta(days=1), LimitSettings().rate_limits
+    signup, reset = Purpose.SIGNUP.sends(limits), Purpose.RESET.sends(limits)
+    assert [(send.times, send.window) for send in signup] == [(1, minute), (3, 15 * minute), (10, day)]
+    assert [(send.times, send.window) for send in reset] == [(1, minute), (3, 15 * minute), (5, day)]
+    wrong, unknown = [[item.own(limit) for item in Purpose] for limit in (limits.wrong_codes, limits.unknown_codes)]
+    assert {(limit.times, limit.window) for limit in wrong + unknown} == {(20, day)}
+    everything = [*signup, *reset, *wrong, *unknown, limits.stray_codes]
+    assert len({limit.name for limit in everything}) == len(everything)
 
 
 class CodeLife(RuleBasedStateMachine):

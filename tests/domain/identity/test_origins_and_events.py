@@ -5,7 +5,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.origins import Device, Origin, device_after, source_of
 from hireloom.domain.identity.passwords import PasswordLeaked, PasswordPersonal, chosen
@@ -117,7 +116,3 @@ def test_a_password_is_more_than_the_name_of_its_person() -> None:
 def test_an_account_has_a_public_number() -> None:
     assert public_number(7) == "TF-000007"
     assert public_number(1_000_000) == "TF-1000000"
-
-
-def test_strangers_may_send_fewer_codes_to_one_email_than_all_of_them_try() -> None:
-    assert Purpose.SIGNUP.sends_to_strangers.times == 20

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.limits import RateLimit, RateLimits
 from hireloom.domain.refusals import Invalid, Malformed, TooMany, Unavailable
 
 LIFE = timedelta(minutes=10)
@@ -15,7 +15,7 @@ TRIES = 5  # wrong tries; the fifth invalidates the code
 RESEND_AFTER = timedelta(minutes=1)
 LENGTH = 6  # digits
 
-_MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
+_MINUTE = timedelta(minutes=1)
 _DIGITS = re.compile(rf"[0-9]{{{LENGTH}}}")
 
 
@@ -25,30 +25,17 @@ class Purpose(StrEnum):
     SIGNUP = "signup"
     RESET = "reset"
 
-    @property
-    def sends(self) -> tuple[RateLimit, ...]:
+    def sends(self, limits: RateLimits) -> tuple[RateLimit, ...]:
         """How often a code may be sent to one email address for one device or network."""
-        a_day = 10 if self is Purpose.SIGNUP else 5
         return (
             RateLimit(f"codes:{self}:resend", 1, RESEND_AFTER),
             RateLimit(f"codes:{self}:quarter", 3, 15 * _MINUTE),
-            RateLimit(f"codes:{self}:day", a_day, _DAY),
+            limits.signup_codes if self is Purpose.SIGNUP else limits.reset_codes,
         )
 
-    @property
-    def sends_to_strangers(self) -> RateLimit:
-        """How often a code may be sent to one email address for all devices together that have never logged in with it,
-        so that nobody can flood a mailbox. With five tries each, a guess succeeds once in 10,000 such days."""
-        return RateLimit(f"codes:{self}:strangers", 20, _DAY)
-
-    @property
-    def wrong(self) -> RateLimit:
-        """Wrong tries for one email address from one browser, over all its codes."""
-        return RateLimit(f"codes:{self}:wrong", 20, _DAY)
-
-
-# Tries from a browser that has requested no code: they cannot succeed, and do not count for any email address.
-STRAYS = RateLimit("codes:strays", 50, 15 * _MINUTE)
+    def own(self, limit: RateLimit) -> RateLimit:
+        """The limit, counted for codes of this purpose alone."""
+        return replace(limit, name=f"{limit.name}:{self}")
 
 
 class CodeMalformed(Invalid):

@@ -4,14 +4,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from hireloom.domain.identity.emails import EmailPersonal, is_personal, mailbox_of
-from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
 
 LIFE = timedelta(hours=24)
-REQUESTS = RateLimit(
-    "email_changes", 5, timedelta(days=1)
-)  # by one person: each writes to a mailbox that may be others'
 
 
 class SameEmail(Invalid):

@@ -17,3 +17,33 @@ class RateLimit:
         as many in ninety-six, which is a day for windows of a quarter of an hour."""
         longer = RateLimit(f"{self.name}:longer", 2 * self.times, 4 * self.window)
         return self, longer, RateLimit(f"{self.name}:longest", 4 * self.times, 96 * self.window)
+
+
+@dataclass(frozen=True, slots=True)
+class RateLimits:
+    """How often people may do what costs something or could be misused; settings choose the numbers."""
+
+    applications: RateLimit
+    documents: RateLimit
+    letters: RateLimit
+    letter_checks: RateLimit
+    scores: RateLimit
+    practice: RateLimit
+    hints: RateLimit
+    descriptions: RateLimit
+    contacts: RateLimit
+    candidate_pages: RateLimit
+    webhook_tests: RateLimit
+    domain_checks: RateLimit
+    company_login_changes: RateLimit
+    company_logins: RateLimit
+    email_changes: RateLimit
+    taken_names: RateLimit
+    feedback: RateLimit
+    help: RateLimit
+    second_steps: RateLimit
+    stray_codes: RateLimit  # from a browser that has requested no code: they cannot succeed, and count for no email
+    signup_codes: RateLimit
+    reset_codes: RateLimit
+    unknown_codes: RateLimit  # for all browsers together that have never logged in: nobody can flood a mailbox
+    wrong_codes: RateLimit

@@ -8,11 +8,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
 
 DIGITS = 6  # of an app's code
-WRONG = RateLimit("second_steps", 5, timedelta(minutes=15))
 RECOVERY_CODES = 10  # made at once
 FEW_CODES = 4  # fewer than these deserve a warning
 TRUST = timedelta(days=30)

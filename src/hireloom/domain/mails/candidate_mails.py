@@ -13,7 +13,6 @@ from hireloom.domain.profile_match.recommendations import CandidateViewer
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotFound, TooMany, Unavailable
 
-A_DAY = 50
 GOOD_FOR = timedelta(minutes=1)  # there is no retry: the recruiter is told that it was not sent, and may send it again
 LEAST_MATCH = 10  # where the slider for matched candidates starts
 
@@ -30,7 +29,7 @@ class NoSuchCandidate(NotFound):
 
 
 class TooManyContacts(TooMany):
-    sentence = f"You can write to {A_DAY} candidates a day. Please try again tomorrow."
+    sentence = "You have written to as many candidates as one may in a day. Please try again tomorrow."
 
 
 class MailUnavailable(Unavailable):

@@ -1,0 +1,96 @@
+"""Settings for how often people may do what costs something or could be misused."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from hireloom.domain.identity.limits import RateLimit, RateLimits
+from hireloom.settings import values as read
+from hireloom.settings.values import setting
+
+MINUTE, QUARTER, HOUR, DAY = timedelta(minutes=1), timedelta(minutes=15), timedelta(hours=1), timedelta(days=1)
+
+
+def times(default: int, help: str) -> Any:
+    return setting(default, read.whole(1, 100000), help)
+
+
+@dataclass(frozen=True)
+class LimitSettings:
+    applications_per_hour: int = times(30, "How many applications one person may send in an hour.")
+    documents_per_minute: int = times(120, "How many documents of applications one person may open in a minute.")
+    letters_per_hour: int = times(40, "How many cover letters one person may have written in an hour.")
+    letter_checks_per_minute: int = times(120, "How often one person's cover letters are checked in a minute.")
+    scores_per_minute: int = times(60, "How many scores of resumes one person may request in a minute.")
+    practice_per_minute: int = times(60, "How many answers in interview practice one person may have read in a minute.")
+    hints_per_minute: int = times(120, "How many hints one person gets in a minute while typing a job description.")
+    descriptions_per_hour: int = times(60, "How many job descriptions one person may have written in an hour.")
+    contacts_per_day: int = times(50, "How many candidates one recruiter may write to in a day.")
+    candidate_pages_per_day: int = times(
+        300, "How many pages of ten candidates with contact data one recruiter may see in a day."
+    )
+    webhook_tests_per_hour: int = times(
+        60, "How many tests and repeated messages of webhooks one recruiter may send in an hour."
+    )
+    domain_checks_per_hour: int = times(20, "How often one recruiter may have the company's domain checked in an hour.")
+    company_login_changes_per_hour: int = times(
+        30,
+        "How often one person may change a company's log-in in an hour; the provider is asked each time.",
+    )
+    company_logins_per_address: int = times(
+        100,
+        "How many log-ins of companies one network may begin in 15 minutes; a whole company may share it.",
+    )
+    email_changes_per_day: int = times(
+        5,
+        "How often one person may ask for another email address in a day; each writes to a mailbox.",
+    )
+    taken_names_per_hour: int = times(60, "How many names one network may find to be taken at registration in an hour.")
+    feedback_per_hour: int = times(20, "How much feedback one person may send in an hour.")
+    help_per_hour: int = times(5, "How many help messages one network may send in an hour.")
+    second_steps_wrong: int = times(5, "Wrong second steps allowed for one account from one network in 15 minutes.")
+    signup_codes_per_day: int = times(
+        10,
+        "How many codes for a registration one browser may request for an email address in a day.",
+    )
+    reset_codes_per_day: int = times(
+        5,
+        "How many codes for a new password one browser may request for an email address in a day.",
+    )
+    codes_per_email: int = times(
+        20,
+        "How many codes all browsers together that have never logged in may request for an email address in a day.",
+    )
+    wrong_codes_per_day: int = times(20, "How many wrong codes one browser may try for an email address in a day.")
+    stray_codes_per_address: int = times(
+        50, "How many codes one network may try in 15 minutes in browsers that requested none."
+    )
+
+    @property
+    def rate_limits(self) -> RateLimits:
+        return RateLimits(
+            applications=RateLimit("applications", self.applications_per_hour, HOUR),
+            documents=RateLimit("documents", self.documents_per_minute, MINUTE),
+            letters=RateLimit("letters", self.letters_per_hour, HOUR),
+            letter_checks=RateLimit("letters:checks", self.letter_checks_per_minute, MINUTE),
+            scores=RateLimit("scores", self.scores_per_minute, MINUTE),
+            practice=RateLimit("practice", self.practice_per_minute, MINUTE),
+            hints=RateLimit("coachings", self.hints_per_minute, MINUTE),
+            descriptions=RateLimit("descriptions", self.descriptions_per_hour, HOUR),
+            contacts=RateLimit("contacts", self.contacts_per_day, DAY),
+            candidate_pages=RateLimit("candidates:readings", self.candidate_pages_per_day, DAY),
+            webhook_tests=RateLimit("webhooks:by_hand", self.webhook_tests_per_hour, HOUR),
+            domain_checks=RateLimit("companies:checks", self.domain_checks_per_hour, HOUR),
+            company_login_changes=RateLimit("company_logins:changes", self.company_login_changes_per_hour, HOUR),
+            company_logins=RateLimit("company_logins:network", self.company_logins_per_address, QUARTER),
+            email_changes=RateLimit("email_changes", self.email_changes_per_day, DAY),
+            taken_names=RateLimit("registrations:names", self.taken_names_per_hour, HOUR),
+            feedback=RateLimit("feedback", self.feedback_per_hour, HOUR),
+            help=RateLimit("help", self.help_per_hour, HOUR),
+            second_steps=RateLimit("second_steps", self.second_steps_wrong, QUARTER),
+            signup_codes=RateLimit("codes:signup:day", self.signup_codes_per_day, DAY),
+            reset_codes=RateLimit("codes:reset:day", self.reset_codes_per_day, DAY),
+            unknown_codes=RateLimit("codes:strangers", self.codes_per_email, DAY),
+            wrong_codes=RateLimit("codes:wrong", self.wrong_codes_per_day, DAY),
+            stray_codes=RateLimit("codes:strays", self.stray_codes_per_address, QUARTER),
+        )
