@@ -42,3 +42,7 @@ def finish(browser, back):
 
 def come_back(browser, provider):
     return finish(browser, provider.log_in(go(browser)))
+
+
+def person_of(browser):
+    return browser.get("/api/session").get_json()["user"]

@@ -4,8 +4,10 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine, text
@@ -14,6 +16,7 @@ from hireloom.adapters.sql.engine import connect
 from hireloom.adapters.sql.migrate import migrate
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.sql.tables import metadata
+from hireloom.domain.identity.users import Role, User
 from hireloom.testing.clock import StoppedClock
 from tests.standing_engines import StandingEngines
 
@@ -97,3 +100,24 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 @pytest.fixture
 def store(engine: Engine, clock: StoppedClock) -> SqlStore:
     return SqlStore(engine, clock)
+
+
+@pytest.fixture
+def add(store: SqlStore, clock: StoppedClock) -> Callable[..., User]:
+    def add(name: str = "Anna1", role: Role = Role.USER, **changed: Any) -> User:
+        user = replace(User(name, f"{name.lower()}@people.example", role, clock.now()), **changed)
+        with store.writing() as tx:
+            return tx.users.add(user, password_hash="!")
+
+    return add
+
+
+@pytest.fixture
+def person(add: Callable[..., User]) -> Callable[[str], int]:
+    """Adds somebody by name and says their id."""
+    return lambda name: add(name).id
+
+
+@pytest.fixture
+def bert(add: Callable[..., User]) -> User:
+    return add("Bert2", Role.RECRUITER)

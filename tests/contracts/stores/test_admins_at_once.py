@@ -7,21 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import Role
 from hireloom.domain.refusals import Refusal
 from hireloom.usecases.administration import AdminDesk
 from tests.lookups import latest
 
 PAIRS = 15
-
-
-@pytest.fixture
-def add(store, clock):
-    def add(name: str, role: Role) -> User:
-        with store.writing() as tx:
-            return tx.users.add(User(name, f"{name.lower()}@people.example", role, clock.now()), password_hash="!")
-
-    return add
 
 
 @pytest.mark.spec("SEC-38", "SEC-39")

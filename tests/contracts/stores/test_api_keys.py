@@ -6,19 +6,8 @@ from datetime import timedelta
 import pytest
 
 from hireloom.domain.api_keys import ApiKey, NoSuchKey, Scope
-from hireloom.domain.identity.users import Role, User
 
 DAY = timedelta(days=1)
-
-
-@pytest.fixture
-def person(store, clock):
-    def person(name: str) -> User:
-        user = User(name, f"{name}@people.example", Role.USER, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="x")
-
-    return person
 
 
 def key(user, seal, now, **more):
@@ -27,8 +16,8 @@ def key(user, seal, now, **more):
     return replace(made, **more)
 
 
-def test_a_key_comes_back_as_it_was_kept_with_its_person(store, person, clock):
-    anna, bert = person("anna1"), person("bert2")
+def test_a_key_comes_back_as_it_was_kept_with_its_person(store, add, clock):
+    anna, bert = add("anna1"), add("bert2")
     with store.writing() as tx:
         first = tx.api_keys.add(key(anna, "a", clock.now()))
         second = tx.api_keys.add(key(anna, "b", clock.now(), expires_at=None))
@@ -39,8 +28,8 @@ def test_a_key_comes_back_as_it_was_kept_with_its_person(store, person, clock):
         assert tx.api_keys.with_user("d" * 64) is None
 
 
-def test_only_its_person_changes_it(store, person, clock):
-    anna, bert = person("anna1"), person("bert2")
+def test_only_its_person_changes_it(store, add, clock):
+    anna, bert = add("anna1"), add("bert2")
     with store.writing() as tx:
         made = tx.api_keys.add(key(anna, "a", clock.now()))
         with pytest.raises(NoSuchKey):
@@ -50,8 +39,8 @@ def test_only_its_person_changes_it(store, person, clock):
         assert tx.api_keys.of(anna.id) == [made.revoked(clock.now())]
 
 
-def test_a_use_changes_nothing_else(store, person, clock):
-    anna = person("anna1")
+def test_a_use_changes_nothing_else(store, add, clock):
+    anna = add("anna1")
     with store.writing() as tx:
         made = tx.api_keys.add(key(anna, "a", clock.now()))
         tx.api_keys.put(made.revoked(clock.now()))
@@ -60,8 +49,8 @@ def test_a_use_changes_nothing_else(store, person, clock):
     assert (found.revoked_at, found.last_used_at, found.last_address) == (clock.now(), clock.now() + DAY, "2001:db8::7")
 
 
-def test_all_of_a_person_are_revoked_and_removed(store, person, clock):
-    anna, bert = person("anna1"), person("bert2")
+def test_all_of_a_person_are_revoked_and_removed(store, add, clock):
+    anna, bert = add("anna1"), add("bert2")
     with store.writing() as tx:
         before = tx.api_keys.add(key(anna, "a", clock.now(), revoked_at=clock.now() - DAY))
         for user, seal in ((anna, "b"), (bert, "c")):
@@ -73,8 +62,8 @@ def test_all_of_a_person_are_revoked_and_removed(store, person, clock):
         assert (len(tx.api_keys.of(anna.id)), len(tx.api_keys.of(bert.id))) == (0, 1)
 
 
-def test_what_ended_long_ago_is_swept(store, person, clock):
-    anna, now = person("anna1"), clock.now()
+def test_what_ended_long_ago_is_swept(store, add, clock):
+    anna, now = add("anna1"), clock.now()
     with store.writing() as tx:
         tx.api_keys.add(key(anna, "a", now, revoked_at=now - 2 * DAY))
         tx.api_keys.add(key(anna, "b", now, expires_at=now - 2 * DAY))

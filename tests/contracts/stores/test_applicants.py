@@ -17,7 +17,7 @@ from hireloom.adapters.sql.tables import users
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.domain.answers import AnswerRate
 from hireloom.domain.applications import Application, CannotChangeStatus, Status
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import User
 from hireloom.domain.insights import ApplicationCourse
 from hireloom.domain.jobs import Job
 from hireloom.domain.notes import Note
@@ -33,21 +33,6 @@ from hireloom.usecases.outbox import OutboxDesk
 from tests.lookups import latest
 
 CLICKS = 50
-
-
-@pytest.fixture
-def add(store, clock):
-    def add(name: str, role: Role = Role.USER) -> User:
-        user = User(name, f"{name.lower()}@people.example", role, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="!")
-
-    return add
-
-
-@pytest.fixture
-def bert(add) -> User:
-    return add("Bert2", Role.RECRUITER)
 
 
 @pytest.fixture

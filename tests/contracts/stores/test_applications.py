@@ -43,16 +43,6 @@ SNAPSHOT = Snapshot("Dear team 🧵,\nhire me.", "Care.\nCare.", "Full-time", "N
 
 
 @pytest.fixture
-def add(store, clock):
-    def add(name: str, role: Role = Role.USER) -> User:
-        user = User(name, f"{name.lower()}@people.example", role, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="!")
-
-    return add
-
-
-@pytest.fixture
 def post_job(store, clock, add):
     recruiter = add("Bert2", Role.RECRUITER)
 

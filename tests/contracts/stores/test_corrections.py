@@ -5,22 +5,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from hireloom.domain.identity.users import Role, User
 from hireloom.domain.resume_match.corrections import CorrectedMatch, Correction, CorrectionKind, NoSuchCorrection
 from hireloom.domain.resume_match.role_years import DatedRole
 
 ROLE = DatedRole("Nurse", "Löwe & Söhne", 2019 * 12, None)
 SAID = Correction(CorrectionKind.YEARS, datetime(2026, 11, 24, 9, tzinfo=UTC), "3+ years", "a line", "my words", ROLE)
-
-
-@pytest.fixture
-def person(store, clock):
-    def person(name: str) -> int:
-        user = User(name, f"{name}@people.example", Role.USER, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="x").id
-
-    return person
 
 
 def test_a_match_comes_back_as_it_was_kept(store, person):

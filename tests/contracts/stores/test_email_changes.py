@@ -3,22 +3,9 @@
 from dataclasses import replace
 from datetime import timedelta
 
-import pytest
-
 from hireloom.domain.identity.email_changes import EmailChange
 from hireloom.domain.identity.sessions import Session, SessionKind
-from hireloom.domain.identity.users import Role, User
 from hireloom.domain.messages import HelpMessage
-
-
-@pytest.fixture
-def person(store, clock):
-    def person(name: str) -> int:
-        user = User(name, f"{name}@people.example", Role.USER, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="x").id
-
-    return person
 
 
 def test_a_person_has_one_change_and_its_link_finds_it(store, clock, person):

@@ -58,16 +58,6 @@ def desk(store, clock, files) -> InactiveAccountDesk:
 
 
 @pytest.fixture
-def add(store, clock):
-    def add(name: str = "Anna1", role: Role = Role.USER, **changed: object) -> User:
-        user = replace(User(name, f"{name.lower()}@people.example", role, clock.now()), **changed)
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="x")
-
-    return add
-
-
-@pytest.fixture
 def after(clock, desk):
     """So many days after the test began the work is done; who is there still, and how many letters wait."""
     began = clock.now()

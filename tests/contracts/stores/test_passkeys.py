@@ -7,17 +7,6 @@ from datetime import timedelta
 import pytest
 
 from hireloom.domain.identity.passkeys import Passkey, PasskeyTaken
-from hireloom.domain.identity.users import Role, User
-
-
-@pytest.fixture
-def person(store, clock):
-    def person(name: str) -> int:
-        user = User(name, f"{name}@people.example", Role.USER, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="x").id
-
-    return person
 
 
 @pytest.fixture

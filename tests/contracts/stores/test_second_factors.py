@@ -3,20 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
-import pytest
-
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
-from hireloom.domain.identity.users import Role, User
-
-
-@pytest.fixture
-def person(store, clock):
-    def person(name: str) -> int:
-        user = User(name, f"{name}@people.example", Role.USER, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="x").id
-
-    return person
 
 
 def test_a_person_has_one_app(store, clock, person):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from hireloom.domain.applications import Application, Status
-from hireloom.domain.identity.users import Role, User
+from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.snapshots import Snapshot
 from hireloom.domain.stages import DEFAULT_STAGES, CannotMove, MovedMeanwhile, Stage, StageMove
@@ -22,21 +22,6 @@ NEW, SCREEN, INTERVIEW, OFFER = DEFAULT_STAGES
 AT_ONCE = 8
 PEOPLE = 3
 PLACES = st.integers(0, 7)
-
-
-@pytest.fixture
-def add(store, clock):
-    def add(name: str, role: Role = Role.USER) -> User:
-        user = User(name, f"{name.lower()}@people.example", role, clock.now())
-        with store.writing() as tx:
-            return tx.users.add(user, password_hash="!")
-
-    return add
-
-
-@pytest.fixture
-def bert(add) -> User:
-    return add("Bert2", Role.RECRUITER)
 
 
 @pytest.fixture

@@ -4,50 +4,12 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from dependency_injector import providers
 
-from hireloom.domain.identity.users import User
-from hireloom.domain.jobs import Job
 from hireloom.domain.profiles import Profile
-from tests.usecases.loom_board import LoomBoard, posting
+from tests.usecases.loom_board import posting
 
 DAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
-
-
-@pytest.fixture
-def recruiter(people) -> User:
-    return people.add("recruiter")
-
-
-@pytest.fixture
-def post(container, recruiter):
-    def posted(**changed) -> Job:
-        job = Job("Nurse", "Loom", "Care.", "Pune, India", "Full-time", DAY, None, recruiter.id, recruiter.email, NOW)
-        with container.store().writing() as tx:
-            return tx.jobs.add(replace(job, **changed))
-
-    return posted
-
-
-@pytest.fixture
-def ask(seeker):
-    def asked(browser=seeker, **sent) -> dict:
-        answer = browser.get("/api/jobs_listing", query_string={"location": "Pune"} | sent)
-        assert answer.status_code == 200, answer.text
-        return answer.get_json()
-
-    return asked
-
-
-@pytest.fixture
-def outside(container):
-    """Two boards, which have nothing yet."""
-    boards = LoomBoard("loom"), LoomBoard("adzuna")
-    for board in boards:
-        board.jobs = []
-    container.job_boards.override(providers.Object(boards))
-    return boards
 
 
 @pytest.fixture

@@ -3,11 +3,9 @@
 from datetime import timedelta
 
 import pytest
-from pytest_httpserver import HTTPServer
 
 from tests.http.authenticators import App
-from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, go, set_up, told
-from tests.identity_provider import Provider
+from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, go, told
 
 OVER = (403, "This log-in has ended, or it began in another browser. Please start again.")
 THANKS = (200, "Thank you. We will not ask again for ten minutes.")
@@ -18,21 +16,6 @@ NOT_ASKED = (
 )
 OTHER = (403, "You logged in at your company as somebody else. Please use the account there that opens this one.")
 NONE = (404, "Your company has no log-in of its own here. Please log in with your password.")
-
-
-@pytest.fixture
-def environment(environment):
-    return environment | {"HIRELOOM_PRIVATE_PROVIDERS": "localhost, 127.0.0.1"}
-
-
-@pytest.fixture
-def provider(httpserver: HTTPServer, clock) -> Provider:
-    return Provider(httpserver, clock)
-
-
-@pytest.fixture
-def acme(container, provider):
-    return set_up(container, provider.issuer)
 
 
 @pytest.fixture

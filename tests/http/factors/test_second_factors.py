@@ -8,32 +8,7 @@ from sqlalchemy import update
 
 from hireloom.adapters.sql.tables import users
 from tests.http.authenticators import App
-
-ANNA, PASSWORD = "anna@people.example", "Welcome2hireloom!"
-FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
-
-
-@pytest.fixture
-def anna(people):
-    return people.add(username="Anna1", email=ANNA)
-
-
-@pytest.fixture
-def browser(visit, anna):
-    made = visit()
-    made.headers = FIREFOX
-    assert made.login(ANNA).status_code == 200
-    return made
-
-
-def set_up(browser, clock):
-    """The app, and the recovery codes."""
-    begun = browser.post("/api/me/authenticator/begin").get_json()
-    app = App(begun["secret"], clock)
-    answer = browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": app.code()})
-    assert answer.status_code == 200
-    clock.advance(timedelta(minutes=1))
-    return app, answer.get_json()["recovery_codes"]
+from tests.http.factor_calls import ANNA, FIREFOX, PASSWORD, set_up
 
 
 @pytest.fixture

@@ -3,11 +3,10 @@
 from datetime import timedelta
 
 import pytest
-from pytest_httpserver import HTTPServer
 
 from hireloom.domain.companies import Company, VerificationMethod
 from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, told
-from tests.identity_provider import CLIENT_ID, CLIENT_SECRET, Provider
+from tests.identity_provider import CLIENT_ID, CLIENT_SECRET
 from tests.lookups import latest
 
 NOT_OWNER = (
@@ -15,16 +14,6 @@ NOT_OWNER = (
     "Only admins and the person who has proven the domain by its TXT record can change how people log in.",
 )
 UNUSABLE = (422, "There is no OpenID Connect provider at this address, or we may not reach it.")
-
-
-@pytest.fixture
-def environment(environment):
-    return environment | {"HIRELOOM_PRIVATE_PROVIDERS": "localhost,127.0.0.1"}
-
-
-@pytest.fixture
-def provider(httpserver: HTTPServer, clock) -> Provider:
-    return Provider(httpserver, clock)
 
 
 @pytest.fixture

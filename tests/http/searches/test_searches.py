@@ -5,18 +5,16 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from dependency_injector import providers
 
 from hireloom.adapters.http.searches import JobsFound, ListedJob, own_card, shown
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.days import Days
-from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job, Position, ProviderLink
 from hireloom.domain.profiles import Profile
 from hireloom.domain.snapshots import Snapshot
 from hireloom.ports.boards import BoardFailed
 from hireloom.usecases.searches import SearchRequest, SearchResults
-from tests.usecases.loom_board import LoomBoard, posting
+from tests.usecases.loom_board import posting
 
 DAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
@@ -29,43 +27,8 @@ SENT = Snapshot("Dear Loom", "Care.")
 
 
 @pytest.fixture
-def recruiter(people) -> User:
-    return people.add("recruiter")
-
-
-@pytest.fixture
-def post(container, recruiter):
-    def posted(**changed) -> Job:
-        job = Job("Nurse", "Loom", "Care.", "Pune, India", "Full-time", DAY, None, recruiter.id, recruiter.email, NOW)
-        with container.store().writing() as tx:
-            return tx.jobs.add(replace(job, **changed))
-
-    return posted
-
-
-@pytest.fixture
-def ask(seeker):
-    def asked(browser=seeker, **sent) -> dict:
-        answer = browser.get("/api/jobs_listing", query_string={"location": "Pune"} | sent)
-        assert answer.status_code == 200, answer.text
-        return answer.get_json()
-
-    return asked
-
-
-@pytest.fixture
 def ids(ask):
     return lambda *browser, **sent: [job["id"] for job in ask(*browser, **sent)["jobs"]]
-
-
-@pytest.fixture
-def outside(container):
-    """Two boards, which have nothing yet."""
-    boards = LoomBoard("loom"), LoomBoard("adzuna")
-    for board in boards:
-        board.jobs = []
-    container.job_boards.override(providers.Object(boards))
-    return boards
 
 
 @pytest.mark.spec("JOBS-34", "JOBS-35", "JOBS-36", "JOBS-37", "JOBS-38", "JOBS-39", "API-24", "OPEN-056", "SEC-43")

@@ -7,7 +7,7 @@ import pytest
 
 from hireloom import settings as settings_module
 from tests.http.authenticators import PRESENT, SecurityKey
-from tests.http.passkey_calls import ANNA, actions, add, begin, code_of, is_in, log_in, security
+from tests.http.factor_calls import ANNA, actions, add, begin, code_of, is_in, log_in, security
 
 
 @pytest.mark.parametrize("wrong", ["origin", "host", "not verified", "not present", "signature", "other person"])

@@ -1,4 +1,8 @@
-"""What a browser sends to make and to use passkeys."""
+"""What a browser sends to set up and to use second factors and passkeys."""
+
+from datetime import timedelta
+
+from tests.http.authenticators import App
 
 ANNA, BERT, PASSWORD = "anna@people.example", "bert@people.example", "Welcome2hireloom!"
 FIREFOX = {"User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/145.0"}
@@ -42,3 +46,13 @@ def code_of(answer):
 
 def is_in(browser):
     return browser.get("/api/session").get_json()["user"] is not None
+
+
+def set_up(browser, clock):
+    """The app, and the recovery codes."""
+    begun = browser.post("/api/me/authenticator/begin").get_json()
+    app = App(begun["secret"], clock)
+    answer = browser.post("/api/me/authenticator", json={"setup": begun["setup"], "code": app.code()})
+    assert answer.status_code == 200
+    clock.advance(timedelta(minutes=1))
+    return app, answer.get_json()["recovery_codes"]

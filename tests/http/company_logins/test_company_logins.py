@@ -9,12 +9,11 @@ import httpx2
 import pytest
 from oidc_provider_mock import User as ProviderUser
 from oidc_provider_mock import run_server_in_thread
-from pytest_httpserver import HTTPServer
 
 from hireloom.testing.clock import StoppedClock
 from tests.http.authenticators import App
-from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, finish, go, offer, set_up, told
-from tests.identity_provider import CLIENT_SECRET, Provider, unsigned
+from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, finish, go, offer, person_of, set_up, told
+from tests.identity_provider import CLIENT_SECRET, unsigned
 from tests.lookups import latest
 
 UNTRUSTED = "Your company's log-in gave an answer that we cannot trust. Please tell your company's IT."
@@ -22,25 +21,6 @@ NOT_VOUCHED = "Your company's log-in does not vouch for an email address at your
 OVER = "This log-in has ended, or it began in another browser. Please start again."
 MISCONFIGURED = "Your company's log-in does not know this site, or refuses its key. Please tell your company's IT."
 AWAY = "Your company's log-in is not answering. Please try again in a few minutes."
-
-
-@pytest.fixture
-def environment(environment):
-    return environment | {"HIRELOOM_PRIVATE_PROVIDERS": "localhost, 127.0.0.1"}
-
-
-@pytest.fixture
-def provider(httpserver: HTTPServer, clock) -> Provider:
-    return Provider(httpserver, clock)
-
-
-@pytest.fixture
-def acme(container, provider):
-    return set_up(container, provider.issuer)
-
-
-def person_of(browser):
-    return browser.get("/api/session").get_json()["user"]
 
 
 def actions(container, beginning="company_logins."):

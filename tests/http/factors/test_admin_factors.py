@@ -7,8 +7,7 @@ import pytest
 from hireloom import settings as settings_module
 from hireloom.__main__ import main
 from tests.http.authenticators import SecurityKey
-from tests.http.passkey_calls import actions, add, code_of, security
-from tests.http.test_second_factors import set_up
+from tests.http.factor_calls import actions, add, code_of, security, set_up
 from tests.http.test_who_may import ROUTES, WHO
 
 OPEN = {  # while the factor is missing

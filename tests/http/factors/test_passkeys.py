@@ -7,7 +7,7 @@ import pytest
 
 from hireloom.domain.identity.passkeys import MOST_PASSKEYS
 from tests.http.authenticators import SecurityKey
-from tests.http.passkey_calls import (
+from tests.http.factor_calls import (
     ANNA,
     BERT,
     PASSWORD,
@@ -18,9 +18,9 @@ from tests.http.passkey_calls import (
     is_in,
     log_in,
     security,
+    set_up,
     use,
 )
-from tests.http.test_second_factors import set_up
 
 
 def test_the_browser_is_asked_for_a_passkey_that_can_log_in_alone(browser, key, anna):

@@ -1,31 +1,10 @@
 """What a company may require of its people, and what it may not; and what goes when somebody leaves."""
 
 import pytest
-from pytest_httpserver import HTTPServer
 
-from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, set_up, told
-from tests.identity_provider import Provider
+from tests.http.company_login_calls import DOMAIN, EMAIL, come_back, offer, person_of, set_up, told
 
 REQUIRED = "Your company wants its people to log in through its own log-in. Please continue with that one."
-
-
-@pytest.fixture
-def environment(environment):
-    return environment | {"HIRELOOM_PRIVATE_PROVIDERS": "localhost, 127.0.0.1"}
-
-
-@pytest.fixture
-def provider(httpserver: HTTPServer, clock) -> Provider:
-    return Provider(httpserver, clock)
-
-
-@pytest.fixture
-def acme(container, provider):
-    return set_up(container, provider.issuer)
-
-
-def person_of(browser):
-    return browser.get("/api/session").get_json()["user"]
 
 
 class TestRequired:

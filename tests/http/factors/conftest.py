@@ -3,7 +3,7 @@
 import pytest
 
 from tests.http.authenticators import SecurityKey
-from tests.http.passkey_calls import ANNA, FIREFOX, add
+from tests.http.factor_calls import ANNA, FIREFOX, add
 
 
 @pytest.fixture
