@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
 import { useChangeMyPasswordMutation } from '@/api/security'
 import { PASSWORD_NEEDED } from '@/api/server.gen'
@@ -13,38 +13,46 @@ import { codeOf, messageOf } from '@/rules/errors'
 const FAILED = 'That did not work. Please try again.'
 const OF_NEW = new Set(['password_too_weak', 'password_leaked'])
 
-type Problem = { field: 'password' | 'new_password'; text: string }
+const EMPTY = { password: '', new_password: '' }
+
+type Problem = { field: keyof typeof EMPTY; text: string }
 
 /** A new password for somebody who knows the present one, or a first one for somebody whom their company lets in. */
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
-  const [password, setPassword] = useState('')
-  const [chosen, setChosen] = useState('')
+  const [passwords, setPasswords] = useState(EMPTY)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [change, { isLoading }] = useChangeMyPasswordMutation()
   const form = useRef<HTMLFormElement>(null)
 
-  const tell = (found: Problem) => {
-    setProblem(found)
-    form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus()
+  const tell = (next: Problem) => {
+    setProblem(next)
+    form.current?.querySelector<HTMLInputElement>(`[name=${next.field}]`)?.focus()
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isLoading) return
-    if (hasPassword && password === '') return tell({ field: 'password', text: PASSWORD_NEEDED })
-    const { data, error } = await change({ password, new_password: chosen })
+    if (hasPassword && passwords.password === '') return tell({ field: 'password', text: PASSWORD_NEEDED })
+    const { data, error } = await change(passwords)
     if (!data) {
       const isOfNew = !hasPassword || OF_NEW.has(codeOf(error) ?? '')
       const field = isOfNew ? 'new_password' : 'password'
       return tell({ field, text: messageOf(error) ?? FAILED })
     }
-    setPassword('')
-    setChosen('')
+    setPasswords(EMPTY)
     setProblem(null)
     notify(data.message, { tone: 'good' })
   }
 
   const errorOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined)
+  const inputOf = (name: Problem['field']) => ({
+    name,
+    value: passwords[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setPasswords({ ...passwords, [name]: event.target.value })
+      setProblem(null)
+    },
+  })
   return (
     <Card aria-labelledby="password">
       <CardHead
@@ -64,32 +72,14 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
       >
         {hasPassword && (
           <Field label="Current password" error={errorOf('password')}>
-            <PasswordInput
-              name="password"
-              what="current password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value)
-                setProblem(null)
-              }}
-            />
+            <PasswordInput what="current password" autoComplete="current-password" {...inputOf('password')} />
           </Field>
         )}
         <div>
           <Field label="New password" error={errorOf('new_password')}>
-            <PasswordInput
-              name="new_password"
-              what="new password"
-              autoComplete="new-password"
-              value={chosen}
-              onChange={(event) => {
-                setChosen(event.target.value)
-                setProblem(null)
-              }}
-            />
+            <PasswordInput what="new password" autoComplete="new-password" {...inputOf('new_password')} />
           </Field>
-          <PasswordParts password={chosen} className="mt-2" />
+          <PasswordParts password={passwords.new_password} className="mt-2" />
         </div>
         <div>
           <Button type="submit" variant="primary" busy={isLoading ? 'Saving...' : undefined}>
