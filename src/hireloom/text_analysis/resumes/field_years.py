@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.data_files import rows_of, words_named
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.numbers import ANY, number_of
 from hireloom.text_analysis.language.periods import MONTHS, years
@@ -19,34 +19,8 @@ SEVERAL, PART = 2, 0.3  # deeds about the field: how many, and their share of th
 TELLS = 0.7  # from this weight on a title stands for a family
 MOST_NAMED = 2
 _ANYTHING = words_named("any field", "resumes")
-# Words that make one or more whole families of occupations a field.
-_FAMILIES = {
-    "it": ("it-operations", "software", "data"),
-    "information technology": ("it-operations", "software", "data"),
-    "health care": ("healthcare",),
-    "healthcare": ("healthcare",),
-    "restaurant": ("hospitality",),
-    "hospitality": ("hospitality",),
-    "food service": ("hospitality",),
-    "hr": ("hr",),
-    "human resource": ("hr",),
-    "finance": ("finance",),
-    "financial": ("finance",),
-    "warehouse": ("logistics",),
-    "clerical": ("administration",),
-    "administrative": ("administration",),
-    "office": ("administration",),
-}
+_FAMILIES = {field: families.split() for field, families in rows_of("fields.tsv", "resumes")}
 _NARROW = ("consulting", "science", "arts", "data", "law", "public-safety")  # their names are words of other fields
-# Words that mean the same at the head of a title; a store is retail.
-_SAME_WORDS = {
-    "manager": "management supervision supervisor supervisory leadership leading leader lead director head chief"
-    " superintendent foreperson managerial",
-    "retail": "store shop cashier merchandiser merchandising",
-    "nurse": "nursing rn lpn lvn",
-    "tester": "testing test qa",
-    "developer": "development developing",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +160,7 @@ def _stem(norm: str) -> str:
     return next((cut[: -len(end)] for end in ("ant", "ist", "ial") if cut.endswith(end) and len(cut) > 6), cut)[:8]
 
 
-_SAME = {word: name for name, words in _SAME_WORDS.items() for word in (name, *words.split())}
+_SAME = {word: name for name, words in rows_of("same_words.tsv", "resumes") for word in (name, *words.split())}
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hireloom.domain.profiles import COUNTRY_CODES
-from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.data_files import lines_of, words_named
 from hireloom.text_analysis.language.periods import periods
 from hireloom.text_analysis.language.places import region_letters
 from hireloom.text_analysis.resumes.contacts import MAIL, PHONE, is_name
@@ -44,12 +44,8 @@ _TITLED = re.compile(
 # Where one line says several things: wide gaps, bars, slashes, bullets, and dashes between blanks.
 _SEPARATORS = re.compile(r"\s{3,}|\t+|\s*[|/•·▪●◆♦;]\s*|\s+[-–—]\s+|\s*[,(]\s*")
 _WORD = re.compile(r"(?:[^\W\d_][^\W\d_'’.-]*(?:['’.-][^\W\d_]+)*\.?)")
-# Letters behind a name without a comma. MA and BA are left out: they are family names in capitals, too.
-_CREDENTIALS = re.compile(
-    r"(?:\s+\(?(?:RGN|RMN|RNLD|RN|LPN|LVN|CNA|BSN|MSN|DNP|NP|MBBS|MBA|PhD|Ph\.D\.?|MD|DDS|DVM|PharmD|RPh|EMT|CPA|ACCA|ACA|FCCA"
-    r"|FCA|CMA|CIMA|CFA|PMP|CSM|CISSP|SHRM-CP|SPHR|PHR|CEng|MIET|MIMechE|MCIPD|MRICS|AIA|BSc|MSc|BEng|MEng|B\.?Tech"
-    r"|M\.?Tech|B\.?Com|M\.?Com|B\.E\.?|LLB|LLM|QTS|PGCE|Esq)\b\.?\)?)+$"
-)
+_LETTERS = "|".join(map(re.escape, sorted(words_named("credentials", "resumes"))))
+_CREDENTIALS = re.compile(rf"(?:\s+\(?(?:{_LETTERS})\b\.?\)?)+$")
 _FURNITURE = re.compile(
     r"\b(?:page|curriculum|vitae|resume|résumé|cv|profile|contacts?|address|positions?|work|linked|phone|mobile|e-?mail|tel|linkedin|github"
     r"|personal|details|information|summary|objective|confidential)\b",
@@ -57,14 +53,7 @@ _FURNITURE = re.compile(
 )
 _PARTICLES = words_named("name particles", "resumes")
 _STATES = "|".join((*region_letters("US").values(), "UK", "US", "USA", "UAE"))
-_COUNTRIES = (
-    r"India|England|Scotland|Wales|Ireland|Canada|Germany|France|Spain|Portugal|Italy|Netherlands|Belgium|Austria"
-    r"|Switzerland|Poland|Sweden|Norway|Denmark|Finland|Israel|Brazil|Mexico|Australia|Singapore|Nigeria|Kenya|Pakistan"
-    r"|Philippines|South Africa|United States(?: of America)?|United Kingdom|United Arab Emirates|New Zealand|Russia"
-    r"|Ukraine|Belarus|Kazakhstan|Turkey|China|Japan|Hong Kong|Vietnam|Indonesia|Malaysia|Thailand|Egypt|Saudi Arabia"
-    r"|Qatar|Kuwait|Bahrain|Oman|Greece|Hungary|Czech Republic|Romania|Bulgaria|Serbia|Croatia|Argentina|Chile|Colombia"
-    r"|Peru|Ghana|Ethiopia|Morocco|Bangladesh|Sri Lanka|Nepal|Taiwan|South Korea"
-)
+_COUNTRIES = "|".join(lines_of("countries.txt", "resumes"))
 _BEHIND_A_PLACE = re.compile(rf"\s*,\s*(?:(?:{_STATES}|{_COUNTRIES})\b|[^\W\d]+\s+\d{{4,6}}\b|\d{{4,6}}\b)")
 TOWN = re.compile(
     r"(?:^\s*|(?<=[,;|()–—-])\s*|(?<=\s-)\s*|(?<!\s)\s{2,})[^\W\d][\w.'’-]*(?:[ -][^\W\d][\w.'’-]*){0,2}\s*,\s*"

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hireloom.domain.refusals import Invalid
+from hireloom.text_analysis.language.data_files import rows_of
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person, one
@@ -17,37 +18,8 @@ MOST_KEYWORDS, LONGEST_FIELD, LONGEST_KEYWORD, LONGEST_KEYWORDS = 12, 200, 60, 2
 _JUNIOR = re.compile(r"\b(?:junior|trainee|apprentice|intern(?:ship)?|graduate|entry|working student|jr)\b", re.I)
 _SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|manager|supervisor)\b", re.I)
 # Titles that the table of occupations does not know, or knows as something else, with the work that they mean.
-_MEANT = {
-    "Nursing Assistant": r"\bCNA\b|\b(?:nurs\w+|patient care) (?:aide|assistant|technician)\b",
-    "Preschool Teacher": r"\b(?:child ?care|day ?care|toddler|infant|pre-?k|preschool)\b",
-    "Manufacturing Engineer": r"\bprocess engineer\b",
-    "deli": r"\b(?:deli|bakery|food service)\b.{0,12}\b(?:team|clerk|associate|worker|member|sales)",
-    "dishwashing": r"\b(?:dishwasher|kitchen (?:utility|porter))\b",
-    "sorting-lead": r"\b(?:preload|sort|hub|dock)\b.{0,12}\bsupervisor",
-    "manager-trainee": r"\b(?:manager|management) trainee\b|\btrainee.{0,6}manage",
-    "wind": r"\bwind (?:turbine )?tech",
-    "animals": r"\b(?:dog|pet|animal|kennel|zoo)\s(?:care|carer|groomer|sitter|walker|keeper|attendant|assistant)\b",
-    "promotion": r"\b(?:event specialist|promoter|brand ambassador|demonstrator)\b",
-    "front-desk": r"\b(?:patient|medical|clinic) (?:representative|receptionist|registrar|access)",
-    "Medical Coder": r"\b(?:medical|patient) (?:billing|coding|biller|coder)\b",
-    "Real Estate Agent": r"\breal estate sales\b",
-    "Florist": r"\b(?:floral|florist)",
-    "Account Executive": r"\b(?:customer|client) success\b",
-    "Physical Therapist": r"\b(?:physical|occupational|speech|rehab) .{0,20}therap|physiotherap",
-    "Security Engineer": r"\b(?:network|cyber|information|it|cloud) ?security\b",
-    "Machine Learning Engineer": r"\b(?:machine learning|ml engineer|deep learning|ai engineer|nlp engineer)\b",
-    "Registered Nurse": r"\bnurse\b(?! (?:aide|assistant|manager|practitioner))",
-    "Sales Associate": r"\b(?:shop|store|retail|sales)\s(?:sales\s)?(?:assistant|associate|clerk|worker)|\bverkäufer",
-    "Truck Driver": r"(?<!device )\bdrivers?\b(?!\s(?:developer|engineer))"
-    r"|\b(?:courier|chauffeur|trucker|berufskraftfahrer|lkw-fahrer)\b",
-    "Chef": r"\b(?:cook|commis|baker)\b",
-    "Estimator": r"\bestimator\b",
-    "Recruiter": r"\b(?:recruiters?|talent acquisition|sourcer)\b",
-    "Payroll Specialist": r"\bpayroll\b",
-    "Quality Inspector": r"\b(?:quality|qc) (?:auditor|inspector|control)\b",
-}
 _FIRST = 8  # of them are meant even where the table knows the title
-_PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in _MEANT.items()}
+_PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in rows_of("work_by_title.tsv", "writing")}
 _LEADS = re.compile(
     r"\b(?:lead|head|director|supervisor|chief)\b"
     r"|(?<!account )(?<!product )(?<!project )(?<!case )(?<!community )(?<!relationship )\bmanager\b(?! trainee)",

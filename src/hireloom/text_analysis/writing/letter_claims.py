@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from hireloom.domain.cover_letters.orders import Claim, ClaimKind, LetterOrder
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import degree_mentions
 from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon
@@ -89,11 +90,7 @@ _CLOSINGS = {
     "and",
 }
 _COMMON_ENDINGS = ("ing", "ly", "tion", "ment", "ness", "ance", "ence", "ful", "able")
-_ORDINARY_WORDS = (
-    "dear hiring manager team resume cv hr mr ms mrs dr monday tuesday wednesday thursday friday saturday sunday"
-    " january february march april may june july august september october november december i a an ok p.s ps"
-)
-_ORDINARY = frozenset(_ORDINARY_WORDS.split())
+_ORDINARY = words_named("ordinary words", "writing")
 
 
 # Degrees whose name includes the field, with the names that support them.

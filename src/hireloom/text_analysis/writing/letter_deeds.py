@@ -2,6 +2,7 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past
 from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
@@ -129,16 +130,7 @@ _NO_DEED = re.compile(
     re.I,
 )
 # Verbs that are no nouns as well.
-_SURE_WORDS = (
-    "advise analyze arrange assemble assign assist attend authorize collaborate collect communicate compile"
-    " complete conduct coordinate create deliver determine develop diagnose educate ensure establish evaluate"
-    " examine execute explain facilitate generate identify implement improve inform inspect install interpret"
-    " introduce investigate keep lead maintain make manage motivate negotiate observe obtain organize oversee"
-    " participate perform prepare prescribe process produce promote provide receive recommend reconcile"
-    " recruit reduce resolve respond retain select sell serve solve submit supervise teach train translate"
-    " troubleshoot verify write propose fund qualify greet encourage apply gather hire clarify ask explore"
-)
-_SURE = frozenset(_SURE_WORDS.split())
+_SURE = words_named("sure verbs", "writing")
 _DETERMINERS = ("the", "a", "an", "all", "any", "our", "their", "its", "new", "each", "every", "of")
 
 

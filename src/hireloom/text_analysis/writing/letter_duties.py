@@ -2,6 +2,7 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund
 from hireloom.text_analysis.writing.letter_deeds import DANGLING, ODD
 
@@ -29,21 +30,10 @@ _NOUN = re.compile(
     r"\w+ (?:and|or|of|is|are|for|in|will|must|should|may|can|related)\b(?! \w+ (?:the|a|our|new)\b)", re.I
 )
 # Nobody looks forward to what a job wants a person to be or to have.
-_NO_WORK_WORDS = (
-    "apply be bring do follow have hold know meet need own possess read speak understand think live look see go stand"
-    " find show demonstrate visit click submit join"
-)
-_NO_WORK = frozenset(_NO_WORK_WORDS.split())
+_NO_WORK = words_named("no work", "writing")
 
 
-_DRAWING_WORDS = (
-    "advise analyse analyze assess build care close coach collaborate conduct contribute cook coordinate create"
-    " cultivate deliver design develop diagnose direct drive educate establish evaluate explore grow guide help"
-    " identify implement improve install introduce investigate launch lead manage mentor negotiate organise organize"
-    " own partner plan prepare present produce promote prospect provide repair research run sell serve shape solve"
-    " strengthen supervise support teach train translate treat troubleshoot work write"
-)
-_DRAWING = frozenset(_DRAWING_WORDS.split())
+_DRAWING = words_named("drawing verbs", "writing")
 
 
 def draws(duty: str) -> bool:

@@ -9,6 +9,7 @@ from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.implied import shown_by
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import paper, spoken, with_article
@@ -47,8 +48,7 @@ _LEVELS = {
     MASTER: "master's degree",
     DOCTOR: "doctorate",
 }
-_PAPER_WORDS = "license registration certification permit card status membership certificate clearance"
-_PAPERS = tuple(_PAPER_WORDS.split())
+_PAPERS = tuple(words_named("papers", "writing"))
 _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.I)
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.spellings import listed, opening
 from hireloom.text_analysis.language.verbs import is_base, is_gerund, is_past
 
@@ -126,13 +127,7 @@ def _low(text: str) -> str:
 
 
 # Qualities that people name as their own.
-_LIKE_WORDS = (
-    "adaptable analytical calm careful cheerful communicative confident creative curious dependable detail-oriented"
-    " diligent efficient empathetic flexible friendly hard-working hardworking helpful honest independent kind loyal"
-    " motivated open-minded organised organized outgoing patient polite positive precise proactive punctual quick"
-    " reliable resilient responsible safe structured thorough trustworthy"
-)
-_LIKE = frozenset(_LIKE_WORDS.split())
+_LIKE = words_named("qualities", "writing")
 
 
 def _and(low: str) -> str:

@@ -2,6 +2,7 @@
 
 import re
 
+from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.verbs import BASES, is_base, is_past
 from hireloom.text_analysis.writing.readable_clauses import roughness
@@ -10,22 +11,9 @@ FEWEST, MOST, MOST_COMMAS, MOST_NAMES, ROUGH = 7, 24, 2, 3, 1.5
 DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
 
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
-_ADJECTIVE_WORDS = (
-    "accredited advanced armed assigned associated balanced bonded certified combined detailed designated dedicated"
-    " distinguished equipped experienced extended fixed limited licensed motivated mixed named needed organized"
-    " proposed qualified ranked registered related required respected seasoned secured selected skilled stated"
-    " suggested supposed talented unmatched used varied voted honored loved left set put cut"
-)
-_ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
+_ADJECTIVES = words_named("adjectives like verbs", "writing")
 # Verbs that are no nouns as well, so that a line in the plain form is surely about what somebody does.
-_VERB_WORDS = (
-    "administer advise analyze assemble assist attend clean collaborate collect communicate compile complete conduct"
-    " coordinate create deliver determine develop educate ensure establish evaluate examine facilitate generate"
-    " greet identify implement improve inform inspect install interact introduce investigate maintain manage"
-    " negotiate observe operate oversee participate perform prepare process provide receive recommend reconcile"
-    " recruit resolve respond sell serve solve supervise teach train translate troubleshoot verify write"
-)
-_VERBS = frozenset(_VERB_WORDS.split())
+_VERBS = words_named("verbs of duties", "writing")
 # 'tested the product and help to analyze data'
 _MIXED = re.compile(
     rf"(?:\b(?:and|or|also)|,) (?:help|grow|keep|make|give|get|drive|take|run|{'|'.join(sorted(_VERBS))})\b"
@@ -50,14 +38,7 @@ _DANGLING_END = re.compile(
     r"|its|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
     re.I,
 )
-_NOUNS_IN_AL = re.compile(
-    r"\b(?:hospital|material|professional|individual|goal|personal|approval|proposal|referral|manual|journal"
-    r"|capital|retail|arrival|renewal|removal|appraisal|portal|festival|meal|animal|terminal|withdrawal|mail|email"
-    r"|executive|initiative|objective|archive|representative|incentive|drive|clinic|music|traffic|public|logistic"
-    r"|salary|library|summary|inventory|family|assembly|supply|monthly|weekly|daily|yearly|quarterly|independently"
-    r"|efficiently|accurately|safely|correctly|properly|promptly|quickly|directly|effectively|successfully)s?$",
-    re.I,
-)
+_WHOLE_END = re.compile(rf"\b(?:{'|'.join(sorted(words_named('whole ends', 'writing')))})s?$", re.I)
 
 
 def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
@@ -100,7 +81,7 @@ def has_odd_end(text: str) -> bool:
     *_, before, last = ["", "", *text.split()]
     if before in ("and", "or") and last.endswith("s") and is_base(last[:-1]) and last[:-1] in _VERBS:
         return True
-    return bool(_DANGLING_END.search(text)) and not _NOUNS_IN_AL.search(text)
+    return bool(_DANGLING_END.search(text)) and not _WHOLE_END.search(text)
 
 
 def is_plain_duty(duty: str, line: str) -> bool:
@@ -117,12 +98,7 @@ def is_plain_duty(duty: str, line: str) -> bool:
     return re.match(r",\s(?!and\b|ensur|includ|such|mak)\w", after) is None
 
 
-_WORK_WORDS = (
-    "answer apply build bake care carry check clean cook control coach design direct drive feed fix grow guide"
-    " handle help keep lead load make meet monitor order organize pack plan present promote protect repair review"
-    " run schedule sell ship support take test track train update walk wash watch work"
-)
-_WORK = frozenset(_WORK_WORDS.split())
+_WORK = words_named("verbs of work", "writing")
 _ACTS_ON = re.compile(r"(?:\w+ (?:and|or) )?\w+ (?:the|an?|our|all|new|with|to|for|on|in|up|out)\b")
 _MONTH = re.compile(
     r"\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:January|February|March|April|June"

@@ -3,13 +3,12 @@
 import re
 from functools import cache
 
-from hireloom.text_analysis.language.data_files import lines_of, words_of
+from hireloom.text_analysis.language.data_files import lines_of, words_named, words_of
 from hireloom.text_analysis.language.spellings import with_article
 from hireloom.text_analysis.language.verbs import BASES, is_past
 
 # Common words that are names of programs as well.
-_PROGRAMS_WORDS = "access excel office outlook project teams visio windows word works publisher oracle"
-_PROGRAMS = frozenset(_PROGRAMS_WORDS.split())
+_PROGRAMS = words_named("programs", "writing")
 _RUN = re.compile(r"(?<=[a-z,&)] )[A-Z][a-z]+(?:(?: (?:of|and|&))? [A-Z][a-z]+)*(?![\w.-])")
 _PRIZE = re.compile(r"\b(?:named|voted|crowned|awarded|honou?red|elected)\b")  # its name keeps its capitals
 _BEFORE = r"(?:using|through|with|for|on|in|into|of|to|at|by|from|as|under|during|creating|developing|maintaining)"
@@ -53,8 +52,7 @@ def role_in_prose(title: str) -> str:
     return " ".join(word if word.isupper() else word.lower() for word in title.split())
 
 
-_IN_TITLES_WORDS = "office chef expediter deli refinance senior junior lead vice teller barista hostess"
-_IN_TITLES = frozenset(_IN_TITLES_WORDS.split())
+_IN_TITLES = words_named("words of titles", "writing")
 
 
 def repaired(clause: str) -> str:
