@@ -71,6 +71,8 @@ def test_help_tells_what_each_command_does(run):
         "audit",
         "keys",
         "users",
+        "jobs",
+        "outbox",
         "doctor",
         "export-corrections",
         "openapi",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hireloom import __version__, settings
 from hireloom.bootstrap import startup
-from hireloom.commands import audit, backups, keys, mcp, users
+from hireloom.commands import audit, backups, jobs, keys, mcp, outbox, users
 from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
 from hireloom.serving import address
@@ -113,6 +113,8 @@ def _parser() -> argparse.ArgumentParser:
     keys.add(command)
     backups.add(command)
     users.add(command)
+    jobs.add(command)
+    outbox.add(command)
     mcp.add(command)
     command(
         "openapi",

@@ -10,6 +10,7 @@ from sqlalchemy import Engine
 from hireloom.adapters.files import probe as files_probe
 from hireloom.adapters.sql import probe as database_probe
 from hireloom.ports.boards import BoardQuery, JobBoard
+from hireloom.ports.chats import KeyRefused
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.probes import Probe, ProbeFailed
@@ -20,6 +21,7 @@ Gauges = Mapping[str, tuple[str, Callable[[], Mapping[str, float]]]]  # name, me
 
 LONGEST_DUE = timedelta(minutes=15)  # letters go out within seconds; one that is due for longer has no sender
 NO_SENDER = "Is `hireloom worker` running? Its log says why emails do not go out."
+WRONG_KEY = "Put the key that the model's provider shows into HIRELOOM_MODEL_KEY."
 OPEN_SECRET = "Let only the account of the server read it: chmod 600."  # noqa: S105
 
 
@@ -68,7 +70,7 @@ def _outside(
     if settings.mailer_kind == "plugin":
         yield Probe("email", partial(_plugin, mailer, settings.mail), is_quick=False)
     if settings.model_url:
-        yield Probe("model", lambda: model().look(), is_quick=False)
+        yield Probe("model", partial(_model, model), is_quick=False)
     for board in boards():
         yield Probe(f"job board {board.title}", partial(_board, board), is_quick=False)
 
@@ -79,6 +81,13 @@ def _plugin(made: Callable[[], Any], name: str) -> str:
     except BadSetting as broken:
         raise ProbeFailed(str(broken), "Mend the plugin, or choose another by HIRELOOM_MAIL.") from broken
     return f"by the plugin {name}"
+
+
+def _model(made: Callable[[], Any]) -> str:
+    try:
+        return str(made().look())
+    except KeyRefused as refused:
+        raise ProbeFailed(str(refused), WRONG_KEY) from refused
 
 
 def _outbox(store: Store, clock: Clock) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hireloom import settings
 from hireloom.domain.refusals import Refusal
 from hireloom.ports.backups import BackupFailed
+from hireloom.ports.chats import ChatFailed, KeyRefused
 from hireloom.ports.failures import StoreAway
 from hireloom.settings import PREFIX, BadSetting, Settings
 
@@ -66,7 +67,23 @@ def prepare(config: Settings) -> None:
         load_demo(container)
     for stranger in container.accounts().seed_super_admins(config.super_admin_emails):
         logging.warning("HIRELOOM_SUPER_ADMIN_EMAILS names %s, who is no admin here.", stranger)
+    if config.model_url:
+        try_key(container)
     container.store().close()
+
+
+def try_key(container: "Container") -> None:
+    """Log a wrong key of the model now. The server starts anyway, as does most of its work; a server of models that is
+    only away may be back by then."""
+    chat = container.open_ai_chat()
+    try:
+        chat.look()
+    except KeyRefused as refused:
+        logging.error("HIRELOOM_MODEL_KEY is wrong, so the model answers nothing: %s", refused)
+    except ChatFailed as failed:
+        logging.warning("The model cannot be reached at the moment: %s", failed)
+    finally:
+        chat.close()
 
 
 def load_demo(container: "Container") -> None:

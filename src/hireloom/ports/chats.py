@@ -17,6 +17,10 @@ class ChatFailed(Exception):
     """The model gave no usable answer; the text tells the reason and contains nothing of the documents."""
 
 
+class KeyRefused(ChatFailed):
+    """The model's server does not accept our key."""
+
+
 class Chat(Protocol):
     def complete(self, messages: Sequence[Message], schema: Schema) -> str:
         """The model's answer, asked to be JSON of this schema (its `title` names the task). Raises ChatFailed."""

@@ -59,6 +59,10 @@ class Outbox(Protocol):
         """Since when the letter has been due that has been due longest; None if none is due."""
         ...
 
+    def hurry(self, *, now: datetime, events: Sequence[str] = ()) -> int:
+        """Make the letters of these events, or all, due now if they wait for another attempt; returns how many."""
+        ...
+
     def forget(self, to: str) -> None:
         """Remove all letters to this address, sent or not."""
         ...

@@ -8,6 +8,7 @@ from datetime import timedelta
 from threading import BoundedSemaphore
 
 from hireloom.domain.applications import announced_by
+from hireloom.domain.audit import AuditEvent
 from hireloom.domain.mails.account_mails import is_farewell
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
@@ -129,6 +130,21 @@ class OutboxDesk:
         """The newest letters in this state or in any, and how many there are in each."""
         with self.store.reading() as tx:
             return tx.outbox.latest(LISTED, state=state), tx.outbox.counts()
+
+    def retry(self, events: Sequence[str] = ()) -> int:
+        """Make the letters of these events, or all, due now if they wait for another attempt; returns how many."""
+        with self.store.writing() as tx:
+            return tx.outbox.hurry(now=self.clock.now(), events=events)
+
+    def drop(self, event: str) -> Delivery:
+        """Remove a letter for an operator: it is not sent, unless it is being sent right now. Raises NotFound."""
+        with self.store.writing() as tx:
+            delivery = tx.outbox.get_for_update(event)
+            if delivery is None:
+                raise NotFound(f"The outbox has no email {event}.")
+            tx.outbox.drop([event])
+            tx.audit.add(AuditEvent(self.clock.now(), "emails.dropped", subject=event))
+            return delivery
 
     @contextmanager
     def _awaited(self, event: str) -> Iterator[Delivery | None]:

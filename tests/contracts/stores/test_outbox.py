@@ -183,6 +183,23 @@ def test_states_are_listed_and_counted(put, store, lease, keep, clock):
         }
 
 
+def test_letters_that_wait_for_another_attempt_are_due_when_they_are_hurried(put, get, store, lease, keep, clock):
+    events = ("a", "b", "sent", "failed")
+    for event in events:
+        put(event)
+    keep(lease("sent").sent(clock.now()))
+    for event in ("a", "b", "failed"):
+        keep(lease(event).missed(clock.now(), reason="away", is_final=event == "failed"))
+    before = {event: get(event) for event in events}
+    with store.writing() as tx:
+        assert tx.outbox.hurry(now=clock.now(), events=["b", "sent", "failed", "none"]) == 1
+    assert get("b").next_try_at == clock.now()
+    assert {event: get(event) for event in ("a", "sent", "failed")} == {e: before[e] for e in ("a", "sent", "failed")}
+    with store.writing() as tx:
+        assert tx.outbox.hurry(now=clock.now()) == 1
+    assert lease("a").event == "a"
+
+
 def test_somebody_who_leaves_leaves_nothing_here(put, get, store):
     put("hers")
     put("his", signup_code("bert@people.example", "1"))

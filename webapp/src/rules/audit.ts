@@ -70,6 +70,7 @@ export const auditActions: Record<string, string> = {
   'companies.verified': 'Verified a company',
   'companies.withdrawn': 'Withdrew the verification of a company',
   'contacts.refused': 'Wrote to a candidate, but the email was not sent',
+  'emails.dropped': 'Dropped an email from the outbox',
   'files.read': 'Opened a document',
   'identities.refused': 'Used somebody else’s name, refused',
   'keys.rotated': 'Gave stored files a new key',

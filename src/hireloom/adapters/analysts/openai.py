@@ -3,6 +3,7 @@
 import json
 import ssl
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,12 +11,13 @@ import httpx2
 import openai
 
 from hireloom.infrastructure.http_client import BoundedTransport, retry_after
-from hireloom.ports.chats import ChatFailed, Message, Schema
+from hireloom.ports.chats import ChatFailed, KeyRefused, Message, Schema
 
 MAX_ANSWER_BYTES = 1_000_000
 MAX_ANSWER_TOKENS = 2_500
 MAX_ATTEMPTS = 3
 FIRST_WAIT = 0.5  # seconds, doubled each time
+LOOK_SECONDS = 4.0  # for each of the two questions of a check
 LONGEST_WAIT = 5.0  # if a server asks for a longer wait, the call fails immediately
 
 
@@ -75,6 +77,7 @@ class OpenAiChat:
             trust_env=False,
             follow_redirects=False,
         )
+        self._has_key = bool(key)
         # Local servers need no key, but the client requires one.
         self._client = openai.OpenAI(base_url=base_url, api_key=key or "none", max_retries=0, http_client=http)
 
@@ -102,18 +105,39 @@ class OpenAiChat:
         raise ChatFailed("The model did not answer in time.")
 
     def look(self) -> str:
-        """Ask for the list of models, which costs nothing; returns the model's name. Raises ChatFailed."""
+        """Ask for the list of models, and with a key also for one token, as some servers list their models to anybody;
+        returns the model's name. Raises KeyRefused and other ChatFailed."""
         try:
-            names = {model.id for model in self._client.models.list(timeout=self._timeout)}
-        except openai.NotFoundError:  # not every server has such a list
-            return f"the server of {self._model} answers"
+            is_listed = self._is_listed()
+            if self._has_key:
+                self._ask_for_one_token()
+        except (openai.AuthenticationError, openai.PermissionDeniedError) as refused:
+            raise KeyRefused(f"The model's server does not accept the key ({refused.status_code}).") from None
         except openai.APIStatusError as refused:
             raise ChatFailed(f"The model's server answered {refused.status_code}.") from None
         except (openai.OpenAIError, httpx2.HTTPError, ValueError) as broken:
             raise ChatFailed(f"The line to the model broke ({type(broken).__name__}).") from None
+        return self._model if is_listed else f"the server of {self._model} answers"
+
+    def _is_listed(self) -> bool:
+        """False if the server has no list of its models. Raises ChatFailed if the model is not in it."""
+        try:
+            names = {model.id for model in self._client.models.list(timeout=LOOK_SECONDS)}
+        except openai.NotFoundError:
+            return False
         if names and self._model not in names:
             raise ChatFailed(f"The server has no model with the name {self._model}.")
-        return self._model
+        return True
+
+    def _ask_for_one_token(self) -> None:
+        """A complaint about the question itself means that the key was accepted."""
+        with suppress(openai.BadRequestError, openai.UnprocessableEntityError):
+            self._client.chat.completions.create(
+                model=self._model,
+                messages=[{"role": "user", "content": "Hello"}],
+                max_tokens=1,
+                timeout=LOOK_SECONDS,
+            )
 
     def close(self) -> None:
         self._client.close()

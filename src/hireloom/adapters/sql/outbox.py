@@ -91,6 +91,12 @@ class SqlOutbox:
         oldest: datetime | None = self._connection.scalar(due)
         return oldest
 
+    def hurry(self, *, now: datetime, events: Sequence[str] = ()) -> int:
+        waiting = update(outbox).where(outbox.c.state == DeliveryState.WAITING.value, outbox.c.next_try_at > now)
+        if events:
+            waiting = waiting.where(outbox.c.event.in_(events))
+        return self._connection.execute(waiting.values(next_try_at=now)).rowcount
+
     def forget(self, to: str) -> None:
         self._connection.execute(delete(outbox).where(func.lower(outbox.c.recipient) == to.strip().lower()))
 
