@@ -40,6 +40,15 @@ def test_a_device_is_logged_out_from_another(page: Page, browser: Browser) -> No
     expect(page.get_by_text("A device was logged out").first).to_be_visible()
     other.goto("/user/jobslist")
     other.wait_for_url("**/user/login**")
+
+    log_in_by_hand(other, RECRUITER)
+    page.reload()
+    page.get_by_role("button", name=f"Not me: Firefox on {system}").first.click()
+    expect(page.get_by_text("Choose a new one now")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Current password")).to_be_focused()
+    assert_accessible(page)
+    other.goto("/user/jobslist")
+    other.wait_for_url("**/user/login**")
     elsewhere.close()
 
 

@@ -69,6 +69,24 @@ def test_nobody_ends_the_session_of_somebody_else(on, signed_in):
     assert is_in(desk)
 
 
+def test_a_device_that_is_not_mine_takes_all_others_along(on):
+    phone, stranger, desk = on(SAFARI), on({"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0"}), on(FIREFOX)
+    theirs = next(device["id"] for device in overview(desk)["devices"] if "Linux" in device["name"])
+    answer = desk.post("/api/me/sessions/end", json={"session_id": theirs, "was_not_me": True})
+    assert "Choose a new password now" in answer.get_json()["message"]
+    assert [is_in(browser) for browser in (phone, stranger, desk)] == [False, False, True]
+    assert overview(desk)["log"][0]["action"] == "sessions.disowned"
+
+
+def test_a_device_that_was_never_used_before_is_new(on, clock):
+    on(SAFARI)
+    clock.advance(timedelta(hours=1))
+    on(SAFARI)
+    desk = on(FIREFOX)
+    news = [(device["name"], device["is_new"]) for device in overview(desk)["devices"]]
+    assert sorted(news) == [("Firefox on Windows", True), ("Safari on iPhone", False), ("Safari on iPhone", False)]
+
+
 def test_everywhere_else_is_one_press(on):
     others, desk = [on(SAFARI), on(SAFARI)], on(FIREFOX)
     answer = desk.post("/api/me/sessions/end-others").get_json()

@@ -83,14 +83,18 @@ class SecurityDesk:
                 company_login=linked_login(tx, user),
             )
 
-    def end_session(self, handle: str, *, visitor: Visitor, origin: Origin) -> None:
-        """Log out one device. Raises NoSuchSession."""
+    def end_session(self, handle: str, *, is_strange: bool = False, visitor: Visitor, origin: Origin) -> None:
+        """Log out one device. After a strange one, with which somebody else came in, no other is trusted either: all
+        are logged out but the caller's. Raises NoSuchSession."""
         with self.store.writing() as tx:
             session = next((session for session in tx.sessions.of(visitor.user.id) if session.handle == handle), None)
             if session is None:
                 raise NoSuchSession
             tx.sessions.end(session.key)
-            self._note(tx, "sessions.ended", visitor, origin)
+            if is_strange:
+                _end_others(tx, visitor)
+                tx.second_factors.end_all_trust(visitor.user.id, but=key_of(origin.trust))
+            self._note(tx, "sessions.disowned" if is_strange else "sessions.ended", visitor, origin)
 
     def end_other_sessions(self, *, visitor: Visitor, origin: Origin) -> int:
         """Log out every device but this one, and trust no other; returns how many were logged out."""

@@ -2883,6 +2883,8 @@ export type LoggedInDevice = {
   id: string;
   /** This call came from it */
   is_current: boolean;
+  /** Nobody logged in with such a device before */
+  is_new: boolean;
   last_seen: string;
   logged_in_at: string;
   name: string;
@@ -2927,6 +2929,8 @@ export type SecurityAnswer = {
 };
 export type SessionToEnd = {
   session_id: string;
+  /** Somebody else came in with it: logs out all other devices, too */
+  was_not_me?: boolean;
 };
 export type TrustToEnd = {
   device_id: string;

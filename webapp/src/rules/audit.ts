@@ -100,6 +100,7 @@ export const auditActions: Record<string, string> = {
   'recruiters.unconfirmed': 'Took back the confirmation of a recruiter',
   'routes.refused': 'Asked for what their role does not allow, refused',
   'sessions.ended': 'Logged out one of their devices',
+  'sessions.disowned': 'Disowned one of their devices, which logged out all others',
   'sessions.others_ended': 'Logged out all their other devices',
   'uploads.refused': 'Uploaded a file with malware, refused',
   'recommendations.read': 'Read somebody’s recommendations',

@@ -45,6 +45,7 @@ const actions: Record<string, string> = {
   'devices.distrusted': 'Device no longer trusted',
   'sessions.confirmed': 'Confirmed that it was you',
   'sessions.ended': 'A device was logged out',
+  'sessions.disowned': '"Not me": every other device was logged out',
   'sessions.others_ended': 'All other devices were logged out',
   'identities.refused': 'Named somebody else, refused',
   'routes.refused': 'Asked for something not allowed, refused',

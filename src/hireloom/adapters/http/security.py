@@ -7,9 +7,9 @@ import marshmallow as ma
 from hireloom.adapters.http.core.auth import caller, origin, present_visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, Truth
 from hireloom.domain.identity.passkeys import Passkey
-from hireloom.domain.identity.security_events import shown_details
+from hireloom.domain.identity.security_events import is_new, shown_details
 from hireloom.domain.identity.users import User
 from hireloom.usecases.security import SecurityDesk, SecurityOverview
 
@@ -18,6 +18,7 @@ class LoggedInDevice(ma.Schema):
     id = ma.fields.String(required=True)
     name = ma.fields.String(required=True, metadata={"example": "Firefox on Windows"})
     is_current = ma.fields.Boolean(required=True, metadata={"description": "This call came from it"})
+    is_new = ma.fields.Boolean(required=True, metadata={"description": "Nobody logged in with such a device before"})
     logged_in_at = ma.fields.DateTime(required=True)
     last_seen = ma.fields.DateTime(required=True)
 
@@ -83,6 +84,7 @@ class SecurityAnswer(ma.Schema):
 
 class SessionToEnd(ma.Schema):
     session_id = Text(required=True, validate=ma.validate.Length(1, 64))
+    was_not_me = Truth(metadata={"description": "Somebody else came in with it: logs out all other devices, too"})
 
 
 class SessionsEnded(ma.Schema):
@@ -98,6 +100,8 @@ class PasswordChange(ma.Schema):
     password = Text(allow_none=True, metadata={"description": "The one that holds now, if there is one"})
     new_password = Text(allow_none=True)
 
+
+STRANGE = "Every other device is logged out. Choose a new password now, so that nobody comes back with the old one."
 
 area = Area("security", __name__, url_prefix="/api", description="The safety of one's own account")
 
@@ -116,9 +120,12 @@ def my_security() -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="That device is not logged in any more")
 @guarded(Who.SIGNED_IN, before_factor=True)
 def end_my_session(values: dict[str, Any]) -> dict[str, Any]:
-    """Log out one of the caller's devices."""
-    desk(SecurityDesk).end_session(values["session_id"], visitor=present_visitor(), origin=origin())
-    return {"success": True, "message": "The device is logged out."}
+    """Log out one of the caller's devices, or all others, if it was somebody else's."""
+    is_strange = values.get("was_not_me", False)
+    desk(SecurityDesk).end_session(
+        values["session_id"], is_strange=is_strange, visitor=present_visitor(), origin=origin()
+    )
+    return {"success": True, "message": STRANGE if is_strange else "The device is logged out."}
 
 
 @area.route("/me/sessions/end-others", methods=["POST"])
@@ -174,6 +181,7 @@ def _shown(overview: SecurityOverview, user: User) -> dict[str, Any]:
                 "id": session.handle,
                 "name": session.device,
                 "is_current": session.key == overview.current.key,
+                "is_new": is_new(session, overview.events),
                 "logged_in_at": session.created_at,
                 "last_seen": session.last_seen,
             }

@@ -1,6 +1,9 @@
 """Which lines of the audit record tell people about the safety of their own account."""
 
+from collections.abc import Sequence
+
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.user_agents import device_name
 
 ACTIONS = (
@@ -16,8 +19,10 @@ ACTIONS = (
     *("api_keys.created", "api_keys.replaced", "api_keys.revoked"),
     *("webhooks.created", "webhooks.removed"),
     *("devices.trusted", "devices.distrusted"),
-    *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "identities.refused", "routes.refused"),
+    *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "sessions.disowned"),
+    *("identities.refused", "routes.refused"),
 )
+LOG_INS = ("accounts.registered", "accounts.signed_in", "passkeys.signed_in", "company_logins.signed_in")
 MOST_SHOWN = 50
 
 
@@ -31,3 +36,11 @@ def shown_details(event: AuditEvent, *, viewer_id: int) -> dict[str, str]:
     except who tried to log in as them."""
     is_own = event.actor_id in (viewer_id, None)
     return {name: value for name, value in event.details.items() if is_own and name in ("device", "address")}
+
+
+def is_new(session: Session, events: Sequence[AuditEvent]) -> bool:
+    """Whether the session began with a device that had not been used before; `events` are those of its person."""
+    earlier = {
+        event.details.get("device") for event in events if event.action in LOG_INS and event.at < session.created_at
+    }
+    return bool(earlier) and session.device not in earlier

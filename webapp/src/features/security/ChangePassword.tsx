@@ -1,10 +1,11 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
 import { useChangeMyPasswordMutation } from '@/api/security'
 import { PASSWORD_NEEDED } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
 import { PasswordInput } from '@/components/PasswordInput'
 import { PasswordParts } from '@/components/PasswordParts'
 import { notify } from '@/lib/notify'
@@ -17,12 +18,22 @@ const EMPTY = { password: '', new_password: '' }
 
 type Problem = { field: keyof typeof EMPTY; text: string }
 
+type Props = {
+  hasPassword: boolean
+  /** How often the person has found a device that was not theirs: then the form asks for a new password. */
+  strangers?: number
+}
+
 /** A new password for somebody who knows the present one, or a first one for somebody whom their company lets in. */
-export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
+export function ChangePassword({ hasPassword, strangers = 0 }: Props) {
   const [passwords, setPasswords] = useState(EMPTY)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [change, { isLoading }] = useChangeMyPasswordMutation()
   const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (strangers > 0) form.current?.querySelector('input')?.focus()
+  }, [strangers])
 
   const tell = (next: Problem) => {
     setProblem(next)
@@ -64,6 +75,11 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
             : 'You have none: your company logs you in. Choosing one logs out every other device'
         }
       />
+      {strangers > 0 && (
+        <div className="px-4 pt-4 tablet:px-5">
+          <FormNotice>Somebody else was logged in and may know your password. Choose a new one now.</FormNotice>
+        </div>
+      )}
       <form
         ref={form}
         noValidate

@@ -10,6 +10,7 @@ import {
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
+import { classes } from '@/lib/classes'
 import { notify } from '@/lib/notify'
 import { whenRead } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
@@ -17,13 +18,24 @@ import { messageOf } from '@/rules/errors'
 const FAILED = 'That did not work. Please try again.'
 const HELD_IN_HAND = /iPhone|iPad|Android/
 
+type Props = {
+  devices: readonly LoggedInDevice[]
+  trusted: readonly TrustShown[]
+  /** Somebody else had logged in; all other devices are logged out now. */
+  onStrange: () => void
+}
+
 /** Every browser that is logged in, each but this one to be logged out, and those that are trusted without a code. */
-export function Devices({ devices, trusted }: { devices: readonly LoggedInDevice[]; trusted: readonly TrustShown[] }) {
+export function Devices({ devices, trusted, onStrange }: Props) {
   const [end, ending] = useEndMySessionMutation()
   const [endTrust, endingTrust] = useEndMyTrustMutation()
   const [endOthers, endingOthers] = useEndMyOtherSessionsMutation()
   const tell = ({ data, error }: { data?: { message: string }; error?: unknown }) =>
     data ? notify(data.message, { tone: 'good' }) : notify(messageOf(error) ?? FAILED, { tone: 'bad' })
+  const disowned = (answer: Parameters<typeof tell>[0]) => {
+    tell(answer)
+    if (answer.data) onStrange()
+  }
   return (
     <Card aria-labelledby="devices">
       <CardHead
@@ -44,7 +56,10 @@ export function Devices({ devices, trusted }: { devices: readonly LoggedInDevice
       />
       <ul className="divide-y divide-line">
         {devices.map((device) => (
-          <li key={device.id} className="flex items-center gap-3 px-4 py-3 tablet:px-5">
+          <li
+            key={device.id}
+            className={classes('flex items-center gap-3 px-4 py-3 tablet:px-5', device.is_new && 'bg-medium-soft')}
+          >
             {HELD_IN_HAND.test(device.name) ? (
               <Smartphone aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
             ) : (
@@ -52,20 +67,32 @@ export function Devices({ devices, trusted }: { devices: readonly LoggedInDevice
             )}
             <div className="min-w-0 flex-1">
               <p className="text-13 font-label wrap-anywhere">{device.name}</p>
-              <p className="text-12 text-ink-soft">
-                Logged in {whenRead(device.logged_in_at)} · Used {whenRead(device.last_seen)}
+              <p className={classes('text-12', device.is_new ? 'text-medium' : 'text-ink-soft')}>
+                {device.is_new && 'New: '}Logged in {whenRead(device.logged_in_at)} · Used {whenRead(device.last_seen)}
               </p>
             </div>
             {device.is_current ? (
               <Badge tone="brand">This device</Badge>
             ) : (
-              <Button
-                aria-label={`Log out ${device.name}, used ${whenRead(device.last_seen)}`}
-                busy={ending.isLoading && ending.originalArgs?.session_id === device.id ? 'Logging out...' : undefined}
-                onClick={() => void end({ session_id: device.id }).then(tell)}
-              >
-                Log out
-              </Button>
+              <div className="flex flex-wrap justify-end gap-1.5">
+                <Button
+                  variant="danger"
+                  aria-label={`Not me: ${device.name}, used ${whenRead(device.last_seen)}`}
+                  disabled={ending.isLoading}
+                  onClick={() => void end({ session_id: device.id, was_not_me: true }).then(disowned)}
+                >
+                  Not me
+                </Button>
+                <Button
+                  aria-label={`Log out ${device.name}, used ${whenRead(device.last_seen)}`}
+                  busy={
+                    ending.isLoading && ending.originalArgs?.session_id === device.id ? 'Logging out...' : undefined
+                  }
+                  onClick={() => void end({ session_id: device.id }).then(tell)}
+                >
+                  Log out
+                </Button>
+              </div>
             )}
           </li>
         ))}

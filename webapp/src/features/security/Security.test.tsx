@@ -12,6 +12,7 @@ const device = (id: string, name: string, is_current = false) => ({
   id,
   name,
   is_current,
+  is_new: false,
   logged_in_at: NOW,
   last_seen: NOW,
 })
@@ -70,6 +71,15 @@ describe('the security of one’s account', () => {
     await waitFor(() => expect(card('Devices').getAllByRole('listitem')).toHaveLength(1))
     expect(sent).toEqual([['sessions/end', { session_id: 'b' }]])
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
+  })
+
+  it('asks for a new password after a device that was not mine', async () => {
+    const { sent } = open({ ...all, devices: [all.devices[0]!, { ...all.devices[1]!, is_new: true }] })
+    fireEvent.click(await screen.findByRole('button', { name: /^Not me: Safari on iPhone/ }))
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
+    expect(card('Password').getByText(/Choose a new one now/)).toBeVisible()
+    expect(sent).toEqual([['sessions/end', { session_id: 'b', was_not_me: true }]])
+    expect(card('Devices').getAllByRole('listitem')).toHaveLength(1)
   })
 
   it('logs out everything else with one press', async () => {

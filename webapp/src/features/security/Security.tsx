@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useMySecurityQuery } from '@/api/security'
 import { ErrorState } from '@/components/ErrorState'
@@ -25,6 +25,7 @@ export function Security() {
   const owesFactor = data?.must_have_factor === true && !data.authenticator && data.passkeys.length === 0
   const { role } = useSession()
   const dispatch = useAppDispatch()
+  const [strangers, setStrangers] = useState(0)
   useEffect(() => {
     if (data) dispatch(factorOwed(owesFactor))
   }, [data, owesFactor, dispatch])
@@ -61,11 +62,15 @@ export function Security() {
               <SecondFactors security={data} />
               <Contact security={data} />
               {role === 'recruiter' && <OwnCompanyLogin />}
-              <ChangePassword hasPassword={data.has_password} />
+              <ChangePassword hasPassword={data.has_password} strangers={strangers} />
             </div>
             <div className="space-y-4">
               <Protection security={data} />
-              <Devices devices={data.devices} trusted={data.trusted_devices} />
+              <Devices
+                devices={data.devices}
+                trusted={data.trusted_devices}
+                onStrange={() => setStrangers((count) => count + 1)}
+              />
             </div>
           </div>
           <SecurityLog lines={data.log} />
