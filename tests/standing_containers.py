@@ -29,9 +29,9 @@ class StandingContainers:
     def take_back(self) -> None:
         """All of them, at the end of a test: what it made and what it put in another's place is forgotten."""
         for container, declared in self._lent:
-            for item in declared:
-                item.reset_override()
-                if isinstance(item, providers.BaseSingleton):
-                    item.reset()
+            for provider in declared:
+                provider.reset_override()
+                if isinstance(provider, providers.BaseSingleton):
+                    provider.reset()
             self._free.append((container, declared))
         self._lent.clear()

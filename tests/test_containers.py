@@ -52,12 +52,12 @@ def test_their_settings_are_accepted_and_lead_to_the_services_beside_them(
 ) -> None:
     image = dict(re.findall(r"\b(HIRELOOM_[A-Z_0-9]+)=(\S+)", DOCKERFILE))
     text = services[name]["environment"]
-    assert {item: text.get(item) for item in image} == image  # whatever .env says
+    assert {name: text.get(name) for name in image} == image  # whatever .env says
     found = settings_module.load(image | text | {"HIRELOOM_DATA_DIR": str(tmp_path), "HIRELOOM_MAIL": ""})
     container = Container(settings=found)
     database = container.engine().url
     assert (found.host, found.port, database.database, database.host) == ("0.0.0.0", 8000, "hireloom", "postgres")
-    assert [type(item).__name__ for item in (container.files(), container.dispatcher())] == [
+    assert [type(adapter).__name__ for adapter in (container.files(), container.dispatcher())] == [
         "S3Files",
         "CeleryDispatcher",
     ]
@@ -106,7 +106,11 @@ def test_an_unencrypted_way_to_another_machine_is_doubted(changed, doubts: int, 
 
 @pytest.mark.parametrize("name", ["web", "worker"])
 def test_everything_between_the_containers_can_be_encrypted_and_verified(encrypted, name: str, tmp_path: Path) -> None:
-    values = {item: value for item, value in encrypted[name]["environment"].items() if item.startswith("HIRELOOM_")}
+    values = {
+        variable: value
+        for variable, value in encrypted[name]["environment"].items()
+        if variable.startswith("HIRELOOM_")
+    }
     found = settings_module.load(values | {"HIRELOOM_DATA_DIR": str(tmp_path)})
     assert [doubt for doubt in found.doubts if "encryption" in doubt] == []
     assert found.s3_endpoint_url.startswith("https://")
@@ -162,7 +166,7 @@ def test_one_service_serves_behind_a_proxy_and_one_works(services: dict[str, Any
     assert "COPY deploy/gunicorn.conf.py /etc/hireloom/\n" in DOCKERFILE
     assert services["worker"]["command"] == "hireloom worker"
     assert services["worker"]["healthcheck"] == {"disable": True}
-    assert {name: item["ports"] for name, item in services.items() if "ports" in item} == {
+    assert {name: service["ports"] for name, service in services.items() if "ports" in service} == {
         "proxy": ["127.0.0.1:8000:80"],
         "mailpit": ["127.0.0.1:8025:8025"],
     }
@@ -176,7 +180,7 @@ def test_one_service_serves_behind_a_proxy_and_one_works(services: dict[str, Any
 
 
 def test_one_service_builds_the_image_that_both_run(services: dict[str, Any]) -> None:
-    assert [name for name, item in services.items() if "build" in item] == ["web"]
+    assert [name for name, service in services.items() if "build" in service] == ["web"]
     assert services["web"]["image"] == services["worker"]["image"]
     assert services["worker"]["pull_policy"] == "never"
 

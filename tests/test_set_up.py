@@ -133,7 +133,7 @@ def test_a_package_is_installed_only_with_the_hash_that_is_written_down(tmp_path
     digest = set_up.hashlib.sha256(wheel.read_bytes()).hexdigest() if is_ours else "0" * 64
     constraints = tmp_path / "constraints.txt"
     constraints.write_text(f"tiny==1 \\\n    --hash=sha256:{digest}\n")
-    words = [str(constraints) if item == str(set_up.CONSTRAINTS) else item for item in set_up.INSTALL]
+    words = [str(constraints) if argument == str(set_up.CONSTRAINTS) else argument for argument in set_up.INSTALL]
     only_here = ["--no-index", "--find-links", str(tmp_path), "--no-cache", "--target", str(tmp_path / "there")]
     done = subprocess.run([sys.executable, *words, "tiny", *only_here], capture_output=True, text=True, check=False)
     assert (done.returncode == 0) is (tmp_path / "there" / "tiny.py").exists() is is_ours, done.stderr

@@ -14,8 +14,8 @@ points = st.integers(0, 25)
 
 def levels_of(points_of: dict[int, int]) -> Levels:
     levels = Levels()
-    for number, item in points_of.items():
-        levels.put(item, BitMap([number]))
+    for number, level in points_of.items():
+        levels.put(level, BitMap([number]))
     return levels
 
 
@@ -24,7 +24,7 @@ def numbers_of(points_of: dict[int, int]) -> Numbers:
 
 
 def told(numbers: Numbers, ids: frozenset[int] = frozenset(IDS)) -> dict[int, int]:
-    return {number: item for item, found in numbers.levels(BitMap(ids)) for number in found}
+    return {number: level for level, found in numbers.levels(BitMap(ids)) for number in found}
 
 
 each_some = st.dictionaries(st.sampled_from(IDS), points)
@@ -59,15 +59,15 @@ def test_each_has_its_highest_level(pieces):
     levels = Levels()
     for number, ids in pieces:
         levels.put(number, BitMap(ids))
-    best = {item: max(number for number, ids in pieces if item in ids) for _, some in pieces for item in some}
-    assert {item: number for number, ids in levels.highest().items() for item in ids} == best
+    best = {id_: max(number for number, ids in pieces if id_ in ids) for _, some in pieces for id_ in some}
+    assert {id_: number for number, ids in levels.highest().items() for id_ in ids} == best
 
 
 @given(st.lists(st.tuples(points, sets), max_size=4), points, sets)
 def test_the_first_rule_that_holds_decides(rules, otherwise, asked):
-    found = list(Rules([(item, BitMap(ids)) for item, ids in rules], otherwise).split(BitMap(asked)))
-    assert {number: item for item, ids in found for number in ids} == {
-        number: next((item for item, ids in rules if number in ids), otherwise) for number in asked
+    found = list(Rules([(answer, BitMap(ids)) for answer, ids in rules], otherwise).split(BitMap(asked)))
+    assert {number: answer for answer, ids in found for number in ids} == {
+        number: next((answer for answer, ids in rules if number in ids), otherwise) for number in asked
     }
 
 
@@ -82,4 +82,4 @@ def test_all_who_reach_the_least_are_found_with_their_scores(known, years, near,
     places = Rules([(10, BitMap(near))], 4)
     found, ids = scores(numbers_of(known), BitMap(among), places, levels_of(years), least)
     total = {n: known.get(n, 0) + years.get(n, 0) + (10 if n in near else 4) for n in among}
-    assert told(found, frozenset(ids)) == {number: item for number, item in total.items() if item >= least}
+    assert told(found, frozenset(ids)) == {number: answer for number, answer in total.items() if answer >= least}

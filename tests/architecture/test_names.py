@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[2] / "src" / "hireloom"
+TESTS = Path(__file__).parents[1]
+PACKAGE = TESTS.parent / "src" / "hireloom"
 FORBIDDEN = {"each", "given", "held", "said", "told", "wanted"}
 VARIABLES = {"asked", "found", "kept", "known", "read", "sent", "shown", "taken", "written"}
 NOT_YET = PACKAGE / "text_analysis" / "evidence"
@@ -60,3 +61,8 @@ def test_names_are_nouns(path: Path) -> None:
     assert {name for name in names if (str(path.relative_to(PACKAGE)), name) not in AS_A_VERB} == set()
     if not path.is_relative_to(NOT_YET):
         assert VARIABLES & set(variables_of(path)) == set()
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=lambda path: str(path.relative_to(TESTS)))
+def test_nothing_in_a_test_is_only_an_item(path: Path) -> None:
+    assert path.is_relative_to(TESTS / "e2e") or "item" not in variables_of(path)

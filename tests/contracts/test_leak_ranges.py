@@ -36,7 +36,7 @@ def test_a_leaked_password_is_known_and_the_service_learns_five_digits(httpserve
     ranges = LeakRanges(httpserver.url_for(""), common=())
     assert LEAKED in ranges
     assert OTHER not in ranges  # only a line that was added
-    assert [request.path for request in asked] == [f"/range/{digest_of(item)[:5]}" for item in (LEAKED, OTHER)]
+    assert [request.path for request in asked] == [f"/range/{digest_of(password)[:5]}" for password in (LEAKED, OTHER)]
     for request in asked:
         assert request.headers["Add-Padding"] == "true"
         assert not request.query_string

@@ -29,7 +29,9 @@ def test_the_numbers_of_a_job():
     ]
     found = insights(courses, AnswerRate(9, 12), now=NOW)
     assert found.funnel == (("Applied", 4), ("Opened", 3), ("Decided", 2), ("Selected", 1))
-    assert [(item.stage, item.median_days, item.longest_days) for item in found.time_in_stage] == [
+    assert [
+        (stage_time.stage, stage_time.median_days, stage_time.longest_days) for stage_time in found.time_in_stage
+    ] == [
         ("Until opened", 1.5, 2.0),
         ("From opening to decision", 2.0, 3.0),
         ("From application to decision", 2.0, 4.0),
@@ -44,7 +46,7 @@ def test_the_numbers_of_a_job():
 def test_nothing_is_made_up_where_nobody_has_applied():
     found = insights([], NONE, now=NOW)
     assert {count for _, count in found.funnel} == {0}
-    assert {(item.median_days, item.longest_days) for item in found.time_in_stage} == {(None, None)}
+    assert {(stage_time.median_days, stage_time.longest_days) for stage_time in found.time_in_stage} == {(None, None)}
     assert (found.per_day, found.sources, found.rate.percent) == ([(NOW.date(), 0)], [], None)
 
 
@@ -78,4 +80,7 @@ def test_a_funnel_never_grows_and_the_parts_add_up(found):
     counts = [count for _, count in shown.funnel]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] == len(found) == sum(count for _, count in shown.sources)
-    assert all(item.median_days is None or 0 <= item.median_days <= item.longest_days for item in shown.time_in_stage)
+    assert all(
+        stage_time.median_days is None or 0 <= stage_time.median_days <= stage_time.longest_days
+        for stage_time in shown.time_in_stage
+    )

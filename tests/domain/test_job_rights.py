@@ -36,7 +36,7 @@ def allowed(rule) -> set[User]:
         except Refusal:
             return False
 
-    return {item for item in EVERYBODY if is_let(item)}
+    return {somebody for somebody in EVERYBODY if is_let(somebody)}
 
 
 @pytest.mark.spec("SEC-18", "OPEN-049", "JOBS-43")

@@ -119,7 +119,7 @@ def test_super_admins_who_demote_each_other_leave_one(container, people):
     with ThreadPoolExecutor(12) as threads:
         list(threads.map(demote, pairs))
     with container.store().reading() as tx:
-        assert [item.is_super_admin for item in of_role(tx, Role.ADMIN)].count(True) == 1
+        assert [admin.is_super_admin for admin in of_role(tx, Role.ADMIN)].count(True) == 1
 
 
 @pytest.mark.spec("ADMIN-14", "ADMIN-15", "OPEN-080", "SEC-40")

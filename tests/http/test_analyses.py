@@ -66,11 +66,11 @@ def test_the_sum_of_a_match_adds_up_and_its_raises_are_true(seeker):
     assert sum(line["points"] for line in match["sum"]) == match["points"]
     assert sum(requirement["weight"] for requirement in requirements.values()) == match["max_points"]
     assert match["musts"]["total"] == sum(requirement["must"] for requirement in requirements.values())
-    gains = [item["gain"] for item in match["raises"]]
+    gains = [suggestion["gain"] for suggestion in match["raises"]]
     assert gains == sorted(gains, reverse=True)
-    for item in match["raises"]:
-        assert item["percent"] == match["percent"] + item["gain"]
-        assert requirements[item["requirement_id"]]["state"] != "met"
+    for suggestion in match["raises"]:
+        assert suggestion["percent"] == match["percent"] + suggestion["gain"]
+        assert requirements[suggestion["requirement_id"]]["state"] != "met"
 
 
 def test_the_resume_comes_back_block_by_block_with_what_proves_what(seeker):

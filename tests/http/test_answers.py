@@ -100,7 +100,7 @@ def test_only_ones_own_and_only_who_can_be_answered(
     for browser, numbers in ((its_recruiter, [waiting]), (other, [])):
         email = recruiter.email if browser is its_recruiter else "recruiter3@people.example"
         browser.login(email)
-        assert [item["application_id"] for item in owed(browser)["late"]] == numbers
+        assert [application["application_id"] for application in owed(browser)["late"]] == numbers
     assert owed(its_recruiter)["late"][0]["full_name"] == f"Candidate {waiting}"
 
 
@@ -150,9 +150,9 @@ def test_how_a_job_is_doing(its_recruiter, seeker, job, clock, recruiter):
     decide(its_recruiter, number, "Selected")
     body = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()
     assert body["funnel"] == [{"stage": name, "count": 1} for name in ("Applied", "Opened", "Decided", "Selected")]
-    assert [item["median_days"] for item in body["time_in_stage"]] == [0.5, 0.2, 0.8]
-    assert sum(item["applications"] for item in body["per_day"]) == 1
+    assert [stage["median_days"] for stage in body["time_in_stage"]] == [0.5, 0.2, 0.8]
+    assert sum(day["applications"] for day in body["per_day"]) == 1
     assert body["sources"] == [{"source": "Application form", "count": 1}]
     decide(its_recruiter, number, "Submitted")
     again = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()
-    assert [item["count"] for item in again["funnel"]] == [1, 1, 0, 0]
+    assert [stage["count"] for stage in again["funnel"]] == [1, 1, 0, 0]

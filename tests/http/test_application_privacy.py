@@ -21,7 +21,7 @@ def test_the_zip_tells_of_them_and_holds_the_papers_readable(seeker, job):
     packed = zipfile.ZipFile(io.BytesIO(seeker.post("/api/me/export", json={"password": PASSWORD}).data))
     (kept,) = json.loads(packed.read("applications.json"))
     assert (kept["job_title"], kept["sent"]["cover_letter"], kept["status"]) == ("Ward Nurse", LETTER, "Submitted")
-    assert [item["what"] for item in kept["timeline"]] == ["submitted", "mailed"]
+    assert [event["what"] for event in kept["timeline"]] == ["submitted", "mailed"]
     assert VISA in [packed.read(name) for name in packed.namelist() if "visa_document" in name]
 
 

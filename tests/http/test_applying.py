@@ -241,12 +241,12 @@ def test_without_a_mail_server_nothing_is_lost(seeker, job, container, clock, se
     answer = apply(seeker, job)
     assert told(answer) == (201, "Application recorded but email failed to send")
     assert answer.get_json()["email_sent"] is False
-    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted"]
+    assert [event["what"] for event in one(seeker, 1)["timeline"]] == ["submitted"]
     mailer.send = works
     clock.advance(timedelta(minutes=2))
     container.outbox().deliver_due()
     assert len(sent()) == 1
-    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
+    assert [event["what"] for event in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
     assert [message_id for _, message_id in mailer.sent] == ["<applications.1.submitted@hireloom.example>"]
 
 

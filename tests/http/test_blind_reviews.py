@@ -98,11 +98,11 @@ def test_matched_candidates_are_the_same_before_and_after_an_application(
         for name in ("Bela Other", "Carl Other", "Dora Other")
     ]
     asked = [{}, {"limit": 2}, {"limit": 2, "offset": 2}, {"min_score": 40}, {"min_score": 100}]
-    before = [matched(its_recruiter, job, **item) for item in asked]
+    before = [matched(its_recruiter, job, **query) for query in asked]
     assert before[0]["total"] == 4
-    for item in (fits, others[1]):
-        apply(item, job, resumeFile=RESUME)
-        assert [matched(its_recruiter, job, **item) for item in asked] == before
+    for person in (fits, others[1]):
+        apply(person, job, resumeFile=RESUME)
+        assert [matched(its_recruiter, job, **query) for query in asked] == before
     written = [contact(its_recruiter, candidate["email"], job) for candidate in before[0]["candidates"]]
     assert {(response.status_code, response.get_data()) for response in written} == {(200, written[0].get_data())}
     mails = [letter for letter in letters() if letter.to in {one["email"] for one in before[0]["candidates"]}]
@@ -145,7 +145,7 @@ def test_the_resume_is_read_without_a_name(its_recruiter, sent):
 def test_whoever_applied_sees_that_the_recruiter_has_read_it(its_recruiter, signed_in, job, sent, seeker):
     def happened():
         result = seeker.get(f"/api/applications/{sent}").get_json()["application"]["timeline"]
-        return [item["what"] for item in result if item["what"] == "opened"]
+        return [event["what"] for event in result if event["what"] == "opened"]
 
     path = f"/api/applications/{sent}/resume-text"
     assert signed_in("admin").get(path).status_code == 200
@@ -154,7 +154,7 @@ def test_whoever_applied_sees_that_the_recruiter_has_read_it(its_recruiter, sign
         assert its_recruiter.get(path).status_code == 200
     assert happened() == ["opened"]
     funnel = its_recruiter.get(f"/api/jobs/{job.id}/insights").get_json()["funnel"]
-    assert {item["stage"]: item["count"] for item in funnel}["Opened"] == 1
+    assert {stage["stage"]: stage["count"] for stage in funnel}["Opened"] == 1
 
 
 def test_without_a_resume_there_is_no_text(its_recruiter, sent, container):

@@ -45,7 +45,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
             now, key = clock.now(), (purpose, email)
             past = self.sent.get(key, [])
             most = {MINUTE: 1, 15 * MINUTE: 3, timedelta(days=1): 10 if purpose == "signup" else 5}
-            is_sent = all(sum(now - item < window for item in past) < times for window, times in most.items())
+            is_sent = all(sum(now - moment < window for moment in past) < times for window, times in most.items())
             recent = [time for times in self.sent.values() for time in times if now - time < timedelta(hours=1)]
             is_busy = len(recent) >= 20
             answer = self.browsers[browser].post(CALLS[purpose][0], json=fill_in(email=email, username="Free2026"))
@@ -71,7 +71,7 @@ def test_the_product_agrees_with_the_model(visit, people, clock, container, code
             if holder != browser:
                 assert answer.status_code in (400, 429)
                 return
-            today = [item for item in self.wrong.get(key, []) if now - item < timedelta(days=1)]
+            today = [moment for moment in self.wrong.get(key, []) if now - moment < timedelta(days=1)]
             is_right = typed == result and now - made < 10 * MINUTE and wrong < 5
             assert answer.status_code == (429 if len(today) >= 20 else 200 if is_right else 400)
             if answer.status_code == 200:

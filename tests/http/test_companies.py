@@ -51,7 +51,7 @@ def test_until_then_candidates_have_a_label_and_nothing_that_tells_who_they_are(
 def test_a_label_is_of_one_job_only(its_recruiter, candidate, job, container, recruiter):
     with container.store().writing() as tx:
         other = tx.jobs.add(replace(job, id=0))
-    references = [found(its_recruiter, item)["candidates"][0]["reference"] for item in (job, other)]
+    references = [found(its_recruiter, one)["candidates"][0]["reference"] for one in (job, other)]
     assert references[0] != references[1]
     answer = contact(its_recruiter, None, other, candidate_reference=references[0])
     assert told(answer) == NOBODY
@@ -109,7 +109,7 @@ def test_people_with_equal_scores_stand_in_no_order_of_names(its_recruiter, sign
         with_profile(signed_in(), name=name)
     anonymous = [candidate["reference"] for candidate in found(its_recruiter, job)["candidates"]]
     pages = [found(its_recruiter, job, page=page, page_size=3)["candidates"] for page in (1, 2, 3)]
-    assert [item["reference"] for page in pages for item in page] == anonymous
+    assert [candidate["reference"] for page in pages for candidate in page] == anonymous
     verify(container, recruiter)
     by_name = [candidate["reference"] for candidate in found(its_recruiter, job)["candidates"]]
     assert sorted(by_name) == sorted(anonymous)
@@ -242,7 +242,7 @@ def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, can
         ]
         == 404
     )
-    assert [item.subject for item in audited(container, "companies.withdrawn")] == ["people.example"]
+    assert [line.subject for line in audited(container, "companies.withdrawn")] == ["people.example"]
 
 
 def test_admins_see_contact_data_and_that_is_recorded_too(signed_in, candidate, job, container):

@@ -244,7 +244,7 @@ def test_two_tabs_at_once_lose_nothing(container, people, signed_in, visit):
         tab.enter(container, person)
     with ThreadPoolExecutor(2) as pool:
         both = [pool.submit(correct, tab, NOT_ASKED, about) for tab, about in zip(tabs, (GO, KAFKA), strict=True)]
-    assert {item.result().status_code for item in both} == {200}
+    assert {answer.result().status_code for answer in both} == {200}
     assert {correction["about"] for correction in read(tabs[0])["recount"]["corrections"]} == {GO, KAFKA}
 
 
@@ -310,7 +310,7 @@ def test_a_recruiter_reads_it_as_the_persons_word_without_points(seeker, its_rec
 
 def test_a_correction_stays_while_lines_are_tried_out(seeker):
     before = corrected(seeker, NOT_ASKED, GO)
-    raised = next(item for item in before["raises"] if item["better"] and item["line"])
+    raised = next(suggestion for suggestion in before["raises"] if suggestion["better"] and suggestion["line"])
     edits = json.dumps([{"line": raised["line"], "text": "Ran nine services.", "is_new": True}])
     tried = read(seeker, edits=edits)
     assert GO not in [requirement["label"] for requirement in tried["requirements"] if not requirement["own_word"]]

@@ -83,8 +83,8 @@ def test_a_letter_is_written_from_the_stored_resume_and_claims_nothing_else(mari
     assert result["claims"]
     assert marked(answer) == []
     others = [
-        ask(marisol, **sent | {"customization": chosen | item}).get_json()["cover_letter"]
-        for item in ({"tone": "friendly"}, {"emphasis": "skills"}, {"length": "detailed"})
+        ask(marisol, **sent | {"customization": chosen | choice}).get_json()["cover_letter"]
+        for choice in ({"tone": "friendly"}, {"emphasis": "skills"}, {"length": "detailed"})
     ]
     assert len({letter, *others}) == 4
 

@@ -105,7 +105,7 @@ def test_each_decision_is_one_mail_and_taking_it_back_is_none(
     assert selected.subject == "You have been selected: Ward Nurse at Loomworks"
     assert rejected.subject == "About your application: Ward Nurse at Loomworks"
     assert "We chose\nsomebody else." in rejected.text
-    history = [item["what"] for item in one(seeker, sent)["timeline"]]
+    history = [event["what"] for event in one(seeker, sent)["timeline"]]
     assert history == ["submitted", "mailed", "selected", "reset", "rejected"]
     for action in ("selected", "reset", "rejected"):
         (event,) = audited(container, f"applications.{action}")

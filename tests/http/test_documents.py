@@ -174,12 +174,12 @@ def test_an_admins_look_is_written_down(signed_in, papers, container):
 
 def test_the_person_sees_when_the_recruiter_looked_for_the_first_time(seeker, its_recruiter, papers, clock):
     document(seeker, papers["resume"])
-    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
+    assert [event["what"] for event in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
     clock.advance(timedelta(hours=3))
     for key in papers.values():
         document(its_recruiter, key)
     timeline = one(seeker, 1)["timeline"]
-    assert [item["what"] for item in timeline] == ["submitted", "mailed", "opened"]
+    assert [event["what"] for event in timeline] == ["submitted", "mailed", "opened"]
     assert timeline[2]["at"] == "2026-11-21T12:30:00Z"
 
 

@@ -168,7 +168,7 @@ def test_lists_come_whole_or_page_by_page_newest_first(seeker, signed_in):
     def numbers(query=""):
         body = read(admin, query=query)
         assert body["total"] == 7
-        return [int(item["message"].split()[1]) for item in body["feedback"]]
+        return [int(message["message"].split()[1]) for message in body["feedback"]]
 
     assert numbers() == [6, 5, 4, 3, 2, 1, 0]
     assert numbers("?page=1&page_size=3") == [6, 5, 4]

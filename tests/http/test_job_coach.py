@@ -96,8 +96,8 @@ def test_no_price_contradicts_how_many_fit(its_recruiter, seek):
         for experience in ("1-3", "3-5", "5-10"):
             seek(skills=skills, experience=experience)
     result = coach(its_recruiter)
-    assert {item["matching_with"] for item in result["reach"]} == {result["matching"]}
-    assert all(result["matching"] <= item["matching_without"] <= result["people"] for item in result["reach"])
+    assert {demand["matching_with"] for demand in result["reach"]} == {result["matching"]}
+    assert all(result["matching"] <= demand["matching_without"] <= result["people"] for demand in result["reach"])
 
 
 def test_an_empty_form_costs_nobody(its_recruiter, seek):

@@ -168,7 +168,7 @@ def test_lists_show_each_what_is_theirs(signed_in, recruiter, form, clock):
     assert page["jobs"][0]["newApplicants"] == 0
     assert recruiter.post(f"/api/jobs/{page['jobs'][0]['id']}/close", json={"is_active": False}).status_code == 200
     by_position = [recruiter.get(f"/api/jobs/recruiter?position={name}").get_json() for name in ("open", "closed")]
-    assert [item["total"] for item in by_position] == [2, 1]
+    assert [count["total"] for count in by_position] == [2, 1]
     assert recruiter.get("/api/jobs/recruiter?position=ajar").status_code == 422
     admin, chief = signed_in("admin"), signed_in("admin", is_super_admin=True)
     assert admin.get("/api/jobs/all").status_code == 403

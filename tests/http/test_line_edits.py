@@ -9,7 +9,7 @@ from hireloom.domain.resume_match.line_edits import LineNotFound, TooMuchEdited
 
 def test_lines_of_the_resume_can_be_tried_out_and_nothing_is_kept(seeker):
     before = seeker.analyse().get_json()["match"]
-    raised = next(item for item in before["raises"] if item["better"] and item["line"])
+    raised = next(suggestion for suggestion in before["raises"] if suggestion["better"] and suggestion["line"])
     draft = "".join(piece["text"] for piece in raised["better"])
     edit = {"line": raised["line"], "text": draft, "is_new": raised["is_new"]}
     after = seeker.analyse(edits=json.dumps([edit])).get_json()["match"]

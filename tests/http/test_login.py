@@ -222,7 +222,7 @@ def test_thirty_wrong_tries_at_once_are_ten_tries_and_twenty_refusals(app, peopl
     wrong = {"email": "anna@people.example", "password": "Wrong1password!"}
     with ThreadPoolExecutor(30) as pool:
         asked = [pool.submit(lambda: app.test_client().post("/api/login", json=wrong).status_code) for _ in range(30)]
-    assert sorted(item.result() for item in asked) == [401] * 10 + [429] * 20
+    assert sorted(answer.result() for answer in asked) == [401] * 10 + [429] * 20
 
 
 @pytest.mark.spec("SEC-40", "SEC-08")

@@ -141,7 +141,7 @@ def test_due_posts_go_into_the_folder_and_are_published(marketer, container, set
     assert not settings.posts_dir.exists()
     clock.advance(timedelta(hours=23))
     container.marketing().publish_due()
-    assert {item["status"] for item in read(marketer, "content-queue")} == {"published"}
+    assert {post["status"] for post in read(marketer, "content-queue")} == {"published"}
     written = {path.read_text() for path in settings.posts_dir.iterdir()}
     assert written == {
         f"{post['content']}\n\n{' '.join(post['hashtags'])}\n" for post in items if post["platform"] != "blog"
@@ -175,8 +175,8 @@ def test_the_analytics_count_what_there_is(marketer, container, clock):
     assert (found["total_posts_generated"], found["platforms_active"]) == (8, 4)
     assert sum(found["content_performance"].values()) == 8
     assert set(found["content_performance"]) == {"feature_highlights", "success_stories", "tips"}
-    assert set(found["top_performing_features"]) == {item["feature"] for item in items}
-    assert [item["posts"] for item in found["posts_per_day"]] == [0] * 13 + [4]
+    assert set(found["top_performing_features"]) == {idea["feature"] for idea in items}
+    assert [day["posts"] for day in found["posts_per_day"]] == [0] * 13 + [4]
 
 
 def test_the_best_feature_is_the_one_whose_links_brought_people(marketer, container, people, seeker, clock):
@@ -262,7 +262,7 @@ def test_no_credential_is_ever_answered(make_container, environment, visitor_of)
     assert {answer.status_code for answer in answers} == {200}
     assert not any(word in answer.get_data(as_text=True) for answer in answers for word in ("hidden", "5515715"))
     assert "hidden" not in "".join(repr(publisher) for publisher in container.publishers().values())
-    carriers = {key: item["carrier"] for key, item in read(browser, "platforms").items()}
+    carriers = {key: platform["carrier"] for key, platform in read(browser, "platforms").items()}
     assert carriers == {"twitter": "account", "linkedin": "account", "mastodon": "account", "blog": "blog"}
 
 
@@ -273,7 +273,7 @@ def test_platforms_without_an_account_say_what_takes_their_posts(make_container,
     container = make_container(load(environment | hook))
     browser = visitor_of(container)
     browser.login(People(container).add("admin").email)
-    carriers = {key: item["carrier"] for key, item in read(browser, "platforms").items()}
+    carriers = {key: platform["carrier"] for key, platform in read(browser, "platforms").items()}
     assert carriers == {"twitter": "webhook", "linkedin": "webhook", "mastodon": "webhook", "blog": "blog"}
 
 

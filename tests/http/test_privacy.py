@@ -68,7 +68,7 @@ def test_the_zip_holds_everything_that_is_kept_of_me(seeker):
         "phone": "+1-4155550142",
     }
     assert result["resume.json"]["skills"] == [{"name": "Python"}, {"name": "SQL"}]
-    assert [item["message"] for item in result["feedback.json"]] == ["Fine words", "Fine words"]
+    assert [message["message"] for message in result["feedback.json"]] == ["Fine words", "Fine words"]
     assert result["help.json"] == []
     assert {"accounts.signed_in", "profiles.saved", "accounts.exported"} <= {
         event["action"] for event in result["audit.json"]

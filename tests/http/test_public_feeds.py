@@ -58,7 +58,7 @@ def test_the_map_names_every_public_page_once(read, job):
 def test_ten_thousand_jobs_fill_a_map_and_begin_another(read, visit, crowd):
     maps = locations(read("/sitemap.xml"))
     assert maps == [f"{SITE}/sitemap-1.xml", f"{SITE}/sitemap-2.xml"]
-    first, second = (locations(read(item.removeprefix(SITE))) for item in maps)
+    first, second = (locations(read(address.removeprefix(SITE))) for address in maps)
     assert (len(first), len(second)) == (10_002, 1)
     assert len(set(first + second)) == 10_003
     assert len(visit().get("/sitemap-1.xml").data) < 50 * 1024 * 1024  # of the protocol, with 50,000 addresses
@@ -81,7 +81,7 @@ def test_a_map_says_when_a_page_changed(read, container, recruiter, clock, job):
     other = post_job(container, recruiter)
     clock.advance(timedelta(minutes=1))
     change_job(container, job)
-    result = {item.findtext(f"{MAP}loc"): item.findtext(f"{MAP}lastmod") for item in read("/sitemap-1.xml")}
+    result = {entry.findtext(f"{MAP}loc"): entry.findtext(f"{MAP}lastmod") for entry in read("/sitemap-1.xml")}
     assert result[f"{SITE}/"] is None
     assert result[f"{SITE}/jobs/{job.id}-ward-nurse-pune-india"] == "2026-11-21T09:31:00Z"
     assert result[f"{SITE}/jobs/{other.id}-ward-nurse-pune-india"] == "2026-11-21T09:30:00Z"
@@ -122,7 +122,7 @@ def test_the_feed_of_all_jobs_holds_each_once_while_others_come_and_go(visit, co
     post_job(container, recruiter, title="Came later")
     change_job(container, job.closed())
     found = ET.fromstring(b"".join([*begun, *parts]))
-    numbers = [item.findtext("referencenumber") for item in found.iter("job")]
+    numbers = [listing.findtext("referencenumber") for listing in found.iter("job")]
     assert len(numbers) == len(set(numbers)) == 10_000  # without the one that was closed meanwhile
 
 
@@ -160,8 +160,8 @@ def test_readers_of_feeds_get_the_newest_first(read, container, recruiter):
     found = read("/feeds/jobs.atom")
     titles = [line.text for line in found.iter(f"{ATOM}title")][1:]
     assert (titles[0], len(titles)) == ("Nurse 51 at Loomworks, Pune, India", 50)
-    for item in found.iter(f"{ATOM}entry"):
-        assert {part.tag.removeprefix(ATOM) for part in item} >= {"id", "title", "updated", "link", "content"}
+    for entry in found.iter(f"{ATOM}entry"):
+        assert {part.tag.removeprefix(ATOM) for part in entry} >= {"id", "title", "updated", "link", "content"}
     assert len({line.text for line in found.iter(f"{ATOM}id")}) == 51
 
 

@@ -42,7 +42,12 @@ class Read(HTMLParser):
 
     def meta(self, name: str) -> str | None:
         return next(
-            (item["content"] for tag, item in self.tags if name in (item.get("name"), item.get("property"))), None
+            (
+                attributes["content"]
+                for tag, attributes in self.tags
+                if name in (attributes.get("name"), attributes.get("property"))
+            ),
+            None,
         )
 
     @property
@@ -258,7 +263,9 @@ def test_a_page_that_has_changed_is_sent_again(visit, container, clock, job):
 
 def test_whoever_applies_keeps_where_they_came_from(visit, read, job):
     page = read(f"{path(job)}?from=linkedin")
-    assert any(item.get("href") == f"/apply/{job.id}?from=linkedin" for tag, item in page.tags if tag == "a")
+    assert any(
+        attributes.get("href") == f"/apply/{job.id}?from=linkedin" for tag, attributes in page.tags if tag == "a"
+    )
     assert ("link", {"rel": "canonical", "href": SITE + path(job)}) in page.tags
     way = visit().get(f"/apply/{job.id}?from=linkedin")
     assert way.headers["Location"] == f"/user/jobslist?jobId={job.id}&openDetail=true&from=linkedin"
@@ -282,7 +289,7 @@ def test_the_recruiter_sees_which_link_brought_somebody(seeker, its_recruiter, j
 def test_the_ways_into_the_house_keep_where_somebody_came_from(visit, read, container, job):
     """Whoever looks around first, registers and comes back to the job has come by the same link."""
     page = read(f"{path(job)}?from=mail")
-    ways = [item["href"] for tag, item in page.tags if tag == "a" and item["href"].startswith("/")]
+    ways = [attributes["href"] for tag, attributes in page.tags if tag == "a" and attributes["href"].startswith("/")]
     assert ways == ["/?from=mail", f"/apply/{job.id}?from=mail", "/?from=mail"]
     change_job(container, job.closed())
     assert 'href="/?from=mail"' in visit().get(f"{path(job)}?from=mail").get_data(as_text=True)

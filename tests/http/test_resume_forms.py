@@ -39,8 +39,8 @@ def test_every_field_comes_with_the_words_that_say_it(seeker):
     assert result["job_roles"][0].split(", ")[:2] == ["Senior Backend Engineer", "Platform Engineer"]
     assert {"Python", "PostgreSQL", "Docker"} <= set(result["skills"][0].split(", "))
     for field in body["fields"].values():
-        assert ", ".join(item["value"] for item in field["items"]) == field["value"]
-        assert all(item["page"] == 1 and item["start"] < item["end"] and item["quote"] for item in field["items"])
+        assert ", ".join(quote["value"] for quote in field["items"]) == field["value"]
+        assert all(quote["page"] == 1 and quote["start"] < quote["end"] and quote["quote"] for quote in field["items"])
     assert (body["document"]["name"], body["document"]["bytes"]) == ("cv.pdf", len(content))
 
 

@@ -96,7 +96,7 @@ def test_one_is_for_its_writer_its_recruiter_and_admins(seeker, three, signed_in
     its_own.login(recruiter.email)
     mine = one(seeker, 1)
     assert (mine["full_name"], mine["job_description"]) == ("Anna Löwe", "Care for thirty people.")
-    assert [item["what"] for item in mine["timeline"]] == ["submitted", "mailed"]
+    assert [event["what"] for event in mine["timeline"]] == ["submitted", "mailed"]
     assert one(its_own, 1) == mine
     assert told(other_recruiter.get("/api/applications/1")) == told(stranger.get("/api/applications/1")) == REFUSED
     with container.store().reading() as tx:
@@ -135,7 +135,7 @@ def test_that_the_mail_went_out_in_the_end_stays_when_the_outbox_forgets_it(seek
             (EventKind.MAILED, sent_at)
         ]
     seeker.login("user1@people.example")
-    assert [item["what"] for item in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
+    assert [event["what"] for event in one(seeker, 1)["timeline"]] == ["submitted", "mailed"]
 
 
 def test_the_table_opens_in_any_spreadsheet_and_computes_nothing(seeker, container, recruiter):

@@ -75,6 +75,6 @@ def test_six_hundred_bodies_that_arrive_slowly_keep_nobody_waiting(proxy: Proxy)
 def test_the_address_of_a_caller_is_known_and_cannot_be_made_up(proxy: Proxy) -> None:
     """The help desk takes five messages an hour from one address."""
     made_up = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(6)]
-    asked = [call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **item) for item in made_up]
+    asked = [call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **headers) for headers in made_up]
     assert [status for status, _ in asked] == [201] * 5 + [429]
     assert call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.2")[0] == 201

@@ -199,7 +199,7 @@ def test_a_server_that_is_not_there_is_told_in_the_shape_of_all_errors(tmp_path:
 def test_the_address_of_a_caller_is_known_and_cannot_be_made_up(proxy: Proxy) -> None:
     """The help desk takes five messages an hour from one address."""
     made_up = [{"X-Forwarded-For": f"10.0.0.{number}"} for number in range(6)]
-    asked = [call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **item) for item in made_up]
+    asked = [call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.1", **headers) for headers in made_up]
     assert [status for status, _ in asked] == [201] * 5 + [429]
     assert call(proxy.port, "POST", "/api/help-messages", HELP, source="127.0.3.2")[0] == 201
 
@@ -208,7 +208,7 @@ def test_new_processes_take_over_without_a_refusal(proxy: Proxy, gunicorn: Serve
     first, statuses = gunicorn.children(), []
     os.kill(gunicorn.process.pid, signal.SIGHUP)
     assert until(lambda: bool(statuses.append(ask_both(proxy))) or not set(first) & set(gunicorn.children()))
-    assert {item for pair in statuses for item in pair} == {200, 422}
+    assert {status for pair in statuses for status in pair} == {200, 422}
 
 
 def ask_both(proxy: Proxy) -> tuple[int, int]:

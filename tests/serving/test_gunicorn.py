@@ -66,7 +66,7 @@ def test_one_that_dies_is_replaced_and_all_end_together(server: Server) -> None:
     assert call(server.port, "GET", "/api/health")[0] == 200
     last = server.children()
     assert server.stop() == 0
-    assert not [item for item in (*last, second) if Path(f"/proc/{item}").exists()]
+    assert not [process for process in (*last, second) if Path(f"/proc/{process}").exists()]
 
 
 def test_none_lives_on_when_the_parent_is_killed(server: Server) -> None:

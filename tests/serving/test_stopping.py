@@ -92,8 +92,8 @@ class HeldServer:
         command = [sys.executable, "-c", SERVER, str(says_begun), str(waits)]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "pass_fds": [says_begun, waits]}
         self.process = subprocess.Popen(command, env=environment, text=True, **pipes)
-        for item in (says_begun, waits):
-            os.close(item)  # else nobody would hear of it when the server has died
+        for end in (says_begun, waits):
+            os.close(end)  # else nobody would hear of it when the server has died
         self.port = int(self.process.stdout.readline().rpartition(":")[2])
 
     def ask(self):
@@ -105,8 +105,8 @@ class HeldServer:
     def end(self):
         self.process.kill()
         self.process.communicate()
-        for item in (self.begun, self.go_on):
-            os.close(item)
+        for end in (self.begun, self.go_on):
+            os.close(end)
 
 
 @pytest.fixture
@@ -204,5 +204,5 @@ def test_a_worker_is_left_wherever_it_is():
         with pytest.raises(SystemExit):
             signal.raise_signal(signal.SIGINT)
     finally:
-        for item, handler in kept.items():
-            signal.signal(item, handler)
+        for number, handler in kept.items():
+            signal.signal(number, handler)

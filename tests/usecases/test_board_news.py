@@ -35,8 +35,8 @@ def say(container, loom, other, clock):
     def say(*jobs, board=loom):
         board.jobs = list(jobs)
         clock.advance(HOUR)
-        for item in (loom, other):
-            container.board_refreshes().refresh(item, BoardQuery())
+        for source in (loom, other):
+            container.board_refreshes().refresh(source, BoardQuery())
 
     return say
 
@@ -53,7 +53,7 @@ def desk(container, say):
 
 @pytest.fixture
 def new(desk, anna):
-    return lambda: [item.new for item in desk.of(by=anna)]
+    return lambda: [search.new for search in desk.of(by=anna)]
 
 
 def test_what_a_board_adds_is_new_until_it_is_seen(say, desk, anna, new):

@@ -91,7 +91,7 @@ def test_a_list_goes_on_behind_the_newest_jobs_to_the_last(desk, loom, clock):
     while page := desk.find("", "", False, (), listed[-1].spot).postings[:100]:
         listed += page
     assert len(listed) == len({row.id for row in listed}) == len(loom.jobs)
-    assert listed == sorted(listed, key=lambda item: item.spot, reverse=True)
+    assert listed == sorted(listed, key=lambda job: job.spot, reverse=True)
 
 
 def test_a_job_is_in_the_list_where_its_oldest_copy_stands_whichever_copy_fits(desk, loom, clock):
@@ -118,7 +118,7 @@ def test_a_board_that_searches_is_asked_each_question_once(container, clock):
     desk = container.boards()
     for words, location in [("nurse", "Pune"), ("Nurses", " PUNE "), ("cook", "Pune"), ("nurse", "Mumbai")]:
         desk.find(words, location, False, ())
-    assert [(item.words, item.location) for item in board.asked] == [
+    assert [(query.words, query.location) for query in board.asked] == [
         *(("nurse", "Pune"), ("cook", "Pune")),
         ("nurse", "Mumbai"),
     ]
@@ -240,7 +240,7 @@ def test_what_a_board_does_not_list_any_more_is_gone(desk, loom, clock):
     loom.jobs = [posting(2)]
     clock.advance(HOUR)
     assert len(found(desk)) == 1
-    assert [desk.get(item) is None for item in sorted(ids)] == [True, False]
+    assert [desk.get(id_) is None for id_ in sorted(ids)] == [True, False]
 
 
 def test_what_one_search_does_not_find_another_still_does(container, clock):
@@ -316,4 +316,4 @@ def test_the_demo_has_boards_of_its_own(environment, make_container, clock):
     clock.advance(40 * DAY)  # a demo that runs on: its jobs age, none becomes a new one
     again = demo.boards().find("", "", False, ()).postings
     assert {job.posted_on for job in again} == {posting.posted_on for posting in answer.postings}
-    assert sum(item.is_repost for item in again) == 3
+    assert sum(job.is_repost for job in again) == 3

@@ -45,9 +45,9 @@ def test_all_files_get_the_new_key_and_stay_what_they_were(container, kept, monk
     assert desk.reseal() == document_keys.ResealReport(7, 0, ())
     assert desk.reseal() == document_keys.ResealReport(0, 7, ())
     assert contents(container, kept) == before
-    raw = [container.files().read(item.key) for item in kept]
-    assert all(item.startswith(MARK) for item in raw)
-    assert len({item[len(MARK) : len(MARK) + 12] for item in raw}) == 1
+    raw = [container.files().read(file.key) for file in kept]
+    assert all(content.startswith(MARK) for content in raw)
+    assert len({content[len(MARK) : len(MARK) + 12] for content in raw}) == 1
     with container.store().reading() as tx:
         assert [(event.action, event.subject) for event in latest(tx, 1)] == [("keys.rotated", "2")]
 
@@ -106,4 +106,4 @@ def test_the_commands_rotate_and_reseal_after_the_secret_was_changed(
     assert str(status).startswith("hireloom: These files are gone, damaged or sealed with another secret: ")
     both = {"HIRELOOM_DOCUMENTS_SECRET": new, "HIRELOOM_DOCUMENTS_SECRET_BEFORE": old}
     assert run("reseal", **both) == (0, "7 files were sealed with the newest key, 0 already were.\n")
-    assert [SealedFiles(container.files(), secret=new).read(item) for item in kept] == before
+    assert [SealedFiles(container.files(), secret=new).read(file) for file in kept] == before

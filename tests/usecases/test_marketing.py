@@ -79,8 +79,8 @@ def test_what_the_agent_scheduled_waits_while_it_is_stopped(desk, platform, cloc
     desk.publish_due()
     assert platform.asked == []  # too late by now: people decide
     left = everything(desk, marketer).values()
-    assert {item.status for item in left} == {PostStatus.GENERATED}
-    assert all("time passed" in item.problem for item in left)
+    assert {post.status for post in left} == {PostStatus.GENERATED}
+    assert all("time passed" in post.problem for post in left)
 
 
 def test_what_a_platform_will_never_take_comes_back_with_the_reason(desk, platform, clock, marketer):
@@ -193,7 +193,7 @@ def test_the_agent_tells_of_real_jobs_and_knows_which(desk, clock, marketer, con
         if result:
             break
         job = change_job(container, replace(job, ends_on=clock.today() + DAY))
-    assert {item.job_id for item in result} == {job.id}
+    assert {post.job_id for post in result} == {job.id}
     for line in result:
         assert "<b>Nurse</b> everybody 1 at Loomworks, Pune, India." in line.text
         assert f"/jobs/{job.id}-" in line.text
@@ -243,8 +243,8 @@ def test_fifty_clicks_on_schedule_count_once(desk, clock, marketer):
             refused.append(conflict)
 
     clicks = [threading.Thread(target=click) for _ in range(12)]
-    for item in clicks:
-        item.start()
+    for thread in clicks:
+        thread.start()
     for thread in clicks:
         thread.join()
     assert len(refused) == 11

@@ -251,7 +251,11 @@ def test_a_stop_finishes_the_letter_in_hand_and_begins_no_other(worker, desk, ma
     assert until(lambda: desk.state_of("a") is DeliveryState.SENDING)
     threading.Timer(0.2, mailer.is_free.set).start()
     worker.stop()
-    assert [desk.state_of(item) for item in "abc"] == [DeliveryState.SENT, DeliveryState.WAITING, DeliveryState.WAITING]
+    assert [desk.state_of(event) for event in "abc"] == [
+        DeliveryState.SENT,
+        DeliveryState.WAITING,
+        DeliveryState.WAITING,
+    ]
     assert "mail" not in [thread.name for thread in threading.enumerate()]
 
 
@@ -284,7 +288,7 @@ def test_the_words_are_shown_only_where_everything_is_made_up(container, clock, 
         desk.recent()
     demo = OutboxDesk(container.store(), clock, mailer, "hireloom.example", html_of, is_open=True)
     demo.deliver_due()
-    assert [(item.letter, item.state) for item in demo.recent()] == [(NEWS, DeliveryState.SENT)]
+    assert [(delivery.letter, delivery.state) for delivery in demo.recent()] == [(NEWS, DeliveryState.SENT)]
 
 
 def test_what_is_long_over_is_swept(desk, put, get, clock):

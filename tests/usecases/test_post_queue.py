@@ -56,7 +56,7 @@ class Queue(RuleBasedStateMachine):
         except Conflict:
             assert not any(platform.enabled for platform in self.desk.platforms(by=self.by).values())
         else:
-            assert {item.status for item in written} == {PostStatus.GENERATED}
+            assert {post.status for post in written} == {PostStatus.GENERATED}
 
     @rule(pick=st.integers(0, 50), hours=st.integers(-2, 60), moves=st.booleans())
     def schedule(self, pick, hours, moves):
@@ -130,7 +130,7 @@ class Queue(RuleBasedStateMachine):
             if post.status is PostStatus.GENERATED:
                 assert post.scheduled_for is None
                 self.allowed.discard(number)
-        self.before = {number: item.status for number, item in found.items()}
+        self.before = {number: post.status for number, post in found.items()}
         texts = [wording(value.text) for value in found.values() if value.created_at > self.clock.now() - UNEQUAL]
         assert len(texts) == len(set(texts))
         assert self.desk.state(by=self.by).queue_size == sum(

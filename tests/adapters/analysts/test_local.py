@@ -171,9 +171,9 @@ def test_responsibilities_end_with_none(trade: str) -> None:
         assert len(page.items) == PAGE or page.next_offset is None
         found.extend(page.items)
         offset = page.next_offset
-    assert {item.of for item in found} == {"job", "resume"}
-    assert all(item.where for item in found if item.of == "resume")
-    assert any(item.proof for item in found if item.of == "job")
+    assert {task.of for task in found} == {"job", "resume"}
+    assert all(task.where for task in found if task.of == "resume")
+    assert any(task.proof for task in found if task.of == "job")
     for line in found:
         for words in (line.where, line.proof, *([line.text] if line.of == "resume" else [])):
             assert folded(words) in folded(resume.text)

@@ -85,8 +85,8 @@ def test_tables_in_tables_and_content_controls_are_read() -> None:
 
 
 def test_list_items_are_marked_and_numbering_zero_is_none() -> None:
-    item = '<w:p><w:pPr><w:numPr><w:numId w:val="{}"/></w:numPr></w:pPr><w:r><w:t>{}</w:t></w:r></w:p>'
-    assert said(read(item.format(3, "kept records"), item.format(0, "plain"))) == ["• kept records", "plain"]
+    paragraph = '<w:p><w:pPr><w:numPr><w:numId w:val="{}"/></w:numPr></w:pPr><w:r><w:t>{}</w:t></w:r></w:p>'
+    assert said(read(paragraph.format(3, "kept records"), paragraph.format(0, "plain"))) == ["• kept records", "plain"]
 
 
 def test_headings_begin_a_block() -> None:

@@ -41,7 +41,7 @@ class ScriptedServer(socketserver.ThreadingTCPServer):
         return f"http://127.0.0.1:{self.server_address[1]}/v1"
 
     def requests(self) -> list[dict[str, Any]]:
-        return [json.loads(item.partition(b"\r\n\r\n")[2]) for item in self.received]
+        return [json.loads(request.partition(b"\r\n\r\n")[2]) for request in self.received]
 
     def next_answer(self, request: bytes) -> Answer:
         with self.lock:

@@ -95,7 +95,7 @@ def test_a_crowd_is_turned_away_and_counts_as_no_failure(waits) -> None:
         assert inside.acquire(timeout=60)
         _fail(chat, 3)
         leave.set()
-        assert [item.result() for item in first] == ["{}", "{}"]
+        assert [call.result() for call in first] == ["{}", "{}"]
     assert chat.complete(*ASK) == "{}"
 
 
@@ -111,7 +111,7 @@ def test_the_same_question_is_paid_for_once_also_by_a_crowd() -> None:
     with ThreadPoolExecutor(8) as pool:
         crowd = [pool.submit(chat.complete, *ASK) for _ in range(8)]
         leave.set()
-        assert {item.result() for item in crowd} == {"answer"}
+        assert {call.result() for call in crowd} == {"answer"}
     assert chat.complete(*ASK) == "answer"
     assert len(model.asked) == 1
 

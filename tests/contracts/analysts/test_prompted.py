@@ -59,7 +59,7 @@ def test_a_quote_over_two_lines_stands_with_its_place(local) -> None:
     text = RESUME.replace("quoting service from", "quoting\n   service from")
     answer = {"hints": [{"id": _missing(local)[0].requirement.id, "quote": ADDED}]}
     found = PromptedAnalyst(ScriptedChat([answer]), local).match(Document(text=text), JOB).value.findings
-    [hint] = [item.hint for item in found if item.hint]
+    [hint] = [duty.hint for duty in found if duty.hint]
     assert hint.quote == ADDED
     assert text[hint.start : hint.end].split() == ADDED.split()
 
@@ -124,11 +124,11 @@ def test_skills_of_the_model_stand_in_the_job_behind_ours_and_ten_at_most(local)
     expected += ["gull reading", "tide keeping", "wick trimming", "signal hoisting", "boat greasing"]
     named = ["Cobol", "<i>lens turning</i>", "and", "You", *expected, "Lens turning"]
     wrong, right = "Took visitors up the stairs.", "Did limewash scrubbing every spring."
-    skills_named = [{"name": item, "proof": right if item == expected[0] else wrong} for item in named]
+    skills_named = [{"name": name, "proof": right if name == expected[0] else wrong} for name in named]
     skills = PromptedAnalyst(ScriptedChat([{"skills": skills_named}]), local).top_skills(resume, LIGHTHOUSE).value
     ours = local.top_skills(resume, LIGHTHOUSE).value
     known = {our.name.casefold() for our in ours}
-    ours_and_new = [*(our.name for our in ours), *(item for item in expected if item not in known)]
+    ours_and_new = [*(our.name for our in ours), *(name for name in expected if name not in known)]
     assert len(ours) < 5
     assert [skill.name for skill in skills] == ours_and_new[:10]
     assert [skill.rank for skill in skills] == list(range(1, 11))
@@ -205,7 +205,7 @@ def test_the_prompt_fences_the_documents_with_a_code_they_cannot_know(local) -> 
 def test_a_long_document_costs_no_more_than_a_bounded_one(local) -> None:
     chat = ScriptedChat([{"summary": [], "highlights": []}])
     PromptedAnalyst(chat, local).about(Document(text="Cooked soup for guests. " * 1_500), JOB + "More. " * 4_000)
-    assert sum(len(item.content) for item in chat.asked[0][0]) < 45_000
+    assert sum(len(message.content) for message in chat.asked[0][0]) < 45_000
 
 
 @pytest.mark.parametrize(
@@ -288,8 +288,8 @@ def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -
     answer = (
         "First I measured the quoting service. Then I added Redis caching, which cut the median from 900 ms to 120 ms."
     )
-    item = {"id": place, "text": text, "answer": answer, "quote": ADDED}
-    page = PromptedAnalyst(ScriptedChat([{"questions": [item]}]), local)
+    question = {"id": place, "text": text, "answer": answer, "quote": ADDED}
+    page = PromptedAnalyst(ScriptedChat([{"questions": [question]}]), local)
     shown = page.questions(DOCUMENT, JOB, level=Level.ADVANCED, offset=0).value.items
     assert shown[place] == replace(items[place], text=text, answer=answer, quote=ADDED)
     assert [*shown[:place], *shown[place + 1 :]] == [*items[:place], *items[place + 1 :]]
@@ -297,12 +297,12 @@ def test_a_question_and_its_answer_that_keep_to_the_documents_are_shown(local) -
 
 def test_a_duty_keeps_its_meaning_and_gets_a_proof_where_ours_found_none(local) -> None:
     ours = local.responsibilities(DOCUMENT, JOB, offset=0).value.items
-    bare = next(place for place, item in enumerate(ours) if item.of == "job" and not item.proof)
+    bare = next(place for place, duty in enumerate(ours) if duty.of == "job" and not duty.proof)
     clear = {"id": bare, "text": f"In short: {ours[bare].text}", "proof": ADDED}
     other = {"id": 1 - min(bare, 1), "text": "Sail ships around the world.", "proof": "Sailed around the world twice."}
     chat = ScriptedChat([{"duties": [clear, other]}])
     theirs = PromptedAnalyst(chat, local).responsibilities(DOCUMENT, JOB, offset=0).value.items
     assert theirs[bare] == replace(ours[bare], text=clear["text"], proof=ADDED)
-    assert [item for place, item in enumerate(theirs) if place != bare] == [
-        item for place, item in enumerate(ours) if place != bare
+    assert [duty for place, duty in enumerate(theirs) if place != bare] == [
+        duty for place, duty in enumerate(ours) if place != bare
     ]

@@ -80,7 +80,7 @@ def test_an_answer_that_is_no_letter_gives_ours(local, paragraphs):
 def test_the_model_never_sees_who_it_is(local):
     chat = ScriptedChat([{"paragraphs": list(GOOD)}])
     PromptedAnalyst(chat, local).letter(ORDER)
-    asked = " ".join(item.content for item in chat.asked[0][0])
+    asked = " ".join(message.content for message in chat.asked[0][0])
     for secret in ("Marisol", "Quenneville", "mailbox.example", "555", "Larkspur", "D1234567"):
         assert secret not in asked
     assert "Duluth" in asked

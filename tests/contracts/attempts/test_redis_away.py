@@ -60,10 +60,10 @@ class Relay:
 
     def close(self) -> None:
         self.answers.set()
-        for item in (self._server, *self._ends):
+        for end in (self._server, *self._ends):
             with suppress(OSError):
-                item.shutdown(socket.SHUT_RDWR)
-            item.close()
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
 
     def _serve(self) -> None:
         with suppress(OSError):

@@ -89,7 +89,7 @@ def test_each_entry_is_one_message_with_its_time_severity_and_hash(container, lo
     assert [(part[1], part[5]) for part in parts if part] == [(b"86", b"jobs.posted"), (b"84", b"routes.refused")]
     assert re.fullmatch(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z", parts[0][2])
     result = [json.loads(part[6]) for part in parts if part]
-    assert [item["subject"] for item in result] == ["17", "/api\n<34>1 forged"]
+    assert [event["subject"] for event in result] == ["17", "/api\n<34>1 forged"]
     assert result[0]["details"] == {"device": "Löwe\n<1>"}
     assert result[1]["previous_hash"] == result[0]["hash"]
 

@@ -37,7 +37,7 @@ class TestAdzuna(JobBoardContract):
         return lambda **where: AdzunaBoard(app_id=KEY, app_key=KEY, country="in", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"count": len(jobs), "mean": 1.0, "results": [job(item) for item in jobs]}
+        return {"count": len(jobs), "mean": 1.0, "results": [job(sample) for sample in jobs]}
 
     @pytest.mark.spec("JOBS-34")
     def test_every_field_is_read(self, board, say) -> None:

@@ -42,7 +42,7 @@ class TestAshby(JobBoardContract):
         return lambda **where: AshbyBoard("Loom Care", "Loom Care", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"apiVersion": "1", "jobs": [job(item) for item in jobs]}
+        return {"apiVersion": "1", "jobs": [job(sample) for sample in jobs]}
 
     def test_asks_for_the_board_by_its_name(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))

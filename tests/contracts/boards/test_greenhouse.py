@@ -34,7 +34,7 @@ class TestGreenhouse(JobBoardContract):
         return lambda **where: GreenhouseBoard("loomcare", "Loom Care", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return {"jobs": [job(item) for item in jobs], "meta": {"total": len(jobs)}}
+        return {"jobs": [job(sample) for sample in jobs], "meta": {"total": len(jobs)}}
 
     def test_asks_for_the_board_with_the_descriptions(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))

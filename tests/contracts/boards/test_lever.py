@@ -37,7 +37,7 @@ class TestLever(JobBoardContract):
         return lambda **where: LeverBoard("loomcare", "Loom Care", **where)
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        return [job(item) for item in jobs]
+        return [job(sample) for sample in jobs]
 
     def test_asks_for_the_site(self, board, say, httpserver) -> None:
         say(self.answer([SampleJob()]))

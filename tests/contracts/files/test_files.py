@@ -136,7 +136,7 @@ class TestSealed:
         old, newer = keep(), SealedFiles(disk, secret=SECRET, generation=lambda: 2)
         new = keep(files=newer)
         before = disk.read(old.key)
-        assert [newer.read(item) for item in (old, new)] == [b"paper", b"paper"]
-        assert [newer.reseal(item) for item in (old, new, old)] == [True, False, False]
+        assert [newer.read(file) for file in (old, new)] == [b"paper", b"paper"]
+        assert [newer.reseal(file) for file in (old, new, old)] == [True, False, False]
         assert disk.read(old.key) != before
         assert newer.read(old) == b"paper"

@@ -35,13 +35,13 @@ def sendgrid(host: str, **values: float) -> SendGridMailer:
 def received(body: dict[str, Any]) -> ReceivedMail:
     """As the reader has it, after SendGrid has written the mail."""
     [person] = body["personalizations"]
-    words = {item["type"]: item["value"] for item in body["content"]}
+    words = {part["type"]: part["value"] for part in body["content"]}
     assert list(words) == ["text/plain", "text/html"]
     assert not body["tracking_settings"]["click_tracking"]["enable"]
     assert not body["tracking_settings"]["open_tracking"]["enable"]
     return ReceivedMail(
         sender=f"{body['from']['name']} <{body['from']['email']}>",
-        to=tuple(item["email"] for item in person["to"]),
+        to=tuple(address["email"] for address in person["to"]),
         subject=body["subject"],
         text=words["text/plain"],
         html=words["text/html"],

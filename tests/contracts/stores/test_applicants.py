@@ -241,7 +241,7 @@ def test_of_fifty_who_select_and_reject_at_once_one_wins_and_one_mail_goes_out(
     (mail,) = mailer.letters
     assert ("selected" in mail.subject) is (kept.status is Status.SELECTED)
     refused = {str(result) for result in results if isinstance(result, CannotChangeStatus)}
-    assert refused == {f"Cannot change status from {kept.status} to {item}" for item in both}
+    assert refused == {f"Cannot change status from {kept.status} to {status}" for status in both}
 
 
 @pytest.mark.spec("RECR-64", "SEC-24")
@@ -307,9 +307,9 @@ def test_ten_thousand_applications_for_one_job_come_in_pages_quickly(desk, crowd
         {"window": Window.of(page, 10), "sort": sort, "words": words}
         for page, sort, words in ((1, Sort.APPLIED, ""), (1000, Sort.SCORE, ""), (3, Sort.NAME, "PERSON 1"))
     ]
-    for item in asked:
+    for query in asked:
         began = perf_counter()
-        found = desk.of_job(crowded.id, by=bert, **item)
+        found = desk.of_job(crowded.id, by=bert, **query)
         assert perf_counter() - began < 0.5
         assert len(found.page.applications) == 10
         assert sum(found.page.counts.values()) == found.job.applicants == MANY

@@ -119,7 +119,7 @@ def test_what_was_kept_long_enough_is_named_in_order(store, add, post_job, sent,
             assert tx.applications.overdue(**bounds, after=0, count=99) == due
             assert (
                 tx.applications.overdue(**bounds, after=kept[3].id, count=2)
-                == [item for item in due if item > kept[3].id][:2]
+                == [id_ for id_ in due if id_ > kept[3].id][:2]
             )
 
 

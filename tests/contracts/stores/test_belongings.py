@@ -118,13 +118,13 @@ def test_first_saves_at_once_make_one_profile_and_keep_every_resume(store, profi
     kept = at_once(
         [lambda n=n: profiles.save(form, Upload(f"{n}.pdf", b"%PDF" + b"-%d" % n), by=anna) for n in range(8)]
     )
-    keys = {item.resume.key for item in kept}
+    keys = {application.resume.key for application in kept}
     with store.reading() as tx:
         assert tx.profiles.of(anna.id).resume_key in keys
         stored = tx.files.of_owner(anna.id)
-    assert {item.key for item in stored} == keys
+    assert {file.key for file in stored} == keys
     sealed = SealedFiles(files, secret="s" * 40)
-    assert {sealed.read(item) for item in stored} == {b"%PDF" + b"-%d" % n for n in range(8)}
+    assert {sealed.read(file) for file in stored} == {b"%PDF" + b"-%d" % n for n in range(8)}
 
 
 def test_saving_and_leaving_at_once_leaves_nothing(store, profiles, privacy, add, tmp_path):

@@ -59,7 +59,9 @@ class BestListingsContract:
             # A job of a board stands between ours: behind all of ours with its score and day.
             edge = MatchPosition(data.draw(st.integers(0, 100)), ListPosition(TODAY - timedelta(1), False, 7))
             behind = tx.job_search.best(replace(query, limit=20), CANDIDATE, edge)
-            assert [MatchPosition.at(job, CANDIDATE) for job in behind] == [item for item in expected if item < edge]
+            assert [MatchPosition.at(job, CANDIDATE) for job in behind] == [
+                position for position in expected if position < edge
+            ]
 
 
 class TestSqlite(BestListingsContract):

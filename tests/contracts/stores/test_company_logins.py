@@ -49,14 +49,14 @@ def test_a_log_in_that_began_is_finished_by_one_of_fifty(store, begun):
 
     with ThreadPoolExecutor(10) as pool:
         taken = list(pool.map(finish, range(50)))
-    assert [item for item in taken if item] == [begun]
+    assert [login for login in taken if login] == [begun]
 
 
 def test_those_that_began_long_ago_are_swept(store, clock, begun):
     older = replace(begun, key="o" * 64, began_at=clock.now() - timedelta(minutes=11))
     with store.writing() as tx:
-        for item in (begun, older):
-            tx.company_logins.begin(item)
+        for login in (begun, older):
+            tx.company_logins.begin(login)
         assert tx.company_logins.sweep(began_before=clock.now() - timedelta(minutes=10)) == 1
         assert tx.company_logins.take_begun(older.key) is None
         assert tx.company_logins.take_begun(begun.key) == begun
@@ -68,8 +68,8 @@ def test_accounts_are_linked_to_one_subject_of_each_issuer(store, clock):
         bert = tx.users.add(User("bert2", "bert@acme.example", Role.RECRUITER, clock.now()), password_hash="!").id
         first = LinkedIdentity(anna, ISSUER, "7", clock.now())
         second = LinkedIdentity(anna, f"{ISSUER}/new", "7", clock.now() + timedelta(days=1))
-        for item in (second, first, LinkedIdentity(bert, ISSUER, "8", clock.now())):
-            tx.company_logins.link(item)
+        for link in (second, first, LinkedIdentity(bert, ISSUER, "8", clock.now())):
+            tx.company_logins.link(link)
     with store.writing() as tx:
         assert tx.company_logins.links_of(anna) == [first, second]
         assert tx.company_logins.linked(ISSUER, "7") == first

@@ -25,7 +25,7 @@ def test_fifty_at_once_begin_once(store, clock, anna):
     with ThreadPoolExecutor(50) as pool:
         found = list(pool.map(begin, range(50)))
     assert found.count(None) == 1
-    assert {item for item in found if item} == {RepeatableRequest(PRINT)}
+    assert {request for request in found if request} == {RepeatableRequest(PRINT)}
 
 
 def test_an_answer_is_kept_until_it_is_swept(store, clock, anna):

@@ -62,4 +62,4 @@ def test_what_somebody_changes_while_their_digest_is_written_holds(change, left,
         changing.result()
     with store.reading() as tx:
         found = tx.saved_searches.of(anna.id)
-    assert [(item.criteria, item.alert, item.mailed_up_to) for item in found] == left
+    assert [(search.criteria, search.alert, search.mailed_up_to) for search in found] == left

@@ -54,7 +54,7 @@ def test_people_are_found_exactly(store, chance):
             people[number] = tx.users.put(replace(people[number], username=f"{said(chance)}x{number}"))
         for number in range(3, 40, 9):
             tx.users.erase(people[number].id, now=NOW)
-    there = [item for number, item in enumerate(people) if number % 9 != 3][::-1]
+    there = [person for number, person in enumerate(people) if number % 9 != 3][::-1]
     with store.reading() as tx:
         for part in (*PARTS, "a B", "é c -", "aB c"):
             words = part.casefold().split()

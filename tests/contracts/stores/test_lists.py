@@ -122,7 +122,7 @@ def test_pages_of_any_size_are_the_whole_list_together(store, people, size):
         whole, total = ask(ALL)
         assert total == len(whole) > 2
         starts = range(0, total, size)
-        assert [item for start in starts for item in ask(Window(start, size))[0]] == list(whole)
+        assert [row for start in starts for row in ask(Window(start, size))[0]] == list(whole)
         assert {ask(Window(start, size))[1] for start in (*starts, total, 900)} == {total}
         assert ask(Window(total, size))[0] == ask(Window(900, size))[0] == []
 
@@ -147,18 +147,18 @@ def test_the_audit_record_is_found_by_who_did_what_to_whom(store, people):
         ("jobsx", None, "mail"),
     )
     with store.writing() as tx:
-        tx.audit.add(*(AuditEvent(NOW + timedelta(n), *item) for n, item in enumerate(done)))
+        tx.audit.add(*(AuditEvent(NOW + timedelta(n), *line) for n, line in enumerate(done)))
 
     def ask(window: Window = ALL, **expected) -> list[str]:
         with store.reading() as tx:
             page = tx.people_lists.audit(AuditQuery(window, **expected))
-            assert [item.event for item in tx.people_lists.whole_audit(AuditQuery(window, **expected))] == [
+            assert [line.event for line in tx.people_lists.whole_audit(AuditQuery(window, **expected))] == [
                 event.event for event in page.events
             ] or window != ALL
         assert window != ALL or page.total == len(page.events)
         return [event.event.action for event in page.events]
 
-    newest = [item[0] for item in reversed(done)]
+    newest = [line[0] for line in reversed(done)]
     assert ask() == newest
     assert ask(Window(1, 2)) == newest[1:3]
     assert ask(action="jobs.") == ask(action="JOBS.") == ["jobs.posted", "jobs.edited"]
@@ -278,4 +278,4 @@ def test_an_index_of_letters_forgets_what_the_table_forgets(sqlite_engine):
     with sqlite_engine.connect() as connection:
         kept = [*connection.scalars(text("SELECT words FROM audit_subjects UNION SELECT words FROM people_words"))]
     assert len(kept) == 2
-    assert not any("anna" in item or "somebody" in item for item in kept)
+    assert not any("anna" in text or "somebody" in text for text in kept)

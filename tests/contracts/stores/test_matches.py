@@ -198,14 +198,18 @@ class MatchesContract:
             assert found == DirectJobMatches(connection).best(candidate, question)
             people = DirectCandidateMatches(connection)
             assert tx.candidate_matches.best(needs, least, window, viewer) == people.best(needs, least, window, viewer)
-            questions = [(needs, least), (needs, 0), *((item.without, least) for item in asked_by(needs, "there"))]
-            direct = (people.best(*question, Window(), viewer).listed for question in questions)
-            first, *others = ({item.user_id for item in listed} for listed in direct)
-            assert tx.candidate_matches.counts(questions, viewer) == [
-                (len(item), len(item & first)) for item in (first, *others)
+            questions = [
+                (needs, least),
+                (needs, 0),
+                *((question.without, least) for question in asked_by(needs, "there")),
             ]
-        assert [item.order for item in found.listed] == sorted(item.order for item in found.listed)
-        assert all(item.match.match_score >= least for item in found.listed)
+            direct = (people.best(*question, Window(), viewer).listed for question in questions)
+            first, *others = ({candidate.user_id for candidate in listed} for listed in direct)
+            assert tx.candidate_matches.counts(questions, viewer) == [
+                (len(group), len(group & first)) for group in (first, *others)
+            ]
+        assert [listing.order for listing in found.listed] == sorted(listing.order for listing in found.listed)
+        assert all(listing.match.match_score >= least for listing in found.listed)
         assert world.index() == world.index(anew=True)
 
     def test_what_a_unit_changed_is_found_in_the_same_unit(self, world):
@@ -247,7 +251,7 @@ class MatchesContract:
                 tx.users.put(replace(user(OWNER), **changed))
             with world.store.snapshot() as tx:
                 found = tx.job_matches.best(candidate, JobQuestion(TODAY))
-            assert [item.job.id for item in found.listed] == there
+            assert [listing.job.id for listing in found.listed] == there
             assert found.stats.total_jobs == len(there)
 
     @pytest.mark.spec("RECO-28")
@@ -297,8 +301,8 @@ class MatchesContract:
                             for person, profile in people
                             if profile and VERIFIED_VIEWER.finds(person, profile)
                         ]
-                        assert sorted(item.match.match_score for item in found.listed) == sorted(
-                            item.match_score for item in scored
+                        assert sorted(listing.match.match_score for listing in found.listed) == sorted(
+                            listing.match_score for listing in scored
                         )
             except BaseException as problem:
                 problems.append(problem)

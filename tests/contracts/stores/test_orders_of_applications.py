@@ -24,7 +24,7 @@ def test_no_order_of_applications_is_sorted(engine: Engine, sort: Sort, is_blind
     day = date(2026, 11, 22)
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("; ".join(f"SET LOCAL {item} = off" for item in WALKING))
+            connection.exec_driver_sql("; ".join(f"SET LOCAL {way} = off" for way in WALKING))
         asked = ApplicantQuery(1, Window(count=25), day, day, is_blind=is_blind, sort=sort)
         with explained(connection) as asked_for:
             assert SqlApplicants(connection).page(asked).applications == []

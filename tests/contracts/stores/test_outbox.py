@@ -173,8 +173,8 @@ def test_states_are_listed_and_counted(put, store, lease, keep, clock):
     keep(lease("a").sent(clock.now()))
     lease("b")
     with store.reading() as tx:
-        assert [item.event for item in tx.outbox.latest(3)] == ["d", "c", "b"]
-        assert [item.event for item in tx.outbox.latest(3, state=DeliveryState.WAITING)] == ["d", "c"]
+        assert [delivery.event for delivery in tx.outbox.latest(3)] == ["d", "c", "b"]
+        assert [delivery.event for delivery in tx.outbox.latest(3, state=DeliveryState.WAITING)] == ["d", "c"]
         assert tx.outbox.counts() == {
             DeliveryState.WAITING: 2,
             DeliveryState.SENDING: 1,

@@ -188,7 +188,7 @@ def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: Stopped
 
     def course(one: Application) -> ApplicationCourse:
         opened, decided = (
-            [item.at for item in happened.get(one.id, ()) if item.what in these]
+            [event.at for event in happened.get(one.id, ()) if event.what in these]
             for these in ((EventKind.OPENED,), DECIDED)
         )
         last = None if one.is_open else max(decided, default=None)

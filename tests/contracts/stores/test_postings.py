@@ -44,7 +44,7 @@ def store(engine: Engine) -> SqlStore:
 @pytest.fixture
 def kept(store: SqlStore) -> dict[str, Sighting]:
     with store.writing() as tx:
-        tx.postings.put([Sighting.first(item, NOW) for item in (NURSE, COOK, replace(NURSE, board="demo:b"))])
+        tx.postings.put([Sighting.first(posting, NOW) for posting in (NURSE, COOK, replace(NURSE, board="demo:b"))])
     with store.reading() as tx:
         return {
             posting.posting.external_id: posting for posting in tx.postings.known("demo:a", ["1", "2", "3"]).values()
@@ -85,7 +85,10 @@ def test_what_was_not_seen_again_is_gone_once(store, kept):
         assert tx.postings.mark_gone("demo:a", seen_before=later, now=later) == 1
         assert tx.postings.mark_gone("demo:a", seen_before=later, now=later + HOUR) == 0
     with store.reading() as tx:
-        assert {key: item.gone_at for key, item in tx.postings.known("demo:a", "12").items()} == {"1": None, "2": later}
+        assert {key: sighting.gone_at for key, sighting in tx.postings.known("demo:a", "12").items()} == {
+            "1": None,
+            "2": later,
+        }
         assert tx.postings.known("demo:b", "1")["1"].gone_at is None
 
 
@@ -104,8 +107,8 @@ def test_places_are_found_by_whole_words(store, kept):
     with store.reading() as tx:
         for words, ids in asked.items():
             found = tx.postings.places(words.split(), boards=["demo:a"], seen_since=NOW)
-            assert sorted(row.id for row in found) == sorted(kept[item].id for item in ids), words
-            assert all((item.location, item.employment_type) == ("Pune, India", "Part-time") for item in found)
+            assert sorted(row.id for row in found) == sorted(kept[id_].id for id_ in ids), words
+            assert all((place.location, place.employment_type) == ("Pune, India", "Part-time") for place in found)
 
 
 def test_the_newest_comes_first_and_what_is_gone_or_unseen_is_left_out(store, kept):
@@ -124,7 +127,7 @@ def test_the_newest_comes_first_and_what_is_gone_or_unseen_is_left_out(store, ke
 def test_a_job_is_found_with_all_its_postings(store, kept):
     with store.reading() as tx:
         found = tx.postings.of_kin([kin(NURSE)], boards=["demo:a", "demo:b"])
-        assert [item.posting.board for item in found] == ["demo:a", "demo:b"]
+        assert [sighting.posting.board for sighting in found] == ["demo:a", "demo:b"]
         assert len(tx.postings.of_kin([kin(NURSE), kin(COOK)], boards=["demo:a"])) == 2
 
 

@@ -107,7 +107,7 @@ class TestProofs:
             assert tx.codes.get(Purpose.RESET, ANNA, browser=mine) == reset
             tx.codes.put(Code(Purpose.RESET, ANNA, other, "c" * 64, NOW))
             tx.codes.remove(Purpose.RESET, ANNA)
-            assert [tx.codes.get(Purpose.RESET, ANNA, browser=item) for item in (mine, other)] == [None, None]
+            assert [tx.codes.get(Purpose.RESET, ANNA, browser=browser) for browser in (mine, other)] == [None, None]
 
     def test_tickets_are_kept_and_go(self, container):
         tickets = [

@@ -92,8 +92,8 @@ def test_a_job_stays_in_its_block(store, add):
     with store.reading() as tx:
         blocks = tx.public_jobs.blocks(TODAY, 2)
         listed = [[entry.id for entry in tx.public_jobs.entries(TODAY, first=2 * n - 1, last=2 * n)] for n in blocks]
-    assert [number for item in listed for number in item] == numbers
-    assert all((number - 1) // 2 + 1 == block for block, item in zip(blocks, listed, strict=True) for number in item)
+    assert [number for page in listed for number in page] == numbers
+    assert all((number - 1) // 2 + 1 == block for block, page in zip(blocks, listed, strict=True) for number in page)
     with store.reading() as tx:
         gone = tx.public_jobs.get(numbers[0])
     for number in numbers[:2]:

@@ -68,7 +68,7 @@ def test_postings_of_boards(store, engine):
     one = Posting("a", "1", "Nurse", "Loom", "Pune", link, posted_on=date(2026, 11, 20))
     two = replace(one, external_id="2", company="Acme")
     with store.writing() as tx:
-        tx.postings.put([Sighting.first(item, NOW) for item in (one, two)])
+        tx.postings.put([Sighting.first(posting, NOW) for posting in (one, two)])
     break_one(engine, "postings", "external_id = '1'", title="")
     with store.writing() as tx:
         assert list(tx.postings.known("a", ["1", "2"])) == ["2"]
@@ -83,5 +83,5 @@ def test_letters(store, engine):
         tx.outbox.put(letter, event="two")
     break_one(engine, "outbox", "event = 'one'", letter=b'{"to": "nobody"}')
     with store.writing() as tx:
-        leased = {item.event: item for item in (tx.outbox.lease(now=NOW), tx.outbox.lease(now=NOW)) if item}
+        leased = {ticket.event: ticket for ticket in (tx.outbox.lease(now=NOW), tx.outbox.lease(now=NOW)) if ticket}
     assert (leased["one"].letter, leased["two"].letter) == (None, letter)

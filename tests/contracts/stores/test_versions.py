@@ -58,7 +58,7 @@ def test_a_job_has_one_version_however_it_is_read(store, job):
     with store.writing() as tx:
         found = [job, tx.jobs.get(job.id), tx.jobs.get_for_update(job.id), *tx.jobs.of_recruiter(job.recruiter_id)]
         found += [tx.jobs.put(job), replace(job, blind_review=True)]
-    assert {job_forms.version(item) for item in found} == {job_forms.version(job)}
+    assert {job_forms.version(job) for job in found} == {job_forms.version(job)}
 
 
 def test_of_many_who_began_with_one_job_one_saves(store, clock, job, elena):

@@ -38,7 +38,7 @@ def test_every_work_that_recurs_is_a_task_that_can_be_done(
     container: Container, caplog: pytest.LogCaptureFixture
 ) -> None:
     app, _ = container.celery().args
-    assert {name: item["schedule"] for name, item in app.conf.beat_schedule.items()} == WORKS
+    assert {name: entry["schedule"] for name, entry in app.conf.beat_schedule.items()} == WORKS
     with container.store().writing() as tx:
         tx.outbox.put(password_changed("anna@people.example"), event="a")
         tx.outbox.put(password_changed("anna@people.example"), event="b")
@@ -77,7 +77,7 @@ def test_messages_are_json_nobody_keeps_answers_and_what_is_late_is_dropped(cont
     app, _ = container.celery().args
     assert (app.conf.accept_content, app.conf.task_serializer) == (["json"], "json")
     assert (app.conf.result_backend, app.conf.task_acks_late) == (None, True)
-    assert all(item["options"]["expires"] == max(60, WORKS[name]) for name, item in app.conf.beat_schedule.items())
+    assert all(entry["options"]["expires"] == max(60, WORKS[name]) for name, entry in app.conf.beat_schedule.items())
     assert all(app.tasks[name].time_limit for name in [*WORKS, "letter"])
     assert app.conf.broker_transport_options["visibility_timeout"] > max(app.tasks[name].time_limit for name in WORKS)
 

@@ -102,8 +102,8 @@ class DispatcherContract:
         put("a")
         heard: list[bool] = []
         waiting = [threading.Thread(target=lambda: heard.append(dispatcher.deliver("a", within=60))) for _ in range(5)]
-        for item in waiting:
-            item.start()
+        for thread in waiting:
+            thread.start()
         for thread in waiting:
             thread.join()
         assert (heard, carrier.sent) == ([True] * 5, ["a"])

@@ -88,7 +88,9 @@ def test_the_limits():
     signup, reset = Purpose.SIGNUP.sends(limits), Purpose.RESET.sends(limits)
     assert [(send.times, send.window) for send in signup] == [(1, minute), (3, 15 * minute), (10, day)]
     assert [(send.times, send.window) for send in reset] == [(1, minute), (3, 15 * minute), (5, day)]
-    wrong, unknown = [[item.own(limit) for item in Purpose] for limit in (limits.wrong_codes, limits.unknown_codes)]
+    wrong, unknown = [
+        [purpose.own(limit) for purpose in Purpose] for limit in (limits.wrong_codes, limits.unknown_codes)
+    ]
     assert {(limit.times, limit.window) for limit in wrong + unknown} == {(20, day)}
     everything = [*signup, *reset, *wrong, *unknown, limits.stray_codes]
     assert len({limit.name for limit in everything}) == len(everything)

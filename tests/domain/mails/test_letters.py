@@ -142,7 +142,7 @@ class TestHead:
         assert message_id("codes.17", "hireloom.example") == "<codes.17@hireloom.example>"
         odd = [message_id(event, "hireloom.example") for event in ("a b", "a>b", "a\nb", "ä", ".a", "x" * 101)]
         assert len(set(odd)) == len(odd)
-        assert all(re.fullmatch(r"<[0-9a-f]{64}@hireloom\.example>", item) for item in odd)
+        assert all(re.fullmatch(r"<[0-9a-f]{64}@hireloom\.example>", name) for name in odd)
 
 
 class TestBody:
@@ -192,7 +192,7 @@ class Reader(HTMLParser):
             self.words += data.split()
 
 
-@pytest.mark.parametrize("written", LETTERS, ids=lambda item: item.subject)
+@pytest.mark.parametrize("written", LETTERS, ids=lambda letter: letter.subject)
 class TestEachLetter:
     def test_text_and_html_say_the_same(self, written):
         text = written.text.replace("-- \n", "").replace(f": {SITE}/user/login", "")

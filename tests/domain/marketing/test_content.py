@@ -115,7 +115,7 @@ def test_optimal_times_are_good_hours_and_apart(platform, after, count):
     after, taken = NOW + after, []
     for _ in range(count):
         taken.append(platform.best_time(after, taken))
-    assert all(item > after and item.hour in platform.hours and not item.minute for item in taken)
+    assert all(moment > after and moment.hour in platform.hours and not moment.minute for moment in taken)
     gaps = [abs(one - other) for one in taken for other in taken if one is not other]
     assert all(gap >= timedelta(hours=platform.every_hours) for gap in gaps)
 
@@ -205,7 +205,7 @@ def test_a_post_of_a_job_knows_which_job_it_is():
         draft = written(replace(order, turn=turn, recent=frozenset(taken)), load_post_phrases())
         taken.add(wording(draft.text))
         result.append(draft)
-    assert {item.job_id for item in result} == {None, 7}
+    assert {post.job_id for post in result} == {None, 7}
     for line in result:
         assert (job_line(job()) in line.text) is (line.job_id == 7)
 

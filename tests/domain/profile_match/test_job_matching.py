@@ -260,7 +260,7 @@ def test_each_part_stays_in_its_weight_and_the_lists_partition_what_is_asked(job
     asked = list(needs.skills.values())
     assert sorted(found.matching_skills + found.missing_skills) == sorted(asked)
     for part in (found.matching_skills, found.missing_skills):
-        assert [item for item in asked if item in part] == list(part)
+        assert [skill for skill in asked if skill in part] == list(part)
 
 
 @quick
@@ -277,7 +277,7 @@ def test_one_skill_more_never_lowers_the_score(job, person, skill):
 def test_order_case_and_repeats_of_skills_do_not_count(job, person, chance):
     listed = person.skills.split(", ") * 2
     chance.shuffle(listed)
-    other = replace(person, skills=" ; ".join(item.upper() for item in listed))
+    other = replace(person, skills=" ; ".join(skill.upper() for skill in listed))
     assert match(needs_of(job), candidate_of(other)) == match(needs_of(job), candidate_of(person))
 
 
@@ -303,6 +303,6 @@ def test_every_skill_of_a_job_is_compared_in_its_one_spelling():
 def test_a_job_is_never_asked_without_its_only_skill():
     """Without any skill the role would be matched instead, which says nothing about the skill."""
     needs = JobNeeds({"react": "React"}, said_by("Developer"), Years(3), place_of(""))
-    assert [item.about for item in asked_by(needs, "")] == [ConstraintKind.YEARS]
+    assert [constraint.about for constraint in asked_by(needs, "")] == [ConstraintKind.YEARS]
     two = replace(needs, skills={"react": "React", "sql": "SQL"})
-    assert [item.about for item in asked_by(two, "")] == [*[ConstraintKind.SKILL] * 2, ConstraintKind.YEARS]
+    assert [constraint.about for constraint in asked_by(two, "")] == [*[ConstraintKind.SKILL] * 2, ConstraintKind.YEARS]

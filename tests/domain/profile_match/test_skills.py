@@ -50,7 +50,7 @@ def test_the_one_spelling_stands_for_itself(written):
     ],
 )
 def test_a_field_lists_each_skill_once(field, listed):
-    assert [normalised(item) for item in split(field)] == listed
+    assert [normalised(skill) for skill in split(field)] == listed
 
 
 def test_a_skill_is_shown_as_first_written():
@@ -75,7 +75,7 @@ def test_a_skill_is_shown_as_first_written():
     ],
 )
 def test_a_text_names_skills_by_whole_words(text, found):
-    assert [normalised(item) for item in in_text(text)] == found
+    assert [normalised(skill) for skill in in_text(text)] == found
 
 
 def test_a_text_names_the_same_tools_in_both_engines():

@@ -48,8 +48,8 @@ def said(kind: CorrectionKind, about: str = "Skill 1", **more) -> Correction:
 
 def corrected(findings: Findings, *made: Correction):
     match = CorrectedMatch(1, "a" * 64, "the job")
-    for item in made:
-        match = match.corrected(item)
+    for correction in made:
+        match = match.corrected(correction)
     return recounted(findings, findings, match, LINES)
 
 
@@ -128,10 +128,10 @@ def test_years_count_only_where_the_row_has_that_role():
 def test_a_recruiter_reads_what_was_said_of_this_advert_and_no_answer_to_a_condition():
     match = CorrectedMatch(1, "a" * 64, "Nurse wanted in Tampa")
     unshown = said(CorrectionKind.CANNOT, "Weekends"), said(CorrectionKind.NOT_TRUE, "Epic")
-    for item in (*unshown, said(CorrectionKind.HAVE, words="I did.")):
-        match = match.corrected(item)
+    for correction in (*unshown, said(CorrectionKind.HAVE, words="I did.")):
+        match = match.corrected(correction)
     result = own_words([match, replace(match, job="Pilot wanted in Tampa")], "NURSE  wanted\nin Tampa, Florida")
-    assert [(item.about, item.statement) for item in result] == [("Skill 1", "I did.")]
+    assert [(word.about, word.statement) for word in result] == [("Skill 1", "I did.")]
 
 
 @pytest.mark.parametrize(

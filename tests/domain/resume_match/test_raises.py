@@ -36,7 +36,7 @@ def found(resume: str) -> Findings:
 
 
 def raises(resume: str) -> dict[str, LineAdvice]:
-    return {item.advice.title: item.advice for item in score(found(resume)).raises}
+    return {suggestion.advice.title: suggestion.advice for suggestion in score(found(resume)).raises}
 
 
 @pytest.mark.parametrize(
@@ -58,12 +58,15 @@ def raises(resume: str) -> dict[str, LineAdvice]:
 )
 def test_each_kind_has_its_own_words(title: str) -> None:
     titles = list(raises("Sold shoes in Ghent.\n"))
-    assert any(item.startswith(title) for item in titles), titles
+    assert any(name.startswith(title) for name in titles), titles
 
 
 def test_machines_are_written_as_words_and_running_them_is_done() -> None:
     job = "Driver\nRequirements\n- Sprayers and excavator operation\n- Forklift operation\n- Power tools\n"
-    titles = {item.advice.title for item in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises}
+    titles = {
+        suggestion.advice.title
+        for suggestion in score(find(Document("Sold shoes."), job, load_lexicon(), now=24300)).raises
+    }
     assert "Describe your experience with forklift operation" in titles
     assert "Say where you have used power tools" in titles
     assert not [title for title in titles if "Excavator" in title or "used Forklift" in title]
@@ -74,11 +77,11 @@ def test_what_is_no_must_is_said_to_be_none() -> None:
         "Shop Assistant\nNo experience needed, we will train you.\nServe customers at the till.\nKeep the shop tidy.\n"
     )
     result = score(find(Document("Finished school in May."), job, load_lexicon(), now=24300)).raises
-    texts = {item.advice.title.split(" ")[0]: item.advice.text for item in result}
+    texts = {suggestion.advice.title.split(" ")[0]: suggestion.advice.text for suggestion in result}
     assert texts["Say"] == "Not a must here. If you have never held it, leave it out."
     assert any(
         text.startswith("Not a must here. Name also what you did at school")
-        for text in (item.advice.text for item in result)
+        for text in (suggestion.advice.text for suggestion in result)
     )
 
 
@@ -110,7 +113,7 @@ def test_whoever_writes_what_the_advice_names_gets_what_it_promises(occupation: 
     now, lexicon, resume = 2026 * 12 + 10, load_lexicon(), "Summary\nSold shoes in Ghent.\n"
     for text in (f"{job.title}\n{job.description}" for job in ADVERTS if job.occupation == occupation):
         before = find(Document(resume), text, lexicon, now=now)
-        promised = {item.requirement_id: item for item in score(before).raises}
+        promised = {suggestion.requirement_id: suggestion for suggestion in score(before).raises}
         for asked in (finding.requirement for finding in before.findings if finding.requirement.kind in OWN_WORDS):
             if asked.id not in promised:
                 continue
@@ -154,7 +157,7 @@ def test_advice_reads_as_a_sentence() -> None:
         "Duties\n- Install conduit, lighting and panels in commercial kitchens\n"
     )
     match = find(Document("Ran conduit to kitchens of schools.\n"), job, load_lexicon(), now=2026 * 12 + 10)
-    advice = {item.advice.title: item.advice.text for item in score(match).raises}
+    advice = {suggestion.advice.title: suggestion.advice.text for suggestion in score(match).raises}
     assert "Say where you have worked as a Head Chef" in advice
     assert "Give an example of communication" in advice
     assert not any("speaks of Install" in text for text in advice.values())

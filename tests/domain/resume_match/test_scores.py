@@ -127,17 +127,19 @@ def test_sub_scores_exist_only_where_the_job_asks_and_are_the_share_of_their_own
 def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
     made = score(found)
     open_ones = [finding.requirement.id for finding in found.findings if finding.state is not State.MET]
-    assert sorted(item.requirement_id for item in made.raises) == open_ones
-    assert [item.gain for item in made.raises] == sorted((item.gain for item in made.raises), reverse=True)
-    for item in made.raises:
+    assert sorted(suggestion.requirement_id for suggestion in made.raises) == open_ones
+    assert [suggestion.gain for suggestion in made.raises] == sorted(
+        (suggestion.gain for suggestion in made.raises), reverse=True
+    )
+    for suggestion in made.raises:
         better = tuple(
-            Finding(one.requirement, State.MET) if one.requirement.id == item.requirement_id else one
+            Finding(one.requirement, State.MET) if one.requirement.id == suggestion.requirement_id else one
             for one in found.findings
         )
-        assert score(Findings(JOB, better)).percent == item.percent == made.percent + item.gain
-        assert item.gain >= 0
-        assert f"Thing {item.requirement_id}" in item.advice.title
-    texts = [(item.advice.remedy, item.advice.text) for item in made.raises if item.advice.text]
+        assert score(Findings(JOB, better)).percent == suggestion.percent == made.percent + suggestion.gain
+        assert suggestion.gain >= 0
+        assert f"Thing {suggestion.requirement_id}" in suggestion.advice.title
+    texts = [(suggestion.advice.remedy, suggestion.advice.text) for suggestion in made.raises if suggestion.advice.text]
     assert len(set(texts)) == len(texts)
 
 
@@ -146,11 +148,13 @@ def test_each_raise_is_what_the_same_count_would_say(found: Findings) -> None:
 def test_who_follows_all_advice_of_a_kind_gets_what_its_heading_promises(found: Findings) -> None:
     made = score(found)
     assert [remedy.remedy for remedy in made.remedies] == [
-        remedy for remedy in Remedy if any(item.advice.remedy is remedy for item in made.raises)
+        remedy for remedy in Remedy if any(suggestion.advice.remedy is remedy for suggestion in made.raises)
     ]
     followed: set[int] = set()
     for remedy in made.remedies:
-        followed |= {item.requirement_id for item in made.raises if item.advice.remedy is remedy.remedy}
+        followed |= {
+            suggestion.requirement_id for suggestion in made.raises if suggestion.advice.remedy is remedy.remedy
+        }
         better = tuple(
             Finding(one.requirement, State.MET) if one.requirement.id in followed else one for one in found.findings
         )
@@ -177,7 +181,10 @@ def test_a_must_met_half_of_a_nice_one_and_a_missing_one() -> None:
         ("1 missing", 0.0),
     ]
     assert (made.points, made.max_points, made.percent) == (4.0, 8.0, 50)
-    assert [(item.requirement_id, item.gain, item.percent) for item in made.raises] == [(3, 38, 88), (2, 13, 63)]
+    assert [(suggestion.requirement_id, suggestion.gain, suggestion.percent) for suggestion in made.raises] == [
+        (3, 38, 88),
+        (2, 13, 63),
+    ]
 
 
 def test_nothing_asked_is_zero_and_has_no_sub_scores() -> None:

@@ -34,8 +34,8 @@ def ids(ask):
 @pytest.mark.spec("JOBS-34", "JOBS-35", "JOBS-36", "JOBS-37", "JOBS-38", "JOBS-39", "API-24", "OPEN-056", "SEC-43")
 def test_a_job_of_ours(post, ask):
     links = tuple(
-        ProviderLink(*item)
-        for item in (
+        ProviderLink(*link)
+        for link in (
             ("Zebra", "https://zebra.example/1"),
             ("Indeed", "https://indeed.example/1"),
             ("Bad", "javascript:alert(1)"),

@@ -117,7 +117,7 @@ def test_what_nothing_can_replace_has_advice():
 
 def test_a_word_is_told_once_and_in_the_title_too():
     found = findings(post("guru guru GURU", title="Loom guru"), AdvertIssueKind.WORDS)
-    assert [(item.field, item.start) for item in found] == [("description", 0), ("title", 5)]
+    assert [(issue.field, issue.start) for issue in found] == [("description", 0), ("title", 5)]
 
 
 @pytest.mark.parametrize(
@@ -261,5 +261,5 @@ def test_a_sentence_full_of_years_is_looked_through_once(monkeypatch):
     monkeypatch.setattr(coach_years, "_ASKED", Counting())
     text = "We seek a nurse with " + "7 years of care and " * 50 + "a smile."
     found = list(coach_years._demands(text))
-    assert [(item.least, item.of) for item in found] == [(7, "care and")] * 50
+    assert [(contradiction.least, contradiction.of) for contradiction in found] == [(7, "care and")] * 50
     assert len(looked) == 1

@@ -127,7 +127,7 @@ def test_what_nobody_does_at_work_is_no_duty() -> None:
 def test_what_the_founder_would_like_is_no_duty(text: str) -> None:
     work = "Advise riders at the counter and write the estimate"
     found = requirements(f"Bicycle Mechanic\n\nWhat you need\n- {text}\n- {work}\n")
-    assert [item.source for item in found if item.kind is Kind.DUTY] == [work]
+    assert [requirement.source for requirement in found if requirement.kind is Kind.DUTY] == [work]
 
 
 def test_years_are_asked_for_once_and_not_as_a_duty_too() -> None:

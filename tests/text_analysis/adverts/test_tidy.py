@@ -58,6 +58,6 @@ heading = st.sampled_from(["", "Requirements:\n", "Benefits\n", "What you will d
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(heading, passage), min_size=1, max_size=8))
 def test_no_word_below_a_heading_is_ever_lost(parts):
-    sentence = [" ".join(item).capitalize() for _, item in parts]
+    sentence = [" ".join(words).capitalize() for _, words in parts]
     text = "\n\n".join(f"{name}- {line}" for (name, _), line in zip(parts, sentence, strict=True))
     assert not words("\n".join(sentence)) - words(tidied(text))

@@ -30,7 +30,11 @@ def quoted(line: str) -> bool:
 )
 def test_a_vague_line_is_no_requirement(line: str) -> None:
     asked = [requirement.requirement for requirement in job_requirements(JOB.format(line), load_lexicon()).asked]
-    assert not [item for item in asked if item.source == line and item.kind in ("duty", "experience")]
+    assert not [
+        requirement
+        for requirement in asked
+        if requirement.source == line and requirement.kind in ("duty", "experience")
+    ]
 
 
 @pytest.mark.parametrize("line", ["Minimum of six months of experience", "Plating of cold dishes"])

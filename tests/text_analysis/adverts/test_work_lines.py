@@ -88,7 +88,7 @@ def test_what_stands_before_a_bracket_with_a_wish_is_a_must() -> None:
 
 def test_years_in_a_field_stand_for_years_of_any() -> None:
     found = asked("Accountant\nExperience: 2 - 4 yrs\n\nRequirements\n- Minimum 2 years of experience in accounts\n")
-    assert [item for item in found if item.startswith("2+")] == ["2+ years of accounts"]
+    assert [label for label in found if label.startswith("2+")] == ["2+ years of accounts"]
 
 
 def test_without_a_heading_the_work_is_told_before_what_is_wished_for() -> None:
@@ -111,4 +111,4 @@ def test_a_sign_before_a_line_is_no_part_of_it() -> None:
 
 def test_years_at_the_head_of_their_line_are_years_of_work() -> None:
     found = asked("Mechanic\n\nRequirements\n- Pumps\n\nExperience: 8 to 12 years, min. 3 years in dairies\n")
-    assert [item for item in found if "years" in item] == ["8+ years of relevant experience", "3+ years of dairies"]
+    assert [label for label in found if "years" in label] == ["8+ years of relevant experience", "3+ years of dairies"]

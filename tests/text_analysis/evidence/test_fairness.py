@@ -121,7 +121,7 @@ def test_pasting_the_advert_gains_nothing(resume: str, job: str) -> None:
 
 def test_listing_what_the_advert_asks_for_gains_little() -> None:
     gains = []
-    for resume, job in (item.values for item in UNFIT):
+    for resume, job in (case.values for case in UNFIT):
         assert isinstance(resume, str)
         assert isinstance(job, str)
         asked = ", ".join(str(requirement["text"]) for requirement in requirements(job) if requirement["type"] in LISTS)

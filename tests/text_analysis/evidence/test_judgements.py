@@ -56,7 +56,7 @@ def test_quotes_are_few_short_and_no_wishes_and_only_missing_has_none(resume: st
 
 def test_what_nothing_comes_near_is_missing() -> None:
     judged = found(NURSE_RESUME, BACKEND_JOB)
-    assert {item.state for label, item in judged.items() if "Kubernetes" in label} == {State.MISSING}
+    assert {finding.state for label, finding in judged.items() if "Kubernetes" in label} == {State.MISSING}
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_a_near_role_counts_in_part_with_its_months() -> None:
 def test_the_same_work_is_shown_by_the_two_sentences_that_come_nearest() -> None:
     row = found(NURSE_RESUME, NURSE_JOB)["The same work in other words"]
     assert len(row.evidence) == 2
-    assert all("care" in item.quote or "medications" in item.quote for item in row.evidence)
+    assert all("care" in evidence.quote or "medications" in evidence.quote for evidence in row.evidence)
 
 
 def test_a_level_is_shown_by_near_work_only() -> None:

@@ -11,7 +11,7 @@ from hireloom.text_analysis.language.words import root
 
 
 def done(text: str) -> set[str]:
-    return {item.skill.name for item in load_lexicon().done_in(text)}
+    return {mention.skill.name for mention in load_lexicon().done_in(text)}
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ WORDS = st.sampled_from(
 @given(st.lists(WORDS, max_size=20))
 def test_what_is_found_stands_where_it_says(spoken: list[str]) -> None:
     text = " ".join(spoken)
-    for item in load_lexicon().done_in(text):
-        assert 0 <= item.start < item.end <= len(text)
-        sentence = text[item.start : item.end]
+    for mention in load_lexicon().done_in(text):
+        assert 0 <= mention.start < mention.end <= len(text)
+        sentence = text[mention.start : mention.end]
         assert "." not in sentence
-        assert item.skill in {again.skill for again in load_lexicon().done_in(sentence)}
+        assert mention.skill in {again.skill for again in load_lexicon().done_in(sentence)}

@@ -15,7 +15,7 @@ def lexicon() -> Lexicon:
 
 
 def named(lexicon: Lexicon, text: str) -> list[str]:
-    return [text[item.start : item.end] for item in lexicon.skills_in(text)]
+    return [text[mention.start : mention.end] for mention in lexicon.skills_in(text)]
 
 
 def test_the_tables_are_read_once(lexicon: Lexicon) -> None:

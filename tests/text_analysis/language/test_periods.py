@@ -95,7 +95,7 @@ def test_a_single_date_lasts_as_long_as_it_says() -> None:
     found = [
         single_date(line) for line in ("Cook, Summer 2015", "Cook 2015", "Cook 04/2015", "Cook in May 2015", "Cook")
     ]
-    assert [item and (item.first - 2015 * 12, item.last and item.last - 2015 * 12) for item in found] == [
+    assert [period and (period.first - 2015 * 12, period.last and period.last - 2015 * 12) for period in found] == [
         (5, 7),
         (0, 11),
         (3, 3),

@@ -199,14 +199,14 @@ def test_the_everyday_words_of_a_trade_are_known(trade: str) -> None:
     ],
 )
 def test_a_word_of_another_trade_is_no_skill(text: str, skill: str) -> None:
-    assert skill not in {item.skill.name for item in load_lexicon().skills_in(text)}
+    assert skill not in {mention.skill.name for mention in load_lexicon().skills_in(text)}
 
 
 @pytest.mark.parametrize(
     "text", ["Accounts payable and receivable", "accounts receivable and payable", "Payables and receivables"]
 )
 def test_two_accounts_in_one_breath_are_two_skills(text: str) -> None:
-    found = {item.skill.name for item in load_lexicon().skills_in(text)}
+    found = {mention.skill.name for mention in load_lexicon().skills_in(text)}
     assert {"Accounts payable", "Accounts receivable"} <= found
 
 
@@ -259,7 +259,7 @@ def test_whoever_keeps_the_accounts_sells_nothing(title: str, occupation: str) -
     ],
 )
 def test_registrations_of_health_workers_are_licences(text: str, skills: list[str]) -> None:
-    assert [item.skill.name for item in load_lexicon().skills_in(text)] == skills
+    assert [mention.skill.name for mention in load_lexicon().skills_in(text)] == skills
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_registrations_of_health_workers_are_licences(text: str, skills: list[st
     ],
 )
 def test_everyday_words_of_shops_warehouses_and_kitchens(text: str, skills: list[str]) -> None:
-    assert [item.skill.name for item in load_lexicon().skills_in(text)] == skills
+    assert [mention.skill.name for mention in load_lexicon().skills_in(text)] == skills
 
 
 @pytest.mark.parametrize(

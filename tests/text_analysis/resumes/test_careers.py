@@ -267,7 +267,7 @@ def test_a_heading_of_studies_may_have_two_words(lexicon: Lexicon) -> None:
 
 def test_figures_and_deeds_make_a_sentence_strong(lexicon: Lexicon) -> None:
     found = statements(career(RESUME, lexicon), lexicon)
-    assert [(item.quote, item.deed) for item in found] == [
+    assert [(sentence.quote, sentence.deed) for sentence in found] == [
         ("Cut waste by 12 % with daily counts", Deed.NUMBER),
         ("Taught phonics in small groups", Deed.TAUGHT),
         ("Led a line of four", Deed.LED),

@@ -18,6 +18,6 @@ Forklift certification, 2018
 
 def test_certificates_are_part_of_the_career_but_neither_a_firm_nor_an_address() -> None:
     stored = career(RESUME, load_lexicon()).certificates
-    assert [item.skill.name for item in stored] == ["CPA", "Forklift certification"]
-    assert [item.line for item in stored] == ["Jane Roe, CPA", "Forklift certification, 2018"]
+    assert [certificate.skill.name for certificate in stored] == ["CPA", "Forklift certification"]
+    assert [certificate.line for certificate in stored] == ["Jane Roe, CPA", "Forklift certification, 2018"]
     assert RESUME[stored[0].start :].startswith("CPA")

@@ -17,7 +17,7 @@ def spoken(text: str, passage: Passage) -> list[str]:
 
 def test_a_resume_is_read_as_a_person_sees_it() -> None:
     read = passages(BACKEND_RESUME)
-    kinds = [item.kind for item in read]
+    kinds = [passage.kind for passage in read]
     assert kinds[:6] == [Shape.NAME, Shape.CONTACT, Shape.TEXT, Shape.HEADING, Shape.ENTRY, Shape.TEXT]
     entry = read[4]
     assert spoken(BACKEND_RESUME, entry) == ["Senior Backend Engineer"]
@@ -94,11 +94,11 @@ PIECES = [*"aB1 .,-é漢ع😀\t\n", "\n\n", "• ", "2019 to now", "Experience"
 @given(st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
 def test_passages_cover_every_word_once_and_in_order(text: str) -> None:
     read = passages(text)
-    places = [place for item in read for place in item.sentences]
+    places = [place for passage in read for place in passage.sentences]
     assert all(0 <= start < end <= len(text) for start, end in places)
     assert all(one[1] <= two[0] for one, two in pairwise(places))
     assert all(one.end <= two.start for one, two in pairwise(read))
-    gaps = zip([0, *(item.end for item in read)], [*(item.start for item in read), len(text)], strict=True)
+    gaps = zip([0, *(passage.end for passage in read)], [*(passage.start for passage in read), len(text)], strict=True)
     assert not re.sub(r"[•😀\d.)–—\s-]", "", "".join(text[start:end] for start, end in gaps))
 
 

@@ -28,9 +28,9 @@ def test_every_item_quotes_the_words_at_its_place():
     found = read(RESUME)
     assert set(found) == {"name", "email", "phone_number", "country_code", "skills", "job_roles", "experience"}
     for field in found.values():
-        for item in field.items:
-            assert item.quote == " ".join(RESUME[item.start : item.end].split())
-            assert item.page == 1
+        for quote in field.items:
+            assert quote.quote == " ".join(RESUME[quote.start : quote.end].split())
+            assert quote.page == 1
 
 
 def test_the_years_are_what_the_periods_cover_or_what_is_stated_whichever_is_more():
@@ -54,7 +54,7 @@ def test_skills_come_once_each_the_most_named_first():
 def test_a_value_is_on_the_page_where_it_stands():
     place = RESUME.index("Payroll Clerk")
     spans = (Span(0, place, 1), Span(place, len(RESUME), 2))
-    pages = {item.value: item.page for item in read(RESUME, spans=spans)["job_roles"].items}
+    pages = {role.value: role.page for role in read(RESUME, spans=spans)["job_roles"].items}
     assert (pages["Senior Accountant"], pages["Payroll Clerk"]) == (1, 2)
 
 

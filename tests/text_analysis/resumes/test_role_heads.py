@@ -139,7 +139,7 @@ def test_heads_never_overlap(lines: list[str]) -> None:
     resume = "\n".join(lines)
     found = heads(resume)
     assert all(one.end <= other.start for one, other in pairwise(found))
-    assert all(0 <= item.start < item.end <= len(resume) for item in found)
+    assert all(0 <= role.start < role.end <= len(resume) for role in found)
 
 
 def test_reading_takes_time_in_proportion_to_the_length() -> None:

@@ -43,7 +43,7 @@ def advice(resume: str = RESUME, job: str = JOB) -> dict[str, LineAdvice]:
     lexicon, document = load_lexicon(), Document(resume)
     found = placed(find(document, job, lexicon, now=NOW), document, job, lexicon)
     labels = {finding.requirement.id: finding.requirement.label for finding in found.findings}
-    return {labels[item.requirement_id]: item.advice for item in score(found).raises}
+    return {labels[suggestion.requirement_id]: suggestion.advice for suggestion in score(found).raises}
 
 
 def told(of: LineAdvice) -> str:
@@ -54,7 +54,7 @@ def test_it_names_the_role_whose_work_is_nearest() -> None:
     all_of_it = advice()
     assert all_of_it["Telemetry"].title == "In “Staff Nurse, Mercy Hospital”, describe your experience with telemetry"
     assert all_of_it["Epic"].role == "Staff Nurse, Mercy Hospital"
-    (till,) = (item for label, item in all_of_it.items() if "oint of sale" in label)
+    (till,) = (suggestion for label, suggestion in all_of_it.items() if "oint of sale" in label)
     assert till.role == "Shop Assistant, Bloom & Sons"
 
 
@@ -65,11 +65,11 @@ def test_it_quotes_the_line_as_the_resume_writes_it() -> None:
 
 def test_a_draft_uses_the_words_of_the_job_and_leaves_the_fact_to_the_person() -> None:
     all_of_it = advice()
-    (duty,) = (item for label, item in all_of_it.items() if label.startswith("Teach patients"))
+    (duty,) = (suggestion for label, suggestion in all_of_it.items() if label.startswith("Teach patients"))
     assert told(duty).endswith(
         "Taught patients and families about wound dressing, [how many, how often, with what result]"
     )
-    (epic,) = (item for label, item in all_of_it.items() if label == "Epic")
+    (epic,) = (suggestion for label, suggestion in all_of_it.items() if label == "Epic")
     assert "using Epic for [what, and how often]" in told(epic) or told(epic).startswith("Used Epic for [")
     for value in all_of_it.values():
         blanks = [piece for piece in value.better if piece.kind is PieceKind.BLANK]
@@ -77,7 +77,7 @@ def test_a_draft_uses_the_words_of_the_job_and_leaves_the_fact_to_the_person() -
 
 
 def test_what_is_no_deed_is_not_told_as_one() -> None:
-    (calm,) = (item for label, item in advice().items() if label.startswith("Calm"))
+    (calm,) = (suggestion for label, suggestion in advice().items() if label.startswith("Calm"))
     added = [piece.text for piece in calm.better if piece.kind is PieceKind.ADDED]
     assert added == []
     assert told(calm).endswith("[what you did that shows it]")
@@ -85,7 +85,7 @@ def test_what_is_no_deed_is_not_told_as_one() -> None:
 
 def test_what_a_person_has_to_hold_is_no_matter_of_words() -> None:
     all_of_it = advice()
-    papers = [label for label, item in all_of_it.items() if item.remedy is Remedy.BEYOND_WORDS]
+    papers = [label for label, suggestion in all_of_it.items() if suggestion.remedy is Remedy.BEYOND_WORDS]
     assert "CCRN certification" in papers
     assert any("degree" in label for label in papers)
     assert all(all_of_it[label].better == () for label in papers)
@@ -99,7 +99,7 @@ def test_no_two_pieces_of_advice_say_the_same() -> None:
 
 def test_a_role_without_dates_is_asked_for_them() -> None:
     undated = RESUME.replace("March 2021 - Present\n", "").replace("June 2016 - February 2021\n", "")
-    (years,) = (item for label, item in advice(undated).items() if "years" in label)
+    (years,) = (suggestion for label, suggestion in advice(undated).items() if "years" in label)
     assert years.title == "In “Staff Nurse, Mercy Hospital”, give the first and last month"
     assert told(years).endswith("[first month to last month]")
 

@@ -25,10 +25,10 @@ def points(answer: str, facts: list[str] = FACTS) -> dict[PracticePointKind, Pra
 
 def test_a_whole_answer_covers_all_but_its_length_and_marks_its_own_words() -> None:
     found = points(ANSWER)
-    assert {kind for kind, item in found.items() if item.state is State.MET} == set(PracticePointKind) - {
+    assert {kind for kind, point in found.items() if point.state is State.MET} == set(PracticePointKind) - {
         PracticePointKind.LENGTH
     }
-    marked = {kind: ANSWER[item.start : item.end] for kind, item in found.items()}
+    marked = {kind: ANSWER[point.start : point.end] for kind, point in found.items()}
     assert marked[PracticePointKind.QUESTION].startswith("In my second year")
     assert marked[PracticePointKind.FACT].startswith("I cared for two ventilated patients")
     assert marked[PracticePointKind.DEED].startswith("I called the charge nurse")
