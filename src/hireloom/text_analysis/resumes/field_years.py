@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from hireloom.text_analysis.language.data_files import rows_of, words_named
+from hireloom.text_analysis.language.durations import durations
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.numbers import ANY, number_of
 from hireloom.text_analysis.language.periods import MONTHS, years
 from hireloom.text_analysis.language.spellings import listed
 from hireloom.text_analysis.language.words import root, stem, words
@@ -70,11 +70,6 @@ def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families
     return FieldYears(months, whole - months, tuple(own), tuple(near))
 
 
-_ASKED = re.compile(
-    rf"\b(?P<least>{ANY})[\s–-]?\+?\s?(?:\(\d{{1,2}}\)\s?)?(?:(?:-|–|to|or)\s?(?:{ANY})\s?)?(?:\(\d{{1,2}}\)\s?)?\+?"
-    r"(?:\s?or more|\s?plus)?\s?\+?(?:years?|yrs?|jahr(?:en?)?)\b['’]?s?",
-    re.I,
-)
 _SIMILAR = re.compile(r"\bsimilar (?:\w+ )?(?:role|position|job|capacity|setting)\b", re.I)
 _CLAUSE = re.compile(
     r"[.;:!?\n(]|\s?[-–]\s|,\s(?=(?:including|preferabl|with|and\b))|\b(?:including|required|preferred|desired|preferably|which|is"
@@ -86,15 +81,16 @@ LONGEST_ASKED, LONGEST_BEFORE = 14, 6  # words
 def asked_field(source: str, number: int, lexicon: Lexicon) -> str:
     """The field for which a sentence of an advert asks years: '3+ years of experience in software testing', 'Billing: 2
     years'. Empty where it says nothing about it, or in German without a known occupation."""
-    matches = list(_ASKED.finditer(source))
-    if not matches:
+    spans = [span for span in durations(source) if span.is_in_years]
+    if not spans:
         return ""
-    match = next((match for match in matches if number_of(match["least"]) == number), matches[0])
-    behind = " ".join(_CLAUSE.split(source[match.end() :], maxsplit=1)[0].split()[:LONGEST_ASKED])
+    span = next((span for span in spans if span.least == number), spans[0])
+    end = span.end - source.endswith(".", 0, span.end)  # the stop may end the sentence
+    behind = " ".join(_CLAUSE.split(source[end:], maxsplit=1)[0].split()[:LONGEST_ASKED])
     if any(_alternatives(behind)):
-        is_german = "jahr" in match.group().lower()
+        is_german = "jahr" in source[span.start : end].lower()
         return behind if not is_german or lexicon.roles_in(behind) else ""
-    clause = re.split(r"[.;!?\n]", source[: match.start()])[-1]
+    clause = re.split(r"[.;!?\n]", source[: span.start])[-1]
     before = " ".join(clause.split()[-LONGEST_BEFORE:])
     if similar := _SIMILAR.search(behind):
         return similar.group()
