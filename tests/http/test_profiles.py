@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hireloom.adapters.http.profile_fields import WRITTEN
+from hireloom.adapters.http.profile_fields import WIRE_NAMES
 from tests.http.profile_calls import BASIC, RESUME, WISHES, advanced, me, mine, save
 from tests.lookups import latest
 
@@ -58,12 +58,12 @@ def test_a_basic_profile_comes_back_with_its_defaults(seeker):
 @pytest.mark.spec("OPEN-045", "OPEN-135", "API-17", "PROF-04")
 @pytest.mark.parametrize("spelling", ["written", "read"])
 def test_what_is_written_under_either_name_is_read_under_its_own(seeker, spelling):
-    sent = {written: advanced()[written] for written in WRITTEN.values()}
+    sent = {written: advanced()[written] for written in WIRE_NAMES.values()}
     if spelling == "read":
-        sent = {name: sent[written] for name, written in WRITTEN.items()}
+        sent = {name: sent[written] for name, written in WIRE_NAMES.items()}
     assert save(seeker, sent | {"is_basic": "0", "resume": RESUME}).status_code == 200
     kept = mine(seeker)
-    for name, written in WRITTEN.items():
+    for name, written in WIRE_NAMES.items():
         assert kept[name] == ("€" if name == "currency_symbol" else advanced()[written])
     assert (kept["currencySymbol"], kept["is_basic"], kept["resume_name"]) == ("€", 0, "resume.pdf")
 
@@ -215,7 +215,7 @@ def test_an_admin_reads_any_and_it_is_written_down(seeker, signed_in, container)
     assert newest == [("profiles.read", me(admin)), ("files.read", me(admin)), ("profiles.read", me(admin))]
 
 
-@pytest.mark.parametrize("field", [*WRITTEN.values()])
+@pytest.mark.parametrize("field", [*WIRE_NAMES.values()])
 @pytest.mark.parametrize("value", ["x" * 10_240, "a\x00b", "Anna\u202eeteled", "<script>alert(1)</script>", "\ud800"])
 def test_whatever_is_typed_into_a_field_is_refused_or_kept_in_a_line(seeker, field, value):
     sent = advanced(**{field: value})

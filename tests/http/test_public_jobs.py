@@ -18,7 +18,7 @@ SITE = "http://localhost:8000"
 EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(1)> & \u2028"
 
 
-class Read(HTMLParser):
+class PageTags(HTMLParser):
     """A page as a browser takes it apart."""
 
     def __init__(self, text: str) -> None:
@@ -58,10 +58,10 @@ class Read(HTMLParser):
 
 @pytest.fixture
 def read(visit):
-    def read(path: str) -> Read:
+    def read(path: str) -> PageTags:
         answer = visit().get(path)
         assert answer.status_code == 200
-        return Read(answer.get_data(as_text=True))
+        return PageTags(answer.get_data(as_text=True))
 
     return read
 

@@ -13,7 +13,7 @@ from hireloom.ports.scanners import ScannerAway
 SECONDS = 30.0  # for one file
 PIECE = 64 * 1024  # bytes sent at a time
 LONGEST_ANSWER = 1_000
-_FOUND = re.compile(r"stream: ([!-~]{1,100}) FOUND")
+_INFECTED = re.compile(r"stream: ([!-~]{1,100}) FOUND")
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class ClamAv:
             raise ScannerAway from away
         if answer == "stream: OK":
             return ""
-        if match := _FOUND.fullmatch(answer):
+        if match := _INFECTED.fullmatch(answer):
             return match[1]
         log.error("the malware scanner could not do it: %s", answer[:200] or "it closed the connection")
         raise ScannerAway

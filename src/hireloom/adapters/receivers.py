@@ -10,7 +10,7 @@ from hireloom.ports.webhooks import ReceiverAnswer
 
 SECONDS = 10.0
 LARGEST = 16_000  # bytes of an answer
-SHOWN = 2_000  # characters of it
+LONGEST_BODY = 2_000  # characters of it
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class HttpReceivers:
         except (httpx2.TimeoutException, httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as failure:
             log.info("a webhook was not delivered: %s", type(failure).__name__)
             return ReceiverAnswer(None, _reason(failure))
-        return ReceiverAnswer(response.status_code, response.text[:SHOWN].replace("\x00", ""))
+        return ReceiverAnswer(response.status_code, response.text[:LONGEST_BODY].replace("\x00", ""))
 
 
 def _reason(failure: Exception) -> str:

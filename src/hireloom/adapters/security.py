@@ -50,13 +50,13 @@ class PasswordList:
         shipped = (files("hireloom.adapters") / "data" / "common_passwords.txt").read_text(encoding="utf-8")
         own = path.read_text(encoding="utf-8", errors="replace") if path else ""
         listed = (line for line in shipped.splitlines() if not line.startswith("#"))
-        self._known = frozenset(line.strip().casefold() for line in (*listed, *own.splitlines()) if line.strip())
+        self._common = frozenset(line.strip().casefold() for line in (*listed, *own.splitlines()) if line.strip())
 
     def __contains__(self, password: object) -> bool:
         if not isinstance(password, str):
             return False
         folded = password.casefold()
-        return not self._known.isdisjoint((folded, re.sub(r"[\W_]", "", folded)))
+        return not self._common.isdisjoint((folded, re.sub(r"[\W_]", "", folded)))
 
 
 class SystemTokens:

@@ -21,7 +21,7 @@ _OUTCOMES = (_SUBMITTED,) * 5 + (_REJECTED,) * 3 + (_SELECTED,) * 2
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class DemoApplication:
     """`seeker` and `advert` are indexes in their lists. Ages are days before today; `papers` come with the resume."""
 
     seeker: int
@@ -47,22 +47,22 @@ class Sent:
 
 # Maya has applied for these; the jobs that fit her best are left for users of the demo.
 MAYA = {
-    "Python Developer, Payments": Sent(0, 0, 6, opened=4),
-    "Java Backend Developer": Sent(0, 0, 4, sent_by=SubmissionMethod.AUTO),
-    "Backend Engineer (m/f/d) for Agricultural Sensor Networks and Data": Sent(
+    "Python Developer, Payments": DemoApplication(0, 0, 6, opened=4),
+    "Java Backend Developer": DemoApplication(0, 0, 4, sent_by=SubmissionMethod.AUTO),
+    "Backend Engineer (m/f/d) for Agricultural Sensor Networks and Data": DemoApplication(
         0, 0, 18, _REJECTED, opened=15, decided=9
     ),
-    "Go Engineer, Grid Telemetry": Sent(0, 0, 30, _REJECTED, opened=27, decided=21),
-    "Data Platform Engineer": Sent(0, 0, 5, _SELECTED, (VISA,), opened=3, decided=1),
-    "Field Service Engineer, Nordics": Sent(0, 0, 37, _REJECTED, (LICENSE, VISA), opened=33, decided=20),
-    "Head of Engineering": Sent(0, 0, 26, opened=24),
-    "Technical Support Engineer": Sent(0, 0, 3, sent_by=SubmissionMethod.AUTO),
-    "Customer Success Manager": Sent(0, 0, 22, papers=(LICENSE,), is_imported=True),
-    "Build and Release Engineer": Sent(0, 0, 28, _SELECTED, opened=26, decided=19),
+    "Go Engineer, Grid Telemetry": DemoApplication(0, 0, 30, _REJECTED, opened=27, decided=21),
+    "Data Platform Engineer": DemoApplication(0, 0, 5, _SELECTED, (VISA,), opened=3, decided=1),
+    "Field Service Engineer, Nordics": DemoApplication(0, 0, 37, _REJECTED, (LICENSE, VISA), opened=33, decided=20),
+    "Head of Engineering": DemoApplication(0, 0, 26, opened=24),
+    "Technical Support Engineer": DemoApplication(0, 0, 3, sent_by=SubmissionMethod.AUTO),
+    "Customer Success Manager": DemoApplication(0, 0, 22, papers=(LICENSE,), is_imported=True),
+    "Build and Release Engineer": DemoApplication(0, 0, 28, _SELECTED, opened=26, decided=19),
 }
 
 
-def sent(adverts: Sequence[DemoJob], seekers: Sequence[Seeker], today: date) -> tuple[Sent, ...]:
+def sent(adverts: Sequence[DemoJob], seekers: Sequence[Seeker], today: date) -> tuple[DemoApplication, ...]:
     """All applications, oldest first."""
     applications = []
     for place, advert in enumerate(adverts):
@@ -109,7 +109,9 @@ def _interested(advert: DemoJob, seekers: Sequence[Seeker], chance: random.Rando
     )
 
 
-def _one(place: int, seeker: Seeker, number: int, advert: DemoJob, today: date, chance: random.Random) -> Sent | None:
+def _one(
+    place: int, seeker: Seeker, number: int, advert: DemoJob, today: date, chance: random.Random
+) -> DemoApplication | None:
     """The application of this seeker; None if the account is inactive, or did not exist while people could apply."""
     oldest = min((today - advert.posted_on).days, seeker.joined_days_ago)
     newest = max(1, (today - advert.ends_on).days if advert.ends_on else 1)
@@ -127,4 +129,4 @@ def _one(place: int, seeker: Seeker, number: int, advert: DemoJob, today: date, 
     if opened and advert.company.recruiter_email == HERS and chance.random() < 0.4:
         low, high = _SCORES[status]
         score = chance.randint(low, high)
-    return Sent(place, number, age, status, papers, by, opened, decided, score=score)
+    return DemoApplication(place, number, age, status, papers, by, opened, decided, score=score)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
-from hireloom.demo.applications import HERS, Sent
+from hireloom.demo.applications import HERS, DemoApplication
 from hireloom.demo.submissions import DemoSeeker, decided_at
 from hireloom.domain.applications import Application
 from hireloom.domain.mails import application_mails, decision_mails
@@ -24,7 +24,7 @@ UNDELIVERABLE, DELAYED = 3, 1  # indexes among the emails about decisions, newes
 class PostedApplication:
     """An application that was sent, with its person and its cover letter."""
 
-    one: Sent
+    one: DemoApplication
     application: Application
     person: DemoSeeker
     letter: str

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from hireloom.demo import identity_papers
-from hireloom.demo.applications import Sent, letter, moment
+from hireloom.demo.applications import DemoApplication, letter, moment
 from hireloom.demo.jobs import DemoJob
 from hireloom.demo.people import Seeker
 from hireloom.domain.applications import Application, Status, SubmissionMethod
@@ -33,7 +33,7 @@ class DemoSeeker:
     resume_key: str
 
 
-def papers_of(submissions: Sequence[Sent]) -> list[tuple[int, FileKind]]:
+def papers_of(submissions: Sequence[DemoApplication]) -> list[tuple[int, FileKind]]:
     """Indexes of seekers and kinds of the identity papers that were sent; each is used for all of a person's
     applications."""
     return list(
@@ -48,7 +48,7 @@ def papers_of(submissions: Sequence[Sent]) -> list[tuple[int, FileKind]]:
 
 def add(
     tx: Transaction,
-    one: Sent,
+    one: DemoApplication,
     person: DemoSeeker,
     advert: DemoJob,
     job: Job,
@@ -89,14 +89,14 @@ def add(
     return application
 
 
-def written(one: Sent, person: DemoSeeker, advert: DemoJob, job: Job) -> str:
+def written(one: DemoApplication, person: DemoSeeker, advert: DemoJob, job: Job) -> str:
     """The cover letter of the application."""
     if one.sent_by is SubmissionMethod.AUTO:
         return standard_letter(job, person.profile, person.seeker.name)
     return letter(person.seeker, advert)
 
 
-def _timeline(one: Sent, applied_at: datetime, today: date) -> list[TimelineEvent]:
+def _timeline(one: DemoApplication, applied_at: datetime, today: date) -> list[TimelineEvent]:
     events = [
         TimelineEvent(applied_at, EventKind.SUBMITTED),
         TimelineEvent(applied_at + timedelta(seconds=2), EventKind.MAILED),
@@ -108,7 +108,7 @@ def _timeline(one: Sent, applied_at: datetime, today: date) -> list[TimelineEven
     return events
 
 
-def decided_at(one: Sent, today: date) -> datetime:
+def decided_at(one: DemoApplication, today: date) -> datetime:
     return moment(today, one.decided or 0, salt=one.advert) + timedelta(minutes=20)
 
 

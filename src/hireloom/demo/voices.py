@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from hireloom.demo import material
-from hireloom.demo.applications import HERS, Sent, moment
+from hireloom.demo.applications import HERS, DemoApplication, moment
 from hireloom.demo.people import SEED
 from hireloom.demo.submissions import DemoSeeker
 from hireloom.domain.applications import Application
@@ -29,7 +29,7 @@ def add(tx: Transaction, people: Sequence[DemoSeeker], recruiter_ids: Sequence[i
         tx.help_messages.add(HelpMessage.written(name, email, words, at=at))
 
 
-def note(tx: Transaction, one: Sent, application: Application, author_id: int, today: date) -> None:
+def note(tx: Transaction, one: DemoApplication, application: Application, author_id: int, today: date) -> None:
     """Add a note to some opened applications, on the day of the decision, or else of the first look."""
     if application.recruiter_email != HERS or one.opened is None:
         return

@@ -11,7 +11,7 @@ from hireloom.ports.stores import Transaction
 
 LOOKED_DAYS_AGO = 5
 
-KEPT = (
+SEARCHES = (
     ("Backend, wherever", Criteria("engineer", "Remote"), Alert.PRODUCT, 34),
     ("Close to home", Criteria("", "Rotterdam"), Alert.DAILY, 21),
     ("Data in Germany", Criteria("data", "Germany"), Alert.NONE, 12),
@@ -22,7 +22,7 @@ def add(tx: Transaction, user_id: int, jobs: Sequence[Job], today: date) -> None
     """Add the searches. `jobs` have ids in the order in which they were posted."""
     before = [job.id for job in jobs if job.posted_on <= today - timedelta(LOOKED_DAYS_AGO)]
     seen = max(before, default=0)
-    for name, criteria, alert, age in KEPT:
+    for name, criteria, alert, age in SEARCHES:
         search = saved(user_id, name, criteria, alert, newest=seen, now=moment(today, age, salt=user_id))
         looked_at = moment(today, LOOKED_DAYS_AGO, salt=user_id)
         # Today's email counts as sent: a new demo sends no emails on its own.

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from hireloom.domain.refusals import Conflict, Malformed
 
-KEPT = timedelta(hours=24)
+REPEATABLE_FOR = timedelta(hours=24)
 LONGEST_KEY = 255
 _KEY = re.compile(rf"[\x21-\x7e]{{1,{LONGEST_KEY}}}")
 

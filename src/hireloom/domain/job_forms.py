@@ -46,7 +46,7 @@ class JobSentence(StrEnum):
     ANSWER_DAYS_OUT_OF_RANGE = f"Please choose from 1 to {MOST_ANSWER_DAYS} days"
 
 
-Sent = Mapping[str, Any]
+FormFields = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class JobForm:
     """The fields that were sent, named as in Job; a missing field keeps its value, or its default in a new job.
     `version` is the version of the job on which the edit is based, or None if not sent."""
 
-    fields: Sent
+    fields: FormFields
     version: str | None = None
 
     def text(self, name: str, otherwise: str = "") -> str:

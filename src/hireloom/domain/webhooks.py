@@ -17,7 +17,7 @@ from hireloom.domain.refusals import Conflict, Invalid, NotAllowed, NotFound
 
 PREFIX = "whsec_"
 MOST_WEBHOOKS, LONGEST_URL = 10, 500
-KEPT = timedelta(days=30)  # how long a delivery can be looked up
+DELIVERY_LIFE = timedelta(days=30)  # how long a delivery can be looked up
 LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
 PAUSED_AFTER = timedelta(days=3)  # of failures only
 REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address

@@ -112,7 +112,7 @@ TEXTS: Mapping[Any, Callable[[str], object]] = {
     JobBrief: lambda text: JobBrief("Engineer", "Harborlight", "Full-time", text, text),
 }
 # What we read from a text; behind a sample, so that there is something to read.
-READ: Mapping[Any, Callable[[str], object]] = {
+READERS: Mapping[Any, Callable[[str], object]] = {
     Advert: lambda text: advert(samples.JOB + text),
     Iterable[Line]: lambda text: advert(samples.JOB + text).lines,
     Sequence[ProvableRequirement]: lambda text: _needs(samples.JOB + text).asked,

@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import hireloom.text_analysis
 from hireloom.domain.refusals import Refusal
 from hireloom.testing import samples
-from hireloom.testing.text_arguments import FIXED, READ, TEXTS
+from hireloom.testing.text_arguments import FIXED, READERS, TEXTS
 
 _OWN_FILES = ("hireloom.text_analysis.language.data_files",)  # its functions read no text of a person
 # Arguments that are keys of our own tables and no text of a person.
@@ -99,7 +99,7 @@ def _sample(argument: str) -> str:
 
 
 def _made(kind: Any, text: str) -> object:
-    return FIXED[kind]() if kind in FIXED else {**TEXTS, **READ}[kind](text)
+    return FIXED[kind]() if kind in FIXED else {**TEXTS, **READERS}[kind](text)
 
 
-_KINDS = FIXED.keys() | TEXTS.keys() | READ.keys()
+_KINDS = FIXED.keys() | TEXTS.keys() | READERS.keys()

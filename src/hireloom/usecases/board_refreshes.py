@@ -13,7 +13,7 @@ from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 
-KEPT = timedelta(days=90)
+DELISTED_AFTER = timedelta(days=90)
 LONGEST_QUESTION = 400
 AT_A_TIME = 20  # postings in one unit of work: others need to write too
 
@@ -98,7 +98,7 @@ class RefreshDesk:
     def sweep(self) -> int:
         """Forget postings that have not been seen for a long time."""
         with self.store.writing() as tx:
-            return tx.postings.sweep(seen_before=self.clock.now() - KEPT)
+            return tx.postings.sweep(seen_before=self.clock.now() - DELISTED_AFTER)
 
     def _keep(self, board: JobBoard, postings: Sequence[Posting], now: datetime) -> None:
         with self.store.reading() as tx:

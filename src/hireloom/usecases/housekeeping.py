@@ -7,10 +7,10 @@ from datetime import timedelta
 from hireloom.domain.api_keys import SHOWN_AFTER_END
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.idempotency import KEPT as REPEATABLE
+from hireloom.domain.idempotency import REPEATABLE_FOR
 from hireloom.domain.retention import Removal, Retention
 from hireloom.domain.snapshots import EventKind, TimelineEvent
-from hireloom.domain.webhooks import KEPT as DELIVERIES
+from hireloom.domain.webhooks import DELIVERY_LIFE
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.stores import Store, Transaction
@@ -59,12 +59,12 @@ class HousekeepingDesk:
     def sweep_webhook_deliveries(self) -> int:
         """Remove deliveries past their retention period; returns how many."""
         with self.store.writing() as tx:
-            return tx.webhooks.sweep(created_before=self.clock.now() - DELIVERIES)
+            return tx.webhooks.sweep(created_before=self.clock.now() - DELIVERY_LIFE)
 
     def sweep_repeatable_requests(self) -> int:
         """Remove requests that programs may no longer repeat, with their answers; returns how many."""
         with self.store.writing() as tx:
-            return tx.repeatable_requests.sweep(begun_before=self.clock.now() - REPEATABLE)
+            return tx.repeatable_requests.sweep(begun_before=self.clock.now() - REPEATABLE_FOR)
 
     def remove_unclaimed(self) -> int:
         """Remove files left behind by a process that died after storing them and before committing; returns how

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from hireloom.domain.idempotency import KEPT, RequestAnswer
+from hireloom.domain.idempotency import REPEATABLE_FOR, RequestAnswer
 from hireloom.domain.identity.users import User
 from hireloom.ports.clock import Clock
 from hireloom.ports.security import SealedTexts
@@ -22,7 +22,7 @@ class IdempotencyDesk:
         IdempotencyKeyReused or RequestInProgress."""
         now = self.clock.now()
         with self.store.writing() as tx:
-            tx.repeatable_requests.sweep(begun_before=now - KEPT)
+            tx.repeatable_requests.sweep(begun_before=now - REPEATABLE_FOR)
             earlier = tx.repeatable_requests.begin(by.id, key, fingerprint, now)
         if earlier is None:
             return None

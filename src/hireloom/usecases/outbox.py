@@ -23,7 +23,7 @@ from hireloom.ports.stores import Store
 RECENT = 20
 LISTED = 200
 LONG_AWAITED = 4  # long letters sent at once while people wait: the other slots stay free for short ones
-KEPT = timedelta(days=90)  # how long the state of a letter can be looked up
+LETTER_LIFE = timedelta(days=90)  # how long the state of a letter can be looked up
 
 TOO_LATE = "Not sent in time: its contents were out of date."
 UNREADABLE = "The email can no longer be read."
@@ -103,7 +103,7 @@ class OutboxDesk:
     def sweep(self) -> int:
         """Forget letters that were done long ago."""
         with self.store.writing() as tx:
-            return tx.outbox.sweep(created_before=self.clock.now() - KEPT)
+            return tx.outbox.sweep(created_before=self.clock.now() - LETTER_LIFE)
 
     def recent(self) -> Sequence[Delivery]:
         """The newest emails with their text, for a person trying out the product. Raises NotFound unless `is_open`."""

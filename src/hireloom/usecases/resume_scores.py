@@ -28,7 +28,7 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.shares import Shares
 from hireloom.usecases.uploads import SCORING
 
-KEPT = 128  # answers
+MOST_ANSWERS = 128  # answers
 PATIENCE = 30.0  # seconds that a second caller waits for the first one's answer
 AT_ONCE = 6  # scores that one person may wait for: as many requests as a browser sends to a server at once
 
@@ -63,7 +63,7 @@ class ApplicationScore:
 
 
 def _kept() -> SingleFlightCache[Scored]:
-    return SingleFlightCache(KEPT, PATIENCE, own=OF_THE_ASKER)
+    return SingleFlightCache(MOST_ANSWERS, PATIENCE, own=OF_THE_ASKER)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypedDict
 
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.identity.users import User
-from hireloom.domain.mails.digests import FROM_HOUR, SHOWN, News, digest, event_of, person_of, token_of
+from hireloom.domain.mails.digests import FROM_HOUR, MOST_JOBS, News, digest, event_of, person_of, token_of
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.saved_searches import (
     MOST,
@@ -138,11 +138,11 @@ class SavedSearchDesk:
 
     def _news(self, tx: Transaction, search: SavedSearch) -> News:
         query = search.criteria.query(self.clock.today(), newer_than=search.mailed_up_to)
-        ours = tx.job_search.find(replace(query, limit=SHOWN))
+        ours = tx.job_search.find(replace(query, limit=MOST_JOBS))
         outside = self.boards.newer(tx, search.criteria, than=search.mailed_postings)
         count = (tx.job_search.count(query, MOST_COUNTED) if ours else 0) + len(outside)
         jobs: list[Listing | BoardJob] = sorted([*ours, *outside], key=lambda job: job.spot, reverse=True)
-        return News(search, jobs[:SHOWN], min(count, MOST_COUNTED))
+        return News(search, jobs[:MOST_JOBS], min(count, MOST_COUNTED))
 
 
 class _Newest(TypedDict):

@@ -19,21 +19,21 @@ class Shares:
 
     def __init__(self, most: int, refusal: type[Refusal]) -> None:
         self._most, self._refusal = most, refusal
-        self._lock, self._taken = threading.Lock(), Counter[int]()
+        self._lock, self._running = threading.Lock(), Counter[int]()
 
     @contextmanager
     def one(self, user_id: int) -> Iterator[None]:
         with self._lock:
-            if self._taken[user_id] >= self._most:
+            if self._running[user_id] >= self._most:
                 raise self._refusal
-            self._taken[user_id] += 1
+            self._running[user_id] += 1
         try:
             yield
         finally:
             with self._lock:
-                self._taken[user_id] -= 1
-                if not self._taken[user_id]:
-                    del self._taken[user_id]
+                self._running[user_id] -= 1
+                if not self._running[user_id]:
+                    del self._running[user_id]
 
 
 class Places:
@@ -46,25 +46,25 @@ class Places:
 
     def __init__(self, count: int, refusal: type[Refusal], *, line: int = 0, seconds: float = 0) -> None:
         self._count, self._refusal, self._line, self._seconds = count, refusal, line, seconds
-        self._changed, self._taken, self._waiting = threading.Condition(), Counter[int](), list[_Turn]()
+        self._changed, self._running, self._waiting = threading.Condition(), Counter[int](), list[_Turn]()
 
     @contextmanager
     def one(self, user_id: int) -> Iterator[None]:
         with self._changed:
             if self._is_fair(user_id):
-                self._taken[user_id] += 1
+                self._running[user_id] += 1
             else:
                 self._wait(user_id)
         try:
             yield
         finally:
             with self._changed:
-                self._taken[user_id] -= 1
-                self._taken += Counter()  # forgets who has none
+                self._running[user_id] -= 1
+                self._running += Counter()  # forgets who has none
                 self._give_places()
 
     def _is_fair(self, user_id: int) -> bool:
-        return is_fair(self._taken[user_id], self._count - self._taken.total())
+        return is_fair(self._running[user_id], self._count - self._running.total())
 
     def _wait(self, user_id: int) -> None:
         of_the_person = sum(turn.user_id == user_id for turn in self._waiting)
@@ -80,9 +80,9 @@ class Places:
 
     def _give_places(self) -> None:
         while fair := [turn for turn in self._waiting if self._is_fair(turn.user_id)]:
-            turn = min(fair, key=lambda turn: self._taken[turn.user_id])
+            turn = min(fair, key=lambda turn: self._running[turn.user_id])
             self._waiting.remove(turn)
-            self._taken[turn.user_id] += 1
+            self._running[turn.user_id] += 1
             turn.has_come = True
         self._changed.notify_all()
 

@@ -28,7 +28,7 @@ FEW = settings(max_examples=40, deadline=None, suppress_health_check=list(Health
 SIGNS = "aabbm1.@-_%/\\'\":*&|!()<é日"
 SAID = st.text(SIGNS + " ", max_size=6)
 DECIDED = (EventKind.SELECTED, EventKind.REJECTED)
-Sent = Callable[[int, random.Random], list[Application]]
+AddApplications = Callable[[int, random.Random], list[Application]]
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_jobs_that_one_may_apply_for(store: SqlStore, clock: StoppedClock, bert:
 
 
 @pytest.fixture
-def sent(store: SqlStore, clock: StoppedClock, bert: User) -> Sent:
+def sent(store: SqlStore, clock: StoppedClock, bert: User) -> AddApplications:
     def sent(count: int, chance: random.Random) -> list[Application]:
         now = clock.now()
         with store.writing() as tx:
@@ -157,7 +157,7 @@ def sent(store: SqlStore, clock: StoppedClock, bert: User) -> Sent:
     return sent
 
 
-def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, sent: Sent) -> None:
+def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, sent: AddApplications) -> None:
     applications, today = sent(60, random.Random(5)), clock.today()
     open_ones = [application.answer_due for application in applications if application.can_be_answered]
     for distance in range(-22, 22):
@@ -172,7 +172,7 @@ def test_who_waits_is_late_due_or_later(store: SqlStore, clock: StoppedClock, se
             assert page.counts == Counter(application.status for application in applications)
 
 
-def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: StoppedClock, sent: Sent) -> None:
+def test_courses_are_read_from_all_that_happened(store: SqlStore, clock: StoppedClock, sent: AddApplications) -> None:
     chance = random.Random(9)
     applications, now = sent(60, chance), clock.now()
     happened = {

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hireloom.domain.boards.postings import BoardJob
 from hireloom.domain.jobs import Job, ProviderLink
-from hireloom.domain.mails.digests import SHOWN, News, digest, event_of, person_of, token_of
+from hireloom.domain.mails.digests import MOST_JOBS, News, digest, event_of, person_of, token_of
 from hireloom.domain.saved_searches import MOST_COUNTED, Alert, Criteria, saved
 from hireloom.domain.searches import listing_of
 
@@ -31,12 +31,12 @@ def letter(*news: News):
 
 
 def test_each_search_is_told_with_its_newest_jobs_and_a_way_to_them():
-    jobs = [listing_of(replace(JOB, title=f"Nurse {number}")) for number in range(SHOWN + 2)]
+    jobs = [listing_of(replace(JOB, title=f"Nurse {number}")) for number in range(MOST_JOBS + 2)]
     mail = letter(News(SEARCH, jobs, 12), News(replace(SEARCH, name="Mine"), jobs[:1], 1))
     assert mail.subject == "13 new jobs for you"
     assert "nurse, Pune: 12 new jobs\n• Nurse 0 at Loom, Pune\n" in mail.text
-    assert f"Nurse {SHOWN - 1} " in mail.text
-    assert f"Nurse {SHOWN} " not in mail.text
+    assert f"Nurse {MOST_JOBS - 1} " in mail.text
+    assert f"Nurse {MOST_JOBS} " not in mail.text
     assert "Mine: 1 new job\n" in mail.text
     assert "https://hireloom.example/user/jobslist?query=nurse&location=Pune" in mail.text
     assert "https://hireloom.example/unsubscribe/7-x" in mail.text

@@ -14,7 +14,7 @@ from hireloom.domain.files import StoredFile
 from hireloom.domain.papers import ANY_BYTES, CONTENT_TYPES
 from hireloom.usecases.application_documents import DocumentDesk
 
-SHOWN = ("pdf", "jpg", "png", "gif")  # other types can only be saved
+OPENED_IN_BROWSERS = ("pdf", "jpg", "png", "gif")  # other types can only be saved
 BYTES = {"type": "string", "format": "binary"}
 
 
@@ -56,7 +56,7 @@ def sent_document(file: StoredFile, content: bytes, *, as_attachment: bool) -> R
     response = send_file(
         BytesIO(content),
         mimetype=CONTENT_TYPES.get(extension, ANY_BYTES),
-        as_attachment=as_attachment or extension not in SHOWN,
+        as_attachment=as_attachment or extension not in OPENED_IN_BROWSERS,
         download_name=file.name,
     )
     response.headers["Content-Security-Policy"] = "sandbox; default-src 'none'"

@@ -31,7 +31,7 @@ COLUMNS = (
     "Match score",
     "Sent by",
 )
-WRITTEN = {"full_name": "fullName", "phone": "phoneNumber", "cover_letter": "coverLetter"}
+WIRE_NAMES = {"full_name": "fullName", "phone": "phoneNumber", "cover_letter": "coverLetter"}
 FILES = {
     "resumeFile": FileKind.RESUME,
     "drivingLicenseFile": FileKind.DRIVING_LICENSE,

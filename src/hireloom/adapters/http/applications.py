@@ -9,7 +9,7 @@ from flask import Response
 from hireloom.adapters.http.application_fields import (
     COLUMNS,
     FILES,
-    WRITTEN,
+    WIRE_NAMES,
     ApplicationForm,
     ApplicationList,
     AutoApplication,
@@ -64,7 +64,7 @@ area = Area("applications", __name__, url_prefix="/api", description="Applying, 
 def apply_by_mail(values: dict[str, Any]) -> dict[str, Any]:
     """Apply for a job: the application is stored and emailed to the recruiter."""
     uploads = {kind: upload for name, kind in FILES.items() if (upload := upload_of(values.get(name), LIMIT))}
-    with errors_as_written(WRITTEN):
+    with errors_as_written(WIRE_NAMES):
         return _submitted(desk(ApplicationDesk).apply(form_of(values), uploads, wanted_of(values), by=caller()))
 
 

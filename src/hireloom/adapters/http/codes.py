@@ -14,7 +14,7 @@ from hireloom.domain.identity.emails import EmailMalformed
 from hireloom.domain.refusals import Refusal
 from hireloom.usecases.codes import Browser
 
-SENT = "OTP sent to your email!"
+CODE_SENT = "OTP sent to your email!"
 
 
 def typed(refusal: type[Refusal], **described: Any) -> Text:

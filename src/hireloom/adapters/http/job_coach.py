@@ -8,7 +8,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
-from hireloom.adapters.http.job_fields import WRITTEN, JobBody, form_of
+from hireloom.adapters.http.job_fields import WIRE_NAMES, JobBody, form_of
 from hireloom.adapters.http.utf16 import utf16_place
 from hireloom.domain.profile_match.reach import ConstraintCost, ConstraintKind, Reach
 from hireloom.text_analysis.adverts.job_coach import AdvertIssue, AdvertIssueKind, Severity
@@ -81,7 +81,7 @@ def _shown(advice: Advice, values: dict[str, Any]) -> dict[str, Any]:
     return {
         "success": True,
         "findings": [
-            _finding(finding, values.get(WRITTEN[finding.field]) or "") for finding in advice.coaching.findings
+            _finding(finding, values.get(WIRE_NAMES[finding.field]) or "") for finding in advice.coaching.findings
         ],
         "readability": {
             "grade": readability.grade,
@@ -97,7 +97,7 @@ def _finding(issue: AdvertIssue, text: str) -> dict[str, Any]:
     return {
         "kind": issue.kind,
         "severity": issue.severity,
-        "field": WRITTEN[issue.field],
+        "field": WIRE_NAMES[issue.field],
         "start": utf16_place(text, issue.start),
         "end": utf16_place(text, issue.end),
         "quote": text[issue.start : issue.end],

@@ -18,7 +18,7 @@ from hireloom.domain.profiles import CURRENCIES, SALARY_DURATIONS
 from hireloom.domain.salaries import salary_range
 from hireloom.ports.job_lists import JobRow
 
-WRITTEN = {  # names on the wire, by those of the domain
+WIRE_NAMES = {  # names on the wire, by those of the domain
     "title": "title",
     "company": "company",
     "description": "description",
@@ -128,7 +128,7 @@ technologies = lru_cache(maxsize=8192)(split)
 
 
 def form_of(values: dict[str, Any]) -> JobForm:
-    return JobForm({name: values.get(wire) for name, wire in WRITTEN.items()}, version=values.get("version"))
+    return JobForm({name: values.get(wire) for name, wire in WIRE_NAMES.items()}, version=values.get("version"))
 
 
 def shown(listed: JobRow, today: date) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Flag, Text, Truth
 from hireloom.adapters.http.core.versions import VERSION
-from hireloom.adapters.http.job_fields import WRITTEN, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
+from hireloom.adapters.http.job_fields import WIRE_NAMES, JobBody, JobEdit, JobFields, SeenJob, form_of, seen, shown
 from hireloom.adapters.http.profile_fields import errors_as_written
 from hireloom.domain.job_forms import day_of, version
 from hireloom.domain.job_rights import may_manage
@@ -170,7 +170,7 @@ def list_recruiters(values: Answer) -> Answer:
 @guarded(Who.RECRUITERS)
 def post_job(values: Answer) -> Answer:
     """Post a job under one's own name."""
-    with errors_as_written(WRITTEN):
+    with errors_as_written(WIRE_NAMES):
         job = desk(JobDesk).post(form_of(values), recruiter_email=values.get("recruiterEmail"), by=caller())
     return _done(JobRow(job, 0), "Job post created successfully!")
 
@@ -196,7 +196,7 @@ def one_job(job_id: int) -> Answer:
 @guarded(Who.RECRUITERS)
 def edit_job(values: Answer, job_id: int) -> Answer:
     """Edit one's own job; an admin may edit any job without becoming its owner."""
-    with errors_as_written(WRITTEN):
+    with errors_as_written(WIRE_NAMES):
         job = desk(JobDesk).edit(job_id, form_of(values), recruiter_email=values.get("recruiterEmail"), by=caller())
     return _done(job, "Job post updated successfully!")
 

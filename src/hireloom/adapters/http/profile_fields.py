@@ -22,7 +22,7 @@ from hireloom.domain.refusals import Invalid
 from hireloom.usecases.profiles import ProfileReceipt
 
 RESUMES = "uploads/resumes/"
-WRITTEN = {  # names in forms, by those in responses and in the domain
+WIRE_NAMES = {  # names in forms, by those in responses and in the domain
     "name": "name",
     "email": "email",
     "phone_number": "phoneNumber",
@@ -39,7 +39,7 @@ WRITTEN = {  # names in forms, by those in responses and in the domain
     "currency_symbol": "currencySymbol",
     "salary_duration": "salaryDuration",
 }
-_READ = {wire_name: name for name, wire_name in WRITTEN.items()}
+_NAMES = {wire_name: name for name, wire_name in WIRE_NAMES.items()}
 
 
 class ProfileForm(ma.Schema):
@@ -70,7 +70,7 @@ class ProfileForm(ma.Schema):
 
     @ma.pre_load
     def by_either_name(self, values: Any, **_: Any) -> dict[str, Any]:
-        return {WRITTEN.get(name, "VisaType" if name == "visaType" else name): values[name] for name in values}
+        return {WIRE_NAMES.get(name, "VisaType" if name == "visaType" else name): values[name] for name in values}
 
 
 class ProfileFields(ma.Schema):
@@ -101,7 +101,7 @@ class ProfileFields(ma.Schema):
 
 
 def form_of(values: dict[str, Any]) -> ProfileInput:
-    fields = {_READ[name]: text for name, text in values.items() if name in _READ}
+    fields = {_NAMES[name]: text for name, text in values.items() if name in _NAMES}
     return ProfileInput(
         fields,
         is_basic=values.get("is_basic", True),
@@ -113,7 +113,7 @@ def form_of(values: dict[str, Any]) -> ProfileInput:
 
 def shown(receipt: ProfileReceipt) -> dict[str, Any]:
     profile, resume = receipt
-    return {name: getattr(profile, name) for name in WRITTEN} | {
+    return {name: getattr(profile, name) for name in WIRE_NAMES} | {
         "currencySymbol": profile.currency_symbol,
         "resume_path": RESUMES + resume.public_name if resume else "",
         "resume_name": resume.name if resume else "",
@@ -125,7 +125,7 @@ def shown(receipt: ProfileReceipt) -> dict[str, Any]:
 
 
 @contextmanager
-def errors_as_written(names: Mapping[str, str] = WRITTEN) -> Iterator[None]:
+def errors_as_written(names: Mapping[str, str] = WIRE_NAMES) -> Iterator[None]:
     """Makes refusals name the fields as they were sent."""
     try:
         yield

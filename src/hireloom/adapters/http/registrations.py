@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, ignored, typed, with_cookie
+from hireloom.adapters.http.codes import CODE_SENT, DoneAnswer, bringing_back, browser_of, ignored, typed, with_cookie
 from hireloom.adapters.http.core.context import desk, errand_cookie
 from hireloom.adapters.http.core.errors import code_of
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -55,7 +55,7 @@ area = Area("registrations", __name__, url_prefix="/api", description="Becoming 
 def send_otp(values: dict[str, Any]) -> Response:
     """Send a registration code to the mailbox; the response is the same if the address already has an account."""
     token = desk(RegistrationDesk).send_code(_form(values), browser=browser_of(errand_cookie("signup")))
-    return with_cookie(errand_cookie("signup"), token, SENT)
+    return with_cookie(errand_cookie("signup"), token, CODE_SENT)
 
 
 @area.route("/verify-otp", methods=["POST"])

@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
-from hireloom.adapters.http.codes import SENT, DoneAnswer, bringing_back, browser_of, typed, with_cookie
+from hireloom.adapters.http.codes import CODE_SENT, DoneAnswer, bringing_back, browser_of, typed, with_cookie
 from hireloom.adapters.http.core.context import desk, device_cookie, errand_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
@@ -35,7 +35,7 @@ area = Area("resets", __name__, url_prefix="/api", description="A new password f
 def initiate_password_reset(values: dict[str, Any]) -> Response:
     """Send a reset code to the account's owner; the response is the same if there is no account."""
     token = desk(ResetDesk).send_code(values.get("email"), browser=browser_of(errand_cookie("reset")))
-    return with_cookie(errand_cookie("reset"), token, SENT)
+    return with_cookie(errand_cookie("reset"), token, CODE_SENT)
 
 
 @area.route("/verify-password-reset-otp", methods=["POST"])

@@ -17,7 +17,7 @@ LONGEST_SUBJECT = 254
 SALT_BYTES = 16
 AT_ONCE = 1_000  # rows of the whole log read in one step
 # Arbitrary numbers, always the same: on PostgreSQL, transactions take turns extending the chain, and so on.
-_CHAIN, _SWEEP, _SENT = 5_107_332, 5_107_333, 5_107_334
+_CHAIN, _SWEEP, _SHIPPING = 5_107_332, 5_107_333, 5_107_334
 _NEWEST = audit_events.c.id.desc()
 
 
@@ -92,7 +92,7 @@ class SqlAudit:
         return self._connection.scalar(select(audit_exports.c.through_id)) or 0
 
     def note_sent(self, through_id: int) -> None:
-        self._take(_SENT)
+        self._take(_SHIPPING)
         if through_id > self.sent_through():
             self._connection.execute(delete(audit_exports))
             self._connection.execute(insert(audit_exports), {"through_id": through_id})

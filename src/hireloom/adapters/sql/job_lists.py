@@ -28,7 +28,7 @@ from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, RecruiterJobs, RecruiterPage
 
 _NEWEST = jobs.c.date_posted.desc(), jobs.c.id.desc()
-_KEPT: ColumnElement[bool] = literal_column(IS_KEPT)  # exactly as in the index
+_NOT_REMOVED: ColumnElement[bool] = literal_column(IS_KEPT)  # exactly as in the index
 
 
 class SqlJobLists:
@@ -49,12 +49,12 @@ class SqlJobLists:
 
     def recruiters(self, window: Window, words: str = "") -> RecruiterPage:
         email = jobs.c.recruiter_email
-        theirs = [_KEPT, *(email.contains(word, autoescape=True) for word in words.lower().split())]
+        theirs = [_NOT_REMOVED, *(email.contains(word, autoescape=True) for word in words.lower().split())]
         total = self._connection.scalar(select(func.count(distinct(email))).where(*theirs)) or 0
         query = select(email, func.count()).where(*theirs).group_by(email).order_by(cast(email, BYTE_WISE))
         rows = self._connection.execute(query.limit(window.count).offset(window.start))
         return RecruiterPage(
-            [RecruiterJobs(row[0], row[1]) for row in rows], total, counted(self._connection, jobs.c.id, [_KEPT])
+            [RecruiterJobs(row[0], row[1]) for row in rows], total, counted(self._connection, jobs.c.id, [_NOT_REMOVED])
         )
 
     def applicants(self, job_id: int) -> int:

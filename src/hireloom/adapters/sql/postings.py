@@ -19,7 +19,7 @@ from hireloom.ports.postings import PostingSummary
 
 MOST_PLACES = 5000  # postings; older ones are not looked at
 _FIELDS = [field.name for field in fields(Posting)]
-_ASKED = [field.name for field in fields(BoardRequest)]
+_REQUEST_FIELDS = [field.name for field in fields(BoardRequest)]
 
 
 class SqlPostings:
@@ -36,7 +36,7 @@ class SqlPostings:
         return {row.board: _ask(row) for row in self._connection.execute(statement)}
 
     def put_ask(self, ask: BoardRequest) -> None:
-        self._upsert(board_asks, [_ask_values(ask)], ["board", "question"], changes=_ASKED[2:])
+        self._upsert(board_asks, [_ask_values(ask)], ["board", "question"], changes=_REQUEST_FIELDS[2:])
 
     def known(self, board: str, external_ids: Iterable[str]) -> dict[str, Sighting]:
         statement = select(postings).where(postings.c.board == board, postings.c.external_id.in_(list(external_ids)))
@@ -93,7 +93,7 @@ class SqlPostings:
 
 
 def _ask_values(ask: BoardRequest) -> dict[str, Any]:
-    return {name: getattr(ask, name) for name in _ASKED}
+    return {name: getattr(ask, name) for name in _REQUEST_FIELDS}
 
 
 def _ask(row: Row[Any]) -> BoardRequest:

@@ -8,11 +8,11 @@ from sqlalchemy import Row
 
 from hireloom.domain.refusals import Refusal
 
-Read = TypeVar("Read")
+Value = TypeVar("Value")
 log = logging.getLogger(__name__)
 
 
-def readable(reader: Callable[[Row[Any]], Read], rows: Iterable[Row[Any]]) -> Iterator[Read]:
+def readable(reader: Callable[[Row[Any]], Value], rows: Iterable[Row[Any]]) -> Iterator[Value]:
     """The rows that are still valid; the others are logged."""
     for row in rows:
         try:

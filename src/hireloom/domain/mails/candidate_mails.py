@@ -17,7 +17,7 @@ GOOD_FOR = timedelta(minutes=1)  # there is no retry: the recruiter is told that
 LEAST_MATCH = 10  # where the slider for matched candidates starts
 
 _APPLIED = f"You received this email because you applied for this job at {PRODUCT_NAME}."
-_FOUND = f"You received this email because your profile at {PRODUCT_NAME} lets recruiters find you."
+_BY_SEARCH = f"You received this email because your profile at {PRODUCT_NAME} lets recruiters find you."
 
 
 class MessageNeeded(Malformed):
@@ -59,7 +59,7 @@ def from_recruiter(to: str, message: str, *, job: Job, recruiter: User, has_appl
             *(SmallPrint(note) for note in notes),
         ),
         heading="A recruiter has written to you",
-        why=f"{_APPLIED if has_applied else _FOUND} Your reply goes to the recruiter.",
+        why=f"{_APPLIED if has_applied else _BY_SEARCH} Your reply goes to the recruiter.",
         reply_to=recruiter.email,
         good_for=GOOD_FOR,
     )

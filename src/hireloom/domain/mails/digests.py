@@ -16,7 +16,7 @@ from hireloom.domain.saved_searches import MOST_COUNTED, SavedSearch
 from hireloom.domain.searches import Listing
 
 FROM_HOUR = 7  # in the business's time zone; nobody wants it at midnight
-SHOWN = 5  # jobs per search; the rest are one click away
+MOST_JOBS = 5  # jobs per search; the rest are one click away
 GOOD_FOR = timedelta(hours=36)
 _WHY = (
     f"You received this email because you asked {PRODUCT_NAME} to tell you about new jobs, at most once a day."
@@ -44,7 +44,7 @@ def digest(to: str, news: Sequence[News], *, site: str, unsubscribe: str) -> Let
     for search_news in news:
         name = one_line(search_news.search.name, at_most=80)
         lines = [f"{name}: {_jobs(search_news.count)}"]
-        lines += map(_line, search_news.jobs[:SHOWN])
+        lines += map(_line, search_news.jobs[:MOST_JOBS])
         parts.append(Paragraph("\n".join(lines)))
         parts.append(Button("See them", f"{site.rstrip('/')}/user/jobslist?{search_news.search.criteria.address}"))
     parts.append(SmallPrint(f"To stop these emails, open {unsubscribe}"))

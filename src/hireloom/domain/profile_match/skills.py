@@ -14,7 +14,7 @@ NAMED_METHODS = ("Machine learning", "Deep learning", "Data science", "Phlebotom
 _SHORT = {"dl": "deep learning", "tf": "tensorflow"}  # in a list only: in running text they are too short to be sure
 _BETWEEN = re.compile(r"[,;|\n\r•‣●▪◦·∙]")
 _INSIDE = re.compile(r"(?<=\w)[./-](?=\w)")
-_KEPT = "+#"  # C++, C#: part of the name at its ends
+_SIGNS = "+#"  # C++, C#: part of the name at its ends
 _LINE_START = re.compile(r"(?:^|\n|[•‣●▪◦·∙*–-])[\s\"'(]*$")
 _AFTER_SENTENCE = re.compile(r"[.!?][\s\"'(]+$")
 
@@ -88,9 +88,9 @@ def _without_signs_around(text: str) -> str:
     if not signs:
         return ""
     first, last = signs[0], signs[-1] + 1
-    while last < len(text) and (text[last] in _KEPT or unicodedata.combining(text[last])):
+    while last < len(text) and (text[last] in _SIGNS or unicodedata.combining(text[last])):
         last += 1
-    while first and text[first - 1] in _KEPT:
+    while first and text[first - 1] in _SIGNS:
         first -= 1
     if first and text[first - 1] == ".":
         first -= 1

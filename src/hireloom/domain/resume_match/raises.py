@@ -81,7 +81,7 @@ _MORE = {
     Kind.TITLE: "If you held this role under another name, add the name that the job uses.",
     Kind.EDUCATION: "If you have the higher one, name it with its year.",
 }
-_WRITTEN = (Kind.SKILL, Kind.DUTY, Kind.LANGUAGE)
+_IN_LINES = (Kind.SKILL, Kind.DUTY, Kind.LANGUAGE)
 _TELLS_BY_NAME = "The job "  # a note that goes on with what the job asks for besides
 LONGEST_DEED = 110  # characters of a duty that is rewritten as done
 LONGEST_SOURCE = 140  # characters of the job's sentence that advice quotes
@@ -116,7 +116,7 @@ def advised(finding: Finding) -> LineAdvice:
             better=(DraftPiece(PieceKind.KEPT, f"{place.at.quote}, "), months),
         )
     remedy = Remedy.REWORD if finding.state is State.PARTLY else Remedy.IF_TRUE
-    if requirement.kind not in _WRITTEN:
+    if requirement.kind not in _IN_LINES:
         # A row about experience has a task of its own only where words can show more of it.
         by_words = requirement.kind is Kind.EXPERIENCE and finding.task
         return LineAdvice(remedy if by_words else Remedy.BEYOND_WORDS, task, _reason(finding))
@@ -132,7 +132,7 @@ def _reason(finding: Finding) -> str:
     """What is there and what is missing. If no note names it, the sentence of the job that asks, if it says more
     than the title of the advice."""
     requirement = finding.requirement
-    if finding.state is State.PARTLY and (_TELLS_BY_NAME in finding.note or requirement.kind not in _WRITTEN):
+    if finding.state is State.PARTLY and (_TELLS_BY_NAME in finding.note or requirement.kind not in _IN_LINES):
         return f"{finding.note} {_MORE.get(requirement.kind, '')}".strip()
     if not requirement.must and requirement.kind in _NO_MUST:
         return _NO_MUST[requirement.kind]

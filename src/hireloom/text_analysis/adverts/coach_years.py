@@ -37,7 +37,7 @@ class Demand:
 
 
 _OF_THE_EMPLOYER = ("we have", "we've", "our company", "founded", "in business", "years ago", "warranty", "pension")
-_ASKED = re.compile(r"experience|hands-on|working with|background|practice", re.I)
+_ON_EXPERIENCE = re.compile(r"experience|hands-on|working with|background|practice", re.I)
 _GOES_ON = re.compile(r"\s*(?:of|with|in|as) ", re.I)
 _AS_EXPERIENCE = re.compile(
     r"\s*(?:['’]\s*)?(?:of\s+)?(?:(?:professional|relevant|prior|proven|practical|total|overall|work|working|industry|job|"
@@ -137,7 +137,7 @@ def _demands(text: str) -> Iterator[Demand]:
         low = words.casefold()
         if any(sign in low for sign in _OF_THE_EMPLOYER):
             continue
-        is_asked = bool(_ASKED.search(words))
+        is_asked = bool(_ON_EXPERIENCE.search(words))
         for duration in durations(words):
             if duration.least.is_integer() and (is_asked or _GOES_ON.match(words, duration.end)):
                 yield _demand(sentence, duration, words)

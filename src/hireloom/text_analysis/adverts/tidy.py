@@ -37,7 +37,7 @@ _GENERAL = re.compile(
     r"|\byou\b|\bwe\b|role|nice|preferred|desired|skills|profile|condition|demand|apply|company",
     re.I,
 )
-_ASKED = re.compile(r"(?<=[^\s\d.,A-Z])\?(?=\s*[A-Z])")
+_LOST_BREAK = re.compile(r"(?<=[^\s\d.,A-Z])\?(?=\s*[A-Z])")
 _QUESTION_MARK = "\ue000"  # stands for a question mark, at which passages are cut
 _PHONE = re.compile(r"(?<!\w)[(+]?\d[\d().\- \t\xa0/]{5,}\d")
 _LETTER = "\ua7fb"  # before a phone number, as a passage without a letter is none
@@ -45,7 +45,7 @@ _LETTER = "\ua7fb"  # before a phone number, as a passage without a letter is no
 
 def tidied(text: str) -> str:
     """The text in sections, each passage a line in its order. A text with too many passages stays as it is."""
-    body = unglued(_PHONE.sub(rf"{_LETTER}\g<0>", _ASKED.sub(f"{_QUESTION_MARK}\n", pasted(text))), is_heading)
+    body = unglued(_PHONE.sub(rf"{_LETTER}\g<0>", _LOST_BREAK.sub(f"{_QUESTION_MARK}\n", pasted(text))), is_heading)
     parts = list(passages(body))
     if not parts or len(parts) >= MOST_PASSAGES:
         return text

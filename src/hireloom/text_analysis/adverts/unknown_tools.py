@@ -15,7 +15,7 @@ SHOUTED = 0.6  # in a line with this share of capitals, a capital says nothing
 _NAME = r"[A-Z][\w+#.-]{0,30}\w(?: (?:[A-Z][\w+#.-]{0,30}\w|\d[\w.]{0,9})){0,2}"
 _NAMES = rf"(?P<names>{_NAME}(?:(?:,? (?:and|or|and/or)|,|/| &) ?{_NAME}){{0,4}})"
 # 'Experience in' and 'certified in' are left out: places and trades follow it.
-_ASKED = (
+_ASKS = (
     re.compile(
         r"\b(?i:(?:experienced?|familiar(?:ity)?|hands-on|comfortable) (?:with|using)|knowledge of|command of"
         r"|(?:proficien(?:cy|t)|skilled|expertise) (?:in|with|on)|(?:certified|trained) (?:with|on)"
@@ -55,7 +55,7 @@ def _in_a_line(line: Line, lexicon: Lexicon) -> Iterator[UnknownTool]:
     if sum(word[0].isupper() for word in spoken) > max(SHOUTED * len(spoken), 2):
         return
     mentions = lexicon.skills_in(line.bare_text)
-    for pattern in _ASKED:
+    for pattern in _ASKS:
         for match in pattern.finditer(line.bare_text):
             must = line.asks_at(match.start("names")) is not Ask.NICE
             named = _LIST.split(match["names"])

@@ -9,7 +9,7 @@ from hireloom.text_analysis.language.verbs import base_of
 
 # A word is letters and digits; C++, C#, F# and .NET keep the signs that make them names.
 _WORD = re.compile(r"\.net\b|[^\W_]+(?:\+\+|#(?!\w))?", re.IGNORECASE)
-LONGEST_KEPT = 1_000  # characters
+LONGEST_REMEMBERED = 1_000  # characters
 LONGEST = 40  # letters; a longer run is cut, so that odd text costs no time
 
 _NEUTRAL = dict(rows_of("neutral_words.tsv"))
@@ -87,11 +87,11 @@ def _has_vowel(text: str) -> bool:
 def words(text: str) -> tuple[Word, ...]:
     """The words of `text` in order. Words of sentences are cached, because each sentence is read several times; whole
     texts are read once, and thousands of them would fill the memory."""
-    return _kept(text) if len(text) <= LONGEST_KEPT else _read(text)
+    return _remembered(text) if len(text) <= LONGEST_REMEMBERED else _parsed(text)
 
 
-def _read(text: str) -> tuple[Word, ...]:
+def _parsed(text: str) -> tuple[Word, ...]:
     return tuple(Word(singular(match.group()), match.start(), match.end()) for match in _WORD.finditer(text))
 
 
-_kept = lru_cache(maxsize=4096)(_read)
+_remembered = lru_cache(maxsize=4096)(_parsed)

@@ -61,7 +61,7 @@ class Head:
     end: int
 
 
-class _Found(NamedTuple):
+class _Head(NamedTuple):
     """The most likely title of a line, and the pieces behind and before it."""
 
     score: float
@@ -77,7 +77,7 @@ class _Found(NamedTuple):
 class _Draft(NamedTuple):
     """A head of lines `first` to `last`; `names` are the other pieces on them."""
 
-    found: _Found
+    head: _Head
     names: tuple[str, ...]
     period: Period | None
     first: int
@@ -85,7 +85,7 @@ class _Draft(NamedTuple):
     end: int
 
 
-_NOTHING = _Found(UNLIKELY, "")
+_NOTHING = _Head(UNLIKELY, "")
 MOST_DATES = 400  # no life has more dated lines, and each is compared with the whole text
 
 
@@ -100,7 +100,7 @@ class _Heads:
         self._text, self._lexicon = text, lexicon
         self._lines = tuple(resume_lines(text))
         self._dates = tuple(islice(dated_lines(self._lines), MOST_DATES))
-        self._taken = {at for date in self._dates for at in range(date.at, date.last + 1)}
+        self._dated = {at for date in self._dates for at in range(date.at, date.last + 1)}
 
     def found(self) -> tuple[Head, ...]:
         options = [self._options(date) for date in self._dates]
@@ -115,7 +115,7 @@ class _Heads:
         beside = self._beside(drafts)
         return tuple(_each_once(self._head(draft, beside) for draft in drafts))
 
-    def _options(self, dates: DatedLine) -> dict[str, _Found]:
+    def _options(self, dates: DatedLine) -> dict[str, _Head]:
         """The best title in each place."""
         options = dict.fromkeys(_SLOTS, _NOTHING)
         if dates.stands_in_a_sentence or self._is_a_deed(dates.before):
@@ -138,12 +138,12 @@ class _Heads:
             return title_score(before, self._lexicon) < TITLE
         return (text[0].islower() or opens_a_deed(text)) and self._best(text).score < TITLE
 
-    def _slot(self, at: int) -> _Found:
+    def _slot(self, at: int) -> _Head:
         return self._best(opening(self._lines[at].text, self._lexicon)) if self._may_hold(at) else _NOTHING
 
     def _may_hold(self, at: int) -> bool:
         """The line may hold a title or an employer."""
-        if not 0 <= at < len(self._lines) or at in self._taken:
+        if not 0 <= at < len(self._lines) or at in self._dated:
             return False
         line = self._lines[at]
         if line.is_heading or line.is_bullet or is_contact(line.text, top=False):
@@ -151,15 +151,15 @@ class _Heads:
         text = opening(line.text, self._lexicon).strip()
         return bool(text) and not (len(text.split()) > 4 and text.endswith((".", ";")))
 
-    def _best(self, text: str) -> _Found:
+    def _best(self, text: str) -> _Head:
         pieces = [part for piece in parts(text) for part in without_firm(piece, self._lexicon)]
         if not pieces:
             return _NOTHING
         scores = [title_score(piece, self._lexicon) for piece in pieces]
         at = scores.index(max(scores))
-        return _Found(scores[at], pieces[at], tuple(pieces[at + 1 :]), tuple(pieces[:at]))
+        return _Head(scores[at], pieces[at], tuple(pieces[at + 1 :]), tuple(pieces[:at]))
 
-    def _draft(self, dates: DatedLine, options: dict[str, _Found], weights: dict[str, float]) -> _Draft | None:
+    def _draft(self, dates: DatedLine, options: dict[str, _Head], weights: dict[str, float]) -> _Draft | None:
         free = {
             slot: head
             for slot, head in options.items()
@@ -170,7 +170,7 @@ class _Heads:
         if not self._is_work(dates, head, at):
             return self._untitled(dates)
         first, last = min(at, dates.at), max(at, dates.last)
-        self._taken.update(range(first, last + 1))
+        self._dated.update(range(first, last + 1))
         ends_here = last == dates.last and len(dates.after.split()) > LONGEST_SLOT
         others = [options[place] for place in ("before", "after") if place != slot]
         if abs(at - dates.at) > 1:
@@ -191,8 +191,8 @@ class _Heads:
         least = CALLED if len(pieces) > 1 else NAMED
         if not is_alone and not any(employer_score(piece, self._lexicon) >= least for piece in pieces):
             return None
-        self._taken.update(range(dates.at, dates.last + 1))
-        nothing = _Found(0.0, "")
+        self._dated.update(range(dates.at, dates.last + 1))
+        nothing = _Head(0.0, "")
         return _Draft(nothing, names, dates.period, dates.at, dates.last, self._lines[dates.last].end)
 
     def _beside(self, drafts: Sequence[_Draft]) -> int:
@@ -204,8 +204,8 @@ class _Heads:
 
     def _employer(self, draft: _Draft) -> str:
         """The employer on the lines of the head; a single word counts only right behind the title."""
-        scores = {name: employer_score(name, self._lexicon) for name in (*draft.names, *draft.found.rest)}
-        for name in draft.found.behind[:1]:
+        scores = {name: employer_score(name, self._lexicon) for name in (*draft.names, *draft.head.rest)}
+        for name in draft.head.behind[:1]:
             scores[name] += BEHIND
         best = max(scores, key=lambda name: scores[name], default="")
         return best if best and scores[best] >= CALLED and not self._is_a_field(best) else ""
@@ -231,12 +231,12 @@ class _Heads:
         if not employer and beside:
             at = draft.first - 1 if beside < 0 else draft.last + 1
             if employer := self._employer_at(at):
-                self._taken.add(at)
+                self._dated.add(at)
                 start, end = min(start, self._lines[at].start), max(end, self._lines[at].end)
         is_known = bool(employer) or NOBODY in self._text[start : end + len(NOBODY)]
-        return Head(self._title(draft.found, employer, is_known=is_known), employer, draft.period, start, end)
+        return Head(self._title(draft.head, employer, is_known=is_known), employer, draft.period, start, end)
 
-    def _title(self, head: _Found, employer: str, *, is_known: bool) -> str:
+    def _title(self, head: _Head, employer: str, *, is_known: bool) -> str:
         """'Line Cook, Pastry' where the employer stands elsewhere or was taken out."""
         if not head.behind or not is_known or employer in head.rest:
             return head.title
@@ -248,7 +248,7 @@ class _Heads:
         step = _OFFSETS.get(slot, 0)
         return dates.at + step if step <= 0 else dates.last + step
 
-    def _is_work(self, dates: DatedLine, head: _Found, at: int) -> bool:
+    def _is_work(self, dates: DatedLine, head: _Head, at: int) -> bool:
         """The title is sure enough, and the dates are none of studies or of time away from work."""
         line = self._lines[dates.at]
         around = " ".join(self._lines[number].text for number in sorted({at, dates.at}))
@@ -272,9 +272,9 @@ class _Heads:
         """Titles without dates below a heading of work: beside or above what an anonymiser put in place of an employer,
         or beside an employer and above deeds."""
         for at, line in enumerate(self._lines):
-            is_free = line.section is Section.WORK and at not in self._taken and not (line.is_heading or line.is_bullet)
+            is_free = line.section is Section.WORK and at not in self._dated and not (line.is_heading or line.is_bullet)
             if is_free and (last := self._ends_undated(at)):
-                self._taken.update(range(at, last))
+                self._dated.update(range(at, last))
                 head = self._best(opening(line.text, self._lexicon))
                 names = parts(self._lines[last - 1].text) if last > at + 1 else ()
                 yield _Draft(head, tuple(names), None, at, last - 1, self._lines[last - 1].end)
@@ -289,7 +289,7 @@ class _Heads:
             return at + 1
         if head.score < SURE:
             return 0
-        following = self._lines[at + 1].text if at + 1 < len(self._lines) and at + 1 not in self._taken else ""
+        following = self._lines[at + 1].text if at + 1 < len(self._lines) and at + 1 not in self._dated else ""
         if NOBODY in following and len(following.split()) <= LONGEST_SLOT:
             return at + 2
         below = following if self._may_hold(at + 1) else ""
@@ -316,7 +316,7 @@ def _each_once(heads: Iterable[Head]) -> Iterator[Head]:
         seen.add(key)
 
 
-def _weights(options: Sequence[dict[str, _Found]]) -> dict[str, float]:
+def _weights(options: Sequence[dict[str, _Head]]) -> dict[str, float]:
     """How much each place gains: each role votes for the places of its best titles."""
     votes = dict.fromkeys(_SLOTS, 0.0)
     for option in options:

@@ -160,10 +160,10 @@ class _Reader:
 
     def __init__(self, facts: ClaimFacts, lexicon: Lexicon) -> None:
         self._facts, self._lexicon = facts, lexicon
-        self._taken: Places = []
+        self._covered: Places = []
 
     def claims(self, sentence: _Sentence) -> Iterator[Claim]:
-        self._taken = []
+        self._covered = []
         for finder in (
             self._advertised,
             self._dates,
@@ -177,8 +177,8 @@ class _Reader:
             self._names,
         ):
             for start, end, kind, source in finder(sentence):
-                if not any(start < last and first < end for first, last in self._taken):
-                    self._taken.append((start, end))
+                if not any(start < last and first < end for first, last in self._covered):
+                    self._covered.append((start, end))
                     at = sentence.start
                     yield Claim(sentence.text[start:end], at + start, at + end, kind, bool(source), source)
 
@@ -267,7 +267,7 @@ class _Reader:
 
     def _names(self, sentence: _Sentence) -> ClaimSpans:
         for match in _NAME.finditer(sentence.text):
-            for start, end in _uncovered(sentence.text, match.start(), match.end(), self._taken):
+            for start, end in _uncovered(sentence.text, match.start(), match.end(), self._covered):
                 name = sentence.text[start:end]
                 if not name or ((start == 0 or sentence.text[start - 1] in "“\"'(:") and _opens(name, self._lexicon)):
                     continue

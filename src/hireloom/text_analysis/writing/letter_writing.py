@@ -85,7 +85,7 @@ class _Letter:
         self._named: set[str] = set()
         self._used_needs: set[str] = set()
         self._lead = ""
-        self._shown: set[str] = set()
+        self._lead_needs: set[str] = set()
 
     def text(self) -> str:
         start = self._start()
@@ -126,7 +126,7 @@ class _Letter:
             self._used_deeds.append(deed)
             self._teller.named.add(deed.post)
         if shape is LetterShape.SKILLS:
-            self._used_needs |= self._shown
+            self._used_needs |= self._lead_needs
         if shape in (LetterShape.YEARS, LetterShape.SKILLS) and self._best_post >= 0:
             self._teller.named.add(self._best_post)
         return starts[shape]
@@ -145,7 +145,7 @@ class _Letter:
         if shape is LetterShape.SKILLS:
             skills = {skill for deed in self._chosen if deed.post == self._best_post for skill in deed.skills}
             names = [name for skill, name in self._facts.named if skill in skills][:2]
-            self._shown = set(names) if len(names) > 1 else set()
+            self._lead_needs = set(names) if len(names) > 1 else set()
             return self._say("lead_shown", **self._of_role, skills=listed(names)) if len(names) > 1 else ""
         return self._who_applies()
 

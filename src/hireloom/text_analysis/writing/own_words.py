@@ -18,7 +18,7 @@ class OwnWords:
 
     def __init__(self, had: str, job: str, lexicon: Lexicon) -> None:
         self._had, self._lexicon = had, lexicon
-        self._own, self._asked = self._named_in(had), self._named_in(job)
+        self._own, self._of_job = self._named_in(had), self._named_in(job)
 
     def skill(self, skill: Skill) -> str:
         """The name of the skill if the person used it, otherwise words that both the job and the person used, otherwise
@@ -28,7 +28,7 @@ class OwnWords:
         bare = re.sub(r"\s*\([^)]*\)", "", skill.name)
         if bare.casefold() in names or (" " in bare and self._tells(bare)):
             return spoken(skill)
-        shared = [spelling for spelling in self._asked.get(skill, []) if spelling.casefold() in names]
+        shared = [spelling for spelling in self._of_job.get(skill, []) if spelling.casefold() in names]
         for own in (*shared, *spellings):
             if any(sign.isupper() or sign.isdigit() for sign in own[1:]) or (own in shared and " " in own):
                 return spoken(replace(skill, name=own.lower() if own.istitle() and spoken(skill).islower() else own))

@@ -10,7 +10,7 @@ from werkzeug.security import safe_join
 
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.prefixes import NOT_SCREENS
-from hireloom.adapters.http.pages.public_pages import KEPT
+from hireloom.adapters.http.pages.public_pages import CACHED
 
 HASHED = "assets/"  # the build puts a hash of the content into these names
 # The client's fonts under fixed names, for pages that the server generates: they do not know the build's file names.
@@ -67,7 +67,7 @@ def _font(folder: Path, name: str) -> Response:
     if font is None:
         raise NotFound
     response: Response = redirect(f"/{HASHED}{font.name}", 302)  # type: ignore[assignment]
-    response.headers["Cache-Control"] = KEPT
+    response.headers["Cache-Control"] = CACHED
     return response
 
 

@@ -12,7 +12,7 @@ from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.markup import without_tags
 from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.job_markup import address_of, described
-from hireloom.adapters.http.pages.public_pages import KEPT
+from hireloom.adapters.http.pages.public_pages import CACHED
 from hireloom.adapters.http.pages.xml import cdata, element, moment, streamed, written
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import BOARD_FEED, NEWS_FEED
@@ -52,7 +52,7 @@ def robots() -> Response:
         f"Sitemap: {surroundings().public_url}/sitemap.xml",
         "",
     ]
-    return Response("\n".join(lines), mimetype="text/plain", headers={"Cache-Control": KEPT})
+    return Response("\n".join(lines), mimetype="text/plain", headers={"Cache-Control": CACHED})
 
 
 @area.route("/sitemap.xml")

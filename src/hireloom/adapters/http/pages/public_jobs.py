@@ -12,7 +12,7 @@ from hireloom.adapters.http.core.spec import Area
 from hireloom.adapters.http.pages.job_cards import HEIGHT, WIDTH, picture
 from hireloom.adapters.http.pages.job_markup import as_data_block, described, job_posting, unmarked
 from hireloom.adapters.http.pages.page_errors import tell_on_pages
-from hireloom.adapters.http.pages.public_pages import HTML, KEPT, PAGE, kept, moved, page
+from hireloom.adapters.http.pages.public_pages import CACHED, HTML, PAGE, kept, moved, page
 from hireloom.domain.days import Days
 from hireloom.domain.jobs import Job
 from hireloom.domain.marketing.sources import SHARED, source_of
@@ -62,7 +62,7 @@ def begin_to_apply(job_id: int) -> Response:
     """Redirect to the application form, keeping the source."""
     target = apply_path(job_id, source_of(request.args.get(SOURCE_FIELD)))
     response: Response = redirect(target, 302)  # type: ignore[assignment]
-    response.headers["Cache-Control"] = KEPT
+    response.headers["Cache-Control"] = CACHED
     return response
 
 

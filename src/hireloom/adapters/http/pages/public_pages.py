@@ -53,7 +53,7 @@ POLICY = "; ".join(
 )
 HTML, PAGE = {"type": "string"}, "text/html"
 MINUTES = 5
-KEPT = f"public, max-age={MINUTES * 60}"
+CACHED = f"public, max-age={MINUTES * 60}"
 
 
 def page(
@@ -93,7 +93,7 @@ def sorry(title: str, words: str, *, status: int) -> Response:
 def kept(response: Response, latest: datetime | None = None) -> Response:
     """Proxies and browsers may keep the response for minutes; when they ask again, they get 304 if it has not changed
     (since `latest`, if that is known)."""
-    response.headers["Cache-Control"] = KEPT
+    response.headers["Cache-Control"] = CACHED
     if latest:
         response.last_modified = latest
     response.add_etag()
@@ -102,4 +102,4 @@ def kept(response: Response, latest: datetime | None = None) -> Response:
 
 
 def moved(address: str) -> Response:
-    return Response(status=301, headers={"Location": address, "Cache-Control": KEPT})
+    return Response(status=301, headers={"Location": address, "Cache-Control": CACHED})

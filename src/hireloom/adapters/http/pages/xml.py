@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from flask import Response, request
 
-from hireloom.adapters.http.pages.public_pages import KEPT, kept
+from hireloom.adapters.http.pages.public_pages import CACHED, kept
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -37,7 +37,7 @@ def streamed(parts: Iterable[str], seal: str, mimetype: str = "application/xml")
         response = Response(status=304)
     else:  # do not compute its length: that would generate all of it at once
         response = Response((part.encode() for part in chain((HEAD,), parts)), mimetype=mimetype)
-    response.headers["Cache-Control"] = KEPT
+    response.headers["Cache-Control"] = CACHED
     response.set_etag(seal, weak=True)
     return response
 

@@ -23,7 +23,7 @@ from hireloom.domain.searches import place_name
 MEANING = f"9.{searches.MEANING}"  # increase the first number when the meaning of terms or rows changes
 AT_ONCE = 1_000  # jobs or people in one statement
 Terms = frozenset[Term]
-Found = Iterator[tuple[int, Terms]]
+TermsById = Iterator[tuple[int, Terms]]
 
 
 class EntryKind(StrEnum):
@@ -116,14 +116,14 @@ class TermIndex:
         for number, terms in self._of_jobs(ids) if kind is EntryKind.JOB else self._of_people(ids):
             yield (kind, number), terms
 
-    def _of_jobs(self, ids: Sequence[int]) -> Found:
+    def _of_jobs(self, ids: Sequence[int]) -> TermsById:
         rows = self._connection.execute(select(jobs).where(jobs.c.id.in_(ids)).order_by(jobs.c.id))
         listed = [job for job in map(job_of, rows) if job.is_listed]
         places = self._place_ids({place_name(job.location) for job in listed})
         for job in listed:
             yield job.id, frozenset((*job_terms(job), *search_terms(job, places[place_name(job.location)])))
 
-    def _of_people(self, ids: Sequence[int]) -> Found:
+    def _of_people(self, ids: Sequence[int]) -> TermsById:
         own = profiles.c.user_id, profiles.c.name, profiles.c.visibility
         facts = select(*own, *(profiles.c[name] for name in ProfileFacts._fields))
         candidates = facts.join(users, users.c.id == profiles.c.user_id).where(is_candidate(), users.c.id.in_(ids))
