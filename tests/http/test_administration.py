@@ -1,9 +1,13 @@
 """What admins do with people, over HTTP."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
+import hireloom
+from hireloom.domain.audit import REFUSALS
 from hireloom.domain.identity.users import Role
 from hireloom.domain.refusals import Refusal
 from tests.lookups import of_role
@@ -204,7 +208,7 @@ def test_a_table_of_the_record_that_is_not_whole_says_so(admin, people, monkeypa
     assert len(admin.get(whole).text.splitlines()) - 1 == count
     monkeypatch.setattr(most, count - 1)
     *_, last_but_one, last = admin.get(whole).text.splitlines()
-    assert last == ",,,,,There are older events. Please export them by their dates."
+    assert last == ",,,,,There are older events. Please export them by their dates.,"
     assert ",accounts." in last_but_one
 
 
@@ -232,3 +236,26 @@ def test_the_record_of_what_was_done(admin, people):
         "accounts.deactivated",
         person.email,
     ]
+
+
+def test_the_record_of_refusals_and_of_changes(admin, people, visit):
+    person = people.add("user", username="annaloom")
+    do(admin, "deactivate-user", person.email)
+    visit().login(person.email, "Wrong1password!")
+    visit().login(person.email, "Wrong2password!")
+    log = "/api/admin/audit?subject=annaloom"
+    everything, refused, changes = (admin.get(log + more).get_json() for more in ("", "&only=refused", "&only=changes"))
+    assert [event["action"] for event in everything["events"]] == ["accounts.refused"] * 2 + ["accounts.deactivated"]
+    assert [event["is_refusal"] for event in everything["events"]] == [True, True, False]
+    assert [event["action"] for event in refused["events"]] == ["accounts.refused"] * 2
+    assert [event["action"] for event in changes["events"]] == ["accounts.deactivated"]
+    assert [answer["refused"] for answer in (everything, refused, changes)] == [2, 2, 2]
+    assert admin.get("/api/admin/audit?only=reading").status_code == 422
+    _, *rows = admin.get("/api/admin/audit/export?subject=annaloom&only=refused").text.splitlines()
+    assert [row.split(",")[-1] for row in rows] == ["refused"] * 2
+
+
+def test_every_refusal_that_is_recorded_counts_as_one():
+    source = "".join(path.read_text() for path in Path(hireloom.__file__).parent.rglob("*.py"))
+    recorded = set(re.findall(r'"([a-z_]+\.refused)"', source))
+    assert recorded == set(REFUSALS)

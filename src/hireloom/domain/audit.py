@@ -15,6 +15,24 @@ class SubjectKind(StrEnum):
     APPLICATION = "application"
 
 
+class AuditSelection(StrEnum):
+    """A part of the audit log: what was refused, or what changed something."""
+
+    REFUSED = "refused"
+    CHANGES = "changes"
+
+
+REFUSALS = (
+    *("accounts.refused", "company_logins.refused", "contacts.refused", "identities.refused"),
+    *("passkeys.refused", "routes.refused", "second_steps.refused", "uploads.refused"),
+)
+OBSERVATIONS = (  # log-ins and readings, which change nothing
+    *("accounts.exported", "accounts.signed_in", "applications.read", "applications.revealed", "audits.exported"),
+    *("candidates.read", "company_logins.accepted", "company_logins.signed_in", "files.read", "passkeys.signed_in"),
+    *("passwords.accepted", "profiles.read", "recommendations.read", "second_steps.passed", "sessions.confirmed"),
+)
+
+
 _KINDS = {  # of what actions with this beginning name by its number
     **dict.fromkeys(("accounts", "candidates", "contacts", "profiles", "recommendations"), SubjectKind.ACCOUNT),
     **dict.fromkeys(("applications", "notes"), SubjectKind.APPLICATION),
@@ -31,6 +49,10 @@ class AuditEvent:
     actor_id: int | None = None
     subject: str = ""
     details: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_refusal(self) -> bool:
+        return self.action in REFUSALS
 
     @property
     def subject_kind(self) -> SubjectKind | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.audit import AuditEvent, SubjectKind
+from hireloom.domain.audit import AuditEvent, AuditSelection, SubjectKind
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
 
@@ -35,6 +35,7 @@ class AuditQuery:
     subject: str = ""
     since: datetime | None = None
     until: datetime | None = None
+    selection: AuditSelection | None = None
 
 
 class AuditSubject(NamedTuple):

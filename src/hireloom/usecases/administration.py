@@ -1,11 +1,11 @@
 """Managing accounts, and reading the audit log."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import NamedTuple
 
-from hireloom.domain.audit import AuditEvent
+from hireloom.domain.audit import AuditEvent, AuditSelection
 from hireloom.domain.identity.users import NoSuchUser, Role, User
 from hireloom.domain.refusals import Malformed, NotAllowed
 from hireloom.domain.windows import Window
@@ -37,6 +37,13 @@ class Totals(NamedTuple):
     help_messages: int
 
 
+class AuditList(NamedTuple):
+    """A page of the log, and how many events that fit the query, whatever it selects, were refusals."""
+
+    page: AuditPage
+    refused: int
+
+
 class AuditExport(NamedTuple):
     """The newest matching events of the log; `is_whole` is false if there are older ones that match."""
 
@@ -63,9 +70,10 @@ class AdminDesk:
             jobs = tx.job_lists.page(JobQuery(one, with_deleted=True)).total
             return Totals(tx.people_lists.counts(), jobs, tx.feedback.newest(one)[1], tx.help_messages.newest(one)[1])
 
-    def audit(self, query: AuditQuery) -> AuditPage:
+    def audit(self, query: AuditQuery) -> AuditList:
+        refused = replace(query, window=Window(count=1), selection=AuditSelection.REFUSED)
         with self.store.reading() as tx:
-            return tx.people_lists.audit(query)
+            return AuditList(tx.people_lists.audit(query), tx.people_lists.audit(refused).total)
 
     def export(self, query: AuditQuery, *, by: User) -> AuditExport:
         """The newest EXPORTED events that match the query; the export itself is recorded, too."""

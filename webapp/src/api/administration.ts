@@ -1,7 +1,7 @@
 import { api, idsOf, listTag, listTags } from '@/api/index'
 import type {
   Admins,
-  AuditList,
+  AuditAnswer,
   Changed,
   Counts,
   Done,
@@ -118,9 +118,12 @@ const adminApi = api.injectEndpoints({
     mailStates: build.query<MailStates, MailStates['mails'][number]['state'] | ''>({
       query: (state) => ({ url: '/admin/outbox', params: { ...(state && { state }) } }),
     }),
-    auditRecord: build.query<Page<AuditList['events'][number]>, { filter: AuditFilter; page: number }>({
+    auditRecord: build.query<
+      Page<AuditAnswer['events'][number]> & { refused: number },
+      { filter: AuditFilter; page: number }
+    >({
       query: ({ filter, page }) => ({ url: '/admin/audit', params: { ...auditParams(filter), ...paged(page) } }),
-      transformResponse: ({ events, total }: AuditList) => ({ rows: events, total }),
+      transformResponse: ({ events, total, refused }: AuditAnswer) => ({ rows: events, total, refused }),
     }),
   }),
 })

@@ -22,7 +22,7 @@ export type ListAdminsApiArg = {
   /** Words in the name, address or number */
   q?: string;
 };
-export type ListAuditApiResponse = /** status 200 OK */ AuditList;
+export type ListAuditApiResponse = /** status 200 OK */ AuditAnswer;
 export type ListAuditApiArg = {
   /** From 1 */
   page?: number;
@@ -38,6 +38,7 @@ export type ListAuditApiArg = {
   from?: string;
   /** Including that day */
   to?: string;
+  only?: "refused" | "changes";
 };
 export type ExportAuditApiResponse = /** status 200 CSV */ Blob;
 export type ExportAuditApiArg = {
@@ -55,6 +56,7 @@ export type ExportAuditApiArg = {
   from?: string;
   /** Including that day */
   to?: string;
+  only?: "refused" | "changes";
 };
 export type ListCompaniesApiResponse = /** status 200 OK */ CompanyList;
 export type ListCompaniesApiArg = {
@@ -1367,6 +1369,7 @@ export type AuditRow = {
   details: {
     [key: string]: string;
   };
+  is_refusal: boolean;
   /** Of a job or an application */
   job_id: number | null;
   subject: string;
@@ -1377,8 +1380,10 @@ export type AuditRow = {
   /** The username, or the title of the job, as it is today */
   subject_name: string;
 };
-export type AuditList = {
+export type AuditAnswer = {
   events: AuditRow[];
+  /** How many events were refusals, with the same filter without `only` */
+  refused: number;
   success: boolean;
   total: number;
 };

@@ -1,8 +1,17 @@
 /* The record of what was done, in words. */
 
-export type AuditFilter = { actor: string; action: string; subject: string; from: string; to: string }
+export const EVERYTHING = { only: '', actor: '', action: '', subject: '', from: '', to: '' }
 
-export const EVERYTHING: AuditFilter = { actor: '', action: '', subject: '', from: '', to: '' }
+export type AuditFilter = typeof EVERYTHING
+
+/** The filter that stands in the address of the page. */
+export const auditFilterOf = (asked: URLSearchParams): AuditFilter =>
+  Object.fromEntries(Object.keys(EVERYTHING).map((name) => [name, asked.get(name) ?? ''])) as AuditFilter
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The first day of a period that ends today: '2026-11-21' for seven days on November 27. */
+export const periodFrom = (days: number, now: number) => new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
 
 /** The query parameters of a filter: its fields that are not empty. */
 export const auditParams = (filter: AuditFilter): Record<string, string> =>
@@ -24,6 +33,7 @@ export const auditAreas = [
   ['files.', 'Documents'],
   ['jobs.', 'Jobs'],
   ['marketing.', 'Marketing'],
+  ['emails.', 'Emails'],
   ['keys.', 'Encryption keys'],
   ['contacts.', 'Messages not sent'],
   ['identities.', 'Names of others'],

@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.paging import Paging, window_of, words
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, Text
-from hireloom.domain.audit import SubjectKind
+from hireloom.domain.audit import AuditSelection, SubjectKind
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv
@@ -18,7 +18,7 @@ from hireloom.ports.people_lists import AuditEntry, AuditQuery, PeoplePage
 from hireloom.usecases.administration import AdminDesk
 
 Answer = dict[str, Any]
-COLUMNS = ("at", "actor", "actor_id", "action", "subject", "details")
+COLUMNS = ("at", "actor", "actor_id", "action", "subject", "details", "result")
 OLDER = "There are older events. Please export them by their dates."
 LISTED = {"user": (Role.USER,), "recruiter": (Role.RECRUITER,)}
 
@@ -99,6 +99,9 @@ class AuditFilter(Paging):
     subject = Text(metadata={"description": "Part of the subject's name, address or number"})
     since = ma.fields.Date(data_key="from")
     until = ma.fields.Date(data_key="to", metadata={"description": "Including that day"})
+    selection = ma.fields.String(
+        data_key="only", validate=ma.validate.OneOf([*AuditSelection], error="Must be refused or changes")
+    )
 
 
 class AuditRow(ma.Schema):
@@ -106,6 +109,7 @@ class AuditRow(ma.Schema):
     actor = ma.fields.String(required=True)
     actor_id = ma.fields.Integer(required=True, allow_none=True)
     action = ma.fields.String(required=True)
+    is_refusal = ma.fields.Boolean(required=True)
     subject = ma.fields.String(required=True)
     subject_kind = ma.fields.String(
         required=True, allow_none=True, metadata={"enum": [*SubjectKind, None], "description": "null: nothing is left"}
@@ -117,10 +121,13 @@ class AuditRow(ma.Schema):
     details = ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.String(), required=True)
 
 
-class AuditList(ma.Schema):
+class AuditAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True)
     events = ma.fields.List(ma.fields.Nested(AuditRow), required=True)
     total = ma.fields.Integer(required=True)
+    refused = ma.fields.Integer(
+        required=True, metadata={"description": "How many events were refusals, with the same filter without `only`"}
+    )
 
 
 area = Area("administration", __name__, url_prefix="/api/admin", description="For admins")
@@ -234,12 +241,13 @@ def delete_user(values: Answer) -> Answer:
 
 @area.route("/audit")
 @area.arguments(AuditFilter, location="query")
-@area.direct(AuditList)
+@area.direct(AuditAnswer)
 @guarded(Who.ADMINS, own=("admin_email",))
 def list_audit(values: Answer) -> Answer:
     """List the audit log: who did what to whom, newest first."""
-    page = desk(AdminDesk).audit(_query(values, desk(AdminDesk).clock.days))
-    return {"success": True, "events": [_event(event) for event in page.events], "total": page.total}
+    page, refused = desk(AdminDesk).audit(_query(values, desk(AdminDesk).clock.days))
+    events = [_event(event) for event in page.events]
+    return {"success": True, "events": events, "total": page.total, "refused": refused}
 
 
 @area.route("/audit/export")
@@ -249,7 +257,7 @@ def list_audit(values: Answer) -> Answer:
 def export_audit(values: Answer) -> Response:
     """Export the audit log as CSV: the newest 100,000 entries; the last row says whether there are older ones."""
     audit = desk(AdminDesk).export(_query(values, desk(AdminDesk).clock.days), by=caller())
-    rows = [*map(_row, audit.events), *(() if audit.is_whole else [("", "", "", "", "", OLDER)])]
+    rows = [*map(_row, audit.events), *(() if audit.is_whole else [("", "", "", "", "", OLDER, "")])]
     response = Response(as_csv(COLUMNS, rows), mimetype="text/csv")
     response.headers["Content-Disposition"] = 'attachment; filename="audit.csv"'
     response.headers["Cache-Control"] = "no-store"
@@ -289,6 +297,7 @@ def _query(values: Answer, days: Days) -> AuditQuery:
         subject=values.get("subject", "").strip(),
         since=days.began(values["since"]) if values.get("since") else None,
         until=days.ended(values["until"]) if values.get("until") else None,
+        selection=AuditSelection(values["selection"]) if values.get("selection") else None,
     )
 
 
@@ -299,6 +308,7 @@ def _event(recorded: AuditEntry) -> Answer:
         "actor": recorded.actor,
         "actor_id": event.actor_id,
         "action": event.action,
+        "is_refusal": event.is_refusal,
         "subject": event.subject,
         "subject_kind": subject.kind.value if subject else None,
         "subject_name": subject.name if subject else "",
@@ -310,4 +320,5 @@ def _event(recorded: AuditEntry) -> Answer:
 def _row(recorded: AuditEntry) -> tuple[object, ...]:
     event = recorded.event
     details = "; ".join(f"{name}={value}" for name, value in event.details.items())
-    return event.at.isoformat(), recorded.actor, event.actor_id, event.action, event.subject, details
+    result = "refused" if event.is_refusal else "allowed"
+    return event.at.isoformat(), recorded.actor, event.actor_id, event.action, event.subject, details, result

@@ -10,6 +10,7 @@ from hireloom.adapters.sql.lists.pages import found_page, page_of, rows_of
 from hireloom.adapters.sql.lists.text_parts import PEOPLE, SUBJECTS, says
 from hireloom.adapters.sql.tables import audit_events, users
 from hireloom.adapters.sql.users import user_of
+from hireloom.domain.audit import OBSERVATIONS, REFUSALS, AuditSelection
 from hireloom.domain.identity.users import Role
 from hireloom.ports.people_lists import AuditEntry, AuditPage, AuditQuery, PeoplePage, PeopleQuery
 
@@ -63,6 +64,10 @@ class SqlPeopleLists:
             conditions.append(action.startswith(begin, autoescape=True))
         elif begin:  # SQLite uses no index for LIKE; this comparison can use one
             conditions += [action >= begin, action < begin + LAST_SIGN]
+        if query.selection is AuditSelection.REFUSED:
+            conditions.append(action.in_(REFUSALS))
+        elif query.selection is AuditSelection.CHANGES:
+            conditions.append(action.not_in(REFUSALS + OBSERVATIONS))
         if query.subject:
             conditions.append(says(SUBJECTS, query.subject.lower(), on_postgres=self._is_postgres))
         if query.actor:

@@ -8,13 +8,13 @@ import { ButtonLink } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
 import { Tabs } from '@/components/Tabs'
 import { Amount } from '@/features/administration/Amount'
-import { AuditLog } from '@/features/administration/AuditLog'
 import { JobPosts } from '@/features/administration/JobPosts'
 import { Mails } from '@/features/administration/Mails'
 import { Messages } from '@/features/administration/Messages'
 import { People } from '@/features/administration/People'
 import { useSession } from '@/lib/session/session'
 
+const AuditLog = lazy(() => import('@/features/administration/AuditLog').then((file) => ({ default: file.AuditLog })))
 const Companies = lazy(() =>
   import('@/features/administration/Companies').then((file) => ({ default: file.Companies })),
 )
@@ -26,7 +26,12 @@ type Tab = (typeof tabs)[number]
 export function AdminDashboard() {
   const [asked, ask] = useSearchParams()
   const view = asked.get('view')
-  if (view === 'audit') return <AuditLog />
+  if (view === 'audit')
+    return (
+      <Suspense>
+        <AuditLog />
+      </Suspense>
+    )
   const tab = tabs.find((one) => one === view) ?? 'people'
   return <Dashboard tab={tab} onTab={(chosen) => ask(chosen === 'people' ? {} : { view: chosen }, { replace: true })} />
 }

@@ -1,11 +1,11 @@
-import { ArrowLeft, FileDown } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { ArrowLeft, CircleX, FileDown } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
 
 import { auditExport, useAuditRecordQuery, type AuditRow } from '@/api/administration'
 import { Button, ButtonLink } from '@/components/Button'
 import { Field } from '@/components/Field'
 import { PageHeader } from '@/components/PageHeader'
+import { Segments } from '@/components/Segments'
 import { Select } from '@/components/Select'
 import { TextInput } from '@/components/TextInput'
 import { Listing } from '@/features/administration/Listing'
@@ -17,8 +17,10 @@ import {
   actorLink,
   actorText,
   auditAreas,
+  auditFilterOf,
   detailsText,
   EVERYTHING,
+  periodFrom,
   subjectLink,
   subjectName,
   type AuditFilter,
@@ -28,22 +30,31 @@ import { shortMoment } from '@/rules/tracker'
 
 const columns: Column<AuditRow>[] = [
   {
-    name: 'What',
-    width: 'w-[25%]',
-    place: 'head',
-    cell: ({ action }) => (
-      <span className="block min-w-0 leading-snug">
-        <span className="block font-label">{actionText(action)}</span>
-        <span className="block truncate text-12 text-ink-soft" title={action}>
-          {action}
-        </span>
-      </span>
+    name: 'When',
+    width: 'w-[14%]',
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap">
+        {shortMoment(at)}
+      </time>
     ),
   },
   {
     name: 'Who',
-    width: 'w-[14%]',
+    width: 'w-[15%]',
     cell: (row) => <Named text={actorText(row)} to={actorLink(row)} />,
+  },
+  {
+    name: 'What',
+    width: 'w-[25%]',
+    place: 'head',
+    cell: ({ action, details }) => (
+      <span className="block min-w-0 leading-snug">
+        <span className="block font-label">{actionText(action)}</span>
+        <span className="block truncate text-12 text-ink-soft" title={action}>
+          {detailsText(details) || action}
+        </span>
+      </span>
+    ),
   },
   {
     name: 'To what',
@@ -52,28 +63,23 @@ const columns: Column<AuditRow>[] = [
   },
   {
     name: 'Where',
-    width: 'w-[17%]',
+    width: 'w-[18%]',
     cell: ({ details: { device = '', address = '' } }) => (
       <span className="line-clamp-2 wrap-anywhere text-ink-soft">{whereText({ device, address }) || 'Not noted'}</span>
     ),
   },
   {
-    name: 'Details',
-    width: 'w-[13%]',
-    cell: ({ details }) => (
-      <span className="line-clamp-2 wrap-anywhere text-ink-soft" title={detailsText(details)}>
-        {detailsText(details) || 'None'}
-      </span>
-    ),
-  },
-  {
-    name: 'When',
-    width: 'w-[14%]',
-    cell: ({ at }) => (
-      <time dateTime={at} className="whitespace-nowrap">
-        {shortMoment(at)}
-      </time>
-    ),
+    name: 'Result',
+    width: 'w-[11%]',
+    cell: ({ is_refusal }) =>
+      is_refusal ? (
+        <span className="inline-flex items-center gap-1.5 font-label text-weak">
+          <CircleX aria-hidden className="size-4" strokeWidth={1.75} />
+          Refused
+        </span>
+      ) : (
+        <span className="text-ink-soft">Allowed</span>
+      ),
   },
 ]
 
@@ -93,16 +99,16 @@ function Named({ text, to }: { text: string; to: string | null }) {
   )
 }
 
-/** Who did what to whom and when; all of it can be exported as a table. */
+/** Who did what to whom and when, and whether it was allowed; the filters stand in the address. */
 export function AuditLog() {
-  const [filter, setFilter] = useState(EVERYTHING)
-  const [page, setPage] = useState(1)
-  const settled = useDebounced(filter)
-  const asked = useAuditRecordQuery({ filter: settled, page }, { refetchOnMountOrArgChange: true })
-  const narrow = (changed: Partial<AuditFilter>) => {
-    setFilter({ ...filter, ...changed })
-    setPage(1)
-  }
+  const [asked, ask] = useSearchParams()
+  const filter = auditFilterOf(asked)
+  const page = Number(asked.get('page')) || 1
+  const settled = auditFilterOf(new URLSearchParams(useDebounced(asked.toString())))
+  const log = useAuditRecordQuery({ filter: settled, page }, { refetchOnMountOrArgChange: true })
+  const go = (next: AuditFilter, to: number) =>
+    ask({ view: 'audit', ...entered(next), ...(to > 1 && { page: String(to) }) }, { replace: true })
+  const narrow = (changed: Partial<AuditFilter>) => go({ ...filter, ...changed }, 1)
   return (
     <>
       <PageHeader
@@ -124,67 +130,99 @@ export function AuditLog() {
           </>
         }
       />
-      <search className="mb-4 grid grid-cols-2 items-end gap-3 tablet:grid-cols-3 wide:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
-        <Field label="Who">
-          <TextInput
-            placeholder="Name or email"
-            value={filter.actor}
-            onChange={(event) => narrow({ actor: event.target.value })}
+      <search className="mb-4 space-y-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <Segments
+            label="Which entries"
+            value={filter.only}
+            onChange={(only) => narrow({ only })}
+            options={[
+              { value: '', label: 'All' },
+              { value: 'refused', label: <Refused count={log.data?.refused} /> },
+              { value: 'changes', label: 'Changes' },
+            ]}
           />
-        </Field>
-        <Field label="What">
-          <Select value={filter.action} onChange={(event) => narrow({ action: event.target.value })}>
-            {auditAreas.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="To what">
-          <TextInput
-            placeholder="Email or number"
-            value={filter.subject}
-            onChange={(event) => narrow({ subject: event.target.value })}
+          <Segments
+            label="From when"
+            value={periodOf(filter)}
+            onChange={(days) => narrow({ from: days && periodFrom(Number(days), Date.now()), to: '' })}
+            options={[
+              { value: '', label: 'Any time' },
+              { value: '1', label: 'Today' },
+              { value: '7', label: 'Last 7 days' },
+            ]}
           />
-        </Field>
-        <Field label="From">
-          <TextInput
-            type="date"
-            max={filter.to || undefined}
-            value={filter.from}
-            onChange={(event) => narrow({ from: event.target.value })}
-          />
-        </Field>
-        <Field label="To">
-          <TextInput
-            type="date"
-            min={filter.from || undefined}
-            value={filter.to}
-            onChange={(event) => narrow({ to: event.target.value })}
-          />
-        </Field>
-        <Button
-          variant="quiet"
-          className="h-9.5!"
-          disabled={filter === EVERYTHING}
-          onClick={() => {
-            setFilter(EVERYTHING)
-            setPage(1)
-          }}
-        >
-          Show all
-        </Button>
+        </div>
+        <div className="grid grid-cols-2 items-end gap-3 tablet:grid-cols-3 wide:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
+          <Field label="Who">
+            <TextInput
+              placeholder="Name or email"
+              value={filter.actor}
+              onChange={(event) => narrow({ actor: event.target.value })}
+            />
+          </Field>
+          <Field label="What">
+            <Select value={filter.action} onChange={(event) => narrow({ action: event.target.value })}>
+              {auditAreas.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="To what">
+            <TextInput
+              placeholder="Email or number"
+              value={filter.subject}
+              onChange={(event) => narrow({ subject: event.target.value })}
+            />
+          </Field>
+          <Field label="From">
+            <TextInput
+              type="date"
+              max={filter.to || undefined}
+              value={filter.from}
+              onChange={(event) => narrow({ from: event.target.value })}
+            />
+          </Field>
+          <Field label="To">
+            <TextInput
+              type="date"
+              min={filter.from || undefined}
+              value={filter.to}
+              onChange={(event) => narrow({ to: event.target.value })}
+            />
+          </Field>
+          <Button
+            variant="quiet"
+            className="h-9.5!"
+            disabled={Object.values(filter).every((value) => value === '')}
+            onClick={() => go(EVERYTHING, 1)}
+          >
+            Show all
+          </Button>
+        </div>
       </search>
       <Listing
-        asked={asked}
+        asked={log}
         failed="Failed to load the audit log. Please try again later."
         empty={{ title: 'Nothing found', text: 'No entry matches these filters.' }}
         page={page}
-        onPage={setPage}
+        onPage={(to) => go(filter, to)}
       >
         {(rows) => <Rows label="Audit log" rows={rows} columns={columns} keyOf={(row) => rows.indexOf(row)} />}
       </Listing>
     </>
   )
 }
+
+/** What stands in the address: the fields of the filter that are not empty, as they were typed. */
+const entered = (filter: AuditFilter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+
+/** Which of the offered periods the filter is, if it is one of them. */
+const periodOf = ({ from, to }: AuditFilter) =>
+  to ? null : (['', '1', '7'].find((days) => from === (days && periodFrom(Number(days), Date.now()))) ?? null)
+
+const Refused = ({ count = 0 }: { count?: number }) => (
+  <>Refused {count > 0 && <span className="text-weak tabular-nums">{count}</span>}</>
+)

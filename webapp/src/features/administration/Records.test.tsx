@@ -114,20 +114,23 @@ describe('the audit log', () => {
               subject_kind: 'account',
               subject_name: 'annaloom',
               job_id: null,
+              is_refusal: true,
               details: { device: 'Firefox on Windows', address: '203.0.113.7', score: '80' },
             },
           ],
           total: 1,
+          refused: 3,
         })
       }),
     )
     open('audit')
-    expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
     expect(screen.getByText(/in your time zone \(.+\); From and To use the business time zone\.$/)).toBeVisible()
     expect(await screen.findByText('Deactivated an account')).toBeVisible()
     for (const fact of ['Firefox on Windows · 203.0.113.7', 'score: 80']) {
       expect(screen.getByText(fact)).toBeVisible()
     }
+    expect(within(screen.getByRole('table')).getByText('Refused')).toBeVisible()
     for (const name of ['samirh', 'annaloom']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/user/AdminUserPage?view=people&q=${name}`)
     }
@@ -144,9 +147,28 @@ describe('the audit log', () => {
         page_size: '25',
       }),
     )
+    fireEvent.click(screen.getByRole('radio', { name: 'Refused 3' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ only: 'refused', actor: 'samirh' }))
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
-      '/api/admin/audit/export?actor=samirh&action=accounts.&from=2026-03-01',
+      '/api/admin/audit/export?only=refused&actor=samirh&action=accounts.&from=2026-03-01',
     )
+    fireEvent.click(screen.getByRole('radio', { name: 'Any time' }))
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('from'))
+  })
+
+  it('is narrowed by its address, which a colleague can open', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/api/admin/audit', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json({ success: true, events: [], total: 0, refused: 0 })
+      }),
+    )
+    open('audit&only=changes&actor=samirh')
+    expect(await screen.findByText('No entry matches these filters.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Changes' })).toBeChecked()
+    expect(screen.getByLabelText('Who')).toHaveValue('samirh')
+    expect(asked).toEqual(['?only=changes&actor=samirh&page=1&page_size=25'])
   })
 })
