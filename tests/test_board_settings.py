@@ -29,6 +29,10 @@ def test_the_order_of_boards_can_be_set(environment):
             {"JOB_BOARDS": "greenhouse:acme=Acme & Sons, lever:eu:loom , ashby:Loom Care=Loom"},
             ["greenhouse:acme", "lever:eu:loom", "ashby:Loom Care"],
         ),
+        (
+            {"JOB_BOARDS": "workable:a,smartrecruiters:b,recruitee:c,personio:com:d,workday:e.wd5.Jobs=E"},
+            ["workable:a", "smartrecruiters:b", "recruitee:c", "personio:com:d", "workday:e.wd5.Jobs"],
+        ),
         ({"ADZUNA_ID": "a", "ADZUNA_KEY": "known-to-none", "BOARDS_COUNTRY": "GB"}, ["adzuna:gb"]),
         ({"JOBS_API14_KEY": "known-to-none", "JOBS_API14_CALL": "indeed"}, ["jobs-api14:indeed"]),
     ],

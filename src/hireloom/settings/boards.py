@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
+from hireloom.domain.boards.career_pages import SHAPES
 from hireloom.domain.boards.provider_links import FIRST
 from hireloom.settings import values as read
 from hireloom.settings.plugins import BOARDS, several
@@ -38,9 +39,11 @@ class BoardSettings:
     )
     job_boards: tuple[tuple[str, str, str], ...] = setting(
         (),
-        read.boards("greenhouse", "lever", "ashby"),
-        "Job boards of single companies, which need no key: greenhouse:NAME=Company, lever:NAME=Company "
-        "(lever:eu:NAME for Lever's European servers) or ashby:NAME=Company, separated by commas.",
+        read.boards(SHAPES),
+        "Job boards of single companies, which need no key, separated by commas: greenhouse:NAME=Company, "
+        "lever:NAME=Company (lever:eu:NAME for Lever's European servers), ashby:, workable:, smartrecruiters:, "
+        "recruitee: or personio:NAME=Company (personio:com:NAME below personio.com), or "
+        "workday:TENANT.SERVER.SITE=Company.",
     )
     board_plugins: tuple[str, ...] = setting(
         (), several(BOARDS), "The names of plugins that bring further job boards, separated by commas."

@@ -2,7 +2,7 @@
 the setting may be."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import field
 from ipaddress import ip_address
 from pathlib import Path
@@ -75,14 +75,15 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def boards(*kinds: str) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
-    """Boards as kind, name and company; without a company, the board's name is used."""
-    shape = re.compile(rf"({'|'.join(kinds)}):((?:eu:)?[A-Za-z0-9][A-Za-z0-9 ._-]{{0,79}})(?:=([^=]{{1,100}}))?")
+def boards(shapes: Mapping[str, str]) -> Callable[[str], tuple[tuple[str, str, str], ...]]:
+    """Boards as kind, name and company, with the shapes of the names by kind; without a company, the board's name is
+    used."""
+    kinds = [re.compile(rf"({kind}):({shape})(?:=([^=]{{1,100}}))?") for kind, shape in shapes.items()]
 
     def read(text: str) -> tuple[tuple[str, str, str], ...]:
-        matches = [shape.fullmatch(name) for name in names(text)]
+        matches = [next(filter(None, (kind.fullmatch(name) for kind in kinds)), None) for name in names(text)]
         if not all(matches):
-            raise ValueError(f"must be boards such as {kinds[0]}:acme=Acme, separated by commas")
+            raise ValueError(f"must be boards such as {next(iter(shapes))}:acme=Acme, separated by commas")
         return tuple((match[1], match[2].strip(), (match[3] or match[2]).strip()) for match in matches if match)
 
     return read

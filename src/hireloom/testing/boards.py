@@ -15,6 +15,7 @@ from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
 from hireloom.domain.boards.postings import LONGEST_TEXT, Posting
+from hireloom.domain.web_links import safe_link
 from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
 
 ANYTHING = re.compile(".*")
@@ -22,6 +23,7 @@ MakeBoard = Callable[..., JobBoard]
 Say = Callable[[object], None]
 KEY = "key-that-nobody-may-see"
 QUERY = BoardQuery("nurse", "Pune, India", remote_only=False, employment_types=("Full-time",))
+B2 = "https://jobs.loom.example/b2"
 IMPATIENT = 0.3  # seconds for an answer that never comes
 
 
@@ -72,8 +74,12 @@ class JobBoardContract:
         raise NotImplementedError
 
     def answer(self, jobs: Sequence[SampleJob]) -> object:
-        """The board's answer with these jobs, in the form that it documents, to be sent as JSON."""
+        """The board's answer with these jobs, in the form that it documents: bytes, or what is sent as JSON."""
         raise NotImplementedError
+
+    def page(self, job: SampleJob) -> str:
+        """The page that the board links for this job."""
+        return job.url
 
     @pytest.fixture
     def board(self, make_board: MakeBoard, httpserver: HTTPServer) -> JobBoard:
@@ -89,8 +95,7 @@ class JobBoardContract:
 
         def say(answer: object) -> None:
             if not isinstance(answer, Response):
-                body = answer if isinstance(answer, bytes) else json.dumps(answer).encode()
-                answer = Response(body, content_type="application/json")
+                answer = Response(_sent(answer), content_type="application/json")
             httpserver.clear()
             httpserver.expect_request(ANYTHING).respond_with_response(answer)
 
@@ -110,7 +115,7 @@ class JobBoardContract:
         assert all(limit.times > 0 for limit in board.limits)
 
     def test_a_documented_answer_becomes_postings(self, board: JobBoard, say: Say) -> None:
-        say(self.answer([SampleJob(), SampleJob(id="b2", title="Cook", url="https://jobs.loom.example/b2")]))
+        say(self.answer([SampleJob(), SampleJob(id="b2", title="Cook", url=B2)]))
         postings = board.search(QUERY)
         assert [posting.title for posting in postings] == ["Registered Nurse", "Cook"]
         assert len({posting.external_id for posting in postings}) == 2
@@ -119,7 +124,7 @@ class JobBoardContract:
             assert posting.board == board.name
             assert posting.company
             assert "Pune" in posting.location
-            assert posting.links[0].url in (SampleJob().url, "https://jobs.loom.example/b2")
+            assert posting.links[0].url in (self.page(SampleJob()), self.page(SampleJob("b2", url=B2)))
 
     def test_the_same_answer_is_read_the_same(self, board: JobBoard, say: Say) -> None:
         say(self.answer([SampleJob(), SampleJob(id="b2")]))
@@ -145,8 +150,10 @@ class JobBoardContract:
 
     @pytest.mark.parametrize("url", UNSAFE)
     def test_only_pages_of_the_web_are_linked(self, board: JobBoard, say: Say, url: str) -> None:
-        say(self.answer([SampleJob(id="bad", url=url), SampleJob()]))
-        assert [link.url for posting in board.search(QUERY) for link in posting.links] == [SampleJob().url]
+        jobs = SampleJob(id="bad", url=url), SampleJob()
+        say(self.answer(jobs))
+        pages = [page for job in jobs if (page := self.page(job)) == safe_link(page) != ""]
+        assert [link.url for posting in board.search(QUERY) for link in posting.links] == pages
 
     def test_one_job_that_cannot_be_read_takes_no_other_along(self, board: JobBoard, say: Say) -> None:
         say(self.answer([replace(SampleJob(), id="bad", title=""), SampleJob()]))
@@ -164,7 +171,8 @@ class JobBoardContract:
         assert all(posting.external_id.isprintable() for posting in postings)
 
     def test_a_number_of_any_size_takes_no_job_along(self, board: JobBoard, say: Say) -> None:
-        say(json.dumps(self.answer([SampleJob(id="long"), SampleJob()])).replace('"long"', "9" * 400).encode())
+        answer = _sent(self.answer([SampleJob(id="long"), SampleJob()]))
+        say(answer.replace(b'"long"', b"9" * 400).replace(b">long<", b">" + b"9" * 400 + b"<"))
         assert len(board.search(QUERY)) == 2
 
     def test_endless_descriptions_are_cut(self, board: JobBoard, say: Say) -> None:
@@ -179,7 +187,7 @@ class JobBoardContract:
 
     @pytest.mark.parametrize("status", [400, 401, 403, 404, 418, 429, 500, 502, 503, 204])
     def test_a_refusal_is_a_failure(self, board: JobBoard, say: Say, status: int) -> None:
-        say(Response(json.dumps(self.answer([SampleJob()])), status=status, headers={"Retry-After": "77"}))
+        say(Response(_sent(self.answer([SampleJob()])), status=status, headers={"Retry-After": "77"}))
         assert _failed(board).retry_after == 77
 
     @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
@@ -211,12 +219,12 @@ class JobBoardContract:
         _failed(impatient)
 
     def test_an_answer_that_breaks_off_is_a_failure(self, board: JobBoard, say: Say) -> None:
-        whole = json.dumps(self.answer([SampleJob()])).encode()
-        say(Response(whole[:-3], headers={"Content-Length": str(len(whole))}))
+        whole = _sent(self.answer([SampleJob()]))
+        say(Response(iter([whole[:-3]]), headers={"Content-Length": str(len(whole))}))
         _failed(board)
 
     def test_ten_megabytes_are_too_much(self, board: JobBoard, say: Say) -> None:
-        say(b" " * 10 * 1024 * 1024 + json.dumps(self.answer([SampleJob()])).encode())
+        say(b" " * 10 * 1024 * 1024 + _sent(self.answer([SampleJob()])))
         _failed(board)
 
     def test_a_small_answer_that_unpacks_into_a_large_one_is_not_read(self, board: JobBoard, say: Say) -> None:
@@ -267,6 +275,10 @@ class JobBoardContract:
             assert "X-Injected" not in request.headers
             assert ".." not in request.path
             assert len(request.url) < 3000
+
+
+def _sent(answer: object) -> bytes:
+    return answer if isinstance(answer, bytes) else json.dumps(answer).encode()
 
 
 def _failed(board: JobBoard) -> BoardFailed:

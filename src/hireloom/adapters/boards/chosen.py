@@ -3,8 +3,20 @@ memory."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from importlib import import_module
 
 from hireloom.ports.boards import JobBoard
+
+_KINDS = {  # module and class
+    "greenhouse": ("greenhouse", "GreenhouseBoard"),
+    "lever": ("lever", "LeverBoard"),
+    "ashby": ("ashby", "AshbyBoard"),
+    "workable": ("workable", "WorkableBoard"),
+    "smartrecruiters": ("smartrecruiters", "SmartRecruitersBoard"),
+    "recruitee": ("recruitee", "RecruiteeBoard"),
+    "personio": ("personio", "PersonioBoard"),
+    "workday": ("workday", "WorkdayBoard"),
+}
 
 
 def chosen_boards(
@@ -21,7 +33,7 @@ def chosen_boards(
 ) -> tuple[JobBoard, ...]:
     """`named` are kinds, names and companies of boards without a key. A demo adds its own board, which needs no
     network."""
-    boards = [_board(*choice) for choice in named]
+    boards = [_board(*choice, today=today) for choice in named]
     if adzuna_key:
         from hireloom.adapters.boards.adzuna import AdzunaBoard
 
@@ -40,15 +52,8 @@ def chosen_boards(
     return tuple(boards)
 
 
-def _board(kind: str, name: str, company: str) -> JobBoard:
-    if kind == "greenhouse":
-        from hireloom.adapters.boards.greenhouse import GreenhouseBoard
-
-        return GreenhouseBoard(name, company)
-    if kind == "lever":
-        from hireloom.adapters.boards.lever import LeverBoard
-
-        return LeverBoard(name, company)
-    from hireloom.adapters.boards.ashby import AshbyBoard
-
-    return AshbyBoard(name, company)
+def _board(kind: str, name: str, company: str, *, today: Callable[[], date]) -> JobBoard:
+    module, board = _KINDS[kind]
+    words = {"today": today} if kind == "workday" else {}
+    made: JobBoard = getattr(import_module(f"hireloom.adapters.boards.{module}"), board)(name, company, **words)
+    return made
