@@ -14,8 +14,8 @@ from hireloom.bootstrap import startup
 from hireloom.commands import audit, backups, jobs, keys, mcp, outbox, users
 from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
+from hireloom.infrastructure.memory import return_large_blocks
 from hireloom.serving import address
-from hireloom.serving.memory import return_large_blocks
 from hireloom.serving.signals import wait_for_signal
 
 _SETTINGS = "Settings come from the environment (HIRELOOM_…); `hireloom settings` lists them with their defaults."

@@ -10,7 +10,7 @@ from hireloom.adapters.http.core.behind_proxy import believing, reading_all
 from hireloom.bootstrap import startup
 from hireloom.bootstrap.container import Container
 from hireloom.infrastructure import logs
-from hireloom.serving.memory import return_large_blocks
+from hireloom.infrastructure.memory import return_large_blocks
 from hireloom.serving.server import LARGEST_BODY, settle
 
 return_large_blocks()
