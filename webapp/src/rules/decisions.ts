@@ -56,10 +56,18 @@ const doing = { Selected: 'Selecting', Rejected: 'Rejecting', Submitted: 'Resett
   string
 >
 
-/** What is said while a decision waits; away: the server could not be reached. */
-export const holding = (status: Status, whom: string, isAway: boolean) => ({
+/** What waits in the browser for the next visit, where the page closed before it had arrived. */
+export const DECISIONS = 'decisions'
+
+const reasons = {
+  away: 'You seem to be offline. Nothing is lost: we keep trying.',
+  left: 'You decided this before the page was closed, and it may not have been sent.',
+}
+
+/** What is said while a decision waits; away: the server could not be reached; left: it waited when the page closed. */
+export const holding = (status: Status, whom: string, why?: keyof typeof reasons) => ({
   title: `${doing[status]} ${whom}`,
-  text: isAway ? 'You seem to be offline. Nothing is lost: we keep trying.' : 'The email goes out in a moment.',
+  text: why ? reasons[why] : 'The email goes out in a moment.',
 })
 
 const decidedAs = { Selected: 'selected', Rejected: 'rejected', Submitted: 'reset' } as const

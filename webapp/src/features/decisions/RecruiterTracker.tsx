@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { Card } from '@/components/Card'
 import { ErrorState } from '@/components/ErrorState'
@@ -6,7 +6,10 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { JobsView, type JobsAsked } from '@/features/decisions/jobs/JobsView'
 import { useView } from '@/features/decisions/view'
+import { leftBehind } from '@/lib/kept/leftBehind'
+import { notify } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
+import { DECISIONS } from '@/rules/decisions'
 import { NO_EMAIL } from '@/rules/recruiterJobs'
 
 // The jobs are what one begins with; the other views come when they are opened.
@@ -22,6 +25,15 @@ export function RecruiterTracker() {
   const { user } = useSession()
   const { view, toJobs, toCandidates, toApplications } = useView()
   const [jobs, askJobs] = useState<JobsAsked>({ words: '', position: '', page: 1, scope: 'mine', recruiter: '' })
+
+  const id = user?.id
+  useEffect(() => {
+    if (view.name !== 'jobs' || id === undefined || !leftBehind(id, DECISIONS).any()) return
+    notify('A decision may not have been sent', {
+      tone: 'warning',
+      text: 'The page was closed before that was certain. Open the applicants of a job, and it is sent.',
+    })
+  }, [id, view.name])
 
   if (!user?.email) {
     return (

@@ -131,3 +131,37 @@ it('waits on after a reload that came before the server heard of it', async () =
   await closePage()
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
+
+it('of a tab that was closed without a connection waits for the next visit, and says so', async () => {
+  const first = await open()
+  server.use(http.put('*/api/applications/1/status', () => new Promise<never>(() => {})))
+  press('Reject Person 1')
+  await closePage()
+  first.unmount()
+  sessionStorage.clear() // another tab has none of it
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Person 1')
+  server.resetHandlers()
+
+  const world = recruiterServer({ jobs: [recruiterJob(17)], applicants: [applicant(1), applicant(2)] })
+  const tracker = renderAlone(<RecruiterTracker />, { as: 'recruiter' })
+  expect(await screen.findByText('A decision may not have been sent')).toBeVisible()
+  tracker.unmount()
+  renderAlone(<RecruiterTracker />, { as: 'recruiter', at: '/here?jobId=17' })
+  expect(await screen.findByText('Rejecting 1 applicant')).toBeVisible()
+  expect(screen.getByText(/before the page was closed, and it may not have been sent/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo the decision on Person 1' })).toBeVisible()
+  await closePage()
+  const sent = () => world.calls.filter(({ method }) => method === 'PUT')
+  await waitFor(() => expect(sent().map(({ body }) => body['status'])).toEqual(['Rejected']))
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Rejected'))
+})
+
+it('that was taken back or has arrived waits for no visit', async () => {
+  const { sent } = await open()
+  press('Reject Person 1')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the decision on Person 1' }))
+  press('Select Person 2')
+  await closePage()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Selected'))
+})

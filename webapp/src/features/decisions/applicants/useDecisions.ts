@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { useDecideAllMutation, useDecideMutation, type Applicant } from '@/api/decisions'
 import { hold, type Hold } from '@/lib/holding'
+import { leftBehind } from '@/lib/kept/leftBehind'
 import { keptWork } from '@/lib/kept/keptWork'
 import { notify, withdraw } from '@/lib/notify'
 import { useSession } from '@/lib/session/session'
-import { FAILED, holding, HOLD_SECONDS, meanwhile, noticeOf, toldOfMany } from '@/rules/decisions'
+import { DECISIONS, FAILED, holding, HOLD_SECONDS, meanwhile, noticeOf, toldOfMany } from '@/rules/decisions'
 import { dataOf, isFinal, isUnreachable, messageOf } from '@/rules/errors'
 import { counted } from '@/rules/figures'
 import type { Status } from '@/rules/tracker'
@@ -16,10 +17,18 @@ export type Change = { status: Status; applications: Pick<Applicant, 'id' | 'ful
  * been reported. */
 export type Outcome = { isMade: boolean; refusal?: string; isAway?: boolean }
 
-type Decision = { change: Change; message: string; onSent: () => void }
+type Kept = { change: Change; message: string }
+type Decision = Kept & { onSent: () => void }
 type Waiting = Decision & { key: string; hold: Hold; isSent?: boolean }
 
 const MADE: Outcome = { isMade: true }
+const asKept = ({ change, message }: Kept): Kept => ({ change, message })
+/** As it waits for the next visit: without names, which others who use the computer could read. */
+const asLeft = ({ change, message }: Kept): Kept => ({
+  change: { ...change, applications: change.applications.map(({ id }) => ({ id, full_name: '' })) },
+  message,
+})
+
 const idsOf = ({ applications }: Change) => applications.map(({ id }) => id)
 
 /** Changes the status of applications. A decision that is emailed waits for some seconds first, in which it can be taken
@@ -29,6 +38,7 @@ export function useDecisions() {
   const [decideMany] = useDecideAllMutation()
   const { user } = useSession()
   const [drawer] = useState(() => keptWork(user?.id ?? 'nobody', 'held decisions'))
+  const [left] = useState(() => leftBehind<Kept>(user?.id ?? 'nobody', DECISIONS))
   const [busy, setBusy] = useState<ReadonlyMap<number, Status>>(new Map())
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const latest = useRef(waiting)
@@ -39,10 +49,13 @@ export function useDecisions() {
     latest.current = change(latest.current)
     setWaiting(latest.current)
     // What waits survives a reload: a call that did arrive is refused the second time, and changes nothing.
-    const kept = latest.current.map((one) => ({ change: one.change, message: one.message }))
+    const kept = latest.current.map(asKept)
     drawer.write('all', kept.length > 0 ? JSON.stringify(kept) : null)
   }
-  const drop = (key: string) => put((before) => before.filter((one) => one.key !== key))
+  const drop = (key: string) => {
+    left.remove(latest.current.filter((one) => one.key === key).map(asLeft))
+    put((before) => before.filter((one) => one.key !== key))
+  }
 
   const mark = (ids: number[], status: Status | null) =>
     setBusy((before) => {
@@ -99,10 +112,11 @@ export function useDecisions() {
     }
   }
 
-  const keep = (decision: Decision, isAway = false) => {
+  const keep = (decision: Decision, why?: 'away' | 'left') => {
     const { change } = decision
     const [first] = change.applications
-    const whom = change.applications.length === 1 ? first!.full_name : counted(change.applications.length, 'applicant')
+    const isOne = change.applications.length === 1 && first!.full_name !== ''
+    const whom = isOne ? first!.full_name : counted(change.applications.length, 'applicant')
     // Another each time: a message that is going away cannot come back.
     count.current += 1
     const key = `held ${own} ${count.current}`
@@ -111,16 +125,16 @@ export function useDecisions() {
       put((before) => before.map((one) => (one.key === key ? { ...one, isSent: true } : one)))
       const outcome = await send(decision)
       drop(key)
-      if (outcome.isAway) return keep(decision, true)
+      if (outcome.isAway) return keep(decision, 'away')
       if (outcome.isMade) decision.onSent()
       if (outcome.refusal) notify('Nothing was changed', { tone: 'bad', text: `${whom}: ${outcome.refusal}` })
     })
     put((before) => [...before, { ...decision, key, hold: waits }])
-    const { title, text } = holding(change.status, whom, isAway)
+    const { title, text } = holding(change.status, whom, why)
     notify(title, {
       id: key,
       text,
-      tone: isAway ? 'warning' : 'plain',
+      tone: why ? 'warning' : 'plain',
       undoable: { left: waits.left, pause: waits.pause, resume: waits.resume, onUndo: () => undo(key) },
     })
   }
@@ -134,19 +148,24 @@ export function useDecisions() {
   }
   const isOf = (id: number) => (one: Waiting) => !one.isSent && idsOf(one.change).includes(id)
 
-  // What waited when the page closed goes on waiting; leaving the screen sends at once.
+  // What waited when the page closed goes on waiting, after a reload as in another tab; leaving the screen sends at once.
   const begin = useEffectEvent(() => {
-    const kept = drawer.read('all')
-    for (const one of kept ? (JSON.parse(kept) as Omit<Decision, 'onSent'>[]) : []) {
-      keep({ ...one, onSent: () => {} })
-    }
+    const text = drawer.read('all')
+    const kept = text ? (JSON.parse(text) as Kept[]) : []
+    left.remove(kept.map(asLeft))
+    for (const one of kept) keep({ ...one, onSent: () => {} })
+    for (const one of left.take()) keep({ ...one, onSent: () => {} }, 'left')
   })
+  const leave = useEffectEvent(() => left.add(latest.current.map(asLeft)))
   useEffect(() => {
     begin()
     const online = () => latest.current.forEach((one) => void one.hold.now())
+    const close = () => leave()
     window.addEventListener('online', online)
+    window.addEventListener('pagehide', close)
     return () => {
       window.removeEventListener('online', online)
+      window.removeEventListener('pagehide', close)
       online()
     }
   }, [])
