@@ -172,6 +172,8 @@ def test_whoever_proves_a_verified_domain_becomes_its_owner(
     assert owner() == before
     assert its_recruiter.post("/api/company/check").status_code == 200
     assert owner() == ("dns", recruiter.id)
+    assert its_recruiter.get("/api/company-login?domain=people.example").status_code == 200  # theirs to set up now
+    assert colleague.get("/api/company-login?domain=people.example").status_code == 403
 
 
 def test_each_person_has_a_record_of_their_own_for_each_domain(settings):

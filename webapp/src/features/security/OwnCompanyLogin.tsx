@@ -10,10 +10,14 @@ const CompanyLoginDialog = lazy(() =>
   import('@/components/CompanyLoginDialog').then((file) => ({ default: file.CompanyLoginDialog })),
 )
 
+const CompanyVerification = lazy(() =>
+  import('@/components/CompanyVerification').then((file) => ({ default: file.CompanyVerification })),
+)
+
 /** The log-in of the recruiter's company; nothing before the company is verified. */
 export function OwnCompanyLogin() {
   const { data } = useOwnCompanyQuery()
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'login' | 'proof' | null>(null)
   if (!data?.company.is_verified) return null
   const { domain } = data.company
   return (
@@ -26,21 +30,24 @@ export function OwnCompanyLogin() {
           text={
             data.is_owner
               ? 'Let your people log in through your company’s own provider, with OpenID Connect'
-              : 'Whoever has proven the domain by its TXT record sets it up, or an admin of this site'
+              : 'Whoever proves the domain by its TXT record sets it up, or an admin of this site'
           }
         >
-          {data.is_owner && (
-            <Button size="row" aria-label="Set up the company’s log-in" onClick={() => setOpen(true)}>
+          {data.is_owner ? (
+            <Button size="row" aria-label="Set up the company’s log-in" onClick={() => setOpen('login')}>
               Set up
+            </Button>
+          ) : (
+            <Button size="row" aria-label={`Prove ${domain}`} onClick={() => setOpen('proof')}>
+              Prove it
             </Button>
           )}
         </SecurityRow>
       </ul>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CompanyLoginDialog domain={domain} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === 'login' && <CompanyLoginDialog domain={domain} onClose={() => setOpen(null)} />}
+        {open === 'proof' && <CompanyVerification asOwner onClose={() => setOpen(null)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { CompanyVerification } from '@/features/decisions/candidates/CompanyVerification'
+import { CompanyVerification } from '@/components/CompanyVerification'
 
 /** Why the candidates have no names, and the way to them. */
 export function Unverified() {

@@ -1,32 +1,44 @@
 import { useCheckCompanyMutation, useOwnCompanyQuery } from '@/api/candidates'
+import { RECORD_MISSING } from '@/api/server.gen'
 import type { OwnCompany } from '@/api/types'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { ErrorState } from '@/components/ErrorState'
 import { FormNotice } from '@/components/FormNotice'
-import { Waiting } from '@/features/decisions/Waiting'
 import { openHelpDesk } from '@/lib/helpDesk'
 import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 
+const LEAD = 'Whoever sets up the log-in of a company can log in as anybody there, so we ask for this proof.'
+
+type Props = {
+  /** Of a verified company: the person proves the domain to become its owner, who sets up its log-in. */
+  asOwner?: boolean
+  onClose: () => void
+}
+
 /** The TXT record that proves the company's domain, and the check for it. */
-export function CompanyVerification({ onClose }: { onClose: () => void }) {
+export function CompanyVerification({ asOwner = false, onClose }: Props) {
   const { data, error, refetch } = useOwnCompanyQuery(undefined, { refetchOnMountOrArgChange: true })
   const [check, checking] = useCheckCompanyMutation()
   const look = async () => {
-    const { data: found } = await check()
-    if (!found) return
-    notify(`${found.company.domain} is verified.`, { tone: 'good', text: 'Candidates show names and emails now.' })
+    const { data: standing } = await check()
+    if (!standing || (asOwner && !standing.is_owner)) return
+    const { domain } = standing.company
+    if (asOwner) notify(`You have proven ${domain}.`, { tone: 'good', text: 'Set up its log-in now.' })
+    else notify(`${domain} is verified.`, { tone: 'good', text: 'Candidates show names and emails now.' })
     onClose()
   }
-  const canCheck = data?.record && !data.sees_contacts
+  const isDone = asOwner ? data?.is_owner : data?.sees_contacts
+  const canCheck = data?.record && !isDone
+  const isMissing = asOwner && checking.data?.is_owner === false
   return (
     <Dialog
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Get your company verified"
-      lead={data ? `For everybody with an email address at ${data.company.domain}.` : undefined}
+      title={asOwner ? 'Prove your company’s domain' : 'Get your company verified'}
+      lead={data && (asOwner ? LEAD : `For everybody with an email address at ${data.company.domain}.`)}
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -39,21 +51,27 @@ export function CompanyVerification({ onClose }: { onClose: () => void }) {
       }
     >
       {data ? (
-        <Way standing={data} />
+        <Way standing={data} isDone={isDone === true} asOwner={asOwner} />
       ) : error ? (
         <ErrorState title="Your company could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Waiting says="Loading..." />
+        <p role="status" className="text-13 text-ink-soft">
+          Loading...
+        </p>
       )}
       <FormNotice className="mt-4">
+        {isMissing && RECORD_MISSING}
         {checking.error && (messageOf(checking.error) ?? 'The server did not answer. Please try again.')}
       </FormNotice>
     </Dialog>
   )
 }
 
-function Way({ standing: { company, record, sees_contacts: isDone } }: { standing: OwnCompany }) {
-  if (isDone) return <p className="text-13">You see names and email addresses already.</p>
+type WayProps = { standing: OwnCompany; isDone: boolean; asOwner: boolean }
+
+function Way({ standing: { company, record }, isDone, asOwner }: WayProps) {
+  if (isDone)
+    return <p className="text-13">{asOwner ? 'You have proven it.' : 'You see names and email addresses already.'}</p>
   if (!record)
     return (
       <p className="text-13">
@@ -74,7 +92,9 @@ function Way({ standing: { company, record, sees_contacts: isDone } }: { standin
         </dl>
       </li>
       <li>Press Check now. New records can take up to an hour to appear.</li>
-      <li className="text-ink-soft">No access to the domain? An admin of this site can verify it, too.</li>
+      <li className="text-ink-soft">
+        No access to the domain? An admin of this site can {asOwner ? 'set up the log-in' : 'verify it'}, too.
+      </li>
     </ol>
   )
 }
