@@ -51,14 +51,14 @@ def evidence(resume_text: str, job_text: str) -> list[dict[str, str | list[str]]
     return scored + [{"verdict": "missing", "quotes": []} for _ in match.conditions]
 
 
-def requirements(job_text: str) -> list[dict[str, str | int]]:
+def requirements(job_text: str) -> list[dict[str, str | float]]:
     """What the job asks for, then its conditions: "text", "kind" (must, nice), "type", "quote" as the advert says it,
     and "years"."""
     try:
         needs = _requirements_of(job_text)
     except NoRequirement:
         return []
-    needs_shown: list[dict[str, str | int]] = [
+    needs_shown: list[dict[str, str | float]] = [
         {
             "text": need.requirement.label,
             "kind": "must" if need.requirement.must else "nice",
@@ -68,7 +68,7 @@ def requirements(job_text: str) -> list[dict[str, str | int]]:
         }
         for need in needs.asked
     ]
-    beside: list[dict[str, str | int]] = [
+    beside: list[dict[str, str | float]] = [
         {"text": condition.label, "kind": "must", "type": "condition", "quote": condition.source, "years": 0}
         for condition in needs.conditions
     ]

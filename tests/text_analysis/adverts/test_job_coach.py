@@ -258,7 +258,7 @@ def test_a_sentence_full_of_years_is_looked_through_once(monkeypatch):
         def search(self, text):
             looked.append(text)
 
-    monkeypatch.setattr(coach_years, "_ASKED", Counting())
+    monkeypatch.setattr(coach_years, "_ON_EXPERIENCE", Counting())
     text = "We seek a nurse with " + "7 years of care and " * 50 + "a smile."
     found = list(coach_years._demands(text))
     assert [(contradiction.least, contradiction.of) for contradiction in found] == [(7, "care and")] * 50

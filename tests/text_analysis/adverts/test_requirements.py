@@ -214,7 +214,7 @@ def test_a_star_behind_a_figure_is_no_bullet() -> None:
         ("SQL and comfort with data", "SQL"),
         ("6 months Java", "Java"),
         ("REST API design", "REST API design"),
-        ("Degree in mechanical engineering or comparable", "Mechanical engineering"),
+        ("Degree in mechanical engineering or comparable", "Bachelor's degree"),
     ],
 )
 def test_a_label_says_no_more_than_what_is_looked_for(line: str, label: str) -> None:
@@ -265,3 +265,21 @@ def test_a_driving_licence_tells_no_field_of_work() -> None:
 def test_a_degree_is_a_must_where_only_it_will_do(line: str, found: dict[str, bool]) -> None:
     job = f"Lab Technician\n\nRequirements\n- {line}\n- Titration\n"
     assert {requirement.label: requirement.must for requirement in of(job, Kind.EDUCATION)} == found
+
+
+@pytest.mark.parametrize(
+    ("line", "label"),
+    [
+        ("Minimum of 6 months experience as a baker", "6+ months as a baker"),
+        ("Prior experience (5-7+ years) in a busy bakery", "5+ years of busy bakery"),
+    ],
+)
+def test_months_and_years_in_brackets_ask_for_experience(line: str, label: str) -> None:
+    labels = [need.label for need in requirements(f"Baker\nRequirements\n- {line}\n- Careful work with dough\n")]
+    assert label in labels
+
+
+@pytest.mark.parametrize("line", ["CPR certification within 6 months of hire", "A review after 6 months of experience"])
+def test_a_deadline_asks_for_no_experience(line: str) -> None:
+    labels = [need.label for need in requirements(f"Baker\nRequirements\n- {line}\n- Careful work with dough\n")]
+    assert not any("month" in label and label.startswith("6+") for label in labels)

@@ -5,6 +5,7 @@ import pytest
 from hireloom.domain.documents import Document
 from hireloom.domain.resume_match.findings import State
 from hireloom.testing.measure import NOW
+from hireloom.text_analysis.adverts.requirements import job_requirements
 from hireloom.text_analysis.evidence.degree_subjects import asked_subject, is_of_subject
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
@@ -56,3 +57,20 @@ def test_a_degree_in_another_subject_is_part_of_it(studied: str, state: State) -
     degree = next(finding for finding in found if finding.requirement.label == "Bachelor's degree")
     assert degree.state is state
     assert ("another subject" in degree.note) is (state is State.PARTLY)
+
+
+def test_a_school_diploma_is_no_part_of_a_degree() -> None:
+    job = "Accountant\n\nRequirements\n- Bachelor's degree in accounting\n- Reconciling accounts\n- Monthly closings\n"
+    resume = "Experience\nClerk, Crumb and Co, 2018 - 2023\n- Filed invoices.\n\nEducation\nHigh School Diploma, 2017\n"
+    found = find(Document(resume), job, load_lexicon(), now=NOW).findings
+    assert next(one.state for one in found if one.requirement.label == "Bachelor's degree") is State.MISSING
+
+
+@pytest.mark.parametrize(
+    "degree", ["Bachelor's degree in marketing", "Educated to degree level (marketing or sales)", "B.A. in marketing"]
+)
+def test_the_subject_of_a_degree_is_no_skill(degree: str) -> None:
+    job = f"Office Clerk\n\nRequirements\n- {degree}\n- Reconciling bank accounts\n- Monthly closings of the ledger\n"
+    labels = [need.requirement.label for need in job_requirements(job, load_lexicon()).asked]
+    assert "Bachelor's degree" in labels
+    assert "Marketing" not in labels

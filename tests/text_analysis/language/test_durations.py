@@ -31,3 +31,8 @@ def test_a_span_is_read(text: str, least: float, most: float | None, is_open: bo
 @pytest.mark.parametrize("text", ["in 2015 years", "$3 years", "1.5 yearsly", "401 years"])
 def test_other_numbers_are_none(text: str) -> None:
     assert not list(durations(text))
+
+
+def test_a_range_may_repeat_its_numbers_in_brackets_before_the_words() -> None:
+    (found,) = durations("Minimum (0) zero to (5) five years of relevant experience")
+    assert (found.least, found.most) == (0, 5)

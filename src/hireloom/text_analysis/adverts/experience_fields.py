@@ -4,6 +4,7 @@ import re
 
 from hireloom.text_analysis.language.labels import trimmed
 
+MOST_WORDS = 5  # of a field
 _AS_ROLE = re.compile(
     r"\s?(?:of )?(?:(?:relevant|professional|previous|prior|proven|recent|work|working|paid)\s){0,2}"
     r"(?:exp(?:erience|\b\.?)\s)?as\s(?:an?\s)?\w",
@@ -25,7 +26,10 @@ def field_of(rest: str) -> str:
     if not match:
         return ""
     before = match["before"] or ""
-    field = _cut(match["after"] or before or match["plain"] or "") or _cut(before)
+    own, place = _cut(before), _cut(match["after"] or "")
+    if own and place and len(f"{own} {place}".split()) < MOST_WORDS:
+        return f"{own} in {place}"
+    field = place or own or _cut(match["plain"] or "")
     return f"{field} experience" if field and field == before.strip(" -.&/") else field
 
 
@@ -37,7 +41,7 @@ def _cut(words: str) -> str:
         r"|within|which|who|that|as|you|on|under|part|ideally|preferably)\b|\s[-–]\s|\.\s",
         bare,
     )[0]
-    return trimmed(" ".join(field.split()[:5])).strip(" -.&/")
+    return trimmed(" ".join(field.split()[:MOST_WORDS])).strip(" -.&/")
 
 
 def names_role(rest: str) -> bool:

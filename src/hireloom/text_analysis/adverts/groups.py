@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from hireloom.text_analysis.adverts.adverts import Line
+from hireloom.text_analysis.adverts.licences import licence_asked
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.language.degrees import degrees
+from hireloom.text_analysis.language.degrees import degrees, subject_span
 from hireloom.text_analysis.language.labels import trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
+from hireloom.text_analysis.language.words import words
 
 MOST_IN_GROUP = 5
 # Skills that a sentence asks for expressly are taken before skills that another sentence only mentions.
@@ -52,7 +54,7 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
     for line in sorted(lines, key=lambda line: _EXPLICIT.index(line.ask)):
         if line.ask is Ask.NOISE:
             break
-        mentions = [m for m in lexicon.skills_in(line.bare_text) if not degrees(line.text[m.start : m.end])]
+        mentions = [m for m in lexicon.skills_in(line.bare_text) if not _is_of_paper(line, m, lexicon)]
         for run in _runs(line, mentions):
             # The first mention of each skill that no group has yet.
             fresh: dict[Skill, Mention] = {}
@@ -63,6 +65,17 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
                 grouped.update(fresh)
                 listed.append(_group(line, run, fresh, lexicon, is_alone=len(run.mentions) == len(mentions)))
     return listed
+
+
+def _is_of_paper(line: Line, mention: Mention, lexicon: Lexicon) -> bool:
+    """'A degree in marketing' asks for no marketing, and a 'licence in physical therapy' for no therapy: what is asked
+    for is the degree or the licence."""
+    named = line.text[mention.start : mention.end]
+    start, end = subject_span(line.text)
+    if start <= mention.start < end or degrees(named):
+        return True
+    licence = licence_asked(line, lexicon)
+    return licence is not None and {word.norm for word in words(named)} <= set(licence.terms)
 
 
 def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexicon, *, is_alone: bool) -> Group:

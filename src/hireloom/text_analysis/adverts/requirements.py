@@ -13,15 +13,17 @@ from hireloom.domain.resume_match.job_texts import FEWEST_WORDS, LONGEST_JOB, Jo
 from hireloom.text_analysis.adverts.adverts import Advert, Line, advert
 from hireloom.text_analysis.adverts.beginners import takes_beginners
 from hireloom.text_analysis.adverts.conditions import condition_names
+from hireloom.text_analysis.adverts.education import levels_asked
 from hireloom.text_analysis.adverts.experience_fields import field_of, names_role
 from hireloom.text_analysis.adverts.fields_of_work import Families, fields_of, strongest
 from hireloom.text_analysis.adverts.groups import Group, groups
+from hireloom.text_analysis.adverts.licences import licence_asked
 from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.adverts.unknown_tools import unknown_tools
 from hireloom.text_analysis.adverts.vague_asks import is_vague
 from hireloom.text_analysis.adverts.whole_work import WorkRow, whole_work
-from hireloom.text_analysis.language.degrees import SCHOOL, degree_mentions, degrees, level_name
-from hireloom.text_analysis.language.durations import Duration, durations
+from hireloom.text_analysis.language.degrees import level_name
+from hireloom.text_analysis.language.durations import MONTHS_OF_A_YEAR, Duration, durations
 from hireloom.text_analysis.language.foreign_words import WORTH, beginnings
 from hireloom.text_analysis.language.labels import MOST_WORDS, content, does, label, trimmed
 from hireloom.text_analysis.language.lexicon import Lexicon, Occupation, Skill
@@ -48,8 +50,8 @@ MOST_SOFT = 5
 BACKGROUND = (14, 14)
 WELCOME = 1 / 3  # the share of its weight that experience keeps in a job that needs none
 PLAIN_WORDS = 2  # a label of so few words only names a skill
-MOST_SKILLS, MOST_PHRASES, MOST_DUTIES, MOST_YEARS = 20, 12, 5, 4
-MOST_ASKED = 30  # years; nobody asks for more, so the advert speaks of something else
+MOST_SKILLS, MOST_PHRASES, MOST_DUTIES, MOST_YEARS, MOST_LICENCES = 20, 12, 5, 4, 4
+FEWEST_ASKED, MOST_ASKED = 0.25, 30  # years; an advert that names more speaks of something else
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class ProvableRequirement:
     inside: bool = False
     either: bool = False
     terms: tuple[str, ...] = ()
-    years: int = 0
+    years: float = 0.0
     degree: int = 0
     families: Families = ()
     bounds: tuple[Bound, ...] = ()
@@ -95,6 +97,7 @@ def job_requirements(job: str, lexicon: Lexicon) -> JobRequirements:
     open_to_all = not years and takes_beginners(job_advert, [family for family, _ in families], lexicon)
     field = [*_title(job_advert, occupation, families, lexicon), *_background(job_advert, families, lexicon)]
     single = [*years, *_skills(job_advert, families, lexicon), *_education(job_advert)]
+    single += _licences(job_advert, lexicon)
     single += _phrases(job_advert, {need.requirement.source: need.requirement.kind for need in single}, lexicon)
     if count < FEWEST_WORDS or not (field or single):
         raise NoRequirement
@@ -164,11 +167,11 @@ def _experience(job_advert: Advert, families: Families, lexicon: Lexicon) -> Ite
 def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> ProvableRequirement | None:
     """The years that a place of the line asks for, None where it speaks of other years. Their own field counts where
     they name one, otherwise `families`, the field of the advert."""
-    years, rest = int(span.least), _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
-    if not 1 <= span.least <= MOST_ASKED or _OF_STUDY.match(rest) or not _is_of_experience(line, span, rest):
+    years, rest = span.least, _SENTENCE_END.split(line.text[span.end : span.end + MOST_AFTER], maxsplit=1)[0]
+    if not FEWEST_ASKED <= years <= MOST_ASKED or _OF_STUDY.match(rest) or not _is_of_experience(line, span, rest):
         return None
-    time = f"{years}+ years" if years > 1 else "1+ year"
-    field = field_of(rest)
+    time = _in_words(span)
+    field = field_of(rest.lstrip(")"))
     is_role = bool(field) and names_role(rest)
     as_what = f" as {with_article(field)}" if is_role else f" of {field or _ANY_EXPERIENCE}"
     must = line.asks_at(span.start) is not Ask.NICE
@@ -178,9 +181,17 @@ def _years(line: Line, span: Duration, families: Families, lexicon: Lexicon) -> 
     )
 
 
+def _in_words(span: Duration) -> str:
+    """'3+ years', or '6+ months' where the job counts in months."""
+    count, unit = (span.least, "year") if span.is_in_years else (span.least * MONTHS_OF_A_YEAR, "month")
+    return f"{count:.0f}+ {unit}{'s' * (count > 1)}"
+
+
 def _is_of_experience(line: Line, span: Duration, rest: str) -> bool:
     """The line speaks of experience, the years go on with their field, or they are all that stands below
     'Experience:'."""
+    if not span.is_in_years and (_DEADLINE.search(line.text[: span.start]) or not _EXPERIENCE.search(line.text)):
+        return False
     if span.start == 0 and line.section is Ask.MUST and (not rest.strip(" .") or rest[0] == ","):
         return True
     return bool(_GOES_ON.match(rest) or _EXPERIENCE.search(line.text))
@@ -191,41 +202,28 @@ _SENTENCE_END = re.compile(r"[.;\n]")
 MOST_AFTER = 200  # characters behind a span of years that may name its field
 _GOES_ON = re.compile(r"\s(?:of|in|as|with|\w+ing)\b")
 _EXPERIENCE = re.compile(r"experience|\bexp\b|erfahrung", re.I)
+_DEADLINE = re.compile(r"\b(?:within|after|during|every|first|next|last|past|previous) (?:\w+ )?$", re.I)
 _ANY_EXPERIENCE = "relevant experience"
 
 
-_OF_PUPILS = re.compile(
-    r"\b(?:teach\w*|taught|lessons?|pupils?|students?|(?:results|attainment|grades) (?:at|in))\b", re.I
-)
-_OR_PRACTICE = re.compile(
-    r"\b(?:or|and/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|practical|professional|work"
-    r"|working|industry|hands-on),? (?:[\w-]+ ){0,2}experience\b",
-    re.I,
-)  # 'or equivalent practical experience', 'or relevant work experience'
-
-
 def _education(job_advert: Advert) -> Iterator[ProvableRequirement]:
-    """The lowest sufficient level, a must if any clause makes it one, and the higher level that is wished for."""
-    degrees_asked: list[tuple[bool, int, Line]] = []
-    for line in job_advert.lines:
-        levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
-        if levels and not (max(levels) == SCHOOL and _OF_PUPILS.search(line.text)):
-            or_practice = bool(_OR_PRACTICE.search(line.text))
-            for level in {min(levels), max(levels)}:
-                places = [start for mentioned, start, _ in degree_mentions(line.text) if mentioned in (level, 0)]
-                is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
-                if level == min(levels) or is_wish:
-                    degrees_asked.append((is_wish or or_practice, level, line))
-    if not degrees_asked:
-        return
-    least = min(degrees_asked, key=lambda pair: pair[0])
-    wish = max(
-        (pair for pair in degrees_asked if pair[0] and pair[1] > least[1]), key=lambda pair: pair[1], default=None
-    )
-    for is_nice, level, line in filter(None, (least, None if least[0] else wish)):
+    for is_nice, level, line in levels_asked(job_advert):
         yield ProvableRequirement(
             _requirement(Kind.EDUCATION, level_name(level, line.text), not is_nice, line.text), degree=level
         )
+
+
+def _licences(job_advert: Advert, lexicon: Lexicon) -> Iterator[ProvableRequirement]:
+    """Licences and certificates that the lexicon does not know by name, each once."""
+    licences: dict[tuple[str, ...], ProvableRequirement] = {}
+    for line in job_advert.lines:
+        licence = licence_asked(line, lexicon)
+        if licence and licence.terms not in licences:
+            must = line.asks_at(licence.start) is not Ask.NICE
+            name = label(line.text[licence.start :], lexicon)
+            requirement = _requirement(Kind.CERTIFICATE, name, must, line.text)
+            licences[licence.terms] = ProvableRequirement(requirement, terms=licence.terms)
+    yield from islice(licences.values(), MOST_LICENCES)
 
 
 _KINDS = {"certificate": Kind.CERTIFICATE, "licence": Kind.CERTIFICATE, "language": Kind.LANGUAGE}
@@ -298,8 +296,8 @@ def _phrases(job_advert: Advert, covered: Mapping[str, Kind], lexicon: Lexicon) 
             room[phrase.line.ask] -= 1
             chosen.append(phrase)
     for _, worth, line, terms, begins in sorted(chosen, key=lambda phrase: phrase.at):
-        weights = WEIGHTS[Kind.DUTY] if worth >= TELLING_DUTY else PLAIN_DUTY
         named = trimmed(" ".join(line.text.split()[:MOST_WORDS])) if begins else label(line.text, lexicon)
+        weights = WEIGHTS[Kind.DUTY] if worth >= TELLING_DUTY else PLAIN_DUTY
         yield ProvableRequirement(
             _requirement(Kind.DUTY, named, line.ask is not Ask.NICE, line.text, weights),
             terms=terms,

@@ -157,7 +157,7 @@ _ITEM = re.compile(
     r"|Manages?|Assists?"
     r"|Ensures?|Performs?|Develops?|Prepares?|Coordinates?|Participates?|Conducts?|Reviews?|Monitors?|Works?"
     r"|Responds?"
-    r"|Creates?|Completes?|Supports?|Communicates?|Handles?|Supervises?) [a-z(])"
+    r"|Creates?|Completes?|Supports?|Communicates?|Handles?|Supervises?) (?!certif|course|training\b)[a-z(])"
 )
 _JOINS = re.compile(r"(?:\b(?:of|the|with|and|or|in|an?|our|to|for|as|your|at|by|from|is|are|be|on|Mr|Ms|Dr)|,)$")
 _PARAGRAPH = re.compile(r"\n\s*\n")

@@ -183,7 +183,7 @@ def word_measures(job: JobWords, needs: JobRequirements, read: Reading, resume: 
 def job_measures(job: JobWords, needs: JobRequirements) -> Mapping[str, float]:
     """How much a job asks of anybody: one that takes newcomers accepts work that is less similar."""
     musts = [need for need in needs.asked if need.requirement.must]
-    years = max((must.years for must in musts), default=0)
+    years = max((must.years for must in musts), default=0.0)
     return {
         "years": min(10.0, years) / 10,
         "asks_years": float(years > 0),

@@ -4,20 +4,11 @@ import re
 from collections.abc import Iterable
 
 from hireloom.text_analysis.language.data_files import words_named
+from hireloom.text_analysis.language.degrees import subject_span
 from hireloom.text_analysis.language.schools import without_schools
 from hireloom.text_analysis.language.words import words
 
 SHARED = 7  # letters that accounting and accountancy, or communication and communications, have in common
-MOST = 90  # characters
-_SUBJECT = re.compile(
-    r"\b(?:degree|diploma|bachelor\S*|master\S*|doctorate|b\.?s\.?c?|b\.?a|m\.?s\.?c?|ph\.?d|major)(?:['’]s)?\.?"
-    rf"(?:\s(?:degree|of|science|arts|with|an?|major|emphasis|concentration))*\sin\s(?P<subject>[^.;:()\n]{{3,{MOST}}})",
-    re.I,
-)
-_BEHIND = re.compile(
-    r"\s(?:from|with|plus|along|is|are|and \d|required|preferred|desired|strongly|a plus|or (?:\w+ ){0,3}experience)\b",
-    re.I,
-)
 _OR = re.compile(r"[,/]|\bor\b|\band\b", re.I)
 _RELATED = re.compile(r"\b(?:related|relevant|similar|equivalent|comparable)\b", re.I)
 _ANY = words_named("no subject in an ask", "evidence")
@@ -27,8 +18,8 @@ _NO_SUBJECT = frozenset(word[:SHARED] for word in words_named("no subject in stu
 
 def asked_subject(source: str) -> str:
     """The subject as the job names it: 'accounting, finance or a related field'; empty where it names none."""
-    found = _SUBJECT.search(source)
-    return _BEHIND.split(found["subject"], maxsplit=1)[0].strip(" ,") if found else ""
+    start, end = subject_span(source)
+    return source[start:end]
 
 
 def is_of_subject(subject: str, studies: Iterable[str]) -> bool:

@@ -24,6 +24,10 @@ FEWEST_WORDS = 4  # of a sentence that tells of work; fewer only name something
 WEIGHED = (Kind.SKILL, Kind.DUTY)
 DONE = ("soft", "method")  # kinds of skills that only deeds show
 FAR_BEHIND = 1.5  # a sentence quoted beside the best one may be this much less likely, as a logarithm
+FAR_WORK, NEAR_WORK = 0.5, 0.55  # the part of the work of a job that the work of the resume comes near
+UNDATED = 0.25  # of the years asked for, where near work names no role of the field
+NO_DATES = "Your work comes near this, and no role with dates shows the years."
+OTHER_WORK = "Your resume shows the years, in work that is only in part like this job."
 NEAR = "Your resume comes near this, and no line names it."
 THIN = "Your resume names this, and little of your work shows it."
 
@@ -58,6 +62,9 @@ def judgement(
         _tells_of_work(read.sentence(number), asked) for number in at
     )
     plain = state is State.MET and is_plain(asked, at, pair) and tells
+    if years:
+        by_rule = _in_view_of_work(by_rule, years, pair)
+        state, share, note = by_rule.state, by_rule.share, by_rule.note
     if kind in WEIGHED and not plain:
         state = _allowed(verdict(verdict_measures(asked, share, at, pair, lexicon, now)), asked, by_rule)
     ranks = ranked(asked, at, field_lines(years, read), pair, lexicon) if state is not State.MISSING else []
@@ -68,6 +75,20 @@ def judgement(
     if state is State.MET:
         return Judgement(state, 1.0, quoted, "")
     return Judgement(state, IMPLIED, quoted, THIN if share else NEAR)
+
+
+def _in_view_of_work(by_rule: Judgement, years: FieldYears, pair: Comparison) -> Judgement:
+    """Near roles count only where the work as a whole is near the job, and so do all roles where the job names no
+    field, in full. Work that is near counts in part without roles that could be dated."""
+    if by_rule.state is State.MET and not years.names_field and pair.close.share < FAR_WORK:
+        return Judgement(State.PARTLY, IMPLIED, by_rule.at, OTHER_WORK)
+    if years.roles or years.stated or by_rule.state is State.MET:
+        return by_rule
+    if by_rule.state is State.PARTLY and pair.close.share < FAR_WORK:
+        return Judgement(State.MISSING, 0.0, [], "")
+    if by_rule.state is State.MISSING and pair.close.share >= NEAR_WORK:
+        return Judgement(State.PARTLY, UNDATED, [], NO_DATES)
+    return by_rule
 
 
 def proven(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from hireloom.domain.resume_match.findings import Kind
 from hireloom.text_analysis.adverts.requirements import ProvableRequirement
@@ -26,7 +27,7 @@ from hireloom.text_analysis.language.spellings import listed, with_article
 from hireloom.text_analysis.language.verbs import is_base, is_gerund
 from hireloom.text_analysis.language.words import Word, root, stem, words
 from hireloom.text_analysis.resumes.field_years import FieldYears
-from hireloom.text_analysis.resumes.readings import Reading
+from hireloom.text_analysis.resumes.readings import Reading, claims_title
 
 MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partly
 
@@ -47,6 +48,8 @@ def ruled(
         return _education(asked, read)
     if kind is Kind.DUTY:
         return _duty(asked, read, lexicon)
+    if kind is Kind.CERTIFICATE and not asked.skills:
+        return _licence(asked, read)
     by_name = _skills(asked, read)
     return by_name if by_name[0] or kind is not Kind.LANGUAGE else _own_language(asked, read)
 
@@ -74,12 +77,13 @@ def _experience(asked: ProvableRequirement, read: Reading, found: FieldYears, no
     have = found.years + NEAR_COUNTS * found.near_months / MONTHS
     if not at or have < SHORTEST:
         return 0.0, [], ""
-    duration = found.sentence(now)
-    return min(ALMOST, have / asked.years), at, f"Your resume shows {duration}. The job asks for {_years(asked.years)}."
+    note = f"Your resume shows {found.sentence(now)}. The job asks for {_lasting(asked.years)}."
+    return min(ALMOST, have / asked.years), at, note
 
 
-def _years(count: int) -> str:
-    return f"{count} year{'s' * (count != 1)}"
+def _lasting(years: float) -> str:
+    count, unit = (years, "year") if years.is_integer() else (years * MONTHS, "month")
+    return f"{count:.0f} {unit}{'s' * (count > 1)}"
 
 
 _COLLEGE = re.compile(r"\b(?:college|university|institute|polytechnic|certificate|diploma)\b", re.I)
@@ -95,10 +99,12 @@ def _education(asked: ProvableRequirement, read: Reading) -> Judged:
         return 0.0, [], ""
     level, at = max(read.degrees.items())
     if level >= asked.degree:
-        subject = asked_subject(asked.requirement.source)
+        subject = asked_subject(asked.requirement.source) if asked.degree > SCHOOL else ""
         if not subject or is_of_subject(subject, map(read.sentence, (*read.studies, at))):
             return 1.0, [at], ""
         return OTHER_SUBJECT, [at], f"Your degree is in another subject. The job asks for one in {subject}."
+    if level == SCHOOL:
+        return 0.0, [], ""
     shown = _level(level, read.sentence(at))
     return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
 
@@ -106,6 +112,34 @@ def _education(asked: ProvableRequirement, read: Reading) -> Judged:
 def _level(level: int, text: str) -> str:
     name = level_name(level, text)
     return with_article(name[0].lower() + name[1:])
+
+
+_PAPER = re.compile(r"\b(?:licen[cs]\w*|certifi\w*|regist(?:ered|ration)|credential\w*|card|board)\b", re.I)
+BY_TITLE = 0.5  # of a licence that only the title of a role tells of
+SEVERAL_WORDS = 3  # of a name, of which one may be missing
+NO_LICENCE = "Your resume names the work, and no line names the licence."
+
+
+def _licence(asked: ProvableRequirement, read: Reading) -> Judged:
+    """A sentence names the licence; in part the title of a role whose holder would have it."""
+    name, roots = " ".join(asked.terms), {_holder(word) for word in asked.terms}
+    least = len(roots) - (len(roots) >= SEVERAL_WORDS)
+    named = [at for at in range(len(read.sentences)) if len(roots & _holders(read.sentence(at))) >= least]
+    titles = [at for at in named if claims_title(read.sentence(at), name)]
+    shown = [at for at in named if at not in titles and _PAPER.search(read.sentence(at))]
+    if shown:
+        return 1.0, shown[:1], ""
+    return (BY_TITLE, titles[:1], NO_LICENCE) if titles else (0.0, [], "")
+
+
+def _holders(sentence: str) -> set[str]:
+    return {_holder(word.norm) for word in words(sentence)}
+
+
+@lru_cache(maxsize=8192)
+def _holder(norm: str) -> str:
+    """What a physical therapist and physical therapy have in common."""
+    return stem(norm).removesuffix("ist").removesuffix("i")
 
 
 _ANY_OF = re.compile(r"\b(?:any|one|either|some) of\b|\band\s?/\s?or\b", re.I)

@@ -29,7 +29,7 @@ def with_years(found: Finding, asked: ProvableRequirement, text: str, lexicon: L
         for role in life.roles
         if role.period
     )
-    return replace(found, years=YearSum(MONTHS * asked.years, now, roles)) if roles else found
+    return replace(found, years=YearSum(round(MONTHS * asked.years), now, roles)) if roles else found
 
 
 def as_lines(role: DatedRole) -> str:

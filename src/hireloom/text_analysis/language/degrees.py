@@ -107,6 +107,34 @@ def degree_mentions(text: str) -> Iterator[tuple[int, int, int]]:
             yield level, match.start(), match.end()
 
 
+MOST_OF_SUBJECT = 90  # characters
+_LEVEL_NAME = (
+    r"(?:degree|diploma|bachelors?|masters?|doctorate|b\.\s?s\.?|b\.\s?a\.?|a\.\s?a\.?|b\.?s\.?c?|b\.?a|m\.?s\.?c?"
+    r"|ph\.?d|major)(?:['’]s)?\.?"
+)
+_SUBJECT = re.compile(
+    rf"\b{_LEVEL_NAME}(?:[\s/]+(?:degree|of|or|science|arts|with|an?|major|emphasis|concentration|level|{_LEVEL_NAME})){{0,4}}"
+    rf"(?:[\s/]+in\s|\s\((?!ged)(?:in\s)?(?:preferably\s)?)(?P<subject>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})"
+    r"|\b(?:doctorate|bachelors?|masters?) of (?!science|arts\b)(?P<whole>[\w ]{3,40}?) degree"
+    rf"|\bdegree\b[^.;:()\n]{{0,120}}\s\((?:preferably|ideally)\s(?P<wish>[^.;:()\n]{{3,{MOST_OF_SUBJECT}}})",
+    re.I,
+)
+_BEHIND_SUBJECT = re.compile(
+    r"\s(?:from|with|plus|along|is|are|and \d|required|preferred|desired|strongly|a plus|or (?:\w+ ){0,3}experience)\b",
+    re.I,
+)
+
+
+def subject_span(text: str) -> tuple[int, int]:
+    """Start and end of the subject in which a text asks for a degree; of nothing where it names none."""
+    match = _SUBJECT.search(text)
+    if not match:
+        return 0, 0
+    group = match.lastgroup or "subject"
+    subject = _BEHIND_SUBJECT.split(match[group], maxsplit=1)[0].rstrip(" ,")
+    return match.start(group), match.start(group) + len(subject)
+
+
 def speaks_of_study(line: str, lexicon: Lexicon) -> bool:
     """The line is about studies, so its dates are not work. 'Teacher, Hill School' is about a role at a school, and
     'Hired B.Tech freshers' about something done."""

@@ -10,6 +10,7 @@ from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.phrases import Phrases
 from hireloom.text_analysis.language.words import words
 
+CREDENTIALS = ("certificate", "licence")  # kinds of skills that are a paper to hold
 _DONE = ("method", "knowledge", "soft")  # kinds of skills that are something to do
 MOST_TELLING = 9.0  # in bits squared; no word tells more about a job
 

@@ -2,11 +2,9 @@
 
 from typing import NamedTuple
 
-from hireloom.text_analysis.language.lexicon import Lexicon, Mention, Skill
+from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon, Mention, Skill
 from hireloom.text_analysis.language.titles import one
 from hireloom.text_analysis.resumes.contacts import MAIL
-
-CREDENTIALS = ("certificate", "licence")  # kinds of skills
 
 
 class Certificate(NamedTuple):

@@ -26,13 +26,15 @@ _NARROW = ("consulting", "science", "arts", "data", "law", "public-safety")  # t
 @dataclass(frozen=True, slots=True)
 class FieldYears:
     """The months in roles of the field itself, overlaps counted once, and the further months in roles that only come
-    near it. `stated` is the sentence that gives a number where the roles give none."""
+    near it. `stated` is the sentence that gives a number where the roles give none; `names_field`: the field is named
+    and not only that of the job."""
 
     months: int
     near_months: int
     roles: tuple[CareerRole, ...]
     near: tuple[CareerRole, ...]
     stated: StatedYears | None = None
+    names_field: bool = True
 
     @property
     def years(self) -> float:
@@ -56,7 +58,8 @@ def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families
     A stated number counts where its sentence names the field, or where no role has dates and the field is that of most
     titles."""
     kinds = _kinds(field, of_job := tuple(families))
-    least = OWN if _SIMILAR.search(field) or any(kind.stems for kind in kinds) else NEAR
+    names_field = any(kind.stems for kind in kinds)
+    least = OWN if _SIMILAR.search(field) or names_field else NEAR
     own: list[CareerRole] = []
     near: list[CareerRole] = []
     for role in career.roles:
@@ -67,7 +70,7 @@ def field_years(field: str, career: Career, lexicon: Lexicon, now: int, families
     stated = _stated(kinds, career, is_own=bool(own))
     if stated and stated.years * MONTHS > months:
         return FieldYears(stated.years * MONTHS, max(0, whole - months), tuple(_dated(own)), tuple(near), stated)
-    return FieldYears(months, whole - months, tuple(own), tuple(near))
+    return FieldYears(months, whole - months, tuple(own), tuple(near), names_field=names_field)
 
 
 _SIMILAR = re.compile(r"\bsimilar (?:\w+ )?(?:role|position|job|capacity|setting)\b", re.I)
@@ -78,15 +81,15 @@ _CLAUSE = re.compile(
 LONGEST_ASKED, LONGEST_BEFORE = 14, 6  # words
 
 
-def asked_field(source: str, number: int, lexicon: Lexicon) -> str:
+def asked_field(source: str, number: float, lexicon: Lexicon) -> str:
     """The field for which a sentence of an advert asks years: '3+ years of experience in software testing', 'Billing: 2
     years'. Empty where it says nothing about it, or in German without a known occupation."""
-    spans = [span for span in durations(source) if span.is_in_years]
+    spans = list(durations(source))
     if not spans:
         return ""
     span = next((span for span in spans if span.least == number), spans[0])
     end = span.end - source.endswith(".", 0, span.end)  # the stop may end the sentence
-    behind = " ".join(_CLAUSE.split(source[end:], maxsplit=1)[0].split()[:LONGEST_ASKED])
+    behind = " ".join(_CLAUSE.split(source[end:].lstrip(" )"), maxsplit=1)[0].split()[:LONGEST_ASKED])
     if any(_alternatives(behind)):
         is_german = "jahr" in source[span.start : end].lower()
         return behind if not is_german or lexicon.roles_in(behind) else ""

@@ -9,10 +9,9 @@ from hireloom.text_analysis.adverts.sections import Ask
 from hireloom.text_analysis.evidence.statements import Statement, quoted, statements
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees, level_name
-from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.lexicon import CREDENTIALS, Lexicon
 from hireloom.text_analysis.language.spellings import listed, spoken, with_article
 from hireloom.text_analysis.resumes.careers import Career, CareerRole, career, quotable
-from hireloom.text_analysis.resumes.certificates import CREDENTIALS
 from hireloom.text_analysis.resumes.positions import posts
 from hireloom.text_analysis.resumes.readings import Reading, reading
 

@@ -1,0 +1,45 @@
+"""Which level of education an advert asks for, and which it wishes for."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hireloom.text_analysis.adverts.adverts import Advert, Line
+from hireloom.text_analysis.adverts.sections import Ask
+from hireloom.text_analysis.language.degrees import SCHOOL, degree_mentions, degrees
+
+_OF_PUPILS = re.compile(
+    r"\b(?:teach\w*|taught|lessons?|pupils?|students?|(?:results|attainment|grades) (?:at|in))\b", re.I
+)
+_OR_PRACTICE = re.compile(
+    r"\b(?:or|and/or) (?:an? |the )?(?:equivalent|comparable|similar|relevant|related|practical|professional|work"
+    r"|working|industry|hands-on),? (?:[\w-]+ ){0,2}experience\b",
+    re.I,
+)  # 'or equivalent practical experience', 'or relevant work experience'
+
+
+class LevelAsk(NamedTuple):
+    is_nice: bool
+    level: int
+    line: Line
+
+
+def levels_asked(job_advert: Advert) -> Iterator[LevelAsk]:
+    """The lowest sufficient level, a must if any clause makes it one, and the higher level that is wished for."""
+    asks: list[LevelAsk] = []
+    for line in job_advert.lines:
+        levels = degrees(line.text) if line.ask not in (Ask.NOISE, Ask.DUTY) else ()
+        if levels and not (max(levels) == SCHOOL and _OF_PUPILS.search(line.text)):
+            or_practice = bool(_OR_PRACTICE.search(line.text))
+            for level in {min(levels), max(levels)}:
+                places = [start for mentioned, start, _ in degree_mentions(line.text) if mentioned in (level, 0)]
+                is_wish = all(line.asks_at(place) is Ask.NICE for place in places)
+                if level == min(levels) or is_wish:
+                    asks.append(LevelAsk(is_wish or or_practice, level, line))
+    if not asks:
+        return
+    least = min(asks, key=lambda ask: ask[:2])
+    yield least
+    wishes = [ask for ask in asks if ask.is_nice and ask.level > least.level]
+    if wishes and not least.is_nice:
+        yield max(wishes, key=lambda ask: ask.level)

@@ -1,0 +1,48 @@
+"""Licences in words of an advert's own: what they are for, and what of a resume shows them."""
+
+import pytest
+
+from hireloom.domain.documents import Document
+from hireloom.domain.resume_match.findings import Finding, Kind, State
+from hireloom.testing.measure import NOW
+from hireloom.text_analysis.adverts.requirements import job_requirements
+from hireloom.text_analysis.evidence.evidence import find
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+
+JOB = "Clinic Therapist\n\nRequirements\n- {}\n- Planning exercises for patients\n- Writing reports to physicians\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "terms"),
+    [
+        ("Licensed as a beekeeper by the State Board of Texas", ("beekeeper",)),
+        ("Current and unrestricted speech therapy license", ("speech", "therapy")),
+        ("License to practice as a dental hygienist in the State of Ohio", ("dental", "hygienist")),
+        ("Certified in phlebotomy preferred", ("phlebotomy",)),
+        ("Professional certification preferred", None),
+        ("Must be licensed in Massachusetts", None),
+    ],
+)
+def test_what_a_licence_is_for(line: str, terms: tuple[str, ...] | None) -> None:
+    asked = job_requirements(JOB.format(line), load_lexicon()).asked
+    licences = [need.terms for need in asked if need.requirement.kind is Kind.CERTIFICATE]
+    assert licences == ([terms] if terms else [])
+
+
+def _licence(resume_line: str) -> Finding:
+    resume = f"Ann Fresh\n\nExperience\n{resume_line}\n- Planned exercises for forty patients.\n"
+    job = JOB.format("Licensed as a speech therapist by the state")
+    found = find(Document(resume), job, load_lexicon(), now=NOW).findings
+    return next(one for one in found if one.requirement.kind is Kind.CERTIFICATE)
+
+
+@pytest.mark.parametrize(
+    ("resume_line", "state"),
+    [
+        ("Clinician, Hill House, 2018 - 2023\n- Holds a state license in speech therapy.", State.MET),
+        ("Speech Therapist, Hill House, 2018 - 2023", State.PARTLY),
+        ("Clinician, Hill House, 2018 - 2023\n- Worked with licensed staff on support of patients.", State.MISSING),
+    ],
+)
+def test_a_licence_is_shown_by_its_name_and_in_part_by_the_title(resume_line: str, state: State) -> None:
+    assert _licence(resume_line).state is state
