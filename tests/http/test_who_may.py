@@ -190,6 +190,10 @@ ROUTES = key_routes.ROUTES | {
     ("POST", "/api/company/check"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 409),  # there is no record
     ("GET", "/api/admin/companies"): ADMINS_ONLY,
     ("GET", "/api/admin/confirmed-recruiters"): ADMINS_ONLY,
+    ("GET", "/api/admin/career-pages"): ADMINS_ONLY,
+    ("POST", "/api/admin/career-pages"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422),
+    ("DELETE", "/api/admin/career-pages/<int(max=2147483647):page_id>"): ADMINS_ONLY
+    | dict.fromkeys(("admin", "super admin"), 404),
     **{
         ("POST", f"/api/admin/{each}"): ADMINS_ONLY | dict.fromkeys(("admin", "super admin"), 422)
         for each in ("companies", "confirmed-recruiters")

@@ -268,9 +268,9 @@ def test_a_job_that_was_gone_and_comes_again_is_marked(desk, loom, clock):
 
 def test_a_board_that_is_not_set_any_more_shows_nothing(container, desk, loom):
     [card] = desk.find("", "", False, ()).postings
-    without = replace(desk, boards=(LoomBoard("other"),))
+    without = replace(desk, job_boards=(LoomBoard("other"),))
     assert without.get(card.id) is None
-    assert replace(desk, boards=()).find("", "", False, ()).postings == ()
+    assert replace(desk, job_boards=()).find("", "", False, ()).postings == ()
 
 
 def test_what_nobody_saw_for_long_is_forgotten(container, desk, clock):

@@ -24,7 +24,7 @@ from hireloom.adapters.files.sealed import SealedFiles
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.mail.outbox_folder import OutboxFolder
 from hireloom.adapters.mail_domains import public_mail_domains
-from hireloom.adapters.metrics.measured import MeasuredChat, MeasuredMailer, MeasuredReader
+from hireloom.adapters.metrics.measured import MeasuredMailer, MeasuredReader
 from hireloom.adapters.metrics.uncounted import Uncounted
 from hireloom.adapters.oidc import OidcProviders
 from hireloom.adapters.pseudonyms import SealedPseudonyms
@@ -40,10 +40,10 @@ from hireloom.adapters.tasks.recurring import Work
 from hireloom.adapters.tasks.worker import MailWorker
 from hireloom.adapters.webauthn import PyWebAuthn
 from hireloom.bootstrap import plugins
+from hireloom.bootstrap.career_boards import board_maker
+from hireloom.bootstrap.models import model_chat, prompted_analyst
 from hireloom.bootstrap.probes import Gauges, gauges, probes
-from hireloom.ports.analysts import Analyst
 from hireloom.ports.backups import DatabaseDump
-from hireloom.ports.chats import Chat
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import FileStore
 from hireloom.ports.mailers import Dispatcher, Mailer
@@ -58,24 +58,6 @@ from hireloom.usecases.outbox import OutboxDesk
 from hireloom.usecases.upload_scans import UploadScan
 
 LOG_IN = "/user/login"  # where a company's identity provider sends people back to
-
-
-def model_chat(**options: Any) -> Any:
-    """Imported only if a model is configured: its library costs a second at startup and a tenth of the memory."""
-    from hireloom.adapters.analysts.openai import OpenAiChat
-
-    return OpenAiChat(**options)
-
-
-def prompted_analyst(
-    local: Analyst, chat: Chat, metrics: Metrics, *, model: str, monotonic: Callable[[], float]
-) -> Analyst:
-    from hireloom.adapters.analysts.cached import CachedChat
-    from hireloom.adapters.analysts.guarded import GuardedChat
-    from hireloom.adapters.analysts.prompted import PromptedAnalyst
-
-    guarded = GuardedChat(MeasuredChat(chat, metrics), monotonic=monotonic)
-    return PromptedAnalyst(CachedChat(guarded), local, name=model)
 
 
 def metrics_of(token: str, looked_up: Gauges) -> Metrics:
@@ -318,6 +300,9 @@ class Adapters(containers.DeclarativeContainer):
             today=clock.provided.today,
         ),
         config.board_plugins,
+    )
+    make_board = providers.Singleton(
+        board_maker, clock.provided.today, providers.Callable(DnsAddresses, config.dns_servers)
     )
     publishers = providers.Singleton(
         plugins.with_plugin_publishers,

@@ -25,6 +25,7 @@ from hireloom.usecases.backups import BackupDesk
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
+from hireloom.usecases.career_pages import CareerPageDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
 from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
@@ -148,15 +149,15 @@ class Container(Adapters):
         patience=config.analysis_wait,
     )
     corrections = desk(CorrectionDesk, analyses=analyses)
-    board_refreshes = desk(RefreshDesk, boards=Adapters.job_boards, fresh=config.boards_fresh)
+    board_refreshes = desk(RefreshDesk, fresh=config.boards_fresh)
     board_worker = providers.Singleton(BoardWorker, board_refreshes, monotonic=Adapters.monotonic)
     boards = desk(
         BoardDesk,
-        boards=Adapters.job_boards,
         refresher=board_worker,
         order=config.job_provider_order,
         patience=config.boards_wait,
     )
+    career_pages = desk(CareerPageDesk)
     profiles = desk(ProfileDesk)
     recommendations = desk(RecommendationDesk)
     resume_forms = desk(ResumeFormDesk, analyses=analyses)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from hireloom.domain.boards.career_pages import Feed
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
@@ -58,6 +59,12 @@ class JobBoard(Protocol):
 
     def search(self, query: BoardQuery) -> Sequence[Posting]:
         """The board's results, newest first, within half a minute. Raises BoardFailed."""
+        ...
+
+
+class BoardMaker(Protocol):
+    def __call__(self, feed: Feed, company: str, /) -> JobBoard:
+        """The board behind a careers page."""
         ...
 
 

@@ -57,6 +57,10 @@ class Postings(Protocol):
         """Postings that still exist and contain all of these terms, newest first; only ids above `above`."""
         ...
 
+    def counts(self) -> dict[str, int]:
+        """How many postings that still exist each board has."""
+        ...
+
     def newest_id(self) -> int:
         """The highest posting id; 0 if there is none."""
         ...

@@ -18,6 +18,7 @@ from hireloom.ports.api_keys import ApiKeys
 from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
+from hireloom.ports.career_pages import CareerPages
 from hireloom.ports.companies import Companies
 from hireloom.ports.company_logins import CompanyLogins
 from hireloom.ports.content import ContentShelf
@@ -302,6 +303,9 @@ class Transaction(Protocol):
     def company_logins(self) -> CompanyLogins: ...
     @property
     def corrected_matches(self) -> CorrectedMatches: ...
+    @property
+    def career_pages(self) -> CareerPages: ...
+
     @property
     def stages(self) -> Stages: ...
 

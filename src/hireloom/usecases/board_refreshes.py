@@ -9,9 +9,10 @@ from hireloom.domain.boards.board_asks import BoardRequest
 from hireloom.domain.boards.postings import Posting, Sighting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.searches import folded, terms
-from hireloom.ports.boards import BoardFailed, BoardQuery, JobBoard
+from hireloom.ports.boards import BoardFailed, BoardMaker, BoardQuery, JobBoard
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.career_pages import with_pages
 
 DELISTED_AFTER = timedelta(days=90)
 LONGEST_QUESTION = 400
@@ -54,21 +55,25 @@ class RefreshDesk:
 
     store: Store
     clock: Clock
-    boards: Sequence[JobBoard]
+    job_boards: Sequence[JobBoard]
+    make_board: BoardMaker
     fresh: timedelta
 
     def due(self, query: BoardQuery | None = None) -> list[JobBoard]:
         """The boards to query now; without a query, those that always list all of their jobs."""
-        now, boards = self.clock.now(), [board for board in self.boards if query or board.tells_all]
+        now = self.clock.now()
         with self.store.reading() as tx:
+            every_board = with_pages(tx, self.job_boards, self.make_board)
+            boards = [board for board in every_board if query or board.tells_all]
             asks = asked(tx, boards, query or BoardQuery())
         return [board for board, ask in zip(boards, asks, strict=True) if ask.is_due(now, fresh=self.fresh)]
 
     def unanswered(self, query: BoardQuery) -> list[JobBoard]:
         """The boards that have never answered this query."""
         with self.store.reading() as tx:
-            asks = asked(tx, self.boards, query)
-        return [board for board, ask in zip(self.boards, asks, strict=True) if ask.answered_at is None]
+            boards = with_pages(tx, self.job_boards, self.make_board)
+            asks = asked(tx, boards, query)
+        return [board for board, ask in zip(boards, asks, strict=True) if ask.answered_at is None]
 
     def refresh(self, board: JobBoard, query: BoardQuery) -> None:
         """Query this board, unless another process is doing so, the board needs a pause, or what we have is recent

@@ -8,11 +8,12 @@ from hireloom.domain.boards.posting_searches import fits
 from hireloom.domain.boards.postings import BoardJob, Sighting, seen_since
 from hireloom.domain.saved_searches import Criteria
 from hireloom.domain.searches import ListPosition, terms
-from hireloom.ports.boards import BoardQuery, JobBoard, Refresher
+from hireloom.ports.boards import BoardMaker, BoardQuery, JobBoard, Refresher
 from hireloom.ports.clock import Clock
 from hireloom.ports.postings import PostingSummary
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.board_refreshes import asked
+from hireloom.usecases.career_pages import with_pages
 
 MOST = 200  # jobs in one answer; more than a page of the list shows
 MOST_NAMED = 3  # failing boards that we name; beyond that we only say how many
@@ -33,7 +34,8 @@ class BoardDesk:
 
     store: Store
     clock: Clock
-    boards: Sequence[JobBoard]
+    job_boards: Sequence[JobBoard]
+    make_board: BoardMaker
     refresher: Refresher
     order: Sequence[str]
     patience: float = 3.0
@@ -48,36 +50,36 @@ class BoardDesk:
     ) -> BoardAnswer:
         """Board jobs that match by the rules of `domain.searches`, newest first, from the given position on. A board
         that fails becomes a warning."""
-        if not self.boards:
-            return BoardAnswer(())
         board_query = BoardQuery(query, location, remote_only, tuple(employment_types))
         self.refresher.refresh(board_query, self.patience)
         with self.store.reading() as tx:
-            summaries = self._known(tx, board_query)
+            boards = self._boards(tx)
+            if not boards:
+                return BoardAnswer(())
+            summaries = self._known(tx, boards, board_query)
             fitting = _fitting(summaries, board_query)
             eligible = _behind(before, fitting, summaries) if before else fitting
             kins = list(dict.fromkeys(row.kin for row in eligible))[:MOST]
-            seen = tx.postings.of_kin(kins, boards=self._names) if kins else []
-            warnings = self._warnings(tx, board_query)
+            seen = tx.postings.of_kin(kins, boards=_names(boards)) if kins else []
+            warnings = self._warnings(tx, boards, board_query)
         ids = {row.id for row in fitting}
-        cards = [card for card in self._cards(seen) if not ids.isdisjoint(card.members)]
+        cards = [card for card in self._cards(boards, seen) if not ids.isdisjoint(card.members)]
         behind = cards if before is None else [card for card in cards if card.spot < before]
         return BoardAnswer(tuple(behind[:MOST]), warnings)
 
     def newer(self, tx: Transaction, criteria: Criteria, *, than: int) -> list[BoardJob]:
         """The known jobs that came after the posting `than`, newest first. Copies of earlier postings are not new, and
         neither are reposted jobs."""
-        if not self.boards or tx.postings.newest_id() <= than:
+        boards = self._boards(tx)
+        if not boards or tx.postings.newest_id() <= than:
             return []
         board_query = BoardQuery(criteria.words, criteria.location, criteria.remote_only, criteria.employment_types)
-        fitting = {row.id: row.kin for row in _fitting(self._known(tx, board_query, above=than), board_query)}
+        fitting = {row.id: row.kin for row in _fitting(self._known(tx, boards, board_query, above=than), board_query)}
         if not fitting:
             return []
-        seen = tx.postings.of_kin({*fitting.values()}, boards=self._names)
-        cards = [
-            card for card in self._cards(seen) if not card.is_repost and not fitting.keys().isdisjoint(card.members)
-        ]
-        return [card for card in cards if is_new(card, seen, than=than)]
+        seen = tx.postings.of_kin({*fitting.values()}, boards=_names(boards))
+        cards = [card for card in self._cards(boards, seen) if not fitting.keys().isdisjoint(card.members)]
+        return [card for card in cards if not card.is_repost and is_new(card, seen, than=than)]
 
     def get(self, job_id: str) -> BoardJob | None:
         """The card that this posting belongs to, by an id such as "b17"; None if it is gone."""
@@ -85,37 +87,42 @@ class BoardDesk:
         if not (job_id.startswith("b") and number.isascii() and number.isdigit() and len(number) < 10):
             return None
         with self.store.reading() as tx:
-            kin = tx.postings.kin_of(int(number))
-            seen = tx.postings.of_kin([kin], boards=self._names) if kin else []
-        return next((card for card in self._cards(seen) if int(number) in card.members), None)
+            boards, kin = self._boards(tx), tx.postings.kin_of(int(number))
+            seen = tx.postings.of_kin([kin], boards=_names(boards)) if kin else []
+        return next((card for card in self._cards(boards, seen) if int(number) in card.members), None)
 
-    @property
-    def _names(self) -> list[str]:
-        return [board.name for board in self.boards]
+    def _boards(self, tx: Transaction) -> list[JobBoard]:
+        return with_pages(tx, self.job_boards, self.make_board)
 
-    def _known(self, tx: Transaction, board_query: BoardQuery, *, above: int = 0) -> Sequence[PostingSummary]:
+    def _known(
+        self, tx: Transaction, boards: Sequence[JobBoard], board_query: BoardQuery, *, above: int = 0
+    ) -> Sequence[PostingSummary]:
         """The postings that contain all the words, in any place."""
         since = seen_since(self.clock.now())
-        return tx.postings.places(terms(board_query.words), boards=self._names, seen_since=since, above=above)
+        return tx.postings.places(terms(board_query.words), boards=_names(boards), seen_since=since, above=above)
 
-    def _cards(self, seen: Sequence[Sighting]) -> list[BoardJob]:
+    def _cards(self, boards: Sequence[JobBoard], seen: Sequence[Sighting]) -> list[BoardJob]:
         """Cards of the postings that still exist and, according to their boards, are open for applications."""
         today, now = self.clock.today(), self.clock.now()
         made = cards((sighting for sighting in seen if sighting.is_known(now)), today=today, order=self.order)
-        credits = {board.name: board.credit for board in self.boards if board.credit}
+        credits = {board.name: board.credit for board in boards if board.credit}
         return [
             replace(card, credits=tuple(credits[board] for board in card.boards if board in credits))
             for card in made
             if card.is_open(today)
         ]
 
-    def _warnings(self, tx: Transaction, board_query: BoardQuery) -> tuple[str, ...]:
-        now, asks = self.clock.now(), asked(tx, self.boards, board_query)
-        warnings = (ask.warning(board.title, now) for board, ask in zip(self.boards, asks, strict=True))
+    def _warnings(self, tx: Transaction, boards: Sequence[JobBoard], board_query: BoardQuery) -> tuple[str, ...]:
+        now, asks = self.clock.now(), asked(tx, boards, board_query)
+        warnings = (ask.warning(board.title, now) for board, ask in zip(boards, asks, strict=True))
         sentences = [warning for warning in warnings if warning]
         if len(sentences) > MOST_NAMED:
             return (f"{len(sentences)} job boards are not answering at the moment: their jobs may be missing or old.",)
         return tuple(sentences)
+
+
+def _names(boards: Sequence[JobBoard]) -> list[str]:
+    return [board.name for board in boards]
 
 
 def _behind(

@@ -73,6 +73,7 @@ const tagTypes = [
   'ApiKey',
   'Story',
   'Company',
+  'CareerPage',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

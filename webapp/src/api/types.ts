@@ -58,6 +58,16 @@ export type ExportAuditApiArg = {
   to?: string;
   only?: "refused" | "changes";
 };
+export type ListCareerPagesApiResponse = /** status 200 OK */ CareerPageList;
+export type ListCareerPagesApiArg = void;
+export type AddCareerPageApiResponse = /** status 201 Created */ CareerPageDone;
+export type AddCareerPageApiArg = {
+  careerPageForm: CareerPageForm;
+};
+export type RemoveCareerPageApiResponse = /** status 200 OK */ CareerPageDone;
+export type RemoveCareerPageApiArg = {
+  pageId: number;
+};
 export type ListCompaniesApiResponse = /** status 200 OK */ CompanyList;
 export type ListCompaniesApiArg = {
   /** From 1 */
@@ -837,6 +847,7 @@ export type ErrorCode =
   | "being_published"
   | "cannot_change_status"
   | "cannot_move"
+  | "career_page_exists"
   | "ceremony_over"
   | "changed_elsewhere"
   | "client_malformed"
@@ -916,11 +927,13 @@ export type ErrorCode =
   | "never_an_admin"
   | "no_authenticator"
   | "no_business_email"
+  | "no_company"
   | "no_company_domain"
   | "no_company_login"
   | "no_email_change"
   | "no_job_description"
   | "no_job_selected"
+  | "no_jobs_readable"
   | "no_passkey"
   | "no_platform_enabled"
   | "no_requirement"
@@ -931,6 +944,7 @@ export type ErrorCode =
   | "no_second_factor"
   | "no_such_application"
   | "no_such_candidate"
+  | "no_such_career_page"
   | "no_such_content"
   | "no_such_correction"
   | "no_such_job"
@@ -951,6 +965,7 @@ export type ErrorCode =
   | "no_such_webhook_delivery"
   | "no_text"
   | "no_words"
+  | "not_a_page"
   | "not_accepting"
   | "not_an_admin"
   | "not_asked_again"
@@ -1029,6 +1044,7 @@ export type ErrorCode =
   | "too_busy"
   | "too_large"
   | "too_many_at_once"
+  | "too_many_career_pages"
   | "too_many_changes"
   | "too_many_checks"
   | "too_many_codes"
@@ -1386,6 +1402,32 @@ export type AuditAnswer = {
   refused: number;
   success: boolean;
   total: number;
+};
+export type CareerPageFields = {
+  address: string;
+  /** When it last answered */
+  answered_at: string | null;
+  /** Where its jobs are read, such as lever:acme */
+  board: string;
+  company: string;
+  id: number;
+  /** How many of its jobs are listed now */
+  jobs: number;
+  /** Why it did not answer since; empty if it did */
+  problem: string;
+};
+export type CareerPageList = {
+  pages: CareerPageFields[];
+  success: boolean;
+};
+export type CareerPageDone = {
+  message: string;
+  success: boolean;
+};
+export type CareerPageForm = {
+  /** As a browser shows it, beginning with https:// */
+  address: string;
+  company: string;
 };
 export type CompanyFields = {
   domain: string;

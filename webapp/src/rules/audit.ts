@@ -77,6 +77,8 @@ export const auditActions: Record<string, string> = {
   'applications.papers_removed': 'Removed the identity papers of an application',
   'candidates.contacted': 'Wrote to a candidate',
   'candidates.read': 'Saw names and addresses of matched candidates',
+  'careers.added': 'Added a careers page to the job search',
+  'careers.removed': 'Took a careers page out of the job search',
   'companies.verified': 'Verified a company',
   'companies.withdrawn': 'Withdrew the verification of a company',
   'contacts.refused': 'Wrote to a candidate, but the email was not sent',

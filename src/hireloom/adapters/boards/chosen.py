@@ -33,7 +33,7 @@ def chosen_boards(
 ) -> tuple[JobBoard, ...]:
     """`named` are kinds, names and companies of boards without a key. A demo adds its own board, which needs no
     network."""
-    boards = [_board(*choice, today=today) for choice in named]
+    boards = [board_of(*choice, today=today) for choice in named]
     if adzuna_key:
         from hireloom.adapters.boards.adzuna import AdzunaBoard
 
@@ -52,7 +52,7 @@ def chosen_boards(
     return tuple(boards)
 
 
-def _board(kind: str, name: str, company: str, *, today: Callable[[], date]) -> JobBoard:
+def board_of(kind: str, name: str, company: str, *, today: Callable[[], date]) -> JobBoard:
     module, board = _KINDS[kind]
     words = {"today": today} if kind == "workday" else {}
     made: JobBoard = getattr(import_module(f"hireloom.adapters.boards.{module}"), board)(name, company, **words)

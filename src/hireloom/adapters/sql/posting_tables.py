@@ -34,6 +34,19 @@ postings = Table(
     Index("ix_postings_listed_on_id", "listed_on", "id"),
 )
 
+career_pages = Table(
+    "career_pages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("board", String(100), nullable=False, unique=True),
+    Column("company", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("added_at", Moment, nullable=False),
+    Column("added_by", Integer, nullable=False),  # an account that may be gone
+)
+
 board_asks = Table(
     "board_asks",
     metadata,

@@ -67,6 +67,10 @@ class SqlPostings:
         newest = statement.order_by(postings.c.listed_on.desc(), postings.c.id.desc()).limit(MOST_PLACES)
         return [PostingSummary(*row) for row in self._connection.execute(newest)]
 
+    def counts(self) -> dict[str, int]:
+        there = select(postings.c.board, func.count()).where(postings.c.gone_at.is_(None))
+        return dict(self._connection.execute(there.group_by(postings.c.board)).all())
+
     def newest_id(self) -> int:
         return self._connection.scalar(select(func.max(postings.c.id))) or 0
 

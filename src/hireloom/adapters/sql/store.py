@@ -13,6 +13,7 @@ from hireloom.adapters.sql.applicants import SqlApplicants
 from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
+from hireloom.adapters.sql.career_pages import SqlCareerPages
 from hireloom.adapters.sql.companies import SqlCompanies
 from hireloom.adapters.sql.company_logins import SqlCompanyLogins
 from hireloom.adapters.sql.content import SqlContentShelf
@@ -87,6 +88,10 @@ class SqlTransaction:
     @cached_property
     def tickets(self) -> SqlTickets:
         return SqlTickets(self._connection)
+
+    @cached_property
+    def career_pages(self) -> SqlCareerPages:
+        return SqlCareerPages(self._connection)
 
     @cached_property
     def second_factors(self) -> SqlSecondFactors:

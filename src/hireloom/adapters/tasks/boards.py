@@ -32,8 +32,7 @@ class BoardWorker:
         self._next_sweep = 0.0
 
     def start(self) -> None:
-        if self._desk.boards:
-            self._thread.start()
+        self._thread.start()
 
     def stop(self) -> None:
         """Stop querying boards; answers about to be stored are stored, slower calls are dropped with the process."""

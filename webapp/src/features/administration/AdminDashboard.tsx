@@ -18,8 +18,11 @@ const AuditLog = lazy(() => import('@/features/administration/AuditLog').then((f
 const Companies = lazy(() =>
   import('@/features/administration/Companies').then((file) => ({ default: file.Companies })),
 )
+const CareerPages = lazy(() =>
+  import('@/features/administration/CareerPages').then((file) => ({ default: file.CareerPages })),
+)
 
-const tabs = ['people', 'jobs', 'companies', 'feedback', 'mail'] as const
+const tabs = ['people', 'jobs', 'companies', 'boards', 'feedback', 'mail'] as const
 type Tab = (typeof tabs)[number]
 
 /** People, job posts and companies, what people wrote, the state of emails, and the audit log. */
@@ -77,6 +80,15 @@ function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
             content: (
               <Suspense>
                 <Companies />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'boards',
+            label: 'Careers pages',
+            content: (
+              <Suspense>
+                <CareerPages />
               </Suspense>
             ),
           },
