@@ -235,7 +235,7 @@ def test_an_admin_decides_about_domains_and_people(its_recruiter, signed_in, can
     page = admin.get("/api/admin/companies?page=1&page_size=1").get_json()
     assert ([company["domain"] for company in page["companies"]], page["total"]) == (["other.example"], 2)
     assert admin.get("/api/admin/companies?q=PEOPLE").get_json()["total"] == 1
-    assert told(decide("people.example", False)) == (200, "people.example is not verified any more.")
+    assert told(decide("people.example", False)) == (200, "people.example is no longer verified.")
     assert not found(its_recruiter, job)["contacts_shown"]
     assert decide("no domain", True).status_code == 400
     assert (

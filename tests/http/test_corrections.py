@@ -40,7 +40,7 @@ Fed forty animals twice a day.
 """
 THREE_YEARS = "3+ years as an accountant"
 ZOOKEEPER = {"title": "Zookeeper", "employer": "Westside", "first": "2015-01", "last": "2016-12"}
-NOT_ASKED_HERE = "The job does not ask for this any more. Please analyse it again."
+NOT_ASKED_HERE = "The job no longer asks for this. Please analyse it again."
 
 
 def correct(browser, kind, about="", *, job=JOB, resume=RESUME, **fields):
@@ -158,7 +158,7 @@ def test_one_correction_or_all_are_undone(seeker):
     path = f"/api/corrected-matches/{recount['id']}"
     assert seeker.delete(f"{path}/corrections/{first}").get_json() == {"success": True, "message": "Correction undone."}
     assert [correction["number"] for correction in read(seeker)["recount"]["corrections"]] == [second]
-    assert refused(seeker.delete(f"{path}/corrections/{first}")) == (404, "This correction is not there any more.")
+    assert refused(seeker.delete(f"{path}/corrections/{first}")) == (404, "This correction no longer exists.")
     assert seeker.delete(path).get_json()["message"] == "Corrections undone."
     assert read(seeker) == before
     assert seeker.delete(path).status_code == 404

@@ -1,4 +1,4 @@
-"""A POST with an Idempotency-Key can be repeated for a day without happening twice."""
+"""A POST with an Idempotency-Key can be repeated for a day and happens once."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta

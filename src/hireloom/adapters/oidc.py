@@ -140,7 +140,7 @@ class OidcProviders:
             self._places.release()
 
     def _information(self, visit: _Visit, provider: Answer, tokens: Answer, subject: str) -> dict[str, Any]:
-        """The email as the provider describes the person, never mixed with that of the token."""
+        """The email as the provider describes the person, never mixed with the claims of the token."""
         bearer = {"Authorization": f"Bearer {tokens.get('access_token', '')}"}
         information = visit.read(self._endpoint(provider, "userinfo_endpoint"), headers=bearer)
         if information.get("sub") != subject:

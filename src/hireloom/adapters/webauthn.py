@@ -28,8 +28,8 @@ Checked = TypeVar("Checked")
 
 
 class PyWebAuthn:
-    """For one address: passkeys belong to its host, and answers given on another origin are refused. Every passkey is
-    discoverable and verifies the person, so that it can log in alone."""
+    """Passkeys for one address: they belong to its host, and answers given on another origin are refused. Every passkey
+    is discoverable and verifies the person, so that it can log in alone."""
 
     def __init__(self, public_url: str) -> None:
         address = urlsplit(public_url)
@@ -114,7 +114,7 @@ def _descriptor(passkey: Passkey) -> PublicKeyCredentialDescriptor:
 
 
 def _refused_or(check: Callable[[], Checked]) -> Checked:
-    """The library parses what a stranger sends, and raises whatever comes of it."""
+    """The library parses what strangers send, and may raise anything."""
     try:
         return check()
     except Exception as reason:

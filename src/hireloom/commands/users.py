@@ -1,4 +1,4 @@
-"""hireloom users: help people who cannot log in any more."""
+"""hireloom users: help people who can no longer log in."""
 
 import argparse
 
@@ -7,7 +7,7 @@ from hireloom.settings import Settings
 
 
 def add(command: AddCommand) -> None:
-    users = command("users", None, "Help people who cannot log in any more.", "The audit log records it.")
+    users = command("users", None, "Help people who can no longer log in.", "The audit log records it.")
     actions = users.add_subparsers(title="actions", required=True, metavar="ACTION")
     reset = actions.add_parser(
         "reset-factors", help="remove the passkeys, the authenticator app and the recovery codes of an account"

@@ -1,4 +1,4 @@
-"""Applications under way: some were screened, some wait for an interview or an offer."""
+"""Applications in progress: some were screened, some await an interview or an offer."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -8,7 +8,7 @@ from hireloom.demo.mails import PostedApplication
 from hireloom.domain.stages import DEFAULT_STAGES, StageMove
 from hireloom.ports.stores import Transaction
 
-STEPS = (0, 2, 1, 0, 3, 1, 0)  # how far one application after the other has come
+STEPS = (0, 2, 1, 0, 3, 1, 0)  # how far each application has come, one after the other
 BETWEEN = timedelta(days=2)
 
 

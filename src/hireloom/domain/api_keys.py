@@ -11,9 +11,9 @@ from typing import Self
 from hireloom.domain.identity.users import Role
 from hireloom.domain.refusals import Conflict, Invalid, Malformed, NotAllowed, NotFound, NotSignedIn
 
-PREFIX = "hl_"  # by which secret scanners find a key
+PREFIX = "hl_"  # the prefix by which secret scanners find a key
 MOST_KEYS, LONGEST_NAME, LONGEST_LIFE_DAYS = 20, 60, 366
-USED_AT_MOST_EVERY = timedelta(minutes=1)  # how often the last use is written
+USED_AT_MOST_EVERY = timedelta(minutes=1)  # how often the last use is recorded
 OVERLAP = timedelta(hours=24)  # how long a replaced key still works
 SHOWN_AFTER_END = timedelta(days=30)
 _IN_URL = re.compile(r"hl_[A-Za-z0-9_-]{43}")
@@ -180,7 +180,7 @@ class ApiKey:
             raise KeyExpired
 
     def must_allow(self, scope: Scope, role: Role) -> None:
-        """Raises ScopeMissing: also for what the person may no longer do."""
+        """Raises ScopeMissing: even if only the person may no longer do it."""
         if scope not in self.scopes & scopes_of(role):
             missing = ScopeMissing()
             missing.data = {"scope": scope.value}

@@ -17,7 +17,7 @@ CLOCKS_DIFFER = timedelta(minutes=1)  # a provider's and ours
 CONFIRMING = "confirm."  # the beginning of a state, by which the page that gets it back knows what it is for
 LONGEST_ISSUER, LONGEST_CLIENT, LONGEST_SUBJECT = 255, 255, 255
 GOOGLE = "https://accounts.google.com"
-MOST_NAMES = 1_000  # usernames tried for one new account
+MOST_NAMES = 1_000  # usernames to try for one new account
 
 
 class NoCompanyLogin(NotFound):
@@ -102,7 +102,7 @@ class ClientMalformed(Invalid):
 @dataclass(frozen=True, slots=True)
 class CompanyLogin:
     """`client_secret` is encrypted. With `is_required`, people with an address at this domain log in no other way.
-    `worked_at` is when somebody first came in by it as it is now."""
+    `worked_at` is when somebody first logged in with its present settings."""
 
     domain: str
     issuer: str
@@ -114,15 +114,15 @@ class CompanyLogin:
     worked_at: datetime | None = None
 
     def must_have_let_in(self, links: "Iterable[LinkedIdentity]") -> None:
-        """Raises TryItFirst unless it works as it is now, also for the person with these links: a wrong secret would
-        lock out the whole company."""
+        """Raises TryItFirst unless it works with its present settings, for the person with these links too: a wrong
+        secret would lock out the whole company."""
         if self.worked_at is None or all(link.issuer != self.issuer for link in links):
             raise TryItFirst
 
 
 @dataclass(frozen=True, slots=True)
 class BegunLogin:
-    """A person who is at the provider at the moment. `key` and `browser` are hashes of the state and of the cookie;
+    """A person who is at the provider right now. `key` and `browser` are hashes of the state and of the cookie;
     `confirms` is the key of the session that the person confirms, and None at a log-in."""
 
     key: str
@@ -237,7 +237,7 @@ def must_not_be_required(login: CompanyLogin | None, user: User) -> None:
 
 
 def usernames_for(email: str) -> Iterator[str]:
-    """Names for a new account, the best first."""
+    """Usernames for a new account, the best first."""
     plain = re.sub(r"[^A-Za-z0-9]", "", email.partition("@")[0])[:LONGEST_USERNAME].ljust(SHORTEST_USERNAME, "0")
     yield plain
     for number in range(2, MOST_NAMES + 1):
@@ -245,5 +245,5 @@ def usernames_for(email: str) -> Iterator[str]:
 
 
 def newcomer(username: str, email: str, *, now: datetime) -> User:
-    """Somebody who comes for the first time; as every recruiter, they add a phone number before anything else."""
+    """Somebody who comes for the first time; like every recruiter, they add a phone number before anything else."""
     return User(username, email, Role.RECRUITER, now)

@@ -64,7 +64,7 @@ class Unavailable(Refusal):
 
 
 class RequesterLeft(Unavailable):
-    """Nobody waits for the answer anymore, so the work for it has ended."""
+    """Nobody is waiting for the answer anymore, so the work for it has ended."""
 
     sentence = "The request was cancelled."
 

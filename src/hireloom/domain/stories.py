@@ -11,7 +11,7 @@ LONGEST_TITLE, LONGEST_PART, LONGEST_TAG = 80, 2_000, 40  # characters
 
 
 class NoSuchStory(NotFound):
-    sentence = "This story is not there any more."
+    sentence = "This story no longer exists."
 
 
 class TooManyStories(Conflict):

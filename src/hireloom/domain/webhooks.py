@@ -1,4 +1,4 @@
-"""Webhooks: what a recruiter's own systems are told, how each message is signed, and when it is tried again."""
+"""Webhooks: what a recruiter's own systems learn, how each message is signed, and when it is tried again."""
 
 import base64
 import binascii
@@ -21,7 +21,7 @@ DELIVERY_LIFE = timedelta(days=30)  # how long a delivery can be looked up
 LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
 PAUSED_AFTER = timedelta(days=3)  # of failures only
 REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address
-GONE = 410  # the status by which a receiver says that it wants no more
+GONE = 410  # the status with which a receiver says that it wants no more
 BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 600, 840, 1200, 1260))  # 72.6 hours
 
 
@@ -150,7 +150,7 @@ class WebhookDelivery:
         return replace(tried, due_at=now + BACK_OFF[self.tries - 1])
 
     def again(self, now: datetime) -> Self:
-        """From the beginning, under the same id."""
+        """The same message with all its tries ahead of it, under the same id."""
         return replace(self, status=DeliveryStatus.WAITING, tries=0, due_at=now)
 
 
@@ -185,7 +185,7 @@ def job_data(job_id: int) -> dict[str, object]:
 
 
 def application_data(application_id: int, job_id: int, status: str) -> dict[str, object]:
-    """Numbers and a link: who may see more reads it there."""
+    """Numbers and a link: people who may see more can read it there."""
     url = f"/api/v1/applications/{application_id}"
     return {"application_id": application_id, "job_id": job_id, "status": status.lower(), "url": url}
 
@@ -195,7 +195,7 @@ def secret_of(token: str) -> str:
 
 
 def signature(secret: str, message_id: str, timestamp: int, body: str) -> str:
-    """As Standard Webhooks describes it. Raises ValueError if the secret is none of ours."""
+    """As Standard Webhooks describes it. Raises ValueError if the secret is malformed."""
     try:
         key = base64.b64decode(secret.removeprefix(PREFIX), validate=True)
     except binascii.Error as wrong:

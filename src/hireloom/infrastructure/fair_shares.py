@@ -1,4 +1,4 @@
-"""How much of something scarce one person may have."""
+"""How much of a scarce resource one person may have."""
 
 FACTOR = 2
 

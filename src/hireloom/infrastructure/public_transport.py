@@ -1,4 +1,4 @@
-"""Requests to addresses that other people choose: they reach hosts of the internet, and nothing behind our walls."""
+"""Requests to addresses that other people choose: they reach hosts on the internet, and nothing on our own network."""
 
 import ssl
 from collections.abc import Callable, Collection, Sequence

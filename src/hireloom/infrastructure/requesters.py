@@ -1,4 +1,4 @@
-"""On whose behalf a thread works, and whether they still wait for the result."""
+"""On whose behalf a thread works, and whether they are still waiting for the result."""
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager

@@ -18,7 +18,7 @@ class ApiKeys(Protocol):
         ...
 
     def get_for_update(self, key_id: int, user_id: int) -> ApiKey:
-        """This person's key; nobody else changes it until this unit is done. Raises NoSuchKey."""
+        """This person's key; nobody else can change it until this unit of work is done. Raises NoSuchKey."""
         ...
 
     def add(self, key: ApiKey) -> ApiKey:

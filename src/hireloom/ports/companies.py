@@ -34,7 +34,7 @@ class Companies(Protocol):
         ...
 
     def withdraw(self, user_id: int) -> None:
-        """The recruiter is not confirmed any more, if they were."""
+        """The recruiter is no longer confirmed, if they were."""
         ...
 
     def confirmed(self) -> Sequence[User]:

@@ -1,4 +1,4 @@
-"""How companies let their people log in, who is logging in like that at the moment, and which accounts are linked."""
+"""How companies let their people log in, the log-ins in progress, and the linked accounts."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -15,7 +15,7 @@ class CompanyLogins(Protocol):
         ...
 
     def note_worked(self, login: CompanyLogin, now: datetime) -> None:
-        """Somebody has come in by it; nothing happens if that is known, or it has changed since."""
+        """Record that somebody has logged in through it; nothing happens if that is known, or it has changed since."""
         ...
 
     def remove(self, domain: str) -> None:
@@ -25,8 +25,8 @@ class CompanyLogins(Protocol):
     def begin(self, begun: BegunLogin) -> None: ...
 
     def take_begun(self, key: str) -> BegunLogin | None:
-        """The log-in that began with this state, which is used up; None if there is none, or somebody else has just
-        taken it."""
+        """The log-in that began with this state, which is used up; None if there is none, or another request has just
+        used it."""
         ...
 
     def sweep(self, *, began_before: datetime) -> int:

@@ -1,4 +1,4 @@
-"""Requests that programs may repeat without their happening twice."""
+"""Requests that programs may repeat without anything happening twice."""
 
 from datetime import datetime
 from typing import Protocol
@@ -8,14 +8,14 @@ from hireloom.domain.idempotency import RepeatableRequest
 
 class RepeatableRequests(Protocol):
     def begin(self, user_id: int, key: str, fingerprint: str, now: datetime) -> RepeatableRequest | None:
-        """Note that the request is in progress; or else, and without a change, the one with this person's key that
-        came first. Of many at once, one begins."""
+        """Note that the request is in progress. If one with this person's key came first, return that one and change
+        nothing. Of many at once, one begins."""
         ...
 
     def finish(self, user_id: int, key: str, *, status: int, body: str) -> None: ...
 
     def abandon(self, user_id: int, key: str) -> None:
-        """As if it had never begun."""
+        """Forget the request, as if it had never begun."""
         ...
 
     def remove_all(self, user_id: int) -> None: ...

@@ -1,4 +1,4 @@
-"""Counting what happens, for whoever operates the product."""
+"""Counting what happens, for operators."""
 
 from contextlib import AbstractContextManager
 from typing import Protocol

@@ -13,7 +13,7 @@ class Passkeys(Protocol):
         ...
 
     def get_for_update(self, passkey_id: str) -> Passkey | None:
-        """Locked: nobody else changes it until this unit is done."""
+        """Locked: nobody else can change it until this unit of work is done."""
         ...
 
     def add(self, passkey: Passkey) -> None:
@@ -27,7 +27,7 @@ class Passkeys(Protocol):
     def remove(self, passkey_id: str) -> None: ...
 
     def use_challenge(self, challenge: bytes, *, now: datetime) -> bool:
-        """False if somebody has used it already."""
+        """False if it has been used already."""
         ...
 
     def sweep(self, *, used_before: datetime) -> int:

@@ -1,4 +1,4 @@
-"""Checks of what the product depends on, for whoever operates it."""
+"""Checks of what the product depends on, for operators."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -12,7 +12,7 @@ class PublishFailed(Exception):
     """The platform did not accept the post. `is_final`: it never will, so a retry is pointless. `is_unsure`: it may
     have accepted the post without us knowing.
 
-    The text is for whoever looks after the posts: one line, without a secret.
+    The text is for the people who look after the posts: one line, without a secret.
     """
 
     def __init__(self, reason: str, *, is_final: bool = False, is_unsure: bool = False) -> None:

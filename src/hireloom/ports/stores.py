@@ -82,8 +82,8 @@ class Users(Protocol):
         ...
 
     def erase(self, user_id: int, *, now: datetime) -> None:
-        """Remove what tells of the person: nobody can sign in any more, name and address are free. References to the
-        user stay."""
+        """Remove what tells of the person: nobody can sign in as them, and their name and address are free. References
+        to the user stay."""
         ...
 
     def password_hash(self, user_id: int) -> str:

@@ -10,5 +10,5 @@ T = TypeVar("T")
 class TextWork(Protocol):
     def __call__(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """What a module-level function returns. Raises its refusals, TextTooDifficult when it takes too long,
-        Unavailable when too much work waits, and RequesterLeft when nobody waits for the answer anymore."""
+        Unavailable when too much work waits, and RequesterLeft when nobody is waiting for the answer anymore."""
         ...

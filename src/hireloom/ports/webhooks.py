@@ -17,7 +17,7 @@ class Webhooks(Protocol):
         ...
 
     def get_for_update(self, webhook_id: int, user_id: int) -> WebhookEndpoint:
-        """Like `get`; nobody else changes it until this unit is done."""
+        """Like `get`; nobody else can change it until this unit of work is done."""
         ...
 
     def add(self, webhook: WebhookEndpoint) -> WebhookEndpoint:
@@ -25,7 +25,7 @@ class Webhooks(Protocol):
         ...
 
     def put(self, webhook: WebhookEndpoint) -> None:
-        """Store whether it is paused and how it fares."""
+        """Store whether it is paused, and its failures."""
         ...
 
     def remove(self, webhook_id: int) -> None:
@@ -58,8 +58,8 @@ class Webhooks(Protocol):
     def put_delivery(self, delivery: WebhookDelivery) -> None: ...
 
     def lease(self, now: datetime) -> tuple[WebhookEndpoint, WebhookDelivery] | None:
-        """What has been due longest to an active person's webhook that is neither paused nor resting; nobody else gets
-        it while the lease lasts."""
+        """The delivery that has been due longest, for an active person's webhook that is neither paused nor resting;
+        nobody else gets it while the lease lasts."""
         ...
 
     def keep(self, delivery: WebhookDelivery) -> bool:

@@ -71,7 +71,7 @@ class Settings(  # fields of the last base class come first
         if not (self.web_dir / "index.html").is_file():
             doubts.append(f"HIRELOOM_WEB_DIR contains no web client, so no screens are served: {self.web_dir}.")
         doubts.extend(
-            f"{PREFIX}{name.upper()} leads to another machine without verified encryption, so whoever is on the way can"
+            f"{PREFIX}{name.upper()} leads to another machine without verified encryption, so anybody on the way can"
             " read along. Use rediss://, amqps:// or sslmode=verify-full, unless the network is yours alone."
             for name in ("database_url", "redis_url", "celery_broker_url")
             if is_readable_on_the_way(getattr(self, name))

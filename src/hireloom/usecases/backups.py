@@ -1,4 +1,4 @@
-"""Backups for whoever operates the product: a folder with everything that is kept, and the way back from it."""
+"""Backups for operators: a folder with everything that is kept, and the way back from it."""
 
 import hmac
 import json

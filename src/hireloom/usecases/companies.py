@@ -53,7 +53,7 @@ class CompanyDesk:
 
     def check(self, *, by: User) -> CompanyStanding:
         """Look for the caller's TXT record; the company is verified if it is there, and stays verified if it goes away
-        later. Whoever proves a verified company's domain becomes its owner."""
+        later. The person who proves a verified company's domain becomes its owner."""
         domain, now = domain_of(by.email), self.clock.now()
         if is_public(domain, self.public_domains):
             raise NoCompanyDomain
@@ -91,7 +91,7 @@ class CompanyDesk:
             return tx.companies.put(company.verified(VerificationMethod.ADMIN, by=by.id, now=now))
 
     def withdraw(self, typed: str, *, by: User) -> Company:
-        """The company's people see no contact data any more, until it is verified again."""
+        """The company's people see no contact data until it is verified again."""
         domain, now = company_domain(typed), self.clock.now()
         with self.store.writing() as tx:
             company = tx.companies.of_domain(domain) or Company(domain, now)

@@ -1,4 +1,4 @@
-"""Confirming through one's company that it is still the same person: its people may have no password here."""
+"""Confirming through the company that it is still the same person: its people may have no password here."""
 
 from dataclasses import dataclass
 

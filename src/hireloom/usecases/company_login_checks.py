@@ -1,4 +1,4 @@
-"""Asking the identity provider of a company who somebody is: it begins in one browser, ends in the same one, and counts
+"""Asking a company's identity provider who somebody is: the check begins and ends in the same browser, and counts
 once."""
 
 import re

@@ -1,4 +1,4 @@
-"""Whose people log in through their company only."""
+"""Companies whose people may log in through the company only."""
 
 from hireloom.domain.companies import domain_of
 from hireloom.domain.company_logins import CompanyLogin, must_not_be_required
@@ -13,5 +13,5 @@ def login_of(tx: Transaction, domain: str) -> CompanyLogin | None:
 
 
 def refuse_beside_company_login(tx: Transaction, user: User) -> None:
-    """Nobody whose company requires its own log-in comes in another way. Raises CompanyLoginRequired."""
+    """Nobody whose company requires its own log-in can log in another way. Raises CompanyLoginRequired."""
     must_not_be_required(login_of(tx, domain_of(user.email)), user)

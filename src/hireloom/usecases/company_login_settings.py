@@ -54,11 +54,11 @@ class CompanyLoginSettingsDesk:
             return self._login(tx, company_domain(domain), by)
 
     def redirect_of(self, domain: str) -> str:
-        """What is to be registered with the provider."""
+        """The address to register with the provider."""
         return redirect_of(self.redirect_url, company_domain(domain))
 
     def put(self, form: CompanyLoginForm, *, by: User, origin: Origin) -> CompanyLogin:
-        """Let the company's people log in like this from now on. The provider must answer. Raises ProviderUnusable,
+        """Let the company's people log in this way from now on. The provider must answer. Raises ProviderUnusable,
         CompanyUnverified, TryItFirst or NotItsOwner."""
         domain, now = company_domain(form.domain), self.clock.now()
         issuer = issuer_of(form.issuer, may_be_plain=self.identity_providers.may_be_plain(form.issuer.strip()))

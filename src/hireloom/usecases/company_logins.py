@@ -60,7 +60,7 @@ class CompanyLoginDesk:
             email = identity.email_at(login.domain)
             try:
                 return self._logged_in(identity, email, login, browser.origin, replacing)
-            except (EmailTaken, UsernameTaken):  # their other tab was faster to make the account
+            except (EmailTaken, UsernameTaken):  # another tab of theirs made the account first
                 return self._logged_in(identity, email, login, browser.origin, replacing)
 
     def _logged_in(

@@ -118,7 +118,8 @@ class ContactDesk:
         raise NoSuchCandidate
 
     def _candidates(self, tx: Transaction, job: Job, to: Addressee, viewer: CandidateViewer) -> Sequence[int]:
-        """Who is meant. Whoever may not see addresses cannot find out either whether a candidate has a certain one."""
+        """Who is meant. People who may not see addresses cannot find out this way whether a candidate has a certain
+        one."""
         if to.reference:
             referred = self.pseudonyms.user_id(job.id, to.reference)
             return [] if referred is None else [referred]

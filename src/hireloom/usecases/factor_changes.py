@@ -1,4 +1,4 @@
-"""What every change of somebody's second factors brings about: recovery codes, a line in the log, and an email."""
+"""What every change of second factors entails: recovery codes, a line in the log, and an email."""
 
 from collections.abc import Container
 from dataclasses import dataclass

@@ -52,7 +52,7 @@ class HousekeepingDesk:
                 return removed
 
     def sweep_api_keys(self) -> int:
-        """Remove API keys that ended so long ago that nobody sees them anymore; returns how many."""
+        """Remove API keys that ended so long ago that no screen shows them; returns how many."""
         with self.store.writing() as tx:
             return tx.api_keys.sweep(ended_before=self.clock.now() - SHOWN_AFTER_END)
 

@@ -1,4 +1,4 @@
-"""Letting programs repeat a request without its happening twice."""
+"""Lets programs repeat a request without anything happening twice."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ from hireloom.ports.stores import Store
 
 @dataclass(frozen=True, slots=True)
 class IdempotencyDesk:
-    """Answers are encrypted: some hold secrets that are shown once."""
+    """Answers are encrypted: some contain secrets that are shown only once."""
 
     store: Store
     clock: Clock
@@ -35,7 +35,7 @@ class IdempotencyDesk:
             tx.repeatable_requests.finish(by.id, key, status=answer.status, body=sealed)
 
     def abandon(self, key: str, *, by: User) -> None:
-        """Nothing has happened: the request may be made again."""
+        """Nothing has happened, so the request may be made again."""
         with self.store.writing() as tx:
             tx.repeatable_requests.abandon(by.id, key)
 

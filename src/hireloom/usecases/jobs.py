@@ -116,7 +116,7 @@ class JobDesk:
             return tx.job_lists.recruiters(window, words)
 
     def for_operators(self, query: JobQuery) -> JobPage:
-        """Any jobs, for whoever has the database anyway."""
+        """Any jobs: operators can read the database anyway."""
         return self._listed(query)
 
     def take_down(self, job_id: int) -> Job:

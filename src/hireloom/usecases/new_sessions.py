@@ -1,4 +1,4 @@
-"""Beginning the session of somebody who has proved who they are."""
+"""Beginning a session for somebody who has proved who they are."""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from hireloom.usecases.security_notices import SecurityNotices
 
 
 class FirstStep(NamedTuple):
-    """What the log says after a first step: `accepted` if a second one must follow, otherwise `signed_in`."""
+    """What the log records after a first step: `accepted` if a second one must follow, otherwise `signed_in`."""
 
     accepted: str
     signed_in: str
@@ -80,7 +80,7 @@ def _owes_second_step(tx: Transaction, user: User, origin: Origin, *, notices: S
 
 
 def _factors(tx: Transaction, user: User) -> tuple[Factor, ...]:
-    """What the person can show as the second step."""
+    """What the person can use as the second step."""
     has = {
         Factor.APP: tx.second_factors.app(user.id) is not None,
         Factor.PASSKEY: bool(tx.passkeys.of(user.id)),

@@ -1,4 +1,4 @@
-"""For whoever operates the product: whether everything that it depends on works, and figures of what happens."""
+"""For operators: whether everything that the product depends on works, and figures of what happens."""
 
 import hmac
 import logging

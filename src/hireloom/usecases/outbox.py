@@ -77,7 +77,8 @@ class OutboxDesk:
             return tx.outbox.lease(now=self.clock.now(), event=event, long_too=long_too)
 
     def carry(self, leased: Delivery) -> None:
-        """Try to send it, and store the result. What is logged meanwhile belongs to the request that caused it."""
+        """Try to send it, and store the result. Log lines written meanwhile carry the id of the request that caused
+        it."""
         with logs.within_request(leased.request_id):
             self._carry(leased)
 

@@ -1,4 +1,4 @@
-"""Using a passkey: the ceremony begins in one browser, ends in the same one, and counts once."""
+"""Using a passkey: the ceremony begins and ends in the same browser, and counts once."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ class PasskeyCheck:
         return Ceremony.begun(purpose, holder=holder, nonce=self.tokens.token(), now=self.clock.now())
 
     def challenge_once(self, tx: Transaction, token: str, purpose: CeremonyPurpose, *, holder: str) -> bytes:
-        """The challenge that was begun with this token, which works no other time. Raises CeremonyOver."""
+        """The challenge that was begun with this token; it works once. Raises CeremonyOver."""
         now = self.clock.now()
         ceremony = Ceremony.resumed(token, purpose, holder=holder, now=now)
         challenge = ceremony.challenge(self.secret)

@@ -28,8 +28,8 @@ class PasskeyLoginDesk:
     notices: SecurityNotices
 
     def begin(self, *, holder: str | None) -> tuple[BegunCeremony, str]:
-        """For anybody who has a passkey here; they do not say yet who they are. The text goes into the cookie by which
-        the browser is known again: `holder`, if it has one."""
+        """For anybody with a passkey; who they are is not known yet. The text goes into the cookie that recognizes the
+        browser: `holder`, if it has one."""
         token = holder or self.tokens.token()
         return self.passkey_check.begin(CeremonyPurpose.LOG_IN, holder=key_of(token)), token
 

@@ -95,8 +95,8 @@ class SecondFactorDesk:
         return codes
 
     def reset(self, email: str) -> User:
-        """Remove every factor of somebody who has lost them all, for an operator: the password is enough at the next
-        log-in, and the person is told. Raises NoSuchUser."""
+        """For an operator: remove every factor of somebody who has lost them all. At the next log-in the password is
+        enough, and the person gets an email. Raises NoSuchUser."""
         with self.store.writing() as tx:
             owner = tx.users.by_email(email)
             if owner is None:

@@ -84,8 +84,8 @@ class SecurityDesk:
             )
 
     def end_session(self, handle: str, *, is_strange: bool = False, visitor: Visitor, origin: Origin) -> None:
-        """Log out one device. After a strange one, with which somebody else came in, no other is trusted either: all
-        are logged out but the caller's. Raises NoSuchSession."""
+        """Log out one device. After a stranger's device no other is trusted either: all but the caller's are logged
+        out. Raises NoSuchSession."""
         with self.store.writing() as tx:
             session = next((session for session in tx.sessions.of(visitor.user.id) if session.handle == handle), None)
             if session is None:

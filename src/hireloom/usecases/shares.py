@@ -11,7 +11,7 @@ from hireloom.domain.refusals import Refusal, RequesterLeft
 from hireloom.infrastructure.fair_shares import is_fair
 from hireloom.infrastructure.requesters import requester
 
-PATIENCE = 0.25  # seconds between two looks whether anybody still waits
+PATIENCE = 0.25  # seconds between two checks whether anybody is still waiting
 
 
 class Shares:
@@ -39,9 +39,9 @@ class Shares:
 class Places:
     """So many calls of all people at a time, of which each person gets a fair share.
 
-    Another one waits for a place: the next is for whoever has fewest, then for whoever has waited longest. Who waits
-    occupies a thread, so only `line` calls wait, again shared fairly, and for at most `seconds`. Then, or if the line
-    is full, `refusal` is raised.
+    Another one waits for a place: the next is for whoever has fewest, then for whoever has waited longest. A waiting
+    call occupies a thread, so only `line` calls wait, again shared fairly, and for at most `seconds`. Then, or if the
+    line is full, `refusal` is raised.
     """
 
     def __init__(self, count: int, refusal: type[Refusal], *, line: int = 0, seconds: float = 0) -> None:
@@ -60,7 +60,7 @@ class Places:
         finally:
             with self._changed:
                 self._running[user_id] -= 1
-                self._running += Counter()  # forgets who has none
+                self._running += Counter()  # forget people who have none
                 self._give_places()
 
     def _is_fair(self, user_id: int) -> bool:

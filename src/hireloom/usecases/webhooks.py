@@ -93,7 +93,7 @@ class WebhookDesk:
             return tx.webhooks.deliveries(tx.webhooks.get(webhook_id, by.id).id, below=below, count=count)
 
     def test(self, webhook_id: int, *, by: User) -> WebhookDelivery:
-        """A message without any content, soon. Raises WebhookPaused or TooMany."""
+        """Send a message without content soon. Raises WebhookPaused or TooMany."""
         now, message_id = self.clock.now(), f"msg_{self.tokens.token()}"
         with self.store.writing() as tx:
             webhook = self._awake(tx, webhook_id, by)
@@ -101,7 +101,7 @@ class WebhookDesk:
             return tx.webhooks.add_delivery(WebhookDelivery(webhook.id, message_id, TEST, body, now, now))
 
     def redeliver(self, webhook_id: int, delivery_id: int, *, by: User) -> WebhookDelivery:
-        """Once more under the same id. Raises NoSuchWebhookDelivery, WebhookPaused or TooMany."""
+        """Send the message again, under the same id. Raises NoSuchWebhookDelivery, WebhookPaused or TooMany."""
         with self.store.writing() as tx:
             webhook = self._awake(tx, webhook_id, by)
             again = tx.webhooks.delivery_for_update(delivery_id, webhook.id).again(self.clock.now())

@@ -22,8 +22,8 @@ const rank = (value: string, words: string) => (value === JOBS ? 0.001 : default
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLogOut: () => void }
 
-/** Opens any screen of the role, the jobs that one posted and those one applied for, searches jobs or switches the theme,
- * by typing. */
+/** Opens any screen of the role, your own job posts or your applications, searches jobs or switches the theme, all by
+ * typing. */
 export function CommandPalette({ open, onOpenChange, onLogOut }: Props) {
   const focus = useReturnFocus()
   return (

@@ -34,7 +34,7 @@ export function SignedInOnly({ children }: { children: React.ReactNode }) {
 export function Guard({ admits }: { admits: readonly Role[] }) {
   const { role, owesFactor } = useSession()
   const { pathname } = useLocation()
-  // Whoever must set up a second factor first can do nothing else.
+  // Somebody who must set up a second factor first can do nothing else.
   if (owesFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
   return (
     <SignedInOnly>

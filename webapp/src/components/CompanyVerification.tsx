@@ -85,7 +85,7 @@ function Way({ standing: { company, record }, isDone, asOwner }: WayProps) {
   return (
     <ol className="list-decimal space-y-3 pl-5 text-13">
       <li>
-        Whoever manages the domain adds this TXT record:
+        Ask whoever manages the domain to add this TXT record:
         <dl className="mt-2 space-y-2 rounded-card border border-line bg-sunken p-3">
           <Copied name="Name" value={record.name} />
           <Copied name="Value" value={record.value} />

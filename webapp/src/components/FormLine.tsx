@@ -51,7 +51,7 @@ type ChoiceProps = {
   disabled?: boolean
 }
 
-/** A text of the draft, one of a few. A value that is no option any more stays until another is chosen. */
+/** A text of the draft, one of a few. A value that is no longer an option stays until another is chosen. */
 export function FormChoice<Draft, Name extends TextName<Draft>>({
   draft,
   errors,

@@ -12,7 +12,7 @@ export function leaveFor(address: string, path: string | null) {
 
 export const pathAfterwards = () => sessionStorage.getItem(PATH)
 
-/** Tells the window that asked for a confirmation that it is there: the two may know nothing of each other otherwise. */
+/** Tells the window that asked for a confirmation that it is there: they may have no other link. */
 export function tellConfirmed() {
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway

@@ -7,7 +7,7 @@ let show: ((asked: Confirmation) => void) | null = null
 export const askToConfirm = (change: string) =>
   new Promise<boolean>((settle) => (show ? show({ change, settle }) : settle(false)))
 
-/** Whoever can ask is ready. */
+/** What can ask is ready. */
 export function confirmationIsReady(asker: (asked: Confirmation) => void) {
   show = asker
   return () => {

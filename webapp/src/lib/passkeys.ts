@@ -28,7 +28,7 @@ async function answered(ceremony: string, asked: Promise<Credential | null>, isO
     if (!(credential instanceof PublicKeyCredential)) throw new NotChosen()
     return { ceremony, credential: { ...(credential.toJSON() as object) } }
   } catch (error) {
-    // What fails before anybody has pressed anything is nothing to tell them.
+    // A failure before anybody has pressed anything need not be reported.
     if (isOffer) throw new NotChosen()
     const Reason = error instanceof DOMException ? REASONS[error.name] : undefined
     throw Reason ? new Reason() : error

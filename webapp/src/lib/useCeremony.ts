@@ -20,7 +20,7 @@ export function useCeremony() {
   const [failure, setFailure] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
 
-  /** What the server answered at the end; nothing where it failed, or where nobody chose a passkey. */
+  /** What the server answered at the end; nothing if that failed or nobody chose a passkey. */
   async function run<Data>({ begin, ask, finish }: Steps<Data>): Promise<Data | undefined> {
     setFailure(null)
     setRunning(true)

@@ -16,7 +16,7 @@ export function companyLoginProblem(error: unknown): { text: string; field?: str
   return text ? { text, ...(field && { field }) } : null
 }
 
-/** How far a company's log-in has come. */
+/** The state of a company's log-in: being set up, tried, in use. */
 export function loginState(login: CompanyLoginFields | null): string {
   if (!login) return 'There is none yet: people log in with a password or a passkey.'
   if (!login.worked_at) return 'It is offered, but nobody has logged in through it yet. Try it before you require it.'

@@ -1,4 +1,4 @@
-/* Stages of undecided applications: which one an application is in, and what becomes of a list that is edited. */
+/* Stages of undecided applications: which one an application is in, and what an edit does to the list. */
 
 import type { ShownStage as Stage } from '@/api/types'
 import { meanwhile } from '@/rules/decisions'

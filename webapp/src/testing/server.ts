@@ -34,7 +34,7 @@ export const forgetPeople = () => signInOnServer(null)
 
 const people = (Object.keys(names) as Role[]).map(person)
 
-/** What an account begins with. */
+/** What a new account has. */
 export const security: SecurityAnswer = {
   success: true,
   devices: [],

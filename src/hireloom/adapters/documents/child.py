@@ -1,4 +1,5 @@
-"""The process that opens documents and analyses texts: limits itself, then does one thing after another for its parent.
+"""The process that opens documents and analyses texts: it limits itself, then does one task after another for its
+parent.
 
 Started by `sandbox`, never by people. It ends when its parent does. Its answers are trusted only as text.
 """

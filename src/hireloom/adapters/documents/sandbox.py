@@ -1,7 +1,7 @@
 """At most two child processes, kept running, that read documents and analyse texts for all threads.
 
-People take turns: the person who has waited longest since their last turn comes next, so that many requests of one
-person delay nobody else by more than the one that is running.
+People take turns: the person who has waited longest since their last turn comes next, so that one person's many
+requests delay others by no more than the one that is running.
 """
 
 import contextlib
@@ -115,7 +115,7 @@ class Sandbox:
 
     def ask(self, kind: str, content: bytes, *, seconds: float, failure: Refusal) -> wire.Answer:
         """Raises `failure` when the child died or took too long, Unavailable when too many wait, RequesterLeft when
-        nobody waits for the answer anymore."""
+        nobody is waiting for the answer anymore."""
         with _as_file(content) as file:
             self._take_turn()
             child: Child | None = None
@@ -189,7 +189,7 @@ class Sandbox:
             self._last_turns.popitem(last=False)
 
     def _call_next(self) -> None:
-        """Of those who wait, the person who has not had a turn for the longest time."""
+        """The waiting person whose last turn was longest ago."""
         turn = min(self._waiting, key=lambda turn: self._last_turns.get(turn.person, 0))
         self._waiting.remove(turn)
         self._note_turn(turn.person)
@@ -234,7 +234,7 @@ class _Turn:
         self.person, self.comes = person, threading.Event()
 
     def wait(self, seconds: float) -> bool:
-        """Whether the turn came within this time, while somebody waited for it."""
+        """Whether the turn came within this time, with somebody still waiting for it."""
         until, has_left = time.monotonic() + seconds, requester().has_left
         while not self.comes.wait(wire.PATIENCE):
             if time.monotonic() > until or has_left():

@@ -16,7 +16,7 @@ READY = b"!"
 PICTURE = "picture"  # sent in place of the format of a document
 WORK = "work"  # likewise: a function of text analysis with its arguments
 LARGEST = 8 * 2**20  # bytes of each part of an answer; 200 kB of text with positions is below 3 MB
-PATIENCE = 0.25  # seconds between two looks whether anybody still waits
+PATIENCE = 0.25  # seconds between two checks whether anybody is still waiting
 _LENGTHS = struct.Struct("!II")
 
 
@@ -25,7 +25,7 @@ class Silent(Exception):
 
 
 class Abandoned(Exception):
-    """Nobody waits for the answer anymore."""
+    """Nobody is waiting for the answer anymore."""
 
 
 class Answer(NamedTuple):

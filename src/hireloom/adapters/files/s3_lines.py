@@ -33,7 +33,7 @@ class S3Exchange:
         self._line = line
 
     def done(self) -> None:
-        """The call has ended: its connection, which may serve another call now, is not cut any more."""
+        """The call has ended: its connection, which may serve another call now, is no longer cut."""
         self._patience.done()
 
 

@@ -126,10 +126,10 @@ def list_companies(values: Answer) -> Answer:
 @area.alt_response(422, schema=ErrorAnswer, description="Anybody gets a mailbox there")
 @guarded(Who.ADMINS)
 def decide_company(values: Answer) -> Answer:
-    """Verify a company's domain, or take that back."""
+    """Verify a company's domain, or withdraw the verification."""
     decide = desk(CompanyDesk).verify if values["is_verified"] else desk(CompanyDesk).withdraw
     company = decide(values["domain"], by=caller())
-    state = "is verified" if company.is_verified else "is not verified any more"
+    state = "is verified" if company.is_verified else "is no longer verified"
     return {"success": True, "message": f"{company.domain} {state}.", "company": _company(company)}
 
 
@@ -147,9 +147,9 @@ def list_confirmed_recruiters() -> Answer:
 @area.alt_response(404, schema=ErrorAnswer, description="No recruiter has this address")
 @guarded(Who.ADMINS)
 def decide_recruiter(values: Answer) -> Answer:
-    """Confirm a single recruiter, or take that back."""
+    """Confirm a single recruiter, or withdraw the confirmation."""
     recruiter = desk(CompanyDesk).confirm(values["email"], values["is_confirmed"], by=caller())
-    state = "is confirmed" if values["is_confirmed"] else "is not confirmed any more"
+    state = "is confirmed" if values["is_confirmed"] else "is no longer confirmed"
     return {"success": True, "message": f"{recruiter.username} {state}."}
 
 

@@ -89,7 +89,7 @@ def set_company_login(query: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is neither the domain's owner nor an admin")
 @guarded(Who.RECRUITERS, confirmed=True)
 def remove_company_login(query: dict[str, Any]) -> dict[str, Any]:
-    """Let the people of a company log in with password and passkey only."""
+    """Remove a company's log-in: its people use passwords and passkeys only."""
     desk(CompanyLoginSettingsDesk).remove(query["domain"], by=caller(), origin=origin())
     return {
         **_settings(query["domain"], None),

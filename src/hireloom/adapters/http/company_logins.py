@@ -57,7 +57,7 @@ area = Area("company_logins", __name__, url_prefix="/api", description="Logging 
 @area.alt_response(400, schema=ErrorAnswer, description="That is no domain")
 @guarded(Who.ANYONE)
 def offer_company_login(query: dict[str, Any]) -> dict[str, Any]:
-    """Tell whether people with an email address at this domain can log in through their company."""
+    """Say whether people with an email address at this domain can log in through their company."""
     login = desk(CompanyLoginDesk).offer(query["domain"])
     return {"success": True, "is_offered": login is not None, "is_required": login is not None and login.is_required}
 
@@ -87,7 +87,7 @@ def begin_company_login(query: dict[str, Any]) -> Response:
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.ANYONE, has_token=False)
 def finish_company_login(query: dict[str, Any]) -> Response:
-    """Finish a log-in with what the provider has sent the browser back with; it works once."""
+    """Finish a log-in with what the provider sent back through the browser; it works once."""
     done = desk(CompanyLoginDesk).finish(
         answer_of(query), browser=browser_of(errand_cookie(COOKIE)), replacing=session_cookie().read()
     )
@@ -102,7 +102,7 @@ def finish_company_login(query: dict[str, Any]) -> Response:
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.SIGNED_IN)
 def begin_company_confirmation() -> Response:
-    """Begin to confirm through the company that it is the caller; the state begins with "confirm."."""
+    """Begin confirming the caller's identity through the company; the state begins with "confirm."."""
     cookie = errand_cookie(COOKIE)
     token, address = desk(CompanyConfirmationDesk).begin(visitor=present_visitor(), browser=browser_of(cookie))
     response = jsonify(success=True, address=address)
@@ -117,7 +117,7 @@ def begin_company_confirmation() -> Response:
 @area.alt_response(503, schema=ErrorAnswer, description="The provider does not answer")
 @guarded(Who.SIGNED_IN)
 def confirm_by_company(query: dict[str, Any]) -> dict[str, Any]:
-    """Confirm through the company that it is the caller, as POST /api/me/confirm does with the password."""
+    """Confirm the caller's identity through the company, as POST /api/me/confirm does with the password."""
     browser = browser_of(errand_cookie(COOKIE))
     desk(CompanyConfirmationDesk).confirm(answer_of(query), visitor=present_visitor(), browser=browser)
     return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}

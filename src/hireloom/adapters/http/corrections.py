@@ -104,7 +104,7 @@ def undo_corrections(match_id: int) -> dict[str, Any]:
 def share_corrections(values: dict[str, Any], match_id: int) -> dict[str, Any]:
     """Allow or forbid the operators of the product to learn from the corrections of a match."""
     desk(CorrectionDesk).share(match_id, is_on=values["on"], by=caller())
-    return {"success": True, "message": "Thank you." if values["on"] else "Not shared any more."}
+    return {"success": True, "message": "Thank you." if values["on"] else "No longer shared."}
 
 
 def _correction(values: dict[str, Any]) -> Correction:

@@ -126,7 +126,7 @@ def finish_login_by_passkey(values: dict[str, Any]) -> Response:
 @area.alt_response(409, schema=ErrorAnswer, description="This server has no name, only a numeric address")
 @guarded(Who.SIGNED_IN)
 def begin_passkey_confirmation() -> dict[str, Any]:
-    """Begin to confirm with a passkey that it is the caller."""
+    """Begin confirming the caller's identity with a passkey."""
     return _begun(desk(PasskeyLoginDesk).begin_confirmation(visitor=present_visitor()))
 
 
@@ -137,7 +137,7 @@ def begin_passkey_confirmation() -> dict[str, Any]:
 @area.alt_response(409, schema=ErrorAnswer, description="It took too long, or was done already")
 @guarded(Who.SIGNED_IN)
 def confirm_by_passkey(values: dict[str, Any]) -> dict[str, Any]:
-    """Confirm with a passkey that it is the caller, as POST /api/me/confirm does with the password."""
+    """Confirm the caller's identity with a passkey, as POST /api/me/confirm does with the password."""
     desk(PasskeyLoginDesk).confirm(_assertion(values), visitor=present_visitor(), origin=origin())
     return {"success": True, "message": "Thank you. We will not ask again for ten minutes."}
 
@@ -159,7 +159,7 @@ def begin_passkey() -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The name is missing")
 @guarded(Who.SIGNED_IN, confirmed=True, before_factor=True)
 def add_passkey(values: dict[str, Any]) -> dict[str, Any]:
-    """Keep a passkey. It logs in by itself, and it is a second step for a log-in with the password."""
+    """Store a passkey. It can log in by itself, and it is a second step for a log-in with the password."""
     added = desk(PasskeyDesk).add(_assertion(values), values["name"], visitor=present_visitor(), origin=origin())
     return {
         "success": True,

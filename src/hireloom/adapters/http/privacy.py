@@ -68,7 +68,9 @@ area = Area("privacy", __name__, url_prefix="/api", description="One's own data"
 @area.arguments(PasswordAgain)
 @area.response(200, {"type": "string", "format": "binary"}, description="A zip of JSON and files")
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong, or whoever has none must confirm first")
+@area.alt_response(
+    403, schema=ErrorAnswer, description="The password is wrong, or an account without one must confirm first"
+)
 @area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)
 def export_my_data(values: dict[str, Any]) -> Response:
@@ -80,7 +82,9 @@ def export_my_data(values: dict[str, Any]) -> Response:
 @area.arguments(PasswordAgain)
 @area.response(200, DeletedAnswer)
 @area.alt_response(400, schema=ErrorAnswer, description="The password is missing")
-@area.alt_response(403, schema=ErrorAnswer, description="The password is wrong, or whoever has none must confirm first")
+@area.alt_response(
+    403, schema=ErrorAnswer, description="The password is wrong, or an account without one must confirm first"
+)
 @area.alt_response(409, schema=ErrorAnswer, description="The last admin cannot leave")
 @area.alt_response(429, schema=ErrorAnswer, description="Too many failed attempts")
 @guarded(Who.SIGNED_IN)

@@ -119,7 +119,7 @@ def renew_recovery_codes() -> dict[str, Any]:
 @area.route("/me/trusted-devices/end", methods=["POST"])
 @area.arguments(TrustToEnd)
 @area.response(200, FactorChanged)
-@area.alt_response(404, schema=ErrorAnswer, description="The device is not trusted any more")
+@area.alt_response(404, schema=ErrorAnswer, description="The device is no longer trusted")
 @guarded(Who.SIGNED_IN)
 def end_my_trust(values: dict[str, Any]) -> dict[str, Any]:
     """Ask for the second step on this device again."""

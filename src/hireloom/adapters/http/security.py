@@ -117,10 +117,10 @@ def my_security() -> dict[str, Any]:
 @area.route("/me/sessions/end", methods=["POST"])
 @area.arguments(SessionToEnd)
 @area.response(200, SessionsEnded)
-@area.alt_response(404, schema=ErrorAnswer, description="That device is not logged in any more")
+@area.alt_response(404, schema=ErrorAnswer, description="That device is no longer logged in")
 @guarded(Who.SIGNED_IN, before_factor=True)
 def end_my_session(values: dict[str, Any]) -> dict[str, Any]:
-    """Log out one of the caller's devices, or all others, if it was somebody else's."""
+    """Log out one of the caller's devices; or all others, if that one was somebody else's."""
     is_strange = values.get("was_not_me", False)
     desk(SecurityDesk).end_session(
         values["session_id"], is_strange=is_strange, visitor=present_visitor(), origin=origin()

@@ -140,7 +140,7 @@ def remove_my_webhook(webhook_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
 @guarded(Who.SIGNED_IN)
 def switch_my_webhook(values: dict[str, Any], webhook_id: int) -> dict[str, Any]:
-    """Pause a webhook, or resume it: what waited meanwhile is sent then."""
+    """Pause a webhook, or resume it: messages that waited meanwhile are sent then."""
     webhook = desk(WebhookDesk).switch(webhook_id, is_active=values["is_active"], by=caller())
     message = "The webhook is paused." if webhook.paused_at else "The webhook is active."
     return {"success": True, "message": message, "webhook": shown(webhook)}
@@ -151,7 +151,7 @@ def switch_my_webhook(values: dict[str, Any], webhook_id: int) -> dict[str, Any]
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
 @guarded(Who.SIGNED_IN)
 def list_my_webhook_deliveries(webhook_id: int) -> dict[str, Any]:
-    """List what was sent to a webhook lately, with the answers."""
+    """List the latest messages to a webhook, with the answers."""
     deliveries = desk(WebhookDesk).deliveries(webhook_id, below=None, count=LISTED, by=caller())
     return {"success": True, "deliveries": [shown_delivery(delivery) for delivery in deliveries]}
 

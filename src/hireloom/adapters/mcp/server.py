@@ -1,4 +1,4 @@
-"""The tools for assistants. They read and draft; whatever leaves the house, a person sends on the site itself."""
+"""The tools for assistants. They read and draft; anything that goes out is sent by a person, on the site itself."""
 
 from typing import Annotated, Any, Literal
 

@@ -30,7 +30,7 @@ class Site:
         return self._call("POST", path, key, json=body)
 
     def link(self, path: str) -> str:
-        """Where a person does it."""
+        """The page on which a person does it."""
         return self.address + path
 
     def _call(self, method: str, path: str, key: str, **options: Any) -> dict[str, Any]:

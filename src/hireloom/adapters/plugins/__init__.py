@@ -1,1 +1,1 @@
-"""Providers of other packages, held to the contract of their port: what they raise beyond it reaches nobody."""
+"""Providers from other packages, held to the contract of their port: exceptions outside it go no further."""

@@ -1,4 +1,4 @@
-"""Plugins as the rest of the product may rely on them: they fail in the way of their port, or not at all."""
+"""Plugins that the rest of the product can rely on: they fail as their port allows, or not at all."""
 
 import logging
 from collections.abc import Iterator, Sequence

@@ -1,5 +1,5 @@
-"""The second step of a log-in: the code of an authenticator app (RFC 6238), a passkey, or a recovery code for whoever
-lost both."""
+"""The second step of a log-in: the code of an authenticator app (RFC 6238), a passkey, or a recovery code for
+somebody who has lost both."""
 
 import hashlib
 import hmac
@@ -66,7 +66,7 @@ class AuthenticatorApp:
     last_step: int
 
     def after(self, step: int | None) -> "AuthenticatorApp | None":
-        """The app after the code of this half minute; None if that code must not be used any more."""
+        """The app after the code of this half minute; None if that code must no longer be used."""
         return replace(self, last_step=step) if step is not None and step > self.last_step else None
 
 

@@ -1,4 +1,4 @@
-"""Letters about the safety of an account. Each has a link for whoever did not do it."""
+"""Letters about the safety of an account. Each has a link for an owner who did not do what it reports."""
 
 from hireloom.domain.identity.email_changes import LIFE
 from hireloom.domain.mails.letters import Letter

@@ -98,7 +98,7 @@ class PostDraft:
 
 
 def job_line(job: Job) -> str:
-    """What a post says of a job. If it differs from the line in a post, that post is not true any more."""
+    """What a post says of a job. If it differs from the line in a post, that post is no longer true."""
     company, place = _one_line(job.company), _one_line(job.location)
     where = f"{f' at {company}' if company else ''}{f', {place}' if place else ''}"
     pay = salary_range(job.salary, job.currency, job.salary_duration)

@@ -29,7 +29,7 @@ class Constraint:
 
 @dataclass(frozen=True, slots=True)
 class ConstraintCost:
-    """How many people fit the job as it is, and how many would if it did not ask for this: whoever fits now stays."""
+    """How many people fit the job as it is, and how many would if it did not ask for this: people who fit now stay."""
 
     about: ConstraintKind
     requirement: str

@@ -38,11 +38,11 @@ UNSHOWN = (*ANSWERS, CorrectionKind.NOT_TRUE)
 
 
 class NotAskedHere(Conflict):
-    sentence = "The job does not ask for this any more. Please analyse it again."
+    sentence = "The job no longer asks for this. Please analyse it again."
 
 
 class NoSuchCorrection(NotFound):
-    sentence = "This correction is not there any more."
+    sentence = "This correction no longer exists."
 
 
 class TooManyCorrections(Conflict):

@@ -98,8 +98,8 @@ def proven(
     lexicon: Lexicon,
     now: int,
 ) -> tuple[float, Sequence[int], str]:
-    """What the rules find. A wish shows nothing. A long row of names shows half at most, and so does any row where what
-    is asked for is done and not used: a list proves a tool or a language, but no manner and no deed."""
+    """What the rules find. A wish shows nothing. A long row of names shows half at most, and so does any row where the
+    requirement is something done, not used: a list proves a tool or a language, but neither a manner nor a deed."""
     share, found, note = ruled(asked, read, years, lexicon, now)
     if not share or asked.requirement.kind is Kind.EXPERIENCE:
         return share, found if share else [], note

@@ -51,5 +51,5 @@ def replace_schools(text: str, mark: Callable[[], str]) -> str:
 
 
 def without_schools(text: str) -> str:
-    """What the text says of work: a blank in place of each school, and hospitals without their teaching."""
+    """What the text says of work: each school becomes a blank, and a teaching hospital a hospital."""
     return replace_schools(_TEACHING_HOSPITAL.sub(" ", text), lambda: " ")

@@ -1,4 +1,4 @@
-"""Text whose letters stand for other letters, as a PDF yields it that stores them under codes of its own."""
+"""Text whose letters stand for other letters, as from a PDF that stores its letters under codes of its own."""
 
 import re
 

@@ -67,9 +67,9 @@ class Ties:
             other = OTHER_FIELD if draft.topic == ROLE and all(map(self._is_elsewhere, self.statements)) else ""
             return f"{other}{self._framed(draft.answer, statement)}"
         if matter and (when in ("near", "loose", "open") or (when == "met" and statement is self._last_of(statement))):
-            return matter  # a fact from elsewhere, or the one before, would only distract
+            return matter  # an unrelated fact, or the one before it, would only distract
         if matter and when == "met":
-            when = "known" if draft.skill else "near"  # the fact needs a word that leads to it
+            when = "known" if draft.skill else "near"  # the fact needs a word to lead up to it
         sentence = self.facts.tell(statement) if statement else ""
         low = sentence if sentence.startswith("I ") else f"{sentence[:1].lower()}{sentence[1:]}"
         skill = draft.lacks or (spoken(draft.skill) if draft.skill else "")
@@ -98,7 +98,7 @@ class Ties:
         return " ".join(" ".join((answer, *missing)).split())
 
     def _statement(self, draft: QuestionDraft) -> tuple[Statement | None, str]:
-        """The statement to tell, and the kind of sentence to tell it in."""
+        """The statement to use, and the kind of sentence for it."""
         if draft.of:
             return draft.of, "met"
         if draft.proof:

@@ -40,7 +40,7 @@ from hireloom.text_analysis.writing.question_wording import (
 Item = TypeVar("Item")
 ALL_OF_IT = ("sales", "marketing", "accounting", "nursing", "teaching", "customer service", "engineering", "management")
 ABOUT = 0.5  # from this on a question of the trade is about the job, though it names no skill of it
-ENOUGH = 50  # general questions fill up to it
+ENOUGH = 50  # general questions fill the rest up to it
 LISTED_WORDS = 6  # of a list that an answer quotes
 BEST = 3  # so many lead each kind of question, in turn by level
 HARD, BOUND, NEAR, FEWEST_GENERAL = 12, 16, 2, 8
@@ -156,13 +156,13 @@ class _Room:
         return deed if deed and wish.skill in deed.skills and wish.skill.kind not in PAPERS else None
 
     def _is_told(self, wish: JobSkill) -> bool:
-        """A sentence or, for a paper or a language, a short list of the resume can answer for the skill."""
+        """A sentence, or for a paper or language a short list in the resume, shows the skill."""
         is_paper = wish.skill.kind in PAPERS
         is_listed = is_paper and bool(wish.proof) and len(self._listed(wish).split()) <= LISTED_WORDS
         return is_listed or not self._is_only_listed(wish)
 
     def _is_only_listed(self, wish: JobSkill) -> bool:
-        """No sentence tells of it."""
+        """Only a list names it; no sentence tells of it."""
         return not self._statement(wish) and not any(wish.skill in deed.skills for deed in self._statements)
 
     def _beside(self, wish: JobSkill) -> Statement | None:
@@ -260,7 +260,7 @@ class _Room:
         )
 
     def _is_about(self, cue: Cue) -> bool:
-        """The question itself, and not only its answer, is about what the job is about."""
+        """The question itself, not only its answer, is about the subject of the job."""
         terms = set(telling_terms(cue.text, self._lexicon))
         return sum(self._lexicon.telling(term) for term in terms & self._about) >= ABOUT
 

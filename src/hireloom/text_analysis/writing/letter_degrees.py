@@ -54,7 +54,7 @@ def degree_of(life: Career) -> str:
     return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
 
 
-# Who studied without a degree holds none.
+# People who studied without finishing hold no degree.
 _UNFINISHED = re.compile(
     r"\b(?:completed (?:\d+|one|two|three|four|some|about)\b|(?:years?|credits?|hours|units|semesters?) completed"
     r"|\d+ (?:credits?|credit hours|units|semesters)\b|in progress|incomplete|unfinished|not (?:completed|finished)"

@@ -143,7 +143,7 @@ _PRIZE = re.compile(
     r"^(?:top|best|most)\s(?:\w+\s){0,3}(?:producers?|performers?|sellers?|sales(?:person|man|woman)?|accounts?|agents?)\b"
     r"|\b(?:awards?|winner|nominee|honou?r roll|(?:dean|president|chairman)['’]?s (?:list|club)"
     r"|of the (?:month|quarter|year))\b"
-    r"|\b(?:senior|capstone|class|school|course|student|thesis|personal)\sprojects?$",  # employed nobody either
+    r"|\b(?:senior|capstone|class|school|course|student|thesis|personal)\sprojects?$",  # these employ nobody either
     re.I,
 )
 _WORK_HEADING = re.compile(
@@ -202,7 +202,7 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
     return proofs
 
 
-LOOSE = 1.0  # what a deed that stands below no role counts less, if there are roles
+LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
 GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
 SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
 
@@ -246,7 +246,7 @@ def _deeds(
         proof = sum(weight for place, weight in proofs.items() if line.start <= place < line.start + len(line.text))
         for piece in GLUED.split(line.text):
             clause = letter_deeds.clause(piece, is_current=at >= 0 and roles[at].is_current)
-            is_loose = at < 0 and roles  # a line about oneself is none about work
+            is_loose = at < 0 and roles  # a line about oneself is not about work
             if not clause or (is_loose and (piece.startswith("I ") or not clause.startswith("I "))):
                 continue
             terms = frozenset(telling_terms(piece, lexicon))

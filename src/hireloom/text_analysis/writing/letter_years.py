@@ -31,8 +31,8 @@ def _stated(life: Career, lexicon: Lexicon) -> int:
 
 
 def _agreed(stated: int, dated: int) -> int:
-    """The years that the resume states, if its dates come near them; 0 if the two contradict each other, because then a
-    letter had better name none."""
+    """The years that the resume states, if its dates come close; 0 if the two contradict each other, because then a
+    letter should name none."""
     if not stated or not dated:
         return stated or dated
     return stated if abs(stated - dated) <= max(stated, dated) / APART else 0

@@ -1,4 +1,4 @@
-"""Which clauses, duties and employers are certain enough to be spoken: all others are left out."""
+"""Which clauses, duties and employers are certain enough to be used; all others are left out."""
 
 import re
 
@@ -12,7 +12,7 @@ DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
 
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
 _ADJECTIVES = words_named("adjectives like verbs", "writing")
-# Verbs that are no nouns as well, so that a line in the plain form is surely about what somebody does.
+# Verbs that are never nouns, so that a line in the plain form is certainly about what somebody does.
 _VERBS = words_named("verbs of duties", "writing")
 # 'tested the product and help to analyze data'
 _MIXED = re.compile(
@@ -30,7 +30,7 @@ _OF_NOTES = re.compile(
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
 _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
-# Where an article that the line has not is hardly ever right: 'on a budget', 'a register to a process'.
+# Where adding an article is hardly ever right: 'on a budget', 'a register to a process'.
 _WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
 _DANGLING_END = re.compile(
     r"\bto (?:ensure|provide|support|include|create|make)$"
@@ -42,7 +42,7 @@ _WHOLE_END = re.compile(rf"\b(?:{'|'.join(sorted(words_named('whole ends', 'writ
 
 
 def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
-    """A reader would not stumble over it, and its verb is surely one. `clause` is made of `line`."""
+    """A reader would not stumble over it, and its verb is certainly one. `clause` is made of `line`."""
     spoken = clause.split()
     if not FEWEST <= len(spoken) <= MOST or spoken[0] != "I" or clause.count(",") > MOST_COMMAS:
         return False

@@ -13,7 +13,7 @@ import { emailForm } from '@/rules/loginForm'
 
 const FAILED = 'Your company’s log-in could not be reached. Please try again.'
 
-/** Offers the log-in of the company at which the typed email is; nothing where it has none. */
+/** Offers the log-in of the company to which the typed email belongs; nothing if it has none. */
 export function CompanyLogin({ email }: { email: string }) {
   const typed = useDebounced(email.trim())
   const domain = emailForm.test(typed) ? typed.slice(typed.lastIndexOf('@') + 1) : ''

@@ -13,7 +13,7 @@ import { messageOf } from '@/rules/errors'
 
 const LOG_IN_FAILED = 'You could not be logged in. Please try again.'
 const FAILED = 'That did not work. Please close this window and try again.'
-/** So begins the state of a confirmation; that of a log-in does not. */
+/** The state of a confirmation begins like this; that of a log-in does not. */
 const CONFIRMING = 'confirm.'
 
 /** Where the company's log-in sends people back to, with a code or an error in the address. */

@@ -34,7 +34,7 @@ function PasskeyLogin({ onDone }: Props) {
     const data = await ceremony.run({
       begin: async () => {
         const begun = await begin()
-        if (signal && !begun.data) throw new NotChosen() // nobody has asked for it: no word about it
+        if (signal && !begun.data) throw new NotChosen() // nobody asked for it, so say nothing
         return begun
       },
       ask: (begun) => askForPasskey(begun, signal),

@@ -78,7 +78,7 @@ export function Companies() {
           title={asking.is_verified ? 'Withdraw the verification?' : 'Verify this company?'}
           text={
             asking.is_verified
-              ? `Recruiters at ${asking.domain} will not see names and email addresses of candidates any more.`
+              ? `Recruiters at ${asking.domain} will no longer see names and email addresses of candidates.`
               : `Recruiters at ${asking.domain} will see names and email addresses of matched candidates.`
           }
           label={asking.is_verified ? 'Withdraw' : 'Verify'}

@@ -65,7 +65,7 @@ function corrector() {
       calls.push([fields.kind, fields.about, fields.words || fields.quote || fields.title].filter(Boolean).join(' | '))
       if (fields.words === 'refuse me')
         return HttpResponse.json(
-          { success: false, code: 'not_asked_here', message: 'The job does not ask for this any more.' },
+          { success: false, code: 'not_asked_here', message: 'The job no longer asks for this.' },
           { status: 409 },
         )
       const { kind, about = '', quote = '', words = '' } = fields
@@ -226,6 +226,6 @@ it('keeps what was written where the server refuses it, and says why', async () 
   await hand.click(await screen.findByRole('button', { name: 'I have this' }))
   await hand.type(screen.getByLabelText('In your own words'), 'refuse me')
   await hand.click(screen.getByRole('button', { name: 'Count it' }))
-  expect(await screen.findByText('The job does not ask for this any more.')).toBeVisible()
+  expect(await screen.findByText('The job no longer asks for this.')).toBeVisible()
   expect(screen.getByLabelText('In your own words')).toHaveValue('refuse me')
 })

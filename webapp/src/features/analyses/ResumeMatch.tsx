@@ -114,7 +114,7 @@ function Screen({ userId }: { userId: string }) {
     if (wrong) return notify(wrong, { tone: 'warning' })
     match.forgive()
     setFile(file)
-    // Whoever replaces the resume under a result wants to see that result for the new one.
+    // Somebody who replaces the resume under a result wants to see that result for the new one.
     if (output) void analyse(output.shown, job, file)
   }
   const remove = () => {

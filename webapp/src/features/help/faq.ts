@@ -130,7 +130,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Blind review: are names and photos hidden?',
     answer:
-      'Switch on Blind review above the applications of a job. Name, email, photo, school and dates are hidden until you decide. Whoever looks before is written down in the audit log.',
+      'Switch on Blind review above the applications of a job. Name, email, photo, school and dates are hidden until you decide. The audit log records everybody who looks before then.',
     links: ['/user/RecruiterTracker'],
   },
   {

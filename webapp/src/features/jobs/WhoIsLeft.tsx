@@ -11,7 +11,7 @@ const DEAR = 1 / 3
 function nobodyRuledOut({ matching, people }: CoachAnswer) {
   if (people === 0) return 'No job seeker can be found yet.'
   if (matching === people) return 'No requirement rules anybody out.'
-  return 'Whoever does not fit lacks more than one thing: no requirement rules anybody out by itself.'
+  return 'Everybody who does not fit lacks more than one thing: no single requirement rules anybody out.'
 }
 
 /** How many people fit the job as it is written, and what each requirement costs. */

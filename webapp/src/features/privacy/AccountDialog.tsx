@@ -25,7 +25,7 @@ type Props = {
   onDeleted: (receipt: string) => void
 }
 
-/** Exports the person's data or deletes the account. Both ask again who that is. */
+/** Exports the person's data or deletes the account. Both ask for the password, or another proof, again. */
 export function AccountDialog({ open, onOpenChange, onDeleted }: Props) {
   const id = useId()
   const { user } = useSession()

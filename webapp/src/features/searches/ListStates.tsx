@@ -118,7 +118,7 @@ export function BoardWarnings({ warnings }: { warnings: string[] }) {
   )
 }
 
-/** The link led to a job that nobody can see any more. */
+/** The link led to a job that nobody can see any longer. */
 export function TargetGone() {
   return (
     <div

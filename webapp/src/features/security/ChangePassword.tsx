@@ -20,11 +20,11 @@ type Problem = { field: keyof typeof EMPTY; text: string }
 
 type Props = {
   hasPassword: boolean
-  /** How often the person has found a device that was not theirs: then the form asks for a new password. */
+  /** Counts the strange devices that the person has reported: each time the form asks for a new password. */
   strangers?: number
 }
 
-/** A new password for somebody who knows the present one, or a first one for somebody whom their company lets in. */
+/** A new password for somebody who knows the present one, or a first one for somebody who logs in through a company. */
 export function ChangePassword({ hasPassword, strangers = 0 }: Props) {
   const [passwords, setPasswords] = useState(EMPTY)
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog with one form. While its request runs, it neither sends again nor closes. */
+/** A dialog with one form. While its request runs, it can be neither sent again nor closed. */
 export function FormDialog({ title, lead, action, busy, isBusy, isIncomplete, onSubmit, onClose, children }: Props) {
   const id = useId()
 

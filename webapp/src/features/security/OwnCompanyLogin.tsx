@@ -30,7 +30,7 @@ export function OwnCompanyLogin() {
           text={
             data.is_owner
               ? 'Let your people log in through your company’s own provider, with OpenID Connect'
-              : 'Whoever proves the domain by its TXT record sets it up, or an admin of this site'
+              : 'Set up by the person who proves the domain with its TXT record, or by an admin of this site'
           }
         >
           {data.is_owner ? (

@@ -11,7 +11,7 @@ import { useCeremony } from '@/lib/useCeremony'
 
 type Props = { device: string; onDone: (recoveryCodes: readonly string[]) => void; onClose: () => void }
 
-/** Names a new passkey, and has the browser make it. */
+/** Names a new passkey and has the browser create it. */
 export function PasskeyDialog({ device, onDone, onClose }: Props) {
   const [name, setName] = useState(device)
   const [begin] = useBeginPasskeyMutation()

@@ -10,7 +10,7 @@ from hireloom.usecases.operations import OperationsDesk
 TEXT = {"type": "string"}
 BEARER = "Bearer "
 
-area = Area("metrics", __name__, description="Figures for whoever operates the server")
+area = Area("metrics", __name__, description="Figures for the operators of the server")
 
 
 @area.route("/metrics")

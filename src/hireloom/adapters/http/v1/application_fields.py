@@ -78,14 +78,14 @@ class TimelineFields(ma.Schema):
 
 
 class ApplicationDetails(ApplicationResource):
-    """An application with its letter and what has happened to it."""
+    """An application with its letter and its history."""
 
     cover_letter = field(ma.fields.String, "The letter as it was sent", "Dear Acme team, ...")
     timeline = rows(TimelineFields, "What has happened, the oldest first")
 
 
 class ApplicationSent(ma.Schema):
-    """What became of an application."""
+    """The result of applying."""
 
     id = field(ma.fields.Integer, "The number of the application", 8812)
     job_id = field(ma.fields.Integer, "The number of the job", 1204)

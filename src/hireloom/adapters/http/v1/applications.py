@@ -84,7 +84,7 @@ def list_applications_for_job(query: dict[str, Any], job_id: int) -> dict[str, A
 @area.response(201, ApplicationSent, description="The application is stored and on its way to the recruiter")
 @area.alt_response(400, schema=ErrorAnswer, description="The profile has no resume")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
-@area.alt_response(409, schema=ErrorAnswer, description="The job takes no applications any more")
+@area.alt_response(409, schema=ErrorAnswer, description="The job no longer takes applications")
 @area.alt_response(422, schema=ErrorAnswer, description="The job asks for more than a resume")
 @keyed(Scope.APPLICATIONS_WRITE)
 def apply(body: dict[str, Any]) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def apply(body: dict[str, Any]) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such application")
 @keyed(Scope.APPLICATIONS_READ)
 def get_application(application_id: int) -> dict[str, Any]:
-    """Get an application as it was sent: for the applicant and the job's recruiter. A blind review refuses it."""
+    """Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind."""
     record = desk(TrackerDesk).one(application_id, by=owner())
     return details_shown(record, is_own=record.application.user_id == owner().id)
 
@@ -111,7 +111,7 @@ def get_application(application_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The message is too long")
 @keyed(Scope.APPLICATIONS_WRITE)
 def decide(body: dict[str, Any], application_id: int) -> dict[str, Any]:
-    """Select or reject an applicant, who gets an email, or take that back."""
+    """Select or reject an applicant, who gets an email, or undo that."""
     outcome = desk(DecisionDesk).decide(application_id, STATUSES[body["status"]], message=body["message"], by=owner())
     return _sent(outcome.application, is_mailed=outcome.is_mailed)
 

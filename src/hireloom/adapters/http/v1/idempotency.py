@@ -1,4 +1,4 @@
-"""The header Idempotency-Key: a POST with it can be repeated for a day without happening twice."""
+"""The header Idempotency-Key: a POST with it can be repeated for a day and happens once."""
 
 import hashlib
 
@@ -14,7 +14,7 @@ NOT_DONE = (429, 503)  # for these, and these alone, nothing has happened
 
 
 def watch_repeats(app: Flask) -> None:
-    """Call it after the guards are in place: a request without a good key is none of ours."""
+    """Call it after the guards are in place: a request without a valid key never gets here."""
 
     @app.before_request
     def begin() -> Response | None:

@@ -103,7 +103,7 @@ def change_job(body: dict[str, Any], job_id: int) -> dict[str, Any]:
 @area.alt_response(404, schema=ErrorAnswer, description="Not found")
 @keyed(Scope.JOBS_WRITE)
 def close_job(job_id: int) -> dict[str, Any]:
-    """Close a job: nobody can apply any more. Closing it again changes nothing."""
+    """Close a job: nobody can apply any longer. Closing it again changes nothing."""
     return _shown(desk(JobDesk).close(job_id, by=owner()))
 
 
@@ -115,7 +115,7 @@ def close_job(job_id: int) -> dict[str, Any]:
 @area.alt_response(422, schema=ErrorAnswer, description="The date is out of range")
 @keyed(Scope.JOBS_WRITE)
 def reopen_job(body: dict[str, Any], job_id: int) -> dict[str, Any]:
-    """Reopen a closed job, twice at most."""
+    """Reopen a closed job; possible twice at most."""
     return _shown(desk(JobDesk).reopen(job_id, body["until"], by=owner()))
 
 

@@ -57,7 +57,7 @@ class LetterDraftForm(ma.Schema):
 
 
 class LetterDraft(ma.Schema):
-    """A letter that nobody has sent or stored."""
+    """A letter that is neither sent nor stored."""
 
     job_id = field(ma.fields.Integer, "The job", 1204)
     text = field(ma.fields.String, "The letter", "Dear Hiring Team,\n\nI have worked as a ward nurse since 2019.")

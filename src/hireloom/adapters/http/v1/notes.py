@@ -22,7 +22,7 @@ class NoteResource(ma.Schema):
 
     id = field(ma.fields.Integer, "The number of the note", 31)
     text = field(ma.fields.String, "What was noted", "Worked with Anna in 2022.")
-    author = field(ma.fields.String, "The username of whoever wrote it", "elena1")
+    author = field(ma.fields.String, "The username of its author", "elena1")
     is_own = field(ma.fields.Boolean, "Whether the key's owner wrote it", True)
     created_at = field(TimestampField, "When it was written", "2026-11-25T09:30:00Z")
 

@@ -18,7 +18,7 @@ from hireloom.usecases.profiles import ProfileDesk
 
 
 class ProfileResource(ma.Schema):
-    """What a person tells about their work."""
+    """What a person says about their work."""
 
     name = field(ma.fields.String, "The name", "Maya Okafor")
     email = field(ma.fields.String, "Where recruiters reply", "maya@people.example")

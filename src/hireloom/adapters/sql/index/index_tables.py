@@ -14,7 +14,7 @@ index_bits = Table(
     Column("bits", LargeBinary, nullable=False),
 )
 
-# The terms of each job and person in the index, to be removed when they change; whoever changes them locks this row.
+# The terms of each job and person in the index, to be removed when they change; any change to them locks this row.
 index_entries = Table(
     "index_entries",
     metadata,

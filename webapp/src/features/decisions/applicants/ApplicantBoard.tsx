@@ -24,7 +24,7 @@ const StagesDialog = lazy(() =>
   import('@/features/decisions/applicants/StagesDialog').then((file) => ({ default: file.StagesDialog })),
 )
 
-/** Width in pixels below which the columns are not pressed; then the board scrolls. */
+/** Width in pixels below which columns do not shrink; then the board scrolls. */
 const LEAST_COLUMN = 190
 
 /** The button on a card that opens the applicant. */
@@ -53,7 +53,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
   const refocus = useRef<string | null>(null)
   const isPart = total > applications.length
 
-  // A card that moves is another element in another column: it takes its focus along.
+  // A moved card is a new element in another column: focus goes along.
   useEffect(() => {
     if (!refocus.current || document.activeElement !== document.body) return
     board.current?.querySelector<HTMLElement>(refocus.current)?.focus()

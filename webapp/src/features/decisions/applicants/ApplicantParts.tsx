@@ -233,7 +233,7 @@ export function StatusMark({ application, stages }: { application: Applicant; st
     <span className="block">
       <Badge tone={looks[status]}>{status}</Badge>
       {status === 'Submitted' && stages && (
-        // A line from the beginning, so that no row moves when the stages come.
+        // One line from the start, so that no row moves when the stages arrive.
         <span dir="auto" title={stage} className="mt-0.5 block truncate text-12 text-ink-soft">
           {stage ?? '\u00a0'}
         </span>

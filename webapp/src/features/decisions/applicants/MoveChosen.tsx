@@ -8,7 +8,7 @@ import { counted } from '@/rules/figures'
 
 type Props = { jobId: number; chosen: readonly Applicant[]; onMoved: () => void }
 
-/** Moves everybody chosen who waits for a decision to one stage. */
+/** Moves all chosen applications that await a decision to one stage. */
 export function MoveChosen({ jobId, chosen, onMoved }: Props) {
   const { data } = useStagesQuery(jobId)
   const stages = data?.stages ?? []

@@ -3,7 +3,7 @@ import { Select } from '@/components/Select'
 
 type Props = { label: string; stage: Stage; stages: readonly Stage[]; onStage: (stage: Stage) => void }
 
-/** The stage of one application, to choose another: for touch, and for whoever cannot drag. */
+/** The stage of one application, to choose another: for touch, and for people who cannot drag. */
 export function StageSelect({ label, stage, stages, onStage }: Props) {
   return (
     <Select

@@ -14,7 +14,7 @@ function pressed({ button, pointerType, target }: PointerEvent): HTMLElement | n
   return target.closest('select, input') ? null : target.closest<HTMLElement>('[data-draggable]')
 }
 
-/** The click that follows a drag opens nobody. */
+/** The click that follows a drag opens no applicant. */
 function swallowClick() {
   const swallow = (click: MouseEvent) => click.stopPropagation()
   window.addEventListener('click', swallow, { capture: true, once: true })
@@ -71,7 +71,7 @@ export function useCardDrag(onDrop: (id: number, column: string) => void) {
       window.addEventListener('pointercancel', () => end(), { signal })
       document.addEventListener('visibilitychange', () => end(), { signal })
       window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
-      // Neither a selection of text nor the browser's own drag of a link.
+      // No text selection, and not the browser's own drag of a link.
       window.addEventListener('selectstart', (event) => event.preventDefault(), { signal })
       window.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
     }

@@ -15,7 +15,7 @@ export function useMoves(jobId: number, stages: readonly Stage[]) {
   const { user } = useSession()
   const dispatch = useAppDispatch()
   const [outcome, setOutcome] = useState('')
-  // One after the other: a move begins where the one before it ended.
+  // One at a time: a move begins where the one before it ended.
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Whether all of them are in the stage now. */

@@ -42,7 +42,7 @@ export function usePractice(storage: MatchStorage) {
     }, SAVE_AFTER)
     return () => clearTimeout(timer)
   }, [drafts, storage])
-  // Whoever leaves or reloads before the pause loses nothing.
+  // Leaving or reloading before the pause loses nothing.
   useEffect(() => {
     const save = () => void storage.keep('practice', JSON.stringify(latest.current))
     window.addEventListener('pagehide', save)
