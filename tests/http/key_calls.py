@@ -7,7 +7,7 @@ from werkzeug.test import TestResponse
 
 ALL = [
     *("jobs:write", "applications:write", "candidates:read", "documents:read"),
-    *("people:read", "searches:write"),
+    *("people:read", "searches:write", "webhooks:write"),
 ]
 SEEKERS = ["jobs:read", "applications:write", "documents:read", "people:read", "searches:write"]
 

@@ -7,6 +7,8 @@ HOOK = "/api/me/webhooks/<int(max=2147483647):webhook_id>"
 KEY = "/api/me/keys/<int(max=2147483647):key_id>"
 JOB = "/jobs/<int(max=2147483647):job_id>"
 APPLICATION = "/applications/<int(max=2147483647):application_id>"
+V1_HOOK = "/webhooks/<int(max=2147483647):webhook_id>"
+V1_DELIVERIES = "deliveries/<int(max=2147483647):delivery_id>"
 SEARCH = "/searches/<int(max=2147483647):search_id>"
 BY_KEY = (
     *((method, "/jobs") for method in ("GET", "POST")),
@@ -23,6 +25,10 @@ BY_KEY = (
     ("GET", "/me"),
     *((method, "/searches") for method in ("GET", "POST")),
     *((method, SEARCH) for method in ("PUT", "DELETE")),
+    *((method, "/webhooks") for method in ("GET", "POST")),
+    *((method, V1_HOOK) for method in ("GET", "PATCH", "DELETE")),
+    *(("POST", f"{V1_HOOK}/{deed}") for deed in ("test", f"{V1_DELIVERIES}/redeliver")),
+    ("GET", f"{V1_HOOK}/deliveries"),
 )
 ROUTES = {
     ("GET", "/api/me/keys"): NOBODY | dict.fromkeys(SIGNED_IN, 200),

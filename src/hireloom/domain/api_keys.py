@@ -31,6 +31,8 @@ class Scope(StrEnum):
     PEOPLE_READ = "people:read"
     SEARCHES_READ = "searches:read"
     SEARCHES_WRITE = "searches:write"
+    WEBHOOKS_READ = "webhooks:read"
+    WEBHOOKS_WRITE = "webhooks:write"
 
     @property
     def only_reads(self) -> bool:
@@ -41,7 +43,7 @@ class Scope(StrEnum):
         return Scope(f"{self.partition(':')[0]}:read")
 
 
-_RECRUITING = frozenset({Scope.JOBS_WRITE, Scope.CANDIDATES_READ})
+_RECRUITING = frozenset({Scope.JOBS_WRITE, Scope.CANDIDATES_READ, Scope.WEBHOOKS_READ, Scope.WEBHOOKS_WRITE})
 
 
 def scopes_of(role: Role) -> frozenset[Scope]:

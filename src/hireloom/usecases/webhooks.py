@@ -54,6 +54,11 @@ class WebhookDesk:
         with self.store.reading() as tx:
             return tx.webhooks.of(by.id)
 
+    def get(self, webhook_id: int, *, by: User) -> WebhookEndpoint:
+        """Raises NoSuchWebhook."""
+        with self.store.reading() as tx:
+            return tx.webhooks.get(webhook_id, by.id)
+
     def add(self, url: str, events: Iterable[WebhookEvent], *, by: User, origin: Origin) -> tuple[WebhookEndpoint, str]:
         """The webhook, and its secret: only an encrypted copy is stored. Raises WebhooksAreForRecruiters,
         TooManyWebhooks, or as WebhookEndpoint.made does."""

@@ -2841,6 +2841,8 @@ export type ApiKeyFields = {
     | "people:read"
     | "searches:read"
     | "searches:write"
+    | "webhooks:read"
+    | "webhooks:write"
   )[];
 };
 export type ApiKeyList = {
@@ -2857,6 +2859,8 @@ export type ApiKeyList = {
     | "people:read"
     | "searches:read"
     | "searches:write"
+    | "webhooks:read"
+    | "webhooks:write"
   )[];
   success: boolean;
 };
@@ -2883,6 +2887,8 @@ export type ApiKeyForm = {
     | "people:read"
     | "searches:read"
     | "searches:write"
+    | "webhooks:read"
+    | "webhooks:write"
   )[];
 };
 export type ApiKeyRevoked = {

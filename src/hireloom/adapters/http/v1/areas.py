@@ -10,6 +10,7 @@ from hireloom.adapters.http.v1 import (
     notes,
     people,
     searches,
+    webhooks,
 )
 
-AREAS_V1 = (jobs, matches, applications, notes, documents, candidates, people, searches, description)
+AREAS_V1 = (jobs, matches, applications, notes, documents, candidates, people, searches, webhooks, description)
