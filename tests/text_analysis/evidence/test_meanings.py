@@ -30,3 +30,11 @@ def test_a_text_without_known_words_means_nothing(text: str) -> None:
     assert likeness_of(meaning(text), meaning("nurse")) <= 0.35
     assert together([meaning("")]) == ()
     assert likeness_of((), meaning("nurse")) == 0
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Sisters of the Loom", "Brothers of the Loom"), ("She led her team", "He led his team")],
+)
+def test_words_of_one_gender_mean_nothing(one: str, other: str) -> None:
+    assert meaning(one) == meaning(other)

@@ -7,8 +7,11 @@ from importlib.resources import files
 from math import sqrt
 from operator import mul
 
+from hireloom.text_analysis.language.data_files import words_named
+
 SIZE = 64  # numbers of a vector
 _WORD = re.compile(r"[a-z][a-z0-9+#]*")
+_GENDERS = words_named("genders", "evidence")
 
 Meaning = tuple[float, ...]  # of length 1; empty where no word is known
 
@@ -29,9 +32,9 @@ def spelled(text: str) -> list[str]:
 
 @lru_cache(maxsize=2048)
 def meaning(text: str) -> Meaning:
-    """The direction of all known words of a text together."""
+    """The direction of all known words of a text together; whether it tells of a woman or a man does not count."""
     known, numbers = _vectors()
-    places = (known[word] * SIZE for word in spelled(text) if word in known)
+    places = (known[word] * SIZE for word in spelled(text) if word in known and word not in _GENDERS)
     return together(numbers[place : place + SIZE] for place in places)
 
 
