@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hireloom.text_analysis.adverts.sections import is_heading
 from hireloom.text_analysis.language.pastes import pasted, shortened
 from hireloom.text_analysis.language.repair import repaired, unglued
 
@@ -40,3 +41,19 @@ def test_sentences_that_ran_into_each_other_are_parted_and_names_are_not() -> No
         "Good with people",
         "Requirements: JavaScript. WeldCo is a firm. SpotlineUsers call SpotlineUsers daily",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (
+            "usingwordExcelPower PointPublisherOutlook daily",
+            ["usingword", "Excel", "Power Point", "Publisher", "Outlook daily"],
+        ),
+        ("Noise CancellationMATLABSpeaker Identity", ["Noise Cancellation", "MATLAB", "Speaker Identity"]),
+        ("Speech EnhancementC/C++Acoustic Echo", ["Speech Enhancement", "C/C++", "Acoustic Echo"]),
+        ("JavaScript and WordPress, or QuickBooks", ["JavaScript and WordPress, or QuickBooks"]),
+    ],
+)
+def test_a_list_that_lost_its_breaks_is_cut_at_its_capitals(text: str, lines: list[str]) -> None:
+    assert unglued(text, is_heading).split("\n") == lines

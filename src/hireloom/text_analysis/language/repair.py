@@ -38,6 +38,10 @@ def _decoded(match: re.Match[str]) -> str:
 _GLUED = re.compile(
     r"\b([A-Z]?[a-z]{3,})([A-Z][a-z]{2,}|We|You|In|If|As|To|At)\b|(?<=[A-Za-z!]\))(?=[A-Z][a-z])|(?<=[a-z]:)(?=[A-Z])"
 )
+# A list that lost its breaks: 'wordExcelPower PointPublisher'; hardly a name has two capitals inside.
+_CHAIN = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]{3,}(?=[A-Z][a-z])|[A-Z][a-z]{2,}){2,}\b")
+_LINK = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_SIGN = re.compile(r"(?<=[a-z]{3})(?=[A-Z](?:[/#]|\+\+))|(?<=\+\+)(?=[A-Z][a-z]{2})")  # 'EnhancementC/C++Acoustic'
 # 'TalkWell is a …': a company name as the subject of a sentence.
 _SUBJECT = re.compile(
     r"\b([A-Z][a-z]{2,}[A-Z][a-z]{2,})\b(?:['’]s\b|,?\s(?:is|are|was|has|offers|provides|builds|makes|helps|runs"
@@ -46,9 +50,14 @@ _SUBJECT = re.compile(
 _SOUND = frozenset(lines_of("camel_case.tsv"))
 
 
+def _unlinked(match: re.Match[str]) -> str:
+    return match.group() if match.group().lower() in _SOUND else _LINK.sub("\n", match.group())
+
+
 def unglued(text: str, is_heading: Callable[[str], bool]) -> str:
     """`text` with a line break between sentences that ran into each other: 'good with peopleRequirements'. A name
     keeps its capital inside: it is known, a subject, comes twice, ends a line or stands in a list."""
+    text = _SIGN.sub("\n", _CHAIN.sub(_unlinked, text))
     count = Counter(match.group().lower() for match in _GLUED.finditer(text))
     named = {name.lower() for name in _SUBJECT.findall(text)}
 
