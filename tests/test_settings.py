@@ -165,6 +165,7 @@ def test_nothing_can_be_changed_later(environment):
         ("THREADS", "8", "HIRELOOM_ANALYSES_AT_ONCE (12) must be smaller than HIRELOOM_THREADS (8)"),
         ("S3_BUCKET", "Our Papers", "the name of a bucket"),
         ("S3_BUCKET", "papers", "needs HIRELOOM_SECRET"),
+        ("DATABASE_READ_URL", "postgresql://replica/hireloom", "needs a replica of PostgreSQL"),
         ("S3_PREFIX", "/papers", "without a slash at either end"),
         ("S3_PREFIX", "papers/..", "without a slash at either end"),
         ("S3_REGION", "eu central", "the name of a region"),

@@ -34,6 +34,7 @@ from hireloom.adapters.security import Argon2Passwords, PasswordList, SystemToke
 from hireloom.adapters.social.chosen import chosen_publishers
 from hireloom.adapters.sql.dumps import PostgresDump, SqliteDump
 from hireloom.adapters.sql.engine import connect
+from hireloom.adapters.sql.replica import replica_of
 from hireloom.adapters.sql.store import SqlStore
 from hireloom.adapters.syslog import Syslog
 from hireloom.adapters.tasks.recurring import Work
@@ -182,8 +183,13 @@ class Adapters(containers.DeclarativeContainer):
     )
     public_domains = providers.Singleton(public_mail_domains)
     engine = providers.Singleton(connect, url=config.database_url, threads=config.threads)
+    replica = providers.Singleton(replica_of, engine, config.database_read_url)
     store = providers.Singleton(
-        SqlStore, engine=engine, clock=clock, counted=providers.Callable(counting, config.redis_url, monotonic)
+        SqlStore,
+        engine=engine,
+        clock=clock,
+        counted=providers.Callable(counting, config.redis_url, monotonic),
+        replica=replica,
     )
     files = providers.Selector(
         config.files,
@@ -325,6 +331,7 @@ class Adapters(containers.DeclarativeContainer):
         probes,
         settings=settings,
         engine=engine,
+        replica=replica,
         store=store,
         clock=clock,
         files=files,

@@ -9,6 +9,7 @@ from sqlalchemy import Engine
 
 from hireloom.adapters.files import probe as files_probe
 from hireloom.adapters.sql import probe as database_probe
+from hireloom.adapters.sql.replica import Replica
 from hireloom.ports.boards import BoardQuery, JobBoard
 from hireloom.ports.chats import KeyRefused
 from hireloom.ports.clock import Clock
@@ -29,6 +30,7 @@ def probes(
     *,
     settings: Settings,
     engine: Engine,
+    replica: Replica | None,
     store: Store,
     clock: Clock,
     files: FileStore,
@@ -39,6 +41,7 @@ def probes(
     """`mailer`, `model` and `boards` are made only when they are checked."""
     return (
         Probe("database", partial(database_probe.look, engine), is_required=True),
+        *([Probe("database, replica", replica.look)] if replica else []),
         Probe("files", partial(files_probe.look, files), is_required=True),
         Probe("outbox", partial(_outbox, store, clock)),
         *_shared(settings),

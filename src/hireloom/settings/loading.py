@@ -73,7 +73,7 @@ class Settings(  # fields of the last base class come first
         doubts.extend(
             f"{PREFIX}{name.upper()} leads to another machine without verified encryption, so anybody on the way can"
             " read along. Use rediss://, amqps:// or sslmode=verify-full, unless the network is yours alone."
-            for name in ("database_url", "redis_url", "celery_broker_url")
+            for name in ("database_url", "database_read_url", "redis_url", "celery_broker_url")
             if is_readable_on_the_way(getattr(self, name))
         )
         return tuple(doubts)
@@ -147,6 +147,9 @@ def _misfit(config: Settings) -> str:
     nothing."""
     if is_of_others(config.public_url):
         return "PUBLIC_URL must start with https:// unless it names this machine (localhost)."
+    reads = config.database_read_url
+    if reads and not (reads.startswith("postgresql") and config.database_url.startswith("postgresql")):
+        return "DATABASE_READ_URL needs a replica of PostgreSQL, and HIRELOOM_DATABASE_URL its primary."
     if is_of_others(config.mcp_site):
         return "MCP_SITE must start with https:// unless it names this machine (localhost): keys are sent to it."
     return (

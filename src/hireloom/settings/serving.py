@@ -47,6 +47,13 @@ class ServingSettings:
         documented_as="sqlite:///{data_dir}/hireloom.db",
         is_secret=True,  # it may hold a password
     )
+    database_read_url: str = setting(
+        "",
+        read.database,
+        "A streaming replica of the PostgreSQL database, such as postgresql://user:password@host/name: what only reads "
+        "is read there, as long as it has everything that was written before.",
+        is_secret=True,  # it may hold a password
+    )
     secret: str = setting(
         "",
         read.secret,

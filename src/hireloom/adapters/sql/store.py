@@ -37,6 +37,7 @@ from hireloom.adapters.sql.presences import SqlPresences
 from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
+from hireloom.adapters.sql.replica import Replica
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.second_factors import SqlSecondFactors
@@ -48,6 +49,8 @@ from hireloom.adapters.sql.webhooks import SqlWebhooks
 from hireloom.ports.clock import Clock
 from hireloom.ports.failures import StoreAway
 from hireloom.ports.stores import Attempts, Transaction
+
+SNAPSHOT = {"isolation_level": "REPEATABLE READ"}
 
 log = logging.getLogger(__name__)
 
@@ -234,14 +237,21 @@ def _there() -> Iterator[None]:
 
 
 class SqlStore:
-    """`counted` may wrap the database's attempt counter in another one."""
+    """`counted` may wrap the database's attempt counter in another one. With a `replica`, units that only read use
+    it."""
 
-    def __init__(self, engine: Engine, clock: Clock, counted: Counted = lambda attempts: attempts) -> None:
-        self._engine, self._clock, self._counted = engine, clock, counted
+    def __init__(
+        self,
+        engine: Engine,
+        clock: Clock,
+        counted: Counted = lambda attempts: attempts,
+        replica: Replica | None = None,
+    ) -> None:
+        self._engine, self._clock, self._counted, self._replica = engine, clock, counted, replica
         self._writers = engine.execution_options(**{WRITING: True})
         # On SQLite every read transaction is a snapshot.
         is_postgres = engine.dialect.name == "postgresql"
-        self._snapshots = engine.execution_options(isolation_level="REPEATABLE READ") if is_postgres else engine
+        self._snapshots = engine.execution_options(**SNAPSHOT) if is_postgres else engine
 
     @contextmanager
     def writing(self) -> Iterator[Transaction]:
@@ -253,13 +263,16 @@ class SqlStore:
 
     @contextmanager
     def reading(self) -> Iterator[Transaction]:
-        with _there(), self._engine.connect() as connection:
+        with _there(), self._replica.connected() if self._replica else self._engine.connect() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     @contextmanager
     def snapshot(self) -> Iterator[Transaction]:
-        with _there(), self._snapshots.connect() as connection:
+        replica = self._replica
+        with _there(), replica.connected(**SNAPSHOT) if replica else self._snapshots.connect() as connection:
             yield SqlTransaction(connection, self._clock, self._counted)
 
     def close(self) -> None:
         self._engine.dispose()
+        if self._replica:
+            self._replica.close()
