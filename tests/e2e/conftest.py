@@ -68,7 +68,7 @@ def address(data: Path) -> Iterator[str]:
     settings = {"HIRELOOM_PORT": str(port), "HIRELOOM_DATA_DIR": str(data), "HIRELOOM_DEMO": "1"}
     # All walks come from one address, and register more often than one person does.
     settings |= {"HIRELOOM_CODES_PER_ADDRESS": "500", "HIRELOOM_REGISTRATIONS_PER_ADDRESS": "500"}
-    settings |= {"HIRELOOM_PRIVATE_PROVIDERS": "localhost"}
+    settings |= {"HIRELOOM_PRIVATE_PROVIDERS": "localhost", "HIRELOOM_PRIVATE_RECEIVERS": "localhost"}
     with log.open("wb") as out:
         command = [sys.executable, "-m", "hireloom", "serve"]
         server = subprocess.Popen(command, env=os.environ | settings, stdout=out, stderr=subprocess.STDOUT)

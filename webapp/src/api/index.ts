@@ -71,6 +71,8 @@ const tagTypes = [
   'Post',
   'Security',
   'ApiKey',
+  'Webhook',
+  'WebhookDelivery',
   'Story',
   'Company',
   'CareerPage',

@@ -1,13 +1,24 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { Button } from '@/components/Button'
 import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { Tabs } from '@/components/Tabs'
 import { ApiKeys } from '@/features/apiKeys/ApiKeys'
+import { useSession } from '@/lib/session/session'
 
-/** What connects the product to other programs. */
+const Webhooks = lazy(() => import('@/features/webhooks/Webhooks').then((file) => ({ default: file.Webhooks })))
+
+/** What connects the product to other programs; webhooks are for recruiters. */
 export function Developers() {
+  const [asked, ask] = useSearchParams()
   const [isMaking, setMaking] = useState(false)
+  const { role } = useSession()
+  const isRecruiting = role !== 'user'
+  const tab = isRecruiting && asked.get('view') === 'webhooks' ? 'webhooks' : 'keys'
+  const keys = <ApiKeys isMaking={isMaking} onMake={setMaking} />
   return (
     <>
       <PageHeader
@@ -19,12 +30,35 @@ export function Developers() {
               API reference
             </a>
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setMaking(true)}>
-              Create key
+              {tab === 'keys' ? 'Create key' : 'Add webhook'}
             </Button>
           </>
         }
       />
-      <ApiKeys isMaking={isMaking} onMake={setMaking} />
+      {isRecruiting ? (
+        <Tabs
+          label="Ways to connect"
+          value={tab}
+          onChange={(chosen) => {
+            setMaking(false)
+            ask(chosen === 'keys' ? {} : { view: chosen }, { replace: true })
+          }}
+          tabs={[
+            { value: 'keys', label: 'API keys', content: keys },
+            {
+              value: 'webhooks',
+              label: 'Webhooks',
+              content: (
+                <Suspense fallback={<ScreenSkeleton />}>
+                  <Webhooks isAdding={isMaking} onAdd={setMaking} />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        keys
+      )}
     </>
   )
 }

@@ -1,0 +1,56 @@
+import { api } from '@/api/index'
+import type {
+  WebhookAnswer,
+  WebhookDeliveryAnswer,
+  WebhookDeliveryList,
+  WebhookForm,
+  WebhookList,
+  WebhookMade,
+  WebhookRemoved,
+} from '@/api/types'
+
+export type { WebhookDeliveryFields, WebhookFields, WebhookMade } from '@/api/types'
+
+const webhookApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myWebhooks: build.query<WebhookList, void>({ query: () => '/me/webhooks', providesTags: ['Webhook'] }),
+    addWebhook: build.mutation<WebhookMade, WebhookForm>({
+      query: (body) => ({ url: '/me/webhooks', method: 'POST', body, change: 'add a webhook' }),
+      invalidatesTags: ['Webhook'],
+    }),
+    removeWebhook: build.mutation<WebhookRemoved, number>({
+      query: (id) => ({ url: `/me/webhooks/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Webhook'],
+    }),
+    switchWebhook: build.mutation<WebhookAnswer, { id: number; is_active: boolean }>({
+      query: ({ id, is_active }) => ({ url: `/me/webhooks/${id}/switch`, method: 'POST', body: { is_active } }),
+      invalidatesTags: ['Webhook', 'WebhookDelivery'],
+    }),
+    webhookDeliveries: build.query<WebhookDeliveryList, number>({
+      query: (id) => ({ url: `/me/webhooks/${id}/deliveries`, headers: { 'X-Background': '1' } }),
+      providesTags: ['WebhookDelivery'],
+    }),
+    // Also when they fail: the webhook may have been paused meanwhile.
+    testWebhook: build.mutation<WebhookDeliveryAnswer, number>({
+      query: (id) => ({ url: `/me/webhooks/${id}/test`, method: 'POST' }),
+      invalidatesTags: ['Webhook', 'WebhookDelivery'],
+    }),
+    redeliver: build.mutation<WebhookDeliveryAnswer, { webhook: number; delivery: number }>({
+      query: ({ webhook, delivery }) => ({
+        url: `/me/webhooks/${webhook}/deliveries/${delivery}/redeliver`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['Webhook', 'WebhookDelivery'],
+    }),
+  }),
+})
+
+export const {
+  useMyWebhooksQuery,
+  useAddWebhookMutation,
+  useRemoveWebhookMutation,
+  useSwitchWebhookMutation,
+  useWebhookDeliveriesQuery,
+  useTestWebhookMutation,
+  useRedeliverMutation,
+} = webhookApi
