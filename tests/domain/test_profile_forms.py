@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hireloom.domain.files import FileNameMalformed, is_pdf, key_of, shown_name
-from hireloom.domain.json_resume import json_resume
 from hireloom.domain.profile_forms import ADVANCED, BASIC, ProfileInput, entries, saved
 from hireloom.domain.profiles import (
     COUNTRY_CODES,
@@ -190,17 +189,6 @@ def test_a_shown_name_is_one_printable_word_with_its_true_ending(name):
     assert 5 <= len(shown) <= 124
     assert not set(shown) & set('/\\<>:"|?*\r\n\x00\u202e')
     assert shown_name(shown, extension="pdf") == shown
-
-
-def test_a_profile_as_json_resume():
-    result = json_resume(FULL)
-    assert result["basics"] == {
-        "name": "Anna Löwe",
-        "label": "Nurse",
-        "email": "anna@work.example",
-        "phone": "+1-4155550142",
-    }
-    assert result["skills"] == [{"name": "Python"}, {"name": "SQL"}]
 
 
 @pytest.mark.spec("OPEN-097")

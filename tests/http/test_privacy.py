@@ -66,6 +66,7 @@ def test_the_zip_holds_everything_that_is_kept_of_me(seeker):
         "label": "Backend Engineer",
         "email": "anna@work.example",
         "phone": "+1-4155550142",
+        "profiles": [],
     }
     assert result["resume.json"]["skills"] == [{"name": "Python"}, {"name": "SQL"}]
     assert [message["message"] for message in result["feedback.json"]] == ["Fine words", "Fine words"]

@@ -140,6 +140,13 @@ ROUTES = key_routes.ROUTES | {
     ("GET", f"/api/jobs/{JOB}/brake"): SIGNED_IN_ONLY | dict.fromkeys(SIGNED_IN, 404),  # no such job
     ("POST", f"/api/jobs/{JOB}/brake/corrections"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),
     ("POST", "/api/practice"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("GET", "/api/me/career"): SIGNED_IN_ONLY,
+    ("GET", "/api/me/career/json-resume"): SIGNED_IN_ONLY,
+    ("POST", "/api/me/career/from-resume"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 404),  # there is none
+    **{
+        (method, path): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422)  # not with nothing
+        for method, path in (("PUT", "/api/me/career"), ("POST", "/api/me/career/from-json-resume"))
+    },
     ("GET", "/api/stories"): SIGNED_IN_ONLY,
     ("POST", "/api/stories"): dict.fromkeys(WHO, 401) | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
     **{

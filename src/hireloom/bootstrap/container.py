@@ -26,6 +26,7 @@ from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
 from hireloom.usecases.career_pages import CareerPageDesk
+from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
 from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
@@ -169,6 +170,7 @@ class Container(Adapters):
     job_coach = desk(CoachDesk)
     practice = desk(PracticeDesk)
     stories = desk(StoryDesk)
+    careers = desk(CareerDesk, analyses=analyses)
     stages = desk(StageDesk)
     applications = desk(
         ApplicationDesk,

@@ -19,6 +19,7 @@ from hireloom.ports.applicants import Applicants
 from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
 from hireloom.ports.career_pages import CareerPages
+from hireloom.ports.careers import Careers
 from hireloom.ports.companies import Companies
 from hireloom.ports.company_logins import CompanyLogins
 from hireloom.ports.content import ContentShelf
@@ -297,6 +298,8 @@ class Transaction(Protocol):
     def applicants(self) -> Applicants: ...
     @property
     def notes(self) -> Notes: ...
+    @property
+    def careers(self) -> Careers: ...
     @property
     def companies(self) -> Companies: ...
     @property

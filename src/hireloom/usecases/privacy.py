@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hireloom.domain.api_keys import ApiKey
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.company_logins import LinkedIdentity
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
@@ -55,6 +56,7 @@ class PersonalData:
     stage_moves: Sequence[StageMove]
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
+    career: CareerRecord
     sessions: Sequence[Session]
     authenticator: AuthenticatorApp | None
     passkeys: Sequence[Passkey]
@@ -99,6 +101,7 @@ class PrivacyDesk:
                 tx.stages.moves_by(by.id),
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
+                tx.careers.of(by.id),
                 tx.sessions.of(by.id),
                 tx.second_factors.app(by.id),
                 tx.passkeys.of(by.id),
@@ -149,6 +152,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.saved_searches.remove_all(user.id)
     tx.corrected_matches.remove_all(user.id)
     tx.stories.remove_all(user.id)
+    tx.careers.remove(user.id)
     tx.companies.withdraw(user.id)
     for key in keys:
         tx.files.remove(key)

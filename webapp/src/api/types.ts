@@ -521,6 +521,22 @@ export type BeginAuthenticatorApiResponse =
 export type BeginAuthenticatorApiArg = void;
 export type RemoveAuthenticatorApiResponse = /** status 200 OK */ FactorChanged;
 export type RemoveAuthenticatorApiArg = void;
+export type MyCareerApiResponse = /** status 200 OK */ CareerAnswer;
+export type MyCareerApiArg = void;
+export type SaveCareerApiResponse = /** status 200 OK */ CareerAnswer;
+export type SaveCareerApiArg = {
+  careerForm: CareerForm;
+};
+export type ReadCareerFromJsonResumeApiResponse =
+  /** status 200 OK */ CareerSuggestionAnswer;
+export type ReadCareerFromJsonResumeApiArg = {
+  jsonResumeForm: JsonResumeForm;
+};
+export type ReadCareerFromResumeApiResponse =
+  /** status 200 OK */ CareerSuggestionAnswer;
+export type ReadCareerFromResumeApiArg = void;
+export type MyJsonResumeApiResponse = /** status 200 OK */ JsonResumeAnswer;
+export type MyJsonResumeApiArg = void;
 export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
 export type ConfirmSessionApiArg = {
   confirmation: Confirmation;
@@ -934,11 +950,13 @@ export type ErrorCode =
   | "no_job_description"
   | "no_job_selected"
   | "no_jobs_readable"
+  | "no_json_resume"
   | "no_passkey"
   | "no_platform_enabled"
   | "no_requirement"
   | "no_resume"
   | "no_resume_file"
+  | "no_resume_yet"
   | "no_role"
   | "no_scoring"
   | "no_second_factor"
@@ -2794,6 +2812,122 @@ export type AuthenticatorBegun = {
 };
 export type FactorChanged = {
   message: string;
+  success: boolean;
+};
+export type CareerSource = {
+  field: string;
+  origin: "resume" | "json_resume";
+  /** From 1; 0 if the source has none */
+  page?: number;
+  /** As read */
+  value: string;
+  /** The words that say it */
+  words: string;
+};
+export type CertificateFields = {
+  /** Year and month, as in 2021-03, or the year alone */
+  date?: string;
+  /** Year and month, as in 2021-03, or the year alone */
+  expires?: string;
+  /** Never changes */
+  id: string;
+  issuer?: string;
+  name?: string;
+  sources?: CareerSource[];
+};
+export type EducationFields = {
+  degree?: string;
+  /** Year and month, as in 2021-03, or the year alone */
+  end?: string;
+  /** Never changes */
+  id: string;
+  school?: string;
+  sources?: CareerSource[];
+  /** Year and month, as in 2021-03, or the year alone */
+  start?: string;
+  subject?: string;
+};
+export type LanguageFields = {
+  /** Never changes */
+  id: string;
+  level?: string;
+  name?: string;
+  sources?: CareerSource[];
+};
+export type CareerLinkFields = {
+  /** A web address */
+  address?: string;
+  /** Never changes */
+  id: string;
+  label?: string;
+  sources?: CareerSource[];
+};
+export type DeedFields = {
+  /** Never changes */
+  id: string;
+  sources?: CareerSource[];
+  /** One sentence */
+  text?: string;
+};
+export type PositionFields = {
+  deeds?: DeedFields[];
+  employer?: string;
+  /** Year and month, as in 2021-03, or the year alone */
+  end?: string;
+  /** Never changes */
+  id: string;
+  is_current?: boolean;
+  place?: string;
+  sources?: CareerSource[];
+  /** Year and month, as in 2021-03, or the year alone */
+  start?: string;
+  title?: string;
+};
+export type ProjectFields = {
+  /** A web address */
+  address?: string;
+  /** Never changes */
+  id: string;
+  name?: string;
+  sources?: CareerSource[];
+  text?: string;
+};
+export type CareerFields = {
+  certificates?: CertificateFields[];
+  education?: EducationFields[];
+  languages?: LanguageFields[];
+  links?: CareerLinkFields[];
+  positions?: PositionFields[];
+  projects?: ProjectFields[];
+};
+export type CareerAnswer = {
+  career: CareerFields;
+  success: boolean;
+  /** The version of the editable fields; send it back when you save */
+  version: string;
+};
+export type CareerForm = {
+  career: CareerFields;
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null;
+};
+export type CareerSuggestionAnswer = {
+  career: CareerFields;
+  /** Of the document; empty if it has none */
+  name: string;
+  success: boolean;
+};
+export type JsonResumeForm = {
+  /** In the format of jsonresume.org */
+  resume: {
+    [key: string]: any;
+  };
+};
+export type JsonResumeAnswer = {
+  /** In the format of jsonresume.org */
+  resume: {
+    [key: string]: any;
+  };
   success: boolean;
 };
 export type SessionsEnded = {

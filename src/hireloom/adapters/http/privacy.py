@@ -16,8 +16,8 @@ from hireloom.adapters.http.core.context import desk, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.domain.api_keys import ApiKey
+from hireloom.domain.careers.json_resumes import json_resume
 from hireloom.domain.files import shown_name
-from hireloom.domain.json_resume import json_resume
 from hireloom.domain.product import PRODUCT_NAME
 from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.webhooks import WebhookEndpoint
@@ -30,7 +30,8 @@ EXPLAINED = f"""Everything that {PRODUCT_NAME} keeps about you.
 
 account.json       your account
 profile.json       your profile, when you have one
-resume.json        the same in the JSON Resume format (jsonresume.org), which other products read
+career.json        your career, with the words of the documents that it was read in
+resume.json        profile and career in the JSON Resume format (jsonresume.org), which other products read
 files/             the files that you uploaded, every version
 feedback.json      the feedback that you gave
 help.json          what you asked the help desk
@@ -134,7 +135,8 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     )
     if mine.profile:
         yield "profile.json", asdict(mine.profile)
-        yield "resume.json", json_resume(mine.profile)
+    yield "career.json", asdict(mine.career)
+    yield "resume.json", json_resume(mine.user, mine.profile, mine.career)
     yield "feedback.json", [asdict(entry) for entry in mine.feedback]
     yield "help.json", [asdict(message) for message in mine.help_messages]
     yield "jobs.json", [asdict(job) for job in mine.jobs]

@@ -14,6 +14,7 @@ from hireloom.adapters.sql.applications import SqlApplications
 from hireloom.adapters.sql.attempts import SqlAttempts
 from hireloom.adapters.sql.audit import SqlAudit
 from hireloom.adapters.sql.career_pages import SqlCareerPages
+from hireloom.adapters.sql.careers import SqlCareers
 from hireloom.adapters.sql.companies import SqlCompanies
 from hireloom.adapters.sql.company_logins import SqlCompanyLogins
 from hireloom.adapters.sql.content import SqlContentShelf
@@ -195,6 +196,10 @@ class SqlTransaction:
     @cached_property
     def stages(self) -> SqlStages:
         return SqlStages(self._connection)
+
+    @cached_property
+    def careers(self) -> SqlCareers:
+        return SqlCareers(self._connection)
 
     @cached_property
     def companies(self) -> SqlCompanies:

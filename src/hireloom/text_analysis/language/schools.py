@@ -45,6 +45,11 @@ def names_school(text: str) -> bool:
     return any(not _KIND.fullmatch(school.group()) for school in _SCHOOL.finditer(text))
 
 
+def school_in(text: str) -> str:
+    """The first proper name of a school, or empty."""
+    return next((name for name in map(re.Match.group, _SCHOOL.finditer(text)) if not _KIND.fullmatch(name)), "")
+
+
 def replace_schools(text: str, mark: Callable[[], str]) -> str:
     """The text with a mark in place of each school that has a proper name."""
     return _SCHOOL.sub(lambda school: school.group() if _KIND.fullmatch(school.group()) else mark(), text)

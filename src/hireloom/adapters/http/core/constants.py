@@ -24,6 +24,7 @@ from hireloom.domain import (
     stories,
 )
 from hireloom.domain.applications import Status
+from hireloom.domain.careers import records
 from hireloom.domain.cover_letters.orders import Emphasis, Length, Tone
 from hireloom.domain.identity import codes, emails, passwords, second_factors, sessions, users
 from hireloom.domain.mails import application_mails, candidate_mails, decision_mails
@@ -63,6 +64,10 @@ PROFILE = {
     "currencies": [{"code": code, "symbol": symbol} for code, symbol in profiles.CURRENCIES.items()],
     "undisclosed_salary": profiles.NO_SALARY,
     "most_locations": profiles.MAX_LOCATIONS,
+    "most_career_roles": records.MOST_ROLES,
+    "most_career_deeds": records.MOST_DEEDS,
+    "longest_career_line": records.LONGEST_LINE,
+    "longest_deed": records.LONGEST_DEED,
     "largest_profile_resume": papers.PROFILE_LIMIT,
 }
 JOB = {

@@ -1,0 +1,79 @@
+"""The caller's career: all that they have done, written once."""
+
+from dataclasses import asdict
+from typing import Any
+
+from hireloom.adapters.http.career_fields import (
+    CareerAnswer,
+    CareerForm,
+    CareerSuggestionAnswer,
+    JsonResumeAnswer,
+    JsonResumeForm,
+)
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.domain.careers.records import CareerRecord, career_version, record_of
+from hireloom.usecases.careers import CareerDesk, CareerSuggestions
+
+LARGEST = 4 * 1024 * 1024  # bytes of a career with all its sources
+
+area = Area("careers", __name__, url_prefix="/api/me", description="The career of a job seeker, written once")
+
+
+@area.route("/career", methods=["GET"])
+@area.response(200, CareerAnswer)
+@guarded(Who.SIGNED_IN)
+def my_career() -> dict[str, Any]:
+    """Show the caller's career; it is empty until they have written one."""
+    return _answer(desk(CareerDesk).of(by=caller()))
+
+
+@area.route("/career", methods=["PUT"])
+@area.arguments(CareerForm)
+@area.response(200, CareerAnswer)
+@area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
+@guarded(Who.SIGNED_IN, body=LARGEST)
+def save_career(values: dict[str, Any]) -> dict[str, Any]:
+    """Save the caller's career as a whole."""
+    return _answer(desk(CareerDesk).save(record_of(values["career"]), values["version"], by=caller()))
+
+
+@area.route("/career/from-resume", methods=["POST"])
+@area.response(200, CareerSuggestionAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The profile has no resume")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.SIGNED_IN)
+def read_career_from_resume() -> dict[str, Any]:
+    """Read the career from the resume in the profile. Nothing is stored."""
+    return _suggestions(desk(CareerDesk).read_resume(by=caller()))
+
+
+@area.route("/career/from-json-resume", methods=["POST"])
+@area.arguments(JsonResumeForm)
+@area.response(200, CareerSuggestionAnswer)
+@area.alt_response(422, schema=ErrorAnswer, description="It is no JSON Resume")
+@guarded(Who.SIGNED_IN)
+def read_career_from_json_resume(values: dict[str, Any]) -> dict[str, Any]:
+    """Read the career from a JSON Resume. Nothing is stored."""
+    return _suggestions(desk(CareerDesk).read_json_resume(values["resume"], by=caller()))
+
+
+@area.route("/career/json-resume", methods=["GET"])
+@area.response(200, JsonResumeAnswer)
+@guarded(Who.SIGNED_IN)
+def my_json_resume() -> dict[str, Any]:
+    """Show profile and career of the caller as a JSON Resume."""
+    return {"success": True, "resume": desk(CareerDesk).json_resume(by=caller())}
+
+
+def _answer(record: CareerRecord) -> dict[str, Any]:
+    return {"success": True, "career": asdict(record), "version": career_version(record)}
+
+
+def _suggestions(suggestions: CareerSuggestions) -> dict[str, Any]:
+    return {"success": True, "name": suggestions.name, "career": asdict(suggestions.record)}

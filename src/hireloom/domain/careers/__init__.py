@@ -1,0 +1,1 @@
+"""The career of a job seeker, written once, from which every resume is cut."""

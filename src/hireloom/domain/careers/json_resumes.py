@@ -1,0 +1,187 @@
+"""A career in the JSON Resume format (jsonresume.org, version 1.0.0), which other products read and write."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from hireloom.domain.careers.records import (
+    LONGEST_DEED,
+    LONGEST_LINE,
+    MOST_DEEDS,
+    MOST_ENTRIES,
+    MOST_ROLES,
+    CareerDeed,
+    CareerPosition,
+    CareerRecord,
+    CertificateEntry,
+    EducationEntry,
+    LanguageEntry,
+    LinkEntry,
+    ProjectEntry,
+    SourceOrigin,
+    SourceWords,
+    entry_id,
+)
+from hireloom.domain.identity.users import User
+from hireloom.domain.profile_forms import entries
+from hireloom.domain.profiles import Profile
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.web_links import safe_link
+
+SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
+_DATE = re.compile(r"((?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?)(?:-\d\d)?")
+
+
+class NoJsonResume(Invalid):
+    sentence = "This is not a JSON Resume. Please choose a file in the format of jsonresume.org."
+
+
+def json_resume(user: User, profile: Profile | None, record: CareerRecord) -> dict[str, Any]:
+    """Contains only the fields that JSON Resume defines; the profile and the career have the rest."""
+    roles = entries(profile.job_roles) if profile else ()
+    titles = [position.title for position in record.positions]
+    return {
+        "$schema": SCHEMA,
+        "basics": _filled(
+            name=profile.name if profile else user.username,
+            label=next(iter((*roles, *titles)), ""),
+            email=profile.email if profile else user.email,
+            phone=f"{profile.country_code}-{profile.phone_number}" if profile else "",
+        )
+        | {"profiles": [_filled(network=link.label, url=link.address) for link in record.links]},
+        "work": [_work(position) for position in record.positions],
+        "education": [
+            _filled(
+                institution=entry.school,
+                area=entry.subject,
+                studyType=entry.degree,
+                startDate=entry.start,
+                endDate=entry.end,
+            )
+            for entry in record.education
+        ],
+        "certificates": [
+            _filled(name=entry.name, issuer=entry.issuer, date=entry.date) for entry in record.certificates
+        ],
+        "languages": [_filled(language=entry.name, fluency=entry.level) for entry in record.languages],
+        "projects": [_filled(name=entry.name, description=entry.text, url=entry.address) for entry in record.projects],
+        "skills": [{"name": skill} for skill in (entries(profile.skills) if profile else ())],
+        "meta": {"version": "v1.0.0"}
+        | ({"lastModified": profile.updated_at.strftime("%Y-%m-%dT%H:%M:%S")} if profile else {}),
+    }
+
+
+def _work(position: CareerPosition) -> dict[str, Any]:
+    return _filled(
+        name=position.employer,
+        position=position.title,
+        location=position.place,
+        startDate=position.start,
+        endDate=position.end,
+    ) | {"highlights": [deed.text for deed in position.deeds]}
+
+
+def _filled(**values: str) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value}
+
+
+def career_from_json_resume(resume: Mapping[str, Any]) -> CareerRecord:
+    """The career in a JSON Resume of any version. What it does not define is left out. Raises NoJsonResume."""
+    sections = ("basics", "work", "education", "certificates", "languages", "projects")
+    if not any(isinstance(resume.get(name), dict | list) for name in sections):
+        raise NoJsonResume
+    return CareerRecord(
+        _once((_position(item) for item in _items(resume, "work")), MOST_ROLES),
+        _once(_entry(EducationEntry, item, **_EDUCATION) for item in _items(resume, "education")),
+        _once(_entry(CertificateEntry, item, **_CERTIFICATE) for item in _items(resume, "certificates")),
+        _once(_entry(LanguageEntry, item, name="language", level="fluency") for item in _items(resume, "languages")),
+        _once(_entry(ProjectEntry, item, **_PROJECT) for item in _items(resume, "projects")),
+        _once(_links(resume)),
+    )
+
+
+_EDUCATION = {"degree": "studyType", "subject": "area", "school": "institution", "start": "startDate", "end": "endDate"}
+_CERTIFICATE = {"name": "name", "issuer": "issuer", "date": "date"}
+_PROJECT = {"name": "name", "text": "description", "address": "url"}
+_POSITION = {"title": "position", "employer": "name", "place": "location", "start": "startDate", "end": "endDate"}
+
+
+def _position(item: Mapping[str, Any]) -> CareerPosition:
+    of_version_0 = {"name": item["company"]} if "company" in item and "name" not in item else {}
+    values = _values({**item, **of_version_0}, _POSITION)
+    if values["start"] and values["end"] and values["end"] < values["start"][: len(values["end"])]:
+        values["end"] = ""
+    own = entry_id("position", *values.values())
+    highlights = item.get("highlights")
+    texts = [_text(item, "summary", LONGEST_DEED)]
+    texts += [_short(text, LONGEST_DEED) for text in (highlights if isinstance(highlights, list) else ())]
+    deeds = {
+        entry_id(own, text): CareerDeed(
+            entry_id(own, text), (SourceWords("text", text, text, SourceOrigin.JSON_RESUME),), text
+        )
+        for text in texts
+        if text
+    }
+    is_current = bool(values["start"]) and not item.get("endDate")
+    return CareerPosition(
+        own, _sources(values), **values, is_current=is_current, deeds=tuple(deeds.values())[:MOST_DEEDS]
+    )
+
+
+def _entry(kind: Any, item: Mapping[str, Any], **names: str) -> Any:
+    values = _values(item, names)
+    if values.get("start") and values.get("end", "") < values["start"][: len(values.get("end", ""))]:
+        values["end"] = ""
+    return kind(entry_id(kind.__name__, *values.values()), _sources(values), **values)
+
+
+def _links(resume: Mapping[str, Any]) -> Iterator[LinkEntry]:
+    basics = resume.get("basics")
+    if isinstance(basics, dict):
+        if basics.get("url") or basics.get("website"):
+            yield _entry(LinkEntry, {"url": basics.get("url") or basics["website"]}, label="network", address="url")
+        for item in _items(basics, "profiles"):
+            yield _entry(LinkEntry, item, label="network", address="url")
+
+
+def _values(item: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, str]:
+    """The fields by our names."""
+    return {own: _value(own, item, name) for own, name in names.items()}
+
+
+def _value(own: str, item: Mapping[str, Any], name: str) -> str:
+    text = _text(item, name, LONGEST_DEED if own == "text" else LONGEST_LINE)
+    if own in ("start", "end", "date"):
+        match = _DATE.fullmatch(text)
+        return match[1] if match else ""
+    return safe_link(text) if own == "address" else text
+
+
+def _text(item: Mapping[str, Any], name: str, longest: int) -> str:
+    return _short(item.get(name), longest)
+
+
+def _short(value: Any, longest: int) -> str:
+    """Nothing for another type than text, and no signs that nobody sees."""
+    if not isinstance(value, str):
+        return ""
+    visible = "".join(sign for sign in value if sign.isprintable() or sign.isspace())
+    return " ".join(visible.split())[:longest].strip()
+
+
+def _sources(values: Mapping[str, str]) -> tuple[SourceWords, ...]:
+    return tuple(SourceWords(name, value, value, SourceOrigin.JSON_RESUME) for name, value in values.items() if value)
+
+
+def _items(resume: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    listed = resume.get(name)
+    return [item for item in listed if isinstance(item, dict)] if isinstance(listed, list) else []
+
+
+def _once(values: Iterable[Any], most: int = MOST_ENTRIES) -> tuple[Any, ...]:
+    """Entries that say something, each once."""
+    first: dict[str, Any] = {}
+    for entry in values:
+        if entry.sources:
+            first.setdefault(entry.id, entry)
+    return tuple(first.values())[:most]

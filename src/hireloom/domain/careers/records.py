@@ -1,0 +1,259 @@
+"""The career as the person keeps it: roles with deeds, education, certificates, languages, projects and links. What was
+read in a document has the words that say it."""
+
+import hashlib
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from hireloom.domain.refusals import Invalid
+from hireloom.domain.versions import version_of
+from hireloom.domain.web_links import safe_link
+
+MOST_ROLES, MOST_DEEDS, MOST_ENTRIES = 60, 40, 60
+LONGEST_LINE, LONGEST_DEED = 200, 600  # characters
+LONGEST_ID = 40
+_MONTH = re.compile(r"(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?")
+_ID = re.compile(rf"[A-Za-z0-9-]{{1,{LONGEST_ID}}}")
+_DATES = ("start", "end", "date", "expires")
+
+
+class SourceOrigin(StrEnum):
+    RESUME = "resume"
+    JSON_RESUME = "json_resume"
+
+
+@dataclass(frozen=True, slots=True)
+class SourceWords:
+    """Where the value of a field was read: the value as read, and the words that say it. `page` is 0 where the source
+    has no pages."""
+
+    field: str
+    value: str
+    words: str
+    origin: SourceOrigin = SourceOrigin.RESUME
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CareerEntry:
+    """`id` stays the same while the person edits the entry. Raises Invalid."""
+
+    id: str
+    sources: tuple[SourceWords, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not _ID.fullmatch(self.id):
+            raise Invalid("This entry cannot be saved. Please remove it and add it again.")
+        for name in (field.name for field in fields(self)):
+            value = getattr(self, name)
+            if isinstance(value, str):
+                object.__setattr__(self, name, _checked(name, value))
+        start, end = getattr(self, "start", ""), getattr(self, "end", "")
+        if start and end and end < start[: len(end)]:
+            raise Invalid("The end is before the start.", errors={"end": ["The end is before the start."]})
+
+
+@dataclass(frozen=True, slots=True)
+class CareerDeed(CareerEntry):
+    """One sentence about what the person did in a role."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CareerPosition(CareerEntry):
+    """`start` and `end` are 2019-03 or 2019; a position without an end that is not current has no known end."""
+
+    title: str = ""
+    employer: str = ""
+    place: str = ""
+    start: str = ""
+    end: str = ""
+    is_current: bool = False
+    deeds: tuple[CareerDeed, ...] = ()
+
+    def __post_init__(self) -> None:
+        CareerEntry.__post_init__(self)
+        if self.is_current and self.end:
+            raise Invalid("A current role has no end.", errors={"end": ["A current role has no end."]})
+
+
+@dataclass(frozen=True, slots=True)
+class EducationEntry(CareerEntry):
+    degree: str = ""
+    subject: str = ""
+    school: str = ""
+    start: str = ""
+    end: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CertificateEntry(CareerEntry):
+    name: str = ""
+    issuer: str = ""
+    date: str = ""
+    expires: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageEntry(CareerEntry):
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectEntry(CareerEntry):
+    name: str = ""
+    text: str = ""
+    address: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkEntry(CareerEntry):
+    label: str = ""
+    address: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CareerRecord:
+    """Entries in the order in which the person wants to see them. Raises Invalid."""
+
+    positions: tuple[CareerPosition, ...] = ()
+    education: tuple[EducationEntry, ...] = ()
+    certificates: tuple[CertificateEntry, ...] = ()
+    languages: tuple[LanguageEntry, ...] = ()
+    projects: tuple[ProjectEntry, ...] = ()
+    links: tuple[LinkEntry, ...] = ()
+
+    def __post_init__(self) -> None:
+        _at_most(MOST_ROLES, self.positions, "roles")
+        for position in self.positions:
+            _at_most(MOST_DEEDS, position.deeds, "sentences in a role")
+        for name in ("education", "certificates", "languages", "projects", "links"):
+            _at_most(MOST_ENTRIES, getattr(self, name), f"entries under {name}")
+        ids = [entry.id for entry in self.entries()]
+        if len(set(ids)) < len(ids):
+            raise Invalid("Two entries have the same id.")
+
+    def entries(self) -> Iterable[CareerEntry]:
+        """All entries and deeds."""
+        for name in SECTIONS:
+            for entry in getattr(self, name):
+                yield entry
+                if isinstance(entry, CareerPosition):
+                    yield from entry.deeds
+
+
+SECTIONS: Mapping[str, type[CareerEntry]] = {
+    "positions": CareerPosition,
+    "education": EducationEntry,
+    "certificates": CertificateEntry,
+    "languages": LanguageEntry,
+    "projects": ProjectEntry,
+    "links": LinkEntry,
+}
+EntryT = TypeVar("EntryT", bound=CareerEntry)
+
+
+def career_version(record: CareerRecord) -> str:
+    return version_of([record])
+
+
+def entry_id(*parts: str) -> str:
+    """The same id for the same content, so that reading a document twice adds nothing twice."""
+    return hashlib.sha256("\n".join(map(same, parts)).encode("utf-8", "replace")).hexdigest()[:16]
+
+
+def same(text: str) -> str:
+    """A text that is the same for two ways to write one thing: case, blanks and signs do not count."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(sign for sign in plain if sign.isalnum() or unicodedata.category(sign)[0] == "M") or plain.strip()
+
+
+def record_of(values: Mapping[str, Any]) -> CareerRecord:
+    """The record that `asdict` or a client has written as plain values. Raises Invalid."""
+    sections: dict[str, Any] = {
+        name: tuple(_entry(kind, entry) for entry in values.get(name, ())) for name, kind in SECTIONS.items()
+    }
+    return CareerRecord(**sections)
+
+
+def _entry(kind: type[EntryT], values: Mapping[str, Any]) -> EntryT:
+    parts = dict(values) | {"sources": tuple(_source(source) for source in values.get("sources", ()))}
+    if "deeds" in parts:
+        parts["deeds"] = tuple(_entry(CareerDeed, deed) for deed in parts["deeds"])
+    return kind(**parts)
+
+
+def _source(values: Mapping[str, Any]) -> SourceWords:
+    return SourceWords(**dict(values) | {"origin": SourceOrigin(values.get("origin", SourceOrigin.RESUME))})
+
+
+def news(record: CareerRecord, imported: CareerRecord) -> CareerRecord:
+    """What an import brings that the record lacks. A role that is there already comes with its id and its new deeds."""
+    mine = {_identity(position): position for position in record.positions}
+    fresh: dict[str, CareerPosition] = {}
+    for position in imported.positions:
+        known_position = mine.get(_identity(position))
+        if known_position is None:
+            fresh.setdefault(position.id, position)
+            continue
+        texts = {same(deed.text) for deed in known_position.deeds}
+        if deeds := tuple(deed for deed in position.deeds if same(deed.text) not in texts):
+            fresh.setdefault(known_position.id, replace(known_position, deeds=deeds))
+    return CareerRecord(
+        tuple(fresh.values()), **{name: _fresh(record, imported, name) for name in SECTIONS if name != "positions"}
+    )
+
+
+def _fresh(record: CareerRecord, imported: CareerRecord, name: str) -> Any:
+    mine = {_identity(entry) for entry in getattr(record, name)}
+    return tuple(
+        {_identity(entry): entry for entry in getattr(imported, name) if _identity(entry) not in mine}.values()
+    )
+
+
+def _identity(entry: CareerEntry) -> tuple[str, ...]:
+    """What makes two entries the same, whatever else they say."""
+    match entry:
+        case CareerPosition():
+            return same(entry.title), same(entry.employer), entry.start[:4]
+        case EducationEntry():
+            return same(entry.degree), same(entry.subject), same(entry.school)
+        case LinkEntry():
+            return (entry.address.casefold().rstrip("/"),)
+        case _:
+            return (same(getattr(entry, "name", "")),)
+
+
+def _checked(name: str, text: str) -> str:
+    line = _one_line(text)
+    longest = LONGEST_DEED if name == "text" else LONGEST_LINE
+    if name == "address":
+        if line and not safe_link(line):
+            sentence = "Please enter a web address that starts with https://."
+            raise Invalid(sentence, errors={name: [sentence]})
+        return line
+    if name in _DATES and line and not _MONTH.fullmatch(line):
+        sentence = "Please write a date as year and month, such as 2021-03, or as a year."
+        raise Invalid(sentence, errors={name: [sentence]})
+    if len(line) > longest:
+        sentence = f"Please keep this shorter: at most {longest} characters."
+        raise Invalid(sentence, errors={name: [sentence]})
+    return line
+
+
+def _one_line(text: str) -> str:
+    """The visible text on one line; joiners stay, because some scripts need them."""
+    signs = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
+    visible = (sign for sign in signs if sign.isprintable() or sign in "\u200c\u200d")
+    return " ".join("".join(visible).split())
+
+
+def _at_most(most: int, entries: tuple[object, ...], name: str) -> None:
+    if len(entries) > most:
+        raise Invalid(f"There are too many {name}: at most {most}.")

@@ -1,0 +1,80 @@
+"""A person's career: kept as they write it, read from their resume, brought from elsewhere."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from hireloom.domain.careers.json_resumes import career_from_json_resume, json_resume
+from hireloom.domain.careers.records import CareerRecord, career_version, news
+from hireloom.domain.documents import Document
+from hireloom.domain.files import Upload
+from hireloom.domain.identity.users import User
+from hireloom.domain.refusals import NotFound
+from hireloom.domain.versions import must_be_current
+from hireloom.ports.clock import Clock
+from hireloom.ports.files import SealedStore
+from hireloom.ports.stores import Store
+from hireloom.ports.text_work import TextWork
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.resumes.career_records import career_in
+from hireloom.usecases.analyses import AnalysisDesk
+from hireloom.usecases.uploads import SCREEN
+
+
+class NoResumeYet(NotFound):
+    sentence = "There is no resume in your profile yet. Please add one to your profile first."
+
+
+class CareerSuggestions(NamedTuple):
+    """What a document says that the career lacks; nothing of it is stored."""
+
+    name: str
+    record: CareerRecord
+
+
+@dataclass(frozen=True, slots=True)
+class CareerDesk:
+    store: Store
+    clock: Clock
+    sealed: SealedStore
+    analyses: AnalysisDesk
+    lexicon: Lexicon
+    text_work: TextWork
+
+    def of(self, *, by: User) -> CareerRecord:
+        with self.store.reading() as tx:
+            return tx.careers.of(by.id)
+
+    def save(self, record: CareerRecord, seen: str | None, *, by: User) -> CareerRecord:
+        """Raises ChangedElsewhere if the career is no longer the one that the person has `seen`."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            must_be_current(seen, career_version(tx.careers.of(by.id)))
+            tx.careers.put(by.id, record, now=self.clock.now())
+        return record
+
+    def read_resume(self, *, by: User) -> CareerSuggestions:
+        """From the resume in the profile. Counts as an analysis."""
+        with self.store.reading() as tx:
+            profile = tx.profiles.of(by.id)
+            file = tx.files.find(profile.resume_key) if profile and profile.resume_key else None
+        if file is None:
+            raise NoResumeYet
+        try:
+            upload = Upload(file.name, self.sealed.read(file))
+        except NotFound:
+            raise NoResumeYet from None
+
+        def read_career(document: Document) -> CareerRecord:
+            return self.text_work(career_in, document, self.lexicon)
+
+        _, record = self.analyses.read(upload, SCREEN.formats, read_career, by=by)
+        return CareerSuggestions(file.name, news(self.of(by=by), record))
+
+    def read_json_resume(self, resume: Mapping[str, Any], *, by: User) -> CareerSuggestions:
+        """Raises NoJsonResume."""
+        return CareerSuggestions("", news(self.of(by=by), career_from_json_resume(resume)))
+
+    def json_resume(self, *, by: User) -> dict[str, Any]:
+        with self.store.reading() as tx:
+            return json_resume(by, tx.profiles.of(by.id), tx.careers.of(by.id))

@@ -1,0 +1,177 @@
+"""The career that a person keeps: its rules, what an import adds, and its way to and from JSON Resume."""
+
+import json
+from dataclasses import asdict, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft7Validator
+
+from hireloom.domain.careers.json_resumes import NoJsonResume, career_from_json_resume, json_resume
+from hireloom.domain.careers.records import (
+    MOST_DEEDS,
+    MOST_ROLES,
+    CareerDeed,
+    CareerPosition,
+    CareerRecord,
+    CertificateEntry,
+    EducationEntry,
+    LanguageEntry,
+    LinkEntry,
+    ProjectEntry,
+    SourceOrigin,
+    SourceWords,
+    career_version,
+    news,
+    record_of,
+)
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.profiles import Profile
+from hireloom.domain.refusals import Invalid
+
+NOW = datetime(2026, 11, 28, 9, tzinfo=UTC)
+ANNA = User("anna1", "anna@people.example", Role.USER, NOW)
+PROFILE = Profile(1, "Anna Löwe", "anna@work.example", "4155550142", "+1", "Python, SQL", "Nurse", NOW)
+NURSE = CareerPosition(
+    "p1",
+    (SourceWords("title", "Staff Nurse", "Staff Nurse, Halewood General", SourceOrigin.RESUME, 1),),
+    "Staff Nurse",
+    "Halewood General",
+    "Columbus, Ohio",
+    "2022-03",
+    "",
+    True,
+    (
+        CareerDeed("d1", text="Read telemetry for five patients a shift."),
+        CareerDeed("d2", text="Taught six new hires."),
+    ),
+)
+CAREER = CareerRecord(
+    (NURSE,),
+    (EducationEntry("e1", (), "BS", "Nursing", "Wright State University", "2015", "2019"),),
+    (CertificateEntry("c1", (), "Basic Life Support", "AHA", "2025-03", "2027-03"),),
+    (LanguageEntry("l1", (), "Italian", "Fluent"),),
+    (ProjectEntry("r1", (), "Falls", "Fewer falls.", "https://falls.example"),),
+    (LinkEntry("k1", (), "GitHub", "https://github.com/anna"),),
+)
+SCHEMA = json.loads((Path(__file__).parent / "json_resume_schema.json").read_text())
+
+
+@pytest.mark.spec("WS-001")
+def test_a_career_comes_back_from_plain_values_as_it_was():
+    assert record_of(json.loads(json.dumps(asdict(CAREER)))) == CAREER
+    assert record_of({}) == CareerRecord()
+
+
+@pytest.mark.spec("WS-002")
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"start": "March"}, "start"),
+        ({"start": "2022-13"}, "start"),
+        ({"start": "2022-03", "end": "2021-12", "is_current": False}, "end"),
+        ({"end": "2023"}, "end"),  # of a current role
+        ({"title": "x" * 201}, "title"),
+    ],
+)
+def test_a_role_that_cannot_be_is_refused_at_its_field(wrong, field):
+    with pytest.raises(Invalid) as refused:
+        replace(NURSE, **wrong)
+    assert list(refused.value.errors) == [field]
+
+
+@pytest.mark.spec("WS-002")
+@pytest.mark.parametrize("address", ["javascript:alert(1)", "file:///etc/passwd", "https://a@b.example", "github.com"])
+def test_a_link_leads_to_a_plain_web_page(address):
+    with pytest.raises(Invalid):
+        LinkEntry("k", (), "x", address)
+
+
+@pytest.mark.spec("WS-003")
+def test_there_are_limits_and_ids_are_unique():
+    deeds = tuple(CareerDeed(f"d{number}", text="Did it.") for number in range(MOST_DEEDS + 1))
+    roles = tuple(replace(NURSE, id=f"p{number}", deeds=()) for number in range(MOST_ROLES + 1))
+    for refused in (lambda: CareerRecord((replace(NURSE, deeds=deeds),)), lambda: CareerRecord(roles)):
+        with pytest.raises(Invalid):
+            refused()
+    with pytest.raises(Invalid):
+        CareerRecord((NURSE, NURSE))
+    assert len(CareerRecord(roles[:MOST_ROLES]).positions) == MOST_ROLES
+
+
+@pytest.mark.spec("WS-004")
+def test_an_import_brings_only_what_is_new():
+    assert news(CAREER, CAREER) == CareerRecord()
+    assert news(CareerRecord(), CAREER) == CAREER
+    other_words = replace(NURSE, id="x9", title="STAFF NURSE", employer="Halewood  General", start="2022")
+    more = replace(
+        other_words, deeds=(CareerDeed("n1", text="taught six new hires"), CareerDeed("n2", text="Led a falls round."))
+    )
+    (position,) = news(CAREER, CareerRecord((more,))).positions
+    assert (position.id, [deed.text for deed in position.deeds]) == ("p1", ["Led a falls round."])
+
+
+@pytest.mark.spec("WS-005")
+def test_profile_and_career_are_a_valid_json_resume_that_reads_back():
+    resume = json_resume(ANNA, PROFILE, CAREER)
+    assert list(Draft7Validator(SCHEMA).iter_errors(resume)) == []
+    assert resume["basics"] == {
+        "name": "Anna Löwe",
+        "label": "Nurse",
+        "email": "anna@work.example",
+        "phone": "+1-4155550142",
+        "profiles": [{"network": "GitHub", "url": "https://github.com/anna"}],
+    }
+    assert resume["work"] == [
+        {
+            "name": "Halewood General",
+            "position": "Staff Nurse",
+            "location": "Columbus, Ohio",
+            "startDate": "2022-03",
+            "highlights": ["Read telemetry for five patients a shift.", "Taught six new hires."],
+        }
+    ]
+    assert resume["skills"] == [{"name": "Python"}, {"name": "SQL"}]
+    assert news(CAREER, career_from_json_resume(resume)) == CareerRecord()
+
+
+@pytest.mark.spec("WS-005")
+def test_without_a_profile_there_is_a_json_resume_too():
+    resume = json_resume(ANNA, None, CareerRecord())
+    assert list(Draft7Validator(SCHEMA).iter_errors(resume)) == []
+    assert resume["basics"]["email"] == "anna@people.example"
+
+
+@pytest.mark.spec("WS-006")
+def test_a_json_resume_of_version_0_is_read():
+    old = {"work": [{"company": "Acme", "position": "Cook", "startDate": "2019-05-01", "summary": "Cooked soups."}]}
+    (position,) = career_from_json_resume(old).positions
+    assert (position.employer, position.start, position.is_current) == ("Acme", "2019-05", True)
+    assert [deed.text for deed in position.deeds] == ["Cooked soups."]
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(["name", "url", "startDate"]), inner),
+    max_leaves=10,
+)
+
+
+@pytest.mark.spec("WS-006")
+@given(work=ANYTHING, basics=ANYTHING, education=ANYTHING)
+def test_whatever_a_file_holds_it_is_a_career_or_refused(work, basics, education):
+    try:
+        record = career_from_json_resume({"work": work, "basics": basics, "education": education})
+    except NoJsonResume:
+        return
+    assert record_of(asdict(record)) == record
+    json.dumps(asdict(record), ensure_ascii=False).encode()
+
+
+@pytest.mark.spec("WS-007")
+def test_another_order_is_another_version():
+    turned = replace(CAREER, positions=(replace(NURSE, deeds=NURSE.deeds[::-1]),))
+    assert career_version(turned) != career_version(CAREER) == career_version(record_of(asdict(CAREER)))

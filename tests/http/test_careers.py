@@ -1,0 +1,127 @@
+"""GET and PUT /api/me/career, and what an import would add."""
+
+import io
+import json
+import zipfile
+
+import pytest
+
+from hireloom.testing.paper import pdf
+
+PASSWORD = "Welcome2hireloom!"
+DEED = {"id": "d1", "text": "Charted every shift in Epic.", "sources": []}
+ROLE = {"id": "p1", "title": "Staff Nurse", "employer": "Halewood General", "start": "2022-03", "is_current": True}
+CAREER = {"positions": [ROLE | {"deeds": [DEED]}], "languages": [{"id": "l1", "name": "Italian", "level": "Fluent"}]}
+PROFILE = {
+    "name": "Anna Loewe",
+    "email": "anna@work.example",
+    "phoneNumber": "4155550142",
+    "countryCode": "+1",
+    "skills": "SQL",
+    "jobRoles": "Nurse",
+}
+LINES = (
+    "Anna Loewe",
+    "anna@work.example | +1 415 555 0142",
+    "Experience",
+    "Staff Nurse, Halewood General, Mar 2022 - Present",
+    "Charted every shift in Epic.",
+    "Titrated heparin and amiodarone drips to protocol.",
+)
+
+
+def career(browser):
+    return browser.get("/api/me/career").get_json()
+
+
+def save(browser, content, **more):
+    return browser.put("/api/me/career", json={"career": content} | more)
+
+
+@pytest.mark.spec("WS-030")
+def test_a_career_is_saved_and_shown_as_a_whole(seeker):
+    assert career(seeker)["career"]["positions"] == []
+    answer = save(seeker, CAREER)
+    assert answer.status_code == 200, answer.text
+    assert career(seeker) == answer.get_json()
+    (role,) = career(seeker)["career"]["positions"]
+    assert (role["title"], role["place"], role["deeds"][0]["text"]) == ("Staff Nurse", "", DEED["text"])
+
+
+@pytest.mark.spec("WS-031")
+def test_of_two_tabs_the_second_is_told(seeker):
+    seen = career(seeker)["version"]
+    first = save(seeker, CAREER, version=seen).get_json()["version"]
+    assert save(seeker, {}, version=seen).status_code == 409
+    assert career(seeker)["career"]["positions"][0]["title"] == "Staff Nurse"
+    assert save(seeker, {}, version=first).status_code == 200
+
+
+@pytest.mark.spec("WS-032")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"positions": [ROLE | {"start": "soon"}]},
+        {"positions": [ROLE | {"end": "2023-01"}]},
+        {"positions": [ROLE | {"title": "x" * 201}]},
+        {"positions": [ROLE, ROLE]},
+        {"positions": [ROLE | {"id": "p" + str(number)} for number in range(61)]},
+        {"links": [{"id": "k", "address": "javascript:alert(1)"}]},
+        {"languages": [{"name": "Italian"}]},
+        {"languages": [{"id": "../x", "name": "Italian"}]},
+        {"languages": [{"id": "l", "name": "a\x00b"}]},
+        {"hobbies": []},
+    ],
+)
+def test_what_is_no_career_is_refused(seeker, wrong):
+    assert save(seeker, wrong).status_code == 422
+    assert career(seeker)["career"]["positions"] == []
+
+
+@pytest.mark.spec("WS-033")
+def test_the_resume_on_file_brings_what_is_new_and_stores_nothing(seeker):
+    assert seeker.post("/api/me/career/from-resume").status_code == 404
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    form = PROFILE | {"user_id": str(me), "resume": (io.BytesIO(pdf(*LINES)), "nora.pdf")}
+    assert seeker.post("/api/jobsdb", data=form, content_type="multipart/form-data").status_code == 200
+    before = save(seeker, CAREER).get_json()
+    answer = seeker.post("/api/me/career/from-resume")
+    assert answer.status_code == 200, answer.text
+    (role,) = answer.get_json()["career"]["positions"]
+    assert role["id"] == "p1"
+    assert [deed["text"] for deed in role["deeds"]] == ["Titrated heparin and amiodarone drips to protocol."]
+    (source,) = role["deeds"][0]["sources"]
+    assert (source["words"], source["page"]) == ("Titrated heparin and amiodarone drips to protocol.", 1)
+    assert career(seeker) == before
+
+
+@pytest.mark.spec("WS-034")
+def test_a_json_resume_comes_in_and_goes_out(seeker):
+    resume = {"work": [{"name": "Halewood General", "position": "Staff Nurse", "startDate": "2022-03"}]}
+    answer = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()
+    save(seeker, answer["career"])
+    assert seeker.get("/api/me/career/json-resume").get_json()["resume"]["work"] == [
+        {"name": "Halewood General", "position": "Staff Nurse", "startDate": "2022-03", "highlights": []}
+    ]
+    again = seeker.post("/api/me/career/from-json-resume", json={"resume": resume}).get_json()
+    assert again["career"]["positions"] == []
+    for wrong in ({}, {"a": 1}, {"work": "no"}):
+        assert seeker.post("/api/me/career/from-json-resume", json={"resume": wrong}).status_code == 422
+
+
+@pytest.mark.spec("WS-035")
+def test_nobody_sees_the_career_of_others(seeker, signed_in):
+    save(seeker, CAREER)
+    assert career(signed_in("user"))["career"]["positions"] == []
+
+
+@pytest.mark.spec("WS-036")
+def test_my_data_holds_my_career_and_leaving_removes_it(seeker, container):
+    save(seeker, CAREER)
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    packed = zipfile.ZipFile(io.BytesIO(seeker.post("/api/me/export", json={"password": PASSWORD}).data))
+    assert json.loads(packed.read("career.json"))["positions"][0]["title"] == "Staff Nurse"
+    assert json.loads(packed.read("resume.json"))["work"][0]["highlights"] == [DEED["text"]]
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.careers.of(me).positions == ()

@@ -1,0 +1,87 @@
+"""A resume as a career to keep: each value with the words that say it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hireloom.domain.documents import Document
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.career_records import career_in
+
+LEXICON = load_lexicon()
+RESUME = """Nora Castellano, RN, BSN
+Columbus, Ohio | (614) 555-0177 | nora.castellano@posteo.example | https://github.com/nora
+
+EXPERIENCE
+Staff Nurse
+Halewood General | Columbus, Ohio
+Mar 2022 - Present
+• Read continuous telemetry for five step-down patients a shift.
+• Charge nurse every third weekend: 28 beds, eight nurses.
+
+Patient Care Technician, Oakhaven Care Center, 2016 - 2019
+• Bathed, turned and walked 12 residents a shift while in nursing school.
+
+EDUCATION
+BS in Nursing, Wright State University, Dayton, 2015 - 2019
+
+LICENSES AND CERTIFICATIONS
+Basic Life Support | American Heart Association | through Mar 2027
+
+PROJECTS
+Falls committee: brought falls from nine to four a year.
+
+LANGUAGES
+English (Native), Italian - Fluent
+"""
+
+
+@pytest.mark.spec("WS-010")
+def test_every_section_is_read():
+    record = career_in(Document(RESUME), LEXICON)
+    nurse, technician = record.positions
+    assert (nurse.title, nurse.employer, nurse.place, nurse.start, nurse.end, nurse.is_current) == (
+        "Staff Nurse",
+        "Halewood General",
+        "Columbus, Ohio",
+        "2022-03",
+        "",
+        True,
+    )
+    assert [deed.text for deed in nurse.deeds] == [
+        "Read continuous telemetry for five step-down patients a shift.",
+        "Charge nurse every third weekend: 28 beds, eight nurses.",
+    ]
+    assert (technician.start, technician.end, len(technician.deeds)) == ("2016", "2019", 1)
+    (study,) = record.education
+    assert (study.degree, study.subject, study.school) == ("BS", "Nursing", "Wright State University")
+    (paper,) = record.certificates
+    assert (paper.name, paper.issuer, paper.date, paper.expires) == (
+        "Basic Life Support",
+        "American Heart Association",
+        "",
+        "2027-03",
+    )
+    assert [(one.name, one.level) for one in record.languages] == [("English", "Native"), ("Italian", "Fluent")]
+    assert [(one.name, one.text) for one in record.projects] == [
+        ("Falls committee", "brought falls from nine to four a year.")
+    ]
+    assert [link.address for link in record.links] == ["https://github.com/nora"]
+
+
+@pytest.mark.spec("WS-011")
+def test_each_value_has_the_words_that_say_it():
+    record = career_in(Document(RESUME), LEXICON)
+    text = " ".join(RESUME.split())
+    for entry in record.entries():
+        assert entry.sources
+        for source in entry.sources:
+            assert source.words in text
+            assert source.value == getattr(entry, source.field)
+
+
+@pytest.mark.spec("WS-012")
+@given(st.text(alphabet=st.sampled_from("Aab1 •|,:-–\n2019EDUCATIONLanguages.https://"), max_size=400))
+def test_whatever_the_text_it_is_a_career(text):
+    record = career_in(Document(text), LEXICON)
+    assert len({entry.id for entry in record.entries()}) == len(list(record.entries()))
