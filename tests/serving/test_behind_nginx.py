@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import signal
+import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -222,7 +223,7 @@ def test_https_is_served_when_its_lines_are_no_comments_any_more(gunicorn: Serve
     lines = {
         "# listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
         "# ssl_certificate /etc/nginx/hireloom.crt;": f"ssl_certificate {certificate};",
-        "# ssl_certificate_key /etc/nginx/hireloom.key;": f"ssl_certificate_key {key};",
+        "# ssl_certificate_key /etc/nginx/hireloom.key;": f"ssl_certificate_key {key}; ssl_ciphers ALL:@SECLEVEL=0;",
     }
     with nginx(gunicorn.port, tmp_path, lines):
         trusting = ssl.create_default_context(cafile=str(certificate))
@@ -232,6 +233,10 @@ def test_https_is_served_when_its_lines_are_no_comments_any_more(gunicorn: Serve
         answer = line.getresponse()
         assert (answer.status, json.load(answer)["code"]) == (422, "invalid")  # from our own pages, so not refused
         line.close()
+        trusting.set_ciphers("ALL:@SECLEVEL=0")  # as both sides need it for old versions of TLS
+        trusting.minimum_version, trusting.maximum_version = ssl.TLSVersion.TLSv1, ssl.TLSVersion.TLSv1_1
+        with pytest.raises(ssl.SSLError), socket.create_connection(("localhost", port)) as plain:
+            trusting.wrap_socket(plain, server_hostname="localhost")
 
 
 def certificate_of_this_machine(certificate: Path, key: Path) -> None:
