@@ -3,12 +3,17 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import pytest
 
+from hireloom.usecases.webhooks import WebhookDesk
 from tests.http.application_calls import apply
 from tests.http.key_calls import make
 from tests.running import running
@@ -17,9 +22,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
 ADVERT = "We look for a nurse who plans shifts and trains colleagues on the ward. " * 10
 
 
-def recipe(language: str) -> str:
-    [found] = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.M | re.S)
-    return found
+def recipe(language: str, heading: str = "### Post a job") -> str:
+    _, _, section = PAGE.partition(heading)
+    return re.findall(rf"^```{language}\n(.*?)^```$", section, re.M | re.S)[0]
 
 
 @pytest.fixture
@@ -65,3 +70,53 @@ def test_with_python(cook, clock, its_recruiter, seeker, container):
     printed = cook(sys.executable, "-", program=program)  # the key of the request finds the job that is there
     assert printed == "2026-11-21T09:30:00Z Anna Löwe\n"
     assert len(its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"]) == 1
+
+
+@pytest.fixture
+def environment(environment):
+    return environment | {"HIRELOOM_PRIVATE_RECEIVERS": "localhost"}
+
+
+@pytest.fixture
+def receiver(its_recruiter, clock, tmp_path):
+    """The receiver of the docs, with the secret of a webhook that leads to it; its address and what it prints."""
+    with socket.create_server(("localhost", 0)) as place:
+        port = place.getsockname()[1]
+    url, printed = f"http://localhost:{port}/", tmp_path / "printed"
+    made = its_recruiter.post("/api/me/webhooks", json={"url": url, "events": ["job.closed"]}).get_json()
+    program = recipe("python", "### Webhooks").replace("time.time()", str(clock.now().timestamp()))
+    environment = os.environ | {"WEBHOOK_SECRET": made["secret"], "PORT": str(port)}
+    with printed.open("w") as out:
+        process = subprocess.Popen([sys.executable, "-c", program], env=environment, stdout=out, stderr=out)
+    try:
+        wait_for(port)
+        yield url, printed
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def wait_for(port: int) -> None:
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            return socket.create_connection(("localhost", port), 1).close()
+        except OSError:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def test_the_receiver_takes_our_messages_once_and_no_others(receiver, its_recruiter, container):
+    url, printed = receiver
+    its_recruiter.post("/api/me/webhooks/1/test")
+    deliver = container.desks()[WebhookDesk].deliver_due
+    assert deliver() == 1
+    [delivery] = its_recruiter.get("/api/me/webhooks/1/deliveries").get_json()["deliveries"]
+    assert (delivery["status"], delivery["response_status"]) == ("delivered", 204)
+    its_recruiter.post(f"/api/me/webhooks/1/deliveries/{delivery['id']}/redeliver")
+    assert deliver() == 1
+    for headers in ({}, {"webhook-id": "msg_1", "webhook-timestamp": "1", "webhook-signature": "v1,AAAA v1,\xe9"}):
+        request = urllib.request.Request(url, b"{}", headers)
+        with pytest.raises(urllib.error.HTTPError, match="400"):
+            urllib.request.urlopen(request, timeout=10)
+    assert [line for line in printed.read_text().splitlines() if "HTTP/1." not in line] == ["test {}"]
