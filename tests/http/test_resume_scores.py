@@ -197,9 +197,9 @@ def test_who_has_asked_too_often_keeps_nobody_else_from_the_score_of_the_same_tw
     object.__setattr__(desk.analyses, "store", Waiting())
     with ThreadPoolExecutor(2) as pool:
         refused = pool.submit(desk.score, upload, JOB, by=one)
-        assert until(lambda: desk._shares._taken[one.id])
+        assert until(lambda: desk._shares._running[one.id])
         scored = pool.submit(desk.score, upload, JOB, by=other)
-        assert until(lambda: desk._shares._taken[other.id])
+        assert until(lambda: desk._shares._running[other.id])
         is_waited_for.set()
         assert isinstance(refused.exception(), TooManyScores)
         assert scored.result().value.score.percent > 0
