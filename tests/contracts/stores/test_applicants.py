@@ -25,6 +25,7 @@ from hireloom.domain.refusals import TooMany
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
 from hireloom.domain.windows import Window
 from hireloom.ports.applicants import ApplicantQuery, Sort
+from hireloom.settings.limits import LimitSettings
 from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases import decisions
 from hireloom.usecases.contacts import AT_ONCE, Addressee, ContactDesk
@@ -270,7 +271,12 @@ def test_fifty_clicks_on_contact_are_one_mail(store, clock, mailer, dispatcher, 
     job, anna = post_job(), add("Anna1")
     sent(job, anna)
     contacts = ContactDesk(
-        store, clock, dispatcher, "http://localhost", SealedPseudonyms("of this test, and of no other at all")
+        store,
+        clock,
+        LimitSettings().rate_limits,
+        dispatcher,
+        "http://localhost",
+        SealedPseudonyms("of this test, and of no other at all"),
     )
     results = at_once(CLICKS, lambda _: contacts.write(Addressee(anna.email), job.id, "Shall we talk?", by=bert))
     assert [mail.to for mail in mailer.letters] == [anna.email]

@@ -14,6 +14,7 @@ from hireloom.domain.company_logins import CompanyLogin, LinkedIdentity
 from hireloom.domain.identity.origins import Origin
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.identity.users import Role, User
+from hireloom.settings.limits import LimitSettings
 from hireloom.usecases.codes import Browser
 from hireloom.usecases.company_login_checks import CompanyLoginCheck, ProviderAnswer, secret_purpose
 from hireloom.usecases.company_logins import CompanyLoginDesk
@@ -46,7 +47,15 @@ def desk(store, clock, provider) -> CompanyLoginDesk:
         tx.companies.put(Company(DOMAIN, now).verified(VerificationMethod.DNS, by=1, now=now))
         tx.company_logins.put(CompanyLogin(DOMAIN, provider.issuer, CLIENT_ID, secret, False, now, 1))
     providers = OidcProviders(clock, lambda host, seconds: [], ("localhost",))
-    check = CompanyLoginCheck(store, clock, SystemTokens(), providers, sealed_texts, "https://jobs.example/user/login")
+    check = CompanyLoginCheck(
+        store,
+        clock,
+        LimitSettings().rate_limits,
+        SystemTokens(),
+        providers,
+        sealed_texts,
+        "https://jobs.example/user/login",
+    )
     notices = SecurityNotices(clock, SystemTokens(), NoDispatcher(), "secret", "https://jobs.example", ())
     return CompanyLoginDesk(store, clock, SystemTokens(), check, SessionLimits(), "secret", notices)
 
