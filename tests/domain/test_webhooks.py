@@ -9,15 +9,29 @@ from hireloom.domain.webhooks import (
     BACK_OFF,
     PAUSED_AFTER,
     DeliveryStatus,
+    WebhookAddressInvalid,
     WebhookDelivery,
     WebhookEndpoint,
     WebhookEvent,
+    WebhookEventNeeded,
     is_usable,
     signature,
 )
 
 NOW = datetime(2026, 11, 21, 9, 30, tzinfo=UTC)
 HOOK = WebhookEndpoint(1, "https://hooks.example/in", frozenset({WebhookEvent.JOB_CLOSED}), "sealed", NOW)
+
+
+@pytest.mark.parametrize(
+    ("url", "events", "refusal"),
+    [
+        ("http://hooks.example/in", {WebhookEvent.JOB_CLOSED}, WebhookAddressInvalid),
+        ("https://hooks.example/in", (), WebhookEventNeeded),
+    ],
+)
+def test_a_webhook_needs_a_safe_address_and_an_event(url, events, refusal):
+    with pytest.raises(refusal):
+        WebhookEndpoint.made(url, events, user_id=1, secret="sealed", now=NOW, may_be_plain=False)
 
 
 def test_the_example_of_standard_webhooks():
