@@ -95,4 +95,4 @@ class BlindReviewDesk:
     def _blind(self, document: Document, application: Application) -> BlindResume:
         names = application.full_name, application.email, application.phone
         named, now = self.identities(document.text), month_of(self.clock.today())
-        return self.text_work(blind, document.text, named, known=names, now=now)
+        return self.text_work(blind, document.text, named, details=names, now=now)

@@ -93,7 +93,7 @@ class CorrectionDesk:
     def _hiding(self, tx: Transaction, user_id: int) -> Callable[[str], str]:
         user, profile = tx.users.get(user_id), tx.profiles.of(user_id)
         names = [user.username, user.email, *([profile.name, profile.email] if profile else ())]
-        return lambda text: blinded_words(text, self.identities(text) if text else (), known=names)
+        return lambda text: blinded_words(text, self.identities(text) if text else (), details=names)
 
     def _kept(self, tx: Transaction, analysis: Analysis[MatchResult], pair: Pair, by: User) -> CorrectedMatch:
         resume, job = hash_of(analysis.original), comparable(pair.job)

@@ -128,11 +128,11 @@ class ResumeScoreDesk:
     def _unnamed(self, words: Sequence[OwnWord], scored: Scored, application: Application) -> tuple[OwnWord, ...]:
         names = application.full_name, application.email, application.phone
         named = list(self.identities(scored.document.text)) if words else []
-        return tuple(OwnWord(word.about, blinded_words(word.statement, named, known=names)) for word in words)
+        return tuple(OwnWord(word.about, blinded_words(word.statement, named, details=names)) for word in words)
 
     def _blinded(self, scored: Scored, application: Application) -> Scored:
         text, names = scored.document.text, (application.full_name, application.email, application.phone)
-        findings = self.text_work(blinded, scored.value.findings, text, self.identities(text), known=names)
+        findings = self.text_work(blinded, scored.value.findings, text, self.identities(text), details=names)
         return replace(scored, value=MatchResult(findings, score(findings)))  # advice quotes notes as well
 
     def _count(self, by: User) -> None:

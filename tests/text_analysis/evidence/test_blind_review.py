@@ -29,8 +29,8 @@ Python, PostgreSQL, Docker
 NOW = 2026 * 12 + 10
 
 
-def shown(text: str = RESUME, known: tuple[str, ...] = ("Priya Raghunathan",)):
-    found = blind(text, words_of_identity(text), known=known, now=NOW)
+def shown(text: str = RESUME, details: tuple[str, ...] = ("Priya Raghunathan",)):
+    found = blind(text, words_of_identity(text), details=details, now=NOW)
     return found, "\n".join(f"{block.text} {block.aside}" for block in found.blocks)
 
 
@@ -85,7 +85,7 @@ def test_how_long_stands_in_place_of_when():
 
 def test_nothing_is_left_of_a_year_behind_dates():
     _, text = shown(
-        "Zoe Kahn\n\nEXPERIENCE\nDeveloper | Acme | 2019–21\n\nEDUCATION\nBSc Physics (2008–11)\n", known=()
+        "Zoe Kahn\n\nEXPERIENCE\nDeveloper | Acme | 2019–21\n\nEDUCATION\nBSc Physics (2008–11)\n", details=()
     )
     assert "21" not in text
     assert "11" not in text
@@ -94,14 +94,14 @@ def test_nothing_is_left_of_a_year_behind_dates():
 def test_what_was_hidden_is_told():
     found, _ = shown()
     assert found.hidden == tuple(Hidden)
-    plain, _ = shown("SKILLS\nPython, PostgreSQL\n", known=())
+    plain, _ = shown("SKILLS\nPython, PostgreSQL\n", details=())
     assert plain.hidden == (Hidden.PHOTO,)
 
 
 def test_the_name_of_the_application_is_hidden_however_it_is_written():
     found, text = shown(
         "SUMMARY\nANNA LÖWE writes code. anna löwe likes tests. Löwe, Anna.\nMail: anna@work.example\n",
-        known=("Anna Löwe", "anna@work.example", ""),
+        details=("Anna Löwe", "anna@work.example", ""),
     )
     assert "anna" not in text.lower()
     assert "löwe" not in text.lower()
@@ -113,8 +113,8 @@ def test_the_name_of_the_application_is_hidden_however_it_is_written():
 def test_a_skill_of_a_sidebar_that_comes_first_is_nobodys_name(above):
     column = f"{above}UX Research\nFigma\n\nCONTACT\nlena.brandt@mail.example\n"
     text = f"{column}\nLena Brandt\nProduct Designer\n\nEXPERIENCE\n- Led UX research for three teams.\n"
-    assert "Led UX research for three teams." in shown(text, known=("Lena Brandt",))[1]
-    assert "Brandt" not in shown(text, known=())[1]
+    assert "Led UX research for three teams." in shown(text, details=("Lena Brandt",))[1]
+    assert "Brandt" not in shown(text, details=())[1]
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_skill_of_a_sidebar_that_comes_first_is_nobodys_name(above):
     ],
 )
 def test_a_school_is_hidden_that_is_not_called_one(line, left):
-    _, text = shown(f"Zoe Kahn\n\nEDUCATION\n{line}\n", known=())
+    _, text = shown(f"Zoe Kahn\n\nEDUCATION\n{line}\n", details=())
     assert left in text
 
 
@@ -154,13 +154,13 @@ def test_a_school_is_hidden_that_is_not_called_one(line, left):
     ],
 )
 def test_what_tells_it_in_another_way_is_hidden_too(sentence, left):
-    _, text = shown(f"SUMMARY\n{sentence}\n", known=("Xavier Löwe", "Ana-María"))
+    _, text = shown(f"SUMMARY\n{sentence}\n", details=("Xavier Löwe", "Ana-María"))
     assert left in text
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "x" * 5_000, "a " * 20_000, "University " * 3_000, "May 2020 " * 3_000])
 def test_strange_texts_are_hidden_in_good_time(text):
-    blind(text, (), known=("Anna Löwe",), now=NOW)
+    blind(text, (), details=("Anna Löwe",), now=NOW)
 
 
 @pytest.mark.parametrize(

@@ -56,27 +56,29 @@ _STUDY = re.compile(
 )
 
 
-def blind(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str], now: int) -> BlindResume:
-    """`identities` are kinds and words of the text that identify the person; `known` are name and contacts from the
+def blind(text: str, identities: Iterable[tuple[str, str]], *, details: Iterable[str], now: int) -> BlindResume:
+    """`identities` are kinds and words of the text that identify the person; `details` are name and contacts from the
     application; `now` is this month as periods count."""
-    words = _Words(identities, known)
+    words = _Words(identities, details)
     hidden, blocks = {Hidden.PHOTO}, list[Block]()
     for passage, line, is_study in _read(text):
         if passage.kind in _WHO:
             hidden.add(_WHO[passage.kind])
             continue
-        shown = "".join(_without(line, words, hidden, is_study=is_study))
+        visible = "".join(_without(line, words, hidden, is_study=is_study))
         lasted = _lasted(passage, now)
         if passage.aside:
             hidden.add(Hidden.DATES)
-        if shown.strip():
-            blocks.append(Block(passage.kind, shown, lasted))
+        if visible.strip():
+            blocks.append(Block(passage.kind, visible, lasted))
     return BlindResume(tuple(blocks), tuple(kind for kind in Hidden if kind in hidden))
 
 
-def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> Findings:
+def blinded(
+    findings: Findings, text: str, identities: Iterable[tuple[str, str]], *, details: Iterable[str]
+) -> Findings:
     """The same findings with quotes of the resume `text` that hide as much as `blind` does."""
-    words, places = _Words(identities, known), [(passage, is_study) for passage, _, is_study in _read(text)]
+    words, places = _Words(identities, details), [(passage, is_study) for passage, _, is_study in _read(text)]
 
     def quoted(evidence: Evidence) -> Evidence:
         passage, is_study = next((place for place in places if place[0].end > evidence.start), (None, True))
@@ -103,10 +105,10 @@ def blinded(findings: Findings, text: str, identities: Iterable[tuple[str, str]]
     )
 
 
-def blinded_words(text: str, identities: Iterable[tuple[str, str]], *, known: Iterable[str]) -> str:
+def blinded_words(text: str, identities: Iterable[tuple[str, str]], *, details: Iterable[str]) -> str:
     """What somebody wrote about themselves, as `blind` would show it."""
-    written = (("CONTACT", found.group()) for pattern in (MAIL, PHONE, LINK) for found in pattern.finditer(text))
-    return "".join(_without(text, _Words([*identities, *written], known), set(), is_study=False))
+    contacts = (("CONTACT", match.group()) for pattern in (MAIL, PHONE, LINK) for match in pattern.finditer(text))
+    return "".join(_without(text, _Words([*identities, *contacts], details), set(), is_study=False))
 
 
 def _read(text: str) -> Iterator[tuple[Passage, str, bool]]:
@@ -129,9 +131,9 @@ def _sentences(text: str, passage: Passage) -> Iterator[str]:
 class _Words:
     """One pattern for all words that identify the person, longest first, regardless of accents."""
 
-    def __init__(self, identities: Iterable[tuple[str, str]], known: Iterable[str]) -> None:
-        self._kinds = {_key(found): kind for kind, found in identities if found.strip()}
-        for whole in filter(None, map(str.strip, known)):
+    def __init__(self, identities: Iterable[tuple[str, str]], details: Iterable[str]) -> None:
+        self._kinds = {_key(name): kind for kind, name in identities if name.strip()}
+        for whole in filter(None, map(str.strip, details)):
             parts = [part for part in re.split(r"[\s@-]+", whole) if len(part) > 2]
             spellings = [
                 whole,
@@ -149,13 +151,13 @@ class _Words:
     def hidden(self, text: str, marked: Callable[[Hidden], str]) -> str:
         text = unicodedata.normalize("NFC", text)
         parts, at = list[str](), 0
-        for found in self._pattern.finditer(_plain(text)):
-            parts += text[at : found.start()], marked(self._kind(found.group()))
-            at = found.end()
+        for match in self._pattern.finditer(_plain(text)):
+            parts += text[at : match.start()], marked(self._kind(match.group()))
+            at = match.end()
         return "".join((*parts, text[at:]))
 
-    def _kind(self, found: str) -> Hidden:
-        return Hidden.NAME if self._kinds.get(_key(found), "NAME") == "NAME" else Hidden.CONTACT
+    def _kind(self, word: str) -> Hidden:
+        return Hidden.NAME if self._kinds.get(_key(word), "NAME") == "NAME" else Hidden.CONTACT
 
 
 def _plain(text: str) -> str:

@@ -58,20 +58,20 @@ class JobWords:
 @lru_cache(maxsize=4096)
 def job_words(job: str, lexicon: Lexicon) -> JobWords:
     """The words of the title and of the lines that ask for something or describe the work."""
-    read = advert(job)
-    title = word_profile(dict.fromkeys(telling_terms(read.title, lexicon), 1.0))
-    texts = [line.bare_text for line in read.lines if line.ask is not Ask.NOISE]
+    job_advert = advert(job)
+    title = word_profile(dict.fromkeys(telling_terms(job_advert.title, lexicon), 1.0))
+    texts = [line.bare_text for line in job_advert.lines if line.ask is not Ask.NOISE]
     roots = Counter(word for text in texts for word in _roots(text))
-    roots.update(dict.fromkeys(_roots(read.title), TITLE_COUNTS))
+    roots.update(dict.fromkeys(_roots(job_advert.title), TITLE_COUNTS))
     newcomers = bool(_NEWCOMERS.search(job))
     return JobWords(
         word_profile(job_counts(job, lexicon)),
         title,
         rare_words(roots),
-        together(map(meaning, (read.title, *texts))),
-        meaning(read.title),
+        together(map(meaning, (job_advert.title, *texts))),
+        meaning(job_advert.title),
         newcomers,
-        training(read.title),
+        training(job_advert.title),
     )
 
 
@@ -81,34 +81,34 @@ def _roots(text: str) -> set[str]:
 
 def job_counts(job: str, lexicon: Lexicon) -> Mapping[str, float]:
     """How often each stem stands in the lines of the job that count."""
-    read = advert(job)
+    job_advert = advert(job)
     counts = Counter[str]()
-    for line in read.lines:
+    for line in job_advert.lines:
         if line.ask is not Ask.NOISE:
             counts.update(telling_terms(line.bare_text, lexicon))
-    for stem in telling_terms(read.title, lexicon):
+    for stem in telling_terms(job_advert.title, lexicon):
         counts[stem] += TITLE_COUNTS
     return counts
 
 
-def resume_counts(read: Reading) -> Mapping[str, float]:
+def resume_counts(resume: Reading) -> Mapping[str, float]:
     """In how many sentences of the resume each telling stem stands, each sentence by its worth."""
-    return _counts(read.terms, _worth(read))
+    return _counts(resume.terms, _worth(resume))
 
 
-def resume_words(read: Reading) -> Mapping[str, float]:
+def resume_words(resume: Reading) -> Mapping[str, float]:
     """The same of the roots of all words."""
-    return _counts(read.roots, _worth(read))
+    return _counts(resume.roots, _worth(resume))
 
 
 def _counts(places: Mapping[str, Sequence[int]], worth: Sequence[float]) -> Mapping[str, float]:
     return {word: sum(worth[at] for at in all_at) for word, all_at in places.items()}
 
 
-def _worth(read: Reading) -> Sequence[float]:
+def _worth(resume: Reading) -> Sequence[float]:
     """The weight of each sentence. A list of names weighs less than a deed, time away from work nothing, and
     repetitions only once."""
-    sentences = [" ".join(read.sentence(at).split()) for at in range(len(read.sentences))]
+    sentences = [" ".join(resume.sentence(at).split()) for at in range(len(resume.sentences))]
     first = {text: at for at, text in reversed(list(enumerate(sentences)))}
     return [
         0.0 if first[text] != at or AWAY.search(text) else LISTED if is_list(text) else 1.0
@@ -130,39 +130,39 @@ class Closeness:
     nearest: tuple[int, ...]
 
 
-def closeness(job: JobWords, needs: JobRequirements, read: Reading) -> Closeness | None:
+def closeness(job: JobWords, needs: JobRequirements, resume: Reading) -> Closeness | None:
     """None where job or resume hold too few words of the trade, as in other languages."""
-    resume = word_profile(resume_counts(read))
-    if min(len(job.profile.words), len(resume.words)) < FEWEST_WORDS:
+    profile = word_profile(resume_counts(resume))
+    if min(len(job.profile.words), len(profile.words)) < FEWEST_WORDS:
         return None
-    words = shared_words(job.profile, resume)
-    share = part("words", word_measures(job, needs, read, resume))
-    stems = _by_sentence(read)
+    words = shared_words(job.profile, profile)
+    share = part("words", word_measures(job, needs, resume, profile))
+    stems = _by_sentence(resume)
     shared = {at: sum(job.profile.words.get(stem, 0.0) for stem in terms) for at, terms in stems.items()}
-    nearest = sorted((at for at in shared if shared[at]), key=lambda at: (-shared[at] / _size(read, at), at))
-    topics = tuple(_topics(stems.get(at, ())) for at in range(len(read.sentences)))
-    fields = cosine(job.profile.fields, resume.fields)
-    return Closeness(resume, words, fields, share, topics, tuple(nearest[:MOST_SHOWN]))
+    nearest = sorted((at for at in shared if shared[at]), key=lambda at: (-shared[at] / _size(resume, at), at))
+    topics = tuple(_topics(stems.get(at, ())) for at in range(len(resume.sentences)))
+    fields = cosine(job.profile.fields, profile.fields)
+    return Closeness(profile, words, fields, share, topics, tuple(nearest[:MOST_SHOWN]))
 
 
-def _by_sentence(read: Reading) -> Mapping[int, Sequence[str]]:
+def _by_sentence(resume: Reading) -> Mapping[int, Sequence[str]]:
     stems: dict[int, list[str]] = {}
-    for stem, places in read.terms.items():
+    for stem, places in resume.terms.items():
         for at in places:
             stems.setdefault(at, []).append(stem)
     return stems
 
 
-def _size(read: Reading, at: int) -> float:
+def _size(resume: Reading, at: int) -> float:
     """A long list shares words with everything."""
-    start, end = read.sentences[at]
+    start, end = resume.sentences[at]
     return float(max(FULL_LENGTH, end - start))
 
 
 def _topics(stems: Sequence[str]) -> tuple[float, ...]:
     """The direction of a sentence; empty if it says too little."""
-    known = word_vectors()
-    vectors = [known[stem] for stem in stems if stem in known]
+    vectors_of = word_vectors()
+    vectors = [vectors_of[stem] for stem in stems if stem in vectors_of]
     if len(vectors) < FEWEST_KNOWN:
         return ()
     rows = ([rarity * (number - 128) for number in vector[:TOPICS]] for rarity, vector in vectors)
@@ -171,11 +171,11 @@ def _topics(stems: Sequence[str]) -> tuple[float, ...]:
     return tuple(number / length for number in total) if length else ()
 
 
-def word_measures(job: JobWords, needs: JobRequirements, read: Reading, resume: WordProfile) -> Mapping[str, float]:
+def word_measures(job: JobWords, needs: JobRequirements, resume: Reading, profile: WordProfile) -> Mapping[str, float]:
     """What the share is counted from, by name."""
     return {
-        "rare": likeness(job.rare, rare_words(resume_words(read))),
-        "topics": cosine(job.profile.topics, resume.topics),
+        "rare": likeness(job.rare, rare_words(resume_words(resume))),
+        "topics": cosine(job.profile.topics, profile.topics),
         **job_measures(job, needs),
     }
 

@@ -46,23 +46,23 @@ class Comparison:
 
 
 def comparison(
-    job: JobWords, needs: JobRequirements, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int
+    job: JobWords, needs: JobRequirements, resume: Reading, close: Closeness | None, lexicon: Lexicon, now: int
 ) -> Comparison | None:
     """None if job or resume say too little to compare, as in other languages."""
     if close is None:
         return None
-    life = career(read.text, lexicon)
+    life = career(resume.text, lexicon)
     shared: dict[int, float] = {}
-    for term, places in read.terms.items():
+    for term, places in resume.terms.items():
         for at in places:
             shared[at] = shared.get(at, 0.0) + job.profile.words.get(term, 0.0)
-    sizes = {at: max(FULL_LENGTH, read.sentences[at][1] - read.sentences[at][0]) / FULL_LENGTH for at in shared}
+    sizes = {at: max(FULL_LENGTH, resume.sentences[at][1] - resume.sentences[at][0]) / FULL_LENGTH for at in shared}
     families = next((row.families for row in needs.asked if row.work is WorkRow.FIELD), ())
-    lines = proof_lines(read, life, now)
+    lines = proof_lines(resume, life, now)
     meanings = [_meaning_of(line) for line in lines]
     return Comparison(
         job,
-        read,
+        resume,
         life,
         lines,
         meanings,
@@ -108,10 +108,10 @@ def meant(text: str, pair: Comparison) -> Sequence[float]:
 @lru_cache(maxsize=4096)
 def asked_words(text: str) -> Mapping[str, float]:
     """The roots of the words that say something, each with its rarity."""
-    known = word_vectors()
-    found: dict[str, float] = {}
+    rarities_of = word_vectors()
+    weights: dict[str, float] = {}
     for word in words(text):
         if word.norm not in _EMPTY and root(word.norm) not in _EMPTY:
             stemmed = stem(word.norm)
-            found[root(word.norm)] = max(LEAST, known[stemmed][0] - 1 if stemmed in known else UNKNOWN)
-    return found
+            weights[root(word.norm)] = max(LEAST, rarities_of[stemmed][0] - 1 if stemmed in rarities_of else UNKNOWN)
+    return weights

@@ -13,15 +13,15 @@ FEWEST, LONG = 3, 40  # sentences, or words; a single repeated line may really d
 Run = tuple[str, ...]
 
 
-def repeated(read: Reading, job: str) -> Collection[int]:
+def repeated(resume: Reading, job: str) -> Collection[int]:
     """The numbers of the sentences that repeat the job. Runs may go on over several short lines."""
-    sentences = [tuple(word.norm for word in words(read.sentence(at))) for at in range(len(read.sentences))]
+    sentences = [tuple(word.norm for word in words(resume.sentence(at))) for at in range(len(resume.sentences))]
     running = [(norm, at) for at, norms in enumerate(sentences) for norm in norms]
-    known = _runs(job)
+    runs_of_job = _runs(job)
     shared = [0] * len(sentences)
     reached = 0
     for first in range(len(running) - RUN + 1):
-        if tuple(norm for norm, _ in running[first : first + RUN]) in known:
+        if tuple(norm for norm, _ in running[first : first + RUN]) in runs_of_job:
             for _, at in running[max(first, reached) : first + RUN]:
                 shared[at] += 1
             reached = first + RUN
@@ -29,9 +29,9 @@ def repeated(read: Reading, job: str) -> Collection[int]:
     return copied if len(copied) >= FEWEST or sum(len(sentences[at]) for at in copied) >= LONG else set()
 
 
-def without(read: Reading, gone: Collection[int]) -> str:
+def without(resume: Reading, gone: Collection[int]) -> str:
     """The text of the resume with blanks in place of these sentences, everything else at its place."""
-    return without_places(read.text, (read.sentences[at] for at in sorted(gone)))
+    return without_places(resume.text, (resume.sentences[at] for at in sorted(gone)))
 
 
 def without_places(text: str, places: Iterable[tuple[int, int]]) -> str:

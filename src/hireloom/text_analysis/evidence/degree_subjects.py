@@ -26,12 +26,12 @@ def is_of_subject(subject: str, studies: Iterable[str]) -> bool:
     """The studies name one of the subjects whole, or a word of one where related subjects do as well. The name of a
     school is no subject. A subject of which no word tells anything is every subject, and so are studies that name
     none."""
-    asked = [cut for name in _OR.split(subject) if (cut := _cut(name))]
+    subjects = [cut for name in _OR.split(subject) if (cut := _cut(name))]
     own = {short for line in studies for short in _cut(without_schools(line))}
-    if not asked or not any(word.isalpha() for word in own - _NO_SUBJECT):
+    if not subjects or not any(word.isalpha() for word in own - _NO_SUBJECT):
         return True
     is_wide = _RELATED.search(subject) is not None
-    return any(cut & own if is_wide else cut <= own for cut in asked)
+    return any(cut & own if is_wide else cut <= own for cut in subjects)
 
 
 def _cut(text: str) -> frozenset[str]:

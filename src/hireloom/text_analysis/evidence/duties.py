@@ -11,7 +11,7 @@ from hireloom.text_analysis.evidence.statements import Statement, statements
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.resumes.careers import career
 
-SHOWN = 0.2  # a sentence that covers this share of a duty shows it
+ENOUGH = 0.2  # a sentence that covers this share of a duty shows it
 ONE_WORD = 0.4  # a single word in common must weigh this much, or it may be chance
 SKILL = 0.6  # what a named skill adds to its words
 MOST = 200
@@ -25,24 +25,26 @@ def responsibilities(resume: str, job: str, lexicon: Lexicon) -> tuple[Responsib
     """The job's duties in its order, then those of the roles; each text once."""
     life = career(resume, lexicon)
     deeds = statements(life, lexicon)
-    found: dict[tuple[str, str], Responsibility] = {}
+    tasks: dict[tuple[str, str], Responsibility] = {}
     for duty in asked_duties(job, lexicon):
         proof = shown_by(duty, deeds, lexicon)
         item = Responsibility("job", duty, proof=proof.sentence.text if proof else "")
-        found.setdefault(("job", duty.casefold()), item)
+        tasks.setdefault(("job", duty.casefold()), item)
     for role in life.roles:
         for sentence in role.sentences:
-            found.setdefault(("resume", sentence.text.casefold()), Responsibility("resume", sentence.text, role.where))
-    return tuple(found.values())[:MOST]
+            tasks.setdefault(("resume", sentence.text.casefold()), Responsibility("resume", sentence.text, role.where))
+    return tuple(tasks.values())[:MOST]
 
 
 def asked_duties(job: str, lexicon: Lexicon) -> tuple[str, ...]:
     """The sentences of a job about the work; if the advert has no such section, all telling sentences."""
-    read = advert(job)
+    job_advert = advert(job)
     lines = [
         line
-        for line in read.lines
-        if line.text != read.title and len(line.text.split()) >= FEWEST_WORDS and not _presents(line.text, read.company)
+        for line in job_advert.lines
+        if line.text != job_advert.title
+        and len(line.text.split()) >= FEWEST_WORDS
+        and not _presents(line.text, job_advert.company)
     ]
     duties = [line.text for line in lines if line.ask is Ask.DUTY]
     if not duties:
@@ -77,4 +79,4 @@ def shown_by(duty: str, deeds: tuple[Statement, ...], lexicon: Lexicon) -> State
         return (sum(common) + SKILL * len(shared)) / total if enough else 0.0
 
     best = max(deeds, key=share, default=None)
-    return best if best and share(best) >= SHOWN else None
+    return best if best and share(best) >= ENOUGH else None

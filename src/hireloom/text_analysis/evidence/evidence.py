@@ -28,45 +28,45 @@ def find(resume: Document, job: str, lexicon: Lexicon, *, now: int) -> Findings:
     return judged(reading(without_places(resume.text, instructions(resume.text)), lexicon), job, lexicon, now)
 
 
-def judged(read: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
+def judged(resume: Reading, job: str, lexicon: Lexicon, now: int) -> Findings:
     """As `find`, for a resume that was read before."""
     must_be_read(job, what="job description")
-    must_be_read(read.text, what="resume")
+    must_be_read(resume.text, what="resume")
     needs = job_requirements(job, lexicon)
-    copied = repeated(read, job)
-    own = reading(without(read, copied), lexicon) if copied else read
+    copied = repeated(resume, job)
+    own = reading(without(resume, copied), lexicon) if copied else resume
     words = job_words(job, lexicon)
     work = work_of(words, needs, own, closeness(words, needs, own), lexicon, now)
     pair = comparison(words, needs, own, work.close, lexicon, now)
     weights = weights_of(needs.asked)
-    found = (
-        _finding(replace(asked, requirement=replace(asked.requirement, weight=weight)), work, pair)
-        for asked, weight in zip(needs.asked, weights, strict=True)
+    findings = (
+        _finding(replace(need, requirement=replace(need.requirement, weight=weight)), work, pair)
+        for need, weight in zip(needs.asked, weights, strict=True)
     )
-    summed = [with_years(*pair, own.text, lexicon, now) for pair in zip(found, needs.asked, strict=True)]
+    summed = [with_years(*pair, own.text, lexicon, now) for pair in zip(findings, needs.asked, strict=True)]
     return Findings(needs.job, without_full_lists(summed, own), copied=len(copied), conditions=needs.conditions)
 
 
-def _finding(asked: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Finding:
-    found = _of_whole_work(asked, work) if asked.work else judgement(asked, work.read, pair, work.lexicon, work.now)
-    quotes = tuple(_quote(work.read, at, asked) for at in found.at[:MOST_QUOTES]) if found.share > 0 else ()
-    partly = found.state is State.PARTLY
-    whole = asked.names[0] if asked.inside and partly else ""
-    if asked.skills:
-        task = skill_task(asked.requirement.label, asked.skills, whole=whole)
-    elif asked.degree and (subject := asked_subject(asked.requirement.source)):
-        task = f"State your education: {asked.requirement.label} in {subject}"
+def _finding(need: ProvableRequirement, work: WorkComparison, pair: Comparison | None) -> Finding:
+    result = _of_whole_work(need, work) if need.work else judgement(need, work.read, pair, work.lexicon, work.now)
+    quotes = tuple(_quote(work.read, at, need) for at in result.at[:MOST_QUOTES]) if result.share > 0 else ()
+    partly = result.state is State.PARTLY
+    whole = need.names[0] if need.inside and partly else ""
+    if need.skills:
+        task = skill_task(need.requirement.label, need.skills, whole=whole)
+    elif need.degree and (subject := asked_subject(need.requirement.source)):
+        task = f"State your education: {need.requirement.label} in {subject}"
     else:
-        task = TASKS.get(asked.work, "")
-    return Finding(asked.requirement, found.state, quotes, found.note if partly else "", share=found.share, task=task)
+        task = TASKS.get(need.work, "")
+    return Finding(need.requirement, result.state, quotes, result.note if partly else "", share=result.share, task=task)
 
 
-def _of_whole_work(asked: ProvableRequirement, work: WorkComparison) -> Judgement:
-    share, at, note = work.judged(asked)
+def _of_whole_work(need: ProvableRequirement, work: WorkComparison) -> Judgement:
+    share, at, note = work.judged(need)
     return Judgement(state_of(share), share, at, note)
 
 
-def _quote(read: Reading, at: int, asked: ProvableRequirement) -> Evidence:
+def _quote(resume: Reading, at: int, need: ProvableRequirement) -> Evidence:
     """The sentence, or of a long one the part around the words that are asked for."""
-    start, end = part_about(read.text, read.sentences[at], asked.requirement.label)
-    return Evidence(start, end, " ".join(read.text[start:end].split()))
+    start, end = part_about(resume.text, resume.sentences[at], need.requirement.label)
+    return Evidence(start, end, " ".join(resume.text[start:end].split()))

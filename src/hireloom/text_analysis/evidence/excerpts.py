@@ -28,9 +28,9 @@ def excerpts(document: Document, findings: Findings) -> tuple[Excerpt, ...]:
     """Every block of the document in order; sentences that are evidence carry the ids of their requirements."""
     starts = [span.start for span in document.spans]
     proofs = [
-        (evidence.start, evidence.end, found.requirement.id)
-        for found in findings.findings
-        for evidence in found.evidence
+        (evidence.start, evidence.end, finding.requirement.id)
+        for finding in findings.findings
+        for evidence in finding.evidence
     ]
     blocks = []
     for passage in passages(document.text):

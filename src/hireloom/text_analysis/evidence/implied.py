@@ -14,8 +14,8 @@ SHOWN_BY = {skill: frozenset(names.split("|")) for skill, names in rows_of("show
 
 def _does(role: Occupation, skill: Skill) -> bool:
     """A Data Engineer does data engineering, a Welder welding and a Product Manager product management."""
-    does, asked = _stems(role.title), _stems(skill.name)
-    return skill.kind in _DONE and bool(asked) and does[-len(asked) :] == asked
+    does, named = _stems(role.title), _stems(skill.name)
+    return skill.kind in _DONE and bool(named) and does[-len(named) :] == named
 
 
 _DONE = ("method", "knowledge")
@@ -28,11 +28,11 @@ def _stems(name: str) -> tuple[str, ...]:
     return tuple(_DOERS.get(cut, cut) for cut in (stem(stem(word.norm)) for word in words(name)))
 
 
-def shown_by(skill: Skill, read: Reading) -> Sequence[int]:
+def shown_by(skill: Skill, resume: Reading) -> Sequence[int]:
     """The numbers of the sentences that name the skill, otherwise of those that show it, otherwise none."""
-    if named := read.skills.get(skill, ()):
+    if named := resume.skills.get(skill, ()):
         return named
     showing = SHOWN_BY.get(skill.name, frozenset())
-    places = {at for shown, at_all in read.skills.items() if shown.name in showing for at in at_all}
-    places |= {at for role, at in read.roles.items() if role.family == TRADES.get(skill.name) or _does(role, skill)}
+    places = {at for skill_named, at_all in resume.skills.items() if skill_named.name in showing for at in at_all}
+    places |= {at for role, at in resume.roles.items() if role.family == TRADES.get(skill.name) or _does(role, skill)}
     return sorted(places)

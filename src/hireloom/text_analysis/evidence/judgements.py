@@ -43,8 +43,8 @@ class Judgement:
 
 
 def judgement(
-    asked: ProvableRequirement,
-    read: Reading,
+    need: ProvableRequirement,
+    resume: Reading,
     pair: Comparison | None,
     lexicon: Lexicon,
     now: int,
@@ -52,22 +52,22 @@ def judgement(
     """Languages are judged and quoted by rule alone, and so is all where the texts say too little to compare. Skills
     and duties are weighed, unless the resume plainly names them. To name a subject that was to be studied is plain only
     where the work tells of it."""
-    kind, years = asked.requirement.kind, years_asked(asked, read, lexicon, now)
-    share, at, note = proven(asked, read, years, lexicon, now)
+    kind, years = need.requirement.kind, years_asked(need, resume, lexicon, now)
+    share, at, note = proven(need, resume, years, lexicon, now)
     by_rule = Judgement(state_of(share), share, at, note)
     if pair is None or kind is Kind.LANGUAGE:
         return by_rule
     state = by_rule.state
-    tells = not _is_about_study(asked.requirement.source, asked) or any(
-        _tells_of_work(read.sentence(number), asked) for number in at
+    tells = not _is_about_study(need.requirement.source, need) or any(
+        _tells_of_work(resume.sentence(number), need) for number in at
     )
-    plain = state is State.MET and is_plain(asked, at, pair) and tells
+    plain = state is State.MET and is_plain(need, at, pair) and tells
     if years:
         by_rule = _in_view_of_work(by_rule, years, pair)
         state, share, note = by_rule.state, by_rule.share, by_rule.note
     if kind in WEIGHED and not plain:
-        state = _allowed(verdict(verdict_measures(asked, share, at, pair, lexicon, now)), asked, by_rule)
-    ranks = ranked(asked, at, field_lines(years, read), pair, lexicon) if state is not State.MISSING else []
+        state = _allowed(verdict(verdict_measures(need, share, at, pair, lexicon, now)), need, by_rule)
+    ranks = ranked(need, at, field_lines(years, resume), pair, lexicon) if state is not State.MISSING else []
     if not (quoted := _quoted(at, ranks)):
         return Judgement(State.MISSING, 0.0, [], "")
     if state is by_rule.state:
@@ -92,75 +92,75 @@ def _in_view_of_work(by_rule: Judgement, years: FieldYears, pair: Comparison) ->
 
 
 def proven(
-    asked: ProvableRequirement,
-    read: Reading,
+    need: ProvableRequirement,
+    resume: Reading,
     years: FieldYears | None,
     lexicon: Lexicon,
     now: int,
 ) -> tuple[float, Sequence[int], str]:
     """What the rules find. A wish shows nothing. A long row of names shows half at most, and so does any row where the
     requirement is something done, not used: a list proves a tool or a language, but neither a manner nor a deed."""
-    share, found, note = ruled(asked, read, years, lexicon, now)
-    if not share or asked.requirement.kind is Kind.EXPERIENCE:
-        return share, found if share else [], note
-    at = [number for number in found if not is_wish(read.sentence(number))]
+    share, places, note = ruled(need, resume, years, lexicon, now)
+    if not share or need.requirement.kind is Kind.EXPERIENCE:
+        return share, places if share else [], note
+    at = [number for number in places if not is_wish(resume.sentence(number))]
     if not at:
         return 0.0, [], ""
-    if asked.requirement.kind is Kind.LANGUAGE:
+    if need.requirement.kind is Kind.LANGUAGE:
         return share, at, note
-    if share > FROM_A_DUMP and all(is_dump(read.sentence(number)) for number in at):
+    if share > FROM_A_DUMP and all(is_dump(resume.sentence(number)) for number in at):
         return FROM_A_DUMP, at, "Only a long list names it, and no line tells of it."
-    if share > FROM_A_DUMP and _is_done(asked) and all(is_list(read.sentence(place)) for place in at):
+    if share > FROM_A_DUMP and _is_done(need) and all(is_list(resume.sentence(place)) for place in at):
         return FROM_A_DUMP, at, "Only a list names it, and no line tells of it."
     return share, at, note
 
 
-def _is_about_study(text: str, asked: ProvableRequirement) -> bool:
+def _is_about_study(text: str, need: ProvableRequirement) -> bool:
     """Apart from the words of the requirement: "patient education" is work."""
-    return speaks_of_study(text.casefold().replace(asked.requirement.label.casefold(), ""))
+    return speaks_of_study(text.casefold().replace(need.requirement.label.casefold(), ""))
 
 
-def _tells_of_work(sentence: str, asked: ProvableRequirement) -> bool:
-    return not (_is_about_study(sentence, asked) or is_list(sentence) or len(sentence.split()) < FEWEST_WORDS)
+def _tells_of_work(sentence: str, need: ProvableRequirement) -> bool:
+    return not (_is_about_study(sentence, need) or is_list(sentence) or len(sentence.split()) < FEWEST_WORDS)
 
 
-def _is_done(asked: ProvableRequirement) -> bool:
-    return bool(asked.skills) and all(skill.kind in DONE for skill in asked.skills)
+def _is_done(need: ProvableRequirement) -> bool:
+    return bool(need.skills) and all(skill.kind in DONE for skill in need.skills)
 
 
-def years_asked(asked: ProvableRequirement, read: Reading, lexicon: Lexicon, now: int) -> FieldYears | None:
+def years_asked(need: ProvableRequirement, resume: Reading, lexicon: Lexicon, now: int) -> FieldYears | None:
     """The years in the field that the job names; where it names none, in the field of the job. None where no years are
     asked for."""
-    if not asked.years:
+    if not need.years:
         return None
-    field = asked_field(asked.requirement.source, asked.years, lexicon)
-    return field_years(field, career(read.text, lexicon), lexicon, now, [family for family, _ in asked.families])
+    field = asked_field(need.requirement.source, need.years, lexicon)
+    return field_years(field, career(resume.text, lexicon), lexicon, now, [family for family, _ in need.families])
 
 
-def field_lines(years: FieldYears | None, read: Reading) -> frozenset[int]:
+def field_lines(years: FieldYears | None, resume: Reading) -> frozenset[int]:
     """The sentences that name the roles of the field."""
     places = (place for role in years.roles for place in (role.start, role.shown_at)) if years else ()
-    return frozenset(at for place in places if (at := read.sentence_at(place)) is not None)
+    return frozenset(at for place in places if (at := resume.sentence_at(place)) is not None)
 
 
 def state_of(share: float) -> State:
     return State.MET if share >= 1 else State.PARTLY if share > 0 else State.MISSING
 
 
-def is_plain(asked: ProvableRequirement, proven: Sequence[int], pair: Comparison) -> bool:
+def is_plain(need: ProvableRequirement, proven: Sequence[int], pair: Comparison) -> bool:
     """A sentence has the words of the requirement, and is no list and no praise."""
-    own = set(asked_words(asked.requirement.label))
+    own = set(asked_words(need.requirement.label))
     plain = (line for at in proven if not (line := pair.lines[at]).is_list and not line.has_praise)
     return any(own <= {root(word.norm) for word in words(line.text)} for line in plain)
 
 
-def _allowed(state: State, asked: ProvableRequirement, by_rule: Judgement) -> State:
+def _allowed(state: State, need: ProvableRequirement, by_rule: Judgement) -> State:
     """A tool that nobody knows and the rest of a list of tools of which only a part is named are never met without a
     name, and what the rules find is never missing."""
     if state is State.MISSING and by_rule.state is State.MET:
         return State.PARTLY
-    in_part = by_rule.state is State.PARTLY and asked.requirement.kind is Kind.SKILL and not _is_done(asked)
-    lacks = in_part or (asked.written and by_rule.state is not State.MET)
+    in_part = by_rule.state is State.PARTLY and need.requirement.kind is Kind.SKILL and not _is_done(need)
+    lacks = in_part or (need.written and by_rule.state is not State.MET)
     return State.PARTLY if state is State.MET and lacks else state
 
 

@@ -13,23 +13,23 @@ NOTE = "Only a list names it, and no line tells of it."
 _OF_DEEDS = (Kind.SKILL, Kind.DUTY, Kind.CERTIFICATE, Kind.EXPERIENCE)
 
 
-def without_full_lists(found: Sequence[Finding], read: Reading) -> tuple[Finding, ...]:
+def without_full_lists(findings: Sequence[Finding], resume: Reading) -> tuple[Finding, ...]:
     """The findings; where lists alone show many, they show a fifth of each at most."""
     countable = {
         at
-        for at, finding in enumerate(found)
+        for at, finding in enumerate(findings)
         if finding.requirement.kind in _OF_DEEDS and not finding.requirement.whole
     }
-    listed = {at for at in countable if _is_listed(found[at], read)}
+    listed = {at for at in countable if _is_listed(findings[at], resume)}
     if len(listed) < max(FEWEST, MOSTLY * len(countable)):
-        return tuple(found)
+        return tuple(findings)
     return tuple(
         replace(finding, state=State.PARTLY, share=min(LISTED, finding.share), note=NOTE) if at in listed else finding
-        for at, finding in enumerate(found)
+        for at, finding in enumerate(findings)
     )
 
 
-def _is_listed(finding: Finding, read: Reading) -> bool:
+def _is_listed(finding: Finding, resume: Reading) -> bool:
     """The best sentence is a list; those quoted beside it only come near."""
-    places = [read.sentence_at(evidence.start) for evidence in finding.evidence[:1]]
-    return any(at is not None and is_list(read.sentence(at)) for at in places)
+    places = [resume.sentence_at(evidence.start) for evidence in finding.evidence[:1]]
+    return any(at is not None and is_list(resume.sentence(at)) for at in places)

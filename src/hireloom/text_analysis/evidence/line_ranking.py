@@ -16,28 +16,28 @@ LONG_AGO = 20.0  # years
 
 
 def ranked(
-    asked: ProvableRequirement, proven: Sequence[int], roles: Collection[int], pair: Comparison, lexicon: Lexicon
+    need: ProvableRequirement, proven: Sequence[int], roles: Collection[int], pair: Comparison, lexicon: Lexicon
 ) -> list[tuple[float, int]]:
     """How well each of the nearest sentences shows it, the best first. `proven` are those that the rules found, the
     best first, `roles` those that show roles of the field."""
-    measured = line_measures(asked, proven, roles, pair, lexicon)
+    measured = line_measures(need, proven, roles, pair, lexicon)
     return sorted(
         ((weighed("line", measures)[0], at) for at, measures in measured.items()), key=lambda one: (-one[0], one[1])
     )
 
 
 def line_measures(
-    asked: ProvableRequirement, proven: Sequence[int], roles: Collection[int], pair: Comparison, lexicon: Lexicon
+    need: ProvableRequirement, proven: Sequence[int], roles: Collection[int], pair: Comparison, lexicon: Lexicon
 ) -> Mapping[int, Mapping[str, float]]:
     """What the rank of the nearest sentences is counted from."""
-    need, read = asked.requirement, pair.read
-    kind = need.kind
-    label, _, rarest = _overlaps(asked_words(need.label), read.roots)
-    source, count, _ = _overlaps(asked_words(need.source), read.roots)
-    topics = [alike(text, pair, lexicon) for text in (need.label, need.source)]
-    meanings = [meant(text, pair) for text in (need.label, need.source)]
-    named = {at for skill in asked.skills for at in shown_by(skill, read)}
-    soft = bool(asked.skills) and all(skill.kind == "soft" for skill in asked.skills)
+    requirement, resume = need.requirement, pair.read
+    kind = requirement.kind
+    label, _, rarest = _overlaps(asked_words(requirement.label), resume.roots)
+    source, count, _ = _overlaps(asked_words(requirement.source), resume.roots)
+    topics = [alike(text, pair, lexicon) for text in (requirement.label, requirement.source)]
+    meanings = [meant(text, pair) for text in (requirement.label, requirement.source)]
+    named = {at for skill in need.skills for at in shown_by(skill, resume)}
+    soft = bool(need.skills) and all(skill.kind == "soft" for skill in need.skills)
     near = [
         label.get(at, 0.0)
         + 0.5 * (topics[0][at] + source.get(at, 0.0) + (at in named) + (at in roles))
@@ -70,12 +70,12 @@ def line_measures(
             "role of field": float(at in roles),
             "head": float(line.is_head),
             "deed": float(line.in_role),
-            "head for years": float(line.is_head and asked.years > 0),
-            "deed for years": float(line.in_role and asked.years > 0),
+            "head for years": float(line.is_head and need.years > 0),
+            "deed for years": float(line.in_role and need.years > 0),
             "study": float(line.is_study),
             "study for education": float(line.is_study and kind is Kind.EDUCATION),
             "level": float(line.level > 0 and kind is Kind.EDUCATION),
-            "enough": float(line.level >= asked.degree > 0),
+            "enough": float(line.level >= need.degree > 0),
             "list": float(line.is_list),
             "list for paper": float(line.is_list and kind is Kind.CERTIFICATE),
             "list for manner": float(line.is_list and soft),

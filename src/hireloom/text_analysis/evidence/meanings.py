@@ -21,8 +21,8 @@ def _vectors() -> tuple[Mapping[str, int], memoryview]:
     """The number of each word, and the vectors one after another, a signed byte a number. The rarer a word is, the
     longer its vector."""
     table = files("hireloom.text_analysis.evidence") / "data" / "meanings.bin"
-    known, _, numbers = table.read_bytes().partition(b"\n")
-    return {word: at for at, word in enumerate(known.decode().split())}, memoryview(numbers).cast("b")
+    words_listed, _, numbers = table.read_bytes().partition(b"\n")
+    return {word: at for at, word in enumerate(words_listed.decode().split())}, memoryview(numbers).cast("b")
 
 
 def spelled(text: str) -> list[str]:
@@ -33,8 +33,8 @@ def spelled(text: str) -> list[str]:
 @lru_cache(maxsize=2048)
 def meaning(text: str) -> Meaning:
     """The direction of all known words of a text together; whether it tells of a woman or a man does not count."""
-    known, numbers = _vectors()
-    places = (known[word] * SIZE for word in spelled(text) if word in known and word not in _GENDERS)
+    rows, numbers = _vectors()
+    places = (rows[word] * SIZE for word in spelled(text) if word in rows and word not in _GENDERS)
     return together(numbers[place : place + SIZE] for place in places)
 
 

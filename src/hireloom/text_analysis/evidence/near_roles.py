@@ -29,11 +29,11 @@ class NearRole:
 
 def near_roles(job: JobWords, needs: JobRequirements, life: Career, lexicon: Lexicon) -> tuple[NearRole, ...]:
     """The roles of the career, the nearest first; of equally near ones the one that stands first in time."""
-    found = [
+    roles = [
         NearRole(role, part("role", role_measures(job, needs, role, lexicon)), rank_share(needs.job.title, role.title))
         for role in life.roles
     ]
-    return tuple(sorted(found, key=lambda role: (-role.share, _began(role.role), role.role.title)))
+    return tuple(sorted(roles, key=lambda role: (-role.share, _began(role.role), role.role.title)))
 
 
 def deeds_of(role: CareerRole) -> Collection[str]:
@@ -76,7 +76,7 @@ def _shared(job: JobWords, profile: WordProfile) -> Mapping[str, float]:
     }
 
 
-def rank_share(asked: str, own: str) -> float:
+def rank_share(target: str, own: str) -> float:
     """How much of the rank of one title another one shows. Far above is as far as below."""
-    steps = rank_of(own) - rank_of(asked)
+    steps = rank_of(own) - rank_of(target)
     return 1.0 if not steps else ABOVE.get(steps, 0.0) if steps > 0 else BELOW.get(-steps, 0.0)

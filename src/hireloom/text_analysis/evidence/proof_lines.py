@@ -43,20 +43,20 @@ class ProofLine:
     level: int
 
 
-def proof_lines(read: Reading, life: Career, now: int) -> Sequence[ProofLine]:
+def proof_lines(resume: Reading, life: Career, now: int) -> Sequence[ProofLine]:
     """All sentences of the resume in order; `now` is this month as periods count."""
     roles: dict[int, CareerRole] = {}
     heads: set[int] = set()
     for role in life.roles:
-        own = {at for place in (role.start, role.shown_at) if (at := read.sentence_at(place)) is not None}
-        below = {at for sentence in role.sentences if (at := read.sentence_at(sentence.start)) is not None}
+        own = {at for place in (role.start, role.shown_at) if (at := resume.sentence_at(place)) is not None}
+        below = {at for sentence in role.sentences if (at := resume.sentence_at(sentence.start)) is not None}
         heads |= own
         roles |= dict.fromkeys(own | below, role)
-    return [_line(at, read, roles.get(at), now, is_head=at in heads) for at in range(len(read.sentences))]
+    return [_line(at, resume, roles.get(at), now, is_head=at in heads) for at in range(len(resume.sentences))]
 
 
-def _line(at: int, read: Reading, role: CareerRole | None, now: int, *, is_head: bool) -> ProofLine:
-    text = read.sentence(at)
+def _line(at: int, resume: Reading, role: CareerRole | None, now: int, *, is_head: bool) -> ProofLine:
+    text = resume.sentence(at)
     first = _FIRST_WORD.search(text)
     verb = first.group().lower() if first else ""
     period = role.period if role else None
@@ -65,7 +65,7 @@ def _line(at: int, read: Reading, role: CareerRole | None, now: int, *, is_head:
         is_head=is_head,
         in_role=role is not None and not is_head,
         years_ago=max(0, now - (now if period.last is None else period.last)) / MONTHS if period else -1.0,
-        is_study=at in read.studies,
+        is_study=at in resume.studies,
         is_list=is_list(text),
         is_wish=is_wish(text),
         has_praise=_PRAISE.search(text) is not None,

@@ -19,31 +19,35 @@ LONGEST_LIST = 250  # characters
 MANY_NAMES, LONG_NAME = 4, 6  # names, and words of one: 'bachelor's degree in accounting, five years of audits, ...'
 
 
-def claimed(title: str, read: Reading) -> int | None:
+def claimed(title: str, resume: Reading) -> int | None:
     """The first sentence that claims the title as it is written."""
-    asked = [root(word.norm) for word in words(title)]
-    if not asked:
+    need = [root(word.norm) for word in words(title)]
+    if not need:
         return None
-    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
-    return next((at for at in sorted(places.difference(read.studies)) if claims_title(read.sentence(at), title)), None)
+    places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(one, ()) for one in need[1:]))
+    return next(
+        (at for at in sorted(places.difference(resume.studies)) if claims_title(resume.sentence(at), title)), None
+    )
 
 
-def written_at(name: str, read: Reading) -> Sequence[int]:
+def written_at(name: str, resume: Reading) -> Sequence[int]:
     """The sentences that hold a name as written or in capitals; a plain word is no name: 'temporal' and Temporal."""
-    asked = [root(word.norm) for word in words(name)]
-    places = set(read.roots.get(asked[0], ())).intersection(*(read.roots.get(one, ()) for one in asked[1:]))
-    written = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(name.upper())})(?!\w)")
-    return [at for at in sorted(places) if written.search(read.sentence(at))]
+    need = [root(word.norm) for word in words(name)]
+    places = set(resume.roots.get(need[0], ())).intersection(*(resume.roots.get(one, ()) for one in need[1:]))
+    spelled = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(name.upper())})(?!\w)")
+    return [at for at in sorted(places) if spelled.search(resume.sentence(at))]
 
 
-def in_its_words(label: str, read: Reading, missed: Collection[int]) -> int | None:
+def in_its_words(label: str, resume: Reading, missed: Collection[int]) -> int | None:
     """The first sentence with the words of the label in their order, the deed in any form."""
     core = content(label)
     if not core:
         return None
-    places = set(read.roots.get(root(core[0]), ())).intersection(*(read.roots.get(root(one), ()) for one in core[1:]))
+    places = set(resume.roots.get(root(core[0]), ())).intersection(
+        *(resume.roots.get(root(one), ()) for one in core[1:])
+    )
     for at in sorted(places.difference(missed)):
-        words = content(read.sentence(at))
+        words = content(resume.sentence(at))
         if len(core) < TELLS and len(words) > len(core) + ASIDE:
             continue
         if any(_goes_on(core, words, first) for first, one in enumerate(words) if root(one) == root(core[0])):
@@ -63,24 +67,24 @@ def _goes_on(core: Sequence[str], words: Sequence[str], first: int) -> bool:
     return True
 
 
-def measured(bounds: Sequence[Bound], read: Reading) -> tuple[dict[int, int], set[int]]:
+def measured(bounds: Sequence[Bound], resume: Reading) -> tuple[dict[int, int], set[int]]:
     """The sentences whose numbers keep the limits, with the count of shared words of the subject, and the sentences
     whose numbers miss them."""
-    kept: dict[int, int] = {}
+    counts: dict[int, int] = {}
     missed: set[int] = set()
     for bound in bounds:
         shared: dict[int, int] = {}
         for spoken in bound.subject or {bound.unit}:
-            for at in read.roots.get(spoken, ()):
+            for at in resume.roots.get(spoken, ()):
                 shared[at] = shared.get(at, 0) + 1
         for at, count in shared.items():
             if count >= min(ENOUGH, len(bound.subject)):
-                is_kept = keeps(bound, read.sentence(at))
+                is_kept = keeps(bound, resume.sentence(at))
                 if is_kept:
-                    kept[at] = max(kept.get(at, 0), count if bound.subject else 0)
+                    counts[at] = max(counts.get(at, 0), count if bound.subject else 0)
                 elif is_kept is False:
                     missed.add(at)
-    return {at: count for at, count in kept.items() if at not in missed}, missed
+    return {at: count for at, count in counts.items() if at not in missed}, missed
 
 
 def is_list(text: str) -> bool:
@@ -97,11 +101,11 @@ def is_dump(text: str) -> bool:
     return len(text) > LONGEST_LIST and is_list(text)
 
 
-def fullest(places: Sequence[int], read: Reading) -> int:
+def fullest(places: Sequence[int], resume: Reading) -> int:
     """The best sentence: one with a deed, if possible with a number, before one that only lists names."""
 
     def worth(at: int) -> int:
-        text = read.sentence(at)
+        text = resume.sentence(at)
         count = len(text.split())
         listed = is_list(text)
         digit = any(sign.isdigit() for sign in text)
@@ -111,21 +115,21 @@ def fullest(places: Sequence[int], read: Reading) -> int:
 
 
 def overlap(
-    asked: ProvableRequirement, read: Reading, lexicon: Lexicon, but: Collection[int] = ()
+    need: ProvableRequirement, resume: Reading, lexicon: Lexicon, but: Collection[int] = ()
 ) -> tuple[float, list[int]]:
     """How much of the terms' weight the best sentence of the resume covers, in any form of their words; sentences in
     `but` are left out."""
-    telling = {term: 1.0 if asked.begins else lexicon.telling(term) for term in asked.terms}
+    telling = {term: 1.0 if need.begins else lexicon.telling(term) for term in need.terms}
     total = sum(telling.values())
     if not total:
         return 0.0, []
     by_sentence: dict[int, float] = {}
     shared: dict[int, int] = {}
-    for term, places in where_said(asked, read).items():
+    for term, places in where_said(need, resume).items():
         for at in places:
             by_sentence[at] = by_sentence.get(at, 0.0) + telling[term]
             shared[at] = shared.get(at, 0) + 1
-    fewest = 1 if asked.begins else min(FEWEST_SHARED, len(asked.terms))
+    fewest = 1 if need.begins else min(FEWEST_SHARED, len(need.terms))
     by_sentence = {at: weight for at, weight in by_sentence.items() if shared[at] >= fewest and at not in but}
     if not by_sentence:
         return 0.0, []
@@ -133,15 +137,15 @@ def overlap(
     return by_sentence[best] / total, [best]
 
 
-def where_said(asked: ProvableRequirement, read: Reading) -> dict[str, Collection[int]]:
+def where_said(need: ProvableRequirement, resume: Reading) -> dict[str, Collection[int]]:
     """The sentences with each term; a pair of words only as written, a beginning in every word that has it."""
-    if asked.begins:
+    if need.begins:
         return {
-            term: {at for spoken, places in read.roots.items() if spoken.startswith(term) for at in places}
-            for term in asked.terms
+            term: {at for spoken, places in resume.roots.items() if spoken.startswith(term) for at in places}
+            for term in need.terms
         }
-    roots = {stem(word.norm): root(word.norm) for word in words(asked.requirement.source)}
+    roots = {stem(word.norm): root(word.norm) for word in words(need.requirement.source)}
     return {
-        term: {*read.terms.get(term, ()), *(read.roots.get(roots[term], ()) if term in roots else ())}
-        for term in asked.terms
+        term: {*resume.terms.get(term, ()), *(resume.roots.get(roots[term], ()) if term in roots else ())}
+        for term in need.terms
     }

@@ -31,7 +31,7 @@ def part_about(text: str, sentence: tuple[int, int], label: str) -> tuple[int, i
 
 def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
     """The parts between commas and the like, longer ones cut between words."""
-    cuts = [start, *(found.end() for found in _BREAK.finditer(text, start, end) if start < found.end() < end), end]
+    cuts = [start, *(match.end() for match in _BREAK.finditer(text, start, end) if start < match.end() < end), end]
     pieces: list[tuple[int, int]] = []
     for first, last in pairwise(cuts):
         while last - first > LONGEST:

@@ -16,8 +16,8 @@ def rarities() -> Mapping[str, float]:
 
 def rare_words(counts: Mapping[str, float]) -> Mapping[str, float]:
     """The weight of each word of a text that holds its root so many times; length 1 in all, or empty."""
-    known = rarities()
-    weights = {word: count * known[word] for word, count in counts.items() if word in known and count > 0}
+    rarity = rarities()
+    weights = {word: count * rarity[word] for word, count in counts.items() if word in rarity and count > 0}
     length = sqrt(sum(weight * weight for weight in weights.values()))
     return {word: weight / length for word, weight in sorted(weights.items())}
 

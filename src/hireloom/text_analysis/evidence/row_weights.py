@@ -9,14 +9,14 @@ ALL_POINTS = 100  # of a job, so that a point is a percent
 FEWEST_POINTS = 24  # of all single requirements together, so that one line alone never decides
 
 
-def weights_of(asked: Sequence[ProvableRequirement]) -> list[int]:
-    """Whole points that add up to 100, in the order of `asked`. What compares the work as a whole weighs as a multiple
+def weights_of(needs: Sequence[ProvableRequirement]) -> list[int]:
+    """Whole points that add up to 100, in the order of `needs`. What compares the work as a whole weighs as a multiple
     of all single requirements together."""
     table = learned("weight")
-    single = max(FEWEST_POINTS, sum(table[row_of(requirement)][0] for requirement in asked if not requirement.work))
+    single = max(FEWEST_POINTS, sum(table[row_of(requirement)][0] for requirement in needs if not requirement.work))
     learned_weights = [
         single * table[requirement.work][0] if requirement.work else table[row_of(requirement)][0]
-        for requirement in asked
+        for requirement in needs
     ]
     return _shared_out(ALL_POINTS, learned_weights)
 
@@ -36,11 +36,11 @@ def _shared_out(total: int, weights: Sequence[float]) -> list[int]:
     return parts
 
 
-def row_of(asked: ProvableRequirement) -> str:
+def row_of(need: ProvableRequirement) -> str:
     """The name under which the weight of a requirement was learned."""
-    need = asked.requirement
-    if asked.work:
-        return asked.work.value
-    if asked.skills and all(skill.kind == "soft" for skill in asked.skills):
+    requirement = need.requirement
+    if need.work:
+        return need.work.value
+    if need.skills and all(skill.kind == "soft" for skill in need.skills):
         return "manner"
-    return f"{need.kind.value} {'must' if need.must else 'nice'}"
+    return f"{requirement.kind.value} {'must' if requirement.must else 'nice'}"

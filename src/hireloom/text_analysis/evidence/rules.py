@@ -33,33 +33,33 @@ MET, PARTLY = 0.5, 0.2  # shares of a duty from which it counts as met, or partl
 
 
 def ruled(
-    asked: ProvableRequirement,
-    read: Reading,
+    need: ProvableRequirement,
+    resume: Reading,
     years: FieldYears | None,
     lexicon: Lexicon,
     now: int,
 ) -> Judged:
     """The part of the requirement that the resume shows, the sentences that show it, and what is missing. `years` are
     those in the field of a requirement that asks for years."""
-    kind = asked.requirement.kind
+    kind = need.requirement.kind
     if years:
-        return _experience(asked, read, years, now)
+        return _experience(need, resume, years, now)
     if kind is Kind.EDUCATION:
-        return _education(asked, read)
+        return _education(need, resume)
     if kind is Kind.DUTY:
-        return _duty(asked, read, lexicon)
-    if kind is Kind.CERTIFICATE and not asked.skills:
-        return _licence(asked, read)
-    by_name = _skills(asked, read)
-    return by_name if by_name[0] or kind is not Kind.LANGUAGE else _own_language(asked, read)
+        return _duty(need, resume, lexicon)
+    if kind is Kind.CERTIFICATE and not need.skills:
+        return _licence(need, resume)
+    by_name = _skills(need, resume)
+    return by_name if by_name[0] or kind is not Kind.LANGUAGE else _own_language(need, resume)
 
 
-def _own_language(asked: ProvableRequirement, read: Reading) -> Judged:
+def _own_language(need: ProvableRequirement, resume: Reading) -> Judged:
     """Who writes a resume in a language can use it."""
-    own = language_of(read.text)
-    if own not in asked.names or not read.sentences or (len(asked.names) > 1 and not asked.either):
+    own = language_of(resume.text)
+    if own not in need.names or not resume.sentences or (len(need.names) > 1 and not need.either):
         return 0.0, [], ""
-    return 1.0, [fullest(range(len(read.sentences)), read)], ""
+    return 1.0, [fullest(range(len(resume.sentences)), resume)], ""
 
 
 SHORTEST = 0.25  # years
@@ -67,18 +67,18 @@ NEAR_COUNTS = 0.5  # the part of a year in near work that counts, and never as a
 ALMOST = 0.9  # the most that near work makes of the years asked for
 
 
-def _experience(asked: ProvableRequirement, read: Reading, found: FieldYears, now: int) -> Judged:
+def _experience(need: ProvableRequirement, resume: Reading, field: FieldYears, now: int) -> Judged:
     """Years in roles of the field. Work near the field counts by half and makes the requirement partly met at most."""
-    at = [place for role in (found.roles or found.near) if (place := read.sentence_at(role.shown_at)) is not None]
-    if found.stated:
-        at = [place for place in (read.sentence_at(found.stated.start),) if place is not None] + at
-    if found.years >= asked.years:
+    at = [place for role in (field.roles or field.near) if (place := resume.sentence_at(role.shown_at)) is not None]
+    if field.stated:
+        at = [place for place in (resume.sentence_at(field.stated.start),) if place is not None] + at
+    if field.years >= need.years:
         return 1.0, at, ""
-    have = found.years + NEAR_COUNTS * found.near_months / MONTHS
+    have = field.years + NEAR_COUNTS * field.near_months / MONTHS
     if not at or have < SHORTEST:
         return 0.0, [], ""
-    note = f"Your resume shows {found.sentence(now)}. The job asks for {_lasting(asked.years)}."
-    return min(ALMOST, have / asked.years), at, note
+    note = f"Your resume shows {field.sentence(now)}. The job asks for {_lasting(need.years)}."
+    return min(ALMOST, have / need.years), at, note
 
 
 def _lasting(years: float) -> str:
@@ -90,23 +90,27 @@ _COLLEGE = re.compile(r"\b(?:college|university|institute|polytechnic|certificat
 OTHER_SUBJECT = 0.5  # what a degree in another subject shows
 
 
-def _education(asked: ProvableRequirement, read: Reading) -> Judged:
+def _education(need: ProvableRequirement, resume: Reading) -> Judged:
     """A school diploma is shown by any studies at a college, finished or not."""
-    if asked.degree == SCHOOL and max(read.degrees, default=0) < SCHOOL:
-        places = [place for place in sorted(read.studies) if _COLLEGE.search(read.sentence(place))]
+    if need.degree == SCHOOL and max(resume.degrees, default=0) < SCHOOL:
+        places = [place for place in sorted(resume.studies) if _COLLEGE.search(resume.sentence(place))]
         return float(bool(places)), places[:1], ""
-    if not read.degrees:
+    if not resume.degrees:
         return 0.0, [], ""
-    level, at = max(read.degrees.items())
-    if level >= asked.degree:
-        subject = asked_subject(asked.requirement.source) if asked.degree > SCHOOL else ""
-        if not subject or is_of_subject(subject, map(read.sentence, (*read.studies, at))):
+    level, at = max(resume.degrees.items())
+    if level >= need.degree:
+        subject = asked_subject(need.requirement.source) if need.degree > SCHOOL else ""
+        if not subject or is_of_subject(subject, map(resume.sentence, (*resume.studies, at))):
             return 1.0, [at], ""
         return OTHER_SUBJECT, [at], f"Your degree is in another subject. The job asks for one in {subject}."
     if level == SCHOOL:
         return 0.0, [], ""
-    shown = _level(level, read.sentence(at))
-    return 0.5, [at], f"Your resume shows {shown}. The job asks for {_level(asked.degree, asked.requirement.source)}."
+    level_shown = _level(level, resume.sentence(at))
+    return (
+        0.5,
+        [at],
+        f"Your resume shows {level_shown}. The job asks for {_level(need.degree, need.requirement.source)}.",
+    )
 
 
 def _level(level: int, text: str) -> str:
@@ -120,15 +124,15 @@ SEVERAL_WORDS = 3  # of a name, of which one may be missing
 NO_LICENCE = "Your resume names the work, and no line names the licence."
 
 
-def _licence(asked: ProvableRequirement, read: Reading) -> Judged:
+def _licence(need: ProvableRequirement, resume: Reading) -> Judged:
     """A sentence names the licence; in part the title of a role whose holder would have it."""
-    name, roots = " ".join(asked.terms), {_holder(word) for word in asked.terms}
+    name, roots = " ".join(need.terms), {_holder(word) for word in need.terms}
     least = len(roots) - (len(roots) >= SEVERAL_WORDS)
-    named = [at for at in range(len(read.sentences)) if len(roots & _holders(read.sentence(at))) >= least]
-    titles = [at for at in named if claims_title(read.sentence(at), name)]
-    shown = [at for at in named if at not in titles and _PAPER.search(read.sentence(at))]
-    if shown:
-        return 1.0, shown[:1], ""
+    named = [at for at in range(len(resume.sentences)) if len(roots & _holders(resume.sentence(at))) >= least]
+    titles = [at for at in named if claims_title(resume.sentence(at), name)]
+    proof = [at for at in named if at not in titles and _PAPER.search(resume.sentence(at))]
+    if proof:
+        return 1.0, proof[:1], ""
     return (BY_TITLE, titles[:1], NO_LICENCE) if titles else (0.0, [], "")
 
 
@@ -145,43 +149,45 @@ def _holder(norm: str) -> str:
 _ANY_OF = re.compile(r"\b(?:any|one|either|some) of\b|\band\s?/\s?or\b", re.I)
 
 
-def _skills(asked: ProvableRequirement, read: Reading) -> Judged:
+def _skills(need: ProvableRequirement, resume: Reading) -> Judged:
     """Each skill of the group counts the same."""
-    found = zip(asked.skills, asked.names, strict=True)
-    shown = {name: written_at(name, read) if asked.written else shown_by(skill, read) for skill, name in found}
-    own = {root(word.norm) for name in asked.names for word in words(name)}
-    _, missed = measured([bound for bound in asked.bounds if own & bound.subject], read)
+    pairs = zip(need.skills, need.names, strict=True)
+    places = {name: written_at(name, resume) if need.written else shown_by(skill, resume) for skill, name in pairs}
+    own = {root(word.norm) for name in need.names for word in words(name)}
+    _, missed = measured([bound for bound in need.bounds if own & bound.subject], resume)
     have = {
-        name: fullest(fit, read) for name, all_at in shown.items() if (fit := [at for at in all_at if at not in missed])
+        name: fullest(fit, resume)
+        for name, all_at in places.items()
+        if (fit := [at for at in all_at if at not in missed])
     }
     if not have:
         return 0.0, [], ""
-    if asked.either or _ANY_OF.search(asked.requirement.source):
+    if need.either or _ANY_OF.search(need.requirement.source):
         return 1.0, list(have.values())[:1], ""
-    named = list(have)[1:] if asked.inside and len(have) > 1 and asked.names[0] in have else list(have)
-    lack = [name for name in asked.names if name not in have]
+    named = list(have)[1:] if need.inside and len(have) > 1 and need.names[0] in have else list(have)
+    lack = [name for name in need.names if name not in have]
     note = f"Your resume names {listed(named)}. The job also asks for {listed(lack)}." if lack else ""
-    return len(have) / len(asked.skills), list(dict.fromkeys(have.values())), note
+    return len(have) / len(need.skills), list(dict.fromkeys(have.values())), note
 
 
-def _duty(asked: ProvableRequirement, read: Reading, lexicon: Lexicon) -> Judged:
+def _duty(need: ProvableRequirement, resume: Reading, lexicon: Lexicon) -> Judged:
     """Met if a sentence has the words of the duty, half of their weight, or a number within the limit; a sentence
     with a number beyond the limit shows nothing."""
-    kept, missed = measured(asked.bounds, read)
-    if (sentence := in_its_words(asked.requirement.label, read, missed)) is not None:
+    counts, missed = measured(need.bounds, resume)
+    if (sentence := in_its_words(need.requirement.label, resume, missed)) is not None:
         return 1.0, [sentence], ""
-    share, at = overlap(asked, read, lexicon, missed)
-    if kept:
-        best = max(kept, key=lambda place: (kept[place], -place))
-        length = len(content(asked.requirement.source))
-        by_number = max(PARTLY, (kept[best] + NUMBER_AND_UNIT) / length)
+    share, at = overlap(need, resume, lexicon, missed)
+    if counts:
+        best = max(counts, key=lambda place: (counts[place], -place))
+        length = len(content(need.requirement.source))
+        by_number = max(PARTLY, (counts[best] + NUMBER_AND_UNIT) / length)
         share, at = max((share, at), (by_number, [best]), key=lambda pair: pair[0])
-    if share < BY_SKILL and (shown := _shown_as_skill(asked, read, lexicon, missed)):
-        share, at = BY_SKILL, shown
+    if share < BY_SKILL and (by_skill := _shown_as_skill(need, resume, lexicon, missed)):
+        share, at = BY_SKILL, by_skill
     if share >= MET:
         return 1.0, at, ""
     if share >= PARTLY:
-        return share / MET, at, _beyond(asked, read, at[0], lexicon)
+        return share / MET, at, _beyond(need, resume, at[0], lexicon)
     return 0.0, [], ""
 
 
@@ -189,21 +195,21 @@ NUMBER_AND_UNIT = 2  # words
 BY_SKILL = 0.25  # the share of a duty that a skill of the same name shows
 
 
-def _shown_as_skill(asked: ProvableRequirement, read: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
+def _shown_as_skill(need: ProvableRequirement, resume: Reading, lexicon: Lexicon, missed: Collection[int]) -> list[int]:
     """The fullest sentence that shows the skill behind the duty: 'filled shelves' shows 'replenish shelves'."""
-    known = {mention.skill for mention in lexicon.done_in(asked.requirement.source)}
-    places = [at for skill in known for at in read.skills.get(skill, ()) if at not in missed]
-    return [fullest(places, read)] if places else []
+    skills = {mention.skill for mention in lexicon.done_in(need.requirement.source)}
+    places = [at for skill in skills for at in resume.skills.get(skill, ()) if at not in missed]
+    return [fullest(places, resume)] if places else []
 
 
 MOST_NAMED = 3
 
 
-def _beyond(asked: ProvableRequirement, read: Reading, at: int, lexicon: Lexicon) -> str:
+def _beyond(need: ProvableRequirement, resume: Reading, at: int, lexicon: Lexicon) -> str:
     """The most telling words of the duty that the nearest sentence lacks, as the job writes them."""
-    lack = {term for term, places in where_said(asked, read).items() if at not in places}
-    source = asked.requirement.source
-    of = beginning if asked.begins else stem
+    lack = {term for term, places in where_said(need, resume).items() if at not in places}
+    source = need.requirement.source
+    of = beginning if need.begins else stem
     spellings = {s: _in_a_row(source, word) for word in words(source) if (s := of(word.norm)) in lack}
     most = sorted(spellings, key=lambda term: -lexicon.telling(term))[:MOST_NAMED]
     named = [spellings[term] for term in spellings if term in most]

@@ -32,7 +32,7 @@ def verdict(measured: Mapping[str, float]) -> State:
 
 
 def verdict_measures(
-    asked: ProvableRequirement,
+    need: ProvableRequirement,
     share: float,
     proven: Sequence[int],
     pair: Comparison,
@@ -41,14 +41,14 @@ def verdict_measures(
 ) -> Mapping[str, float]:
     """What the verdict is counted from. `share` and `proven` are what the rules found, `now` is this month as periods
     count. Nothing depends on the order of the resume, nor on how often it says a thing."""
-    need, read, close = asked.requirement, pair.read, pair.close
-    kinds = {skill.kind for skill in asked.skills}
+    requirement, resume, close = need.requirement, pair.read, pair.close
+    kinds = {skill.kind for skill in need.skills}
     soft = float(kinds == {"soft"})
-    skill = float(need.kind is Kind.SKILL and not soft)
-    duty = float(need.kind is Kind.DUTY)
-    lines = [pair.lines[at] for at in {*proven, *(at for skill in asked.skills for at in shown_by(skill, read))}]
-    fields = [read.fields[family] for family in pair.families if family in read.fields]
-    own = _overlap(need.label, "label", pair, lexicon)
+    skill = float(requirement.kind is Kind.SKILL and not soft)
+    duty = float(requirement.kind is Kind.DUTY)
+    lines = [pair.lines[at] for at in {*proven, *(at for skill in need.skills for at in shown_by(skill, resume))}]
+    fields = [resume.fields[family] for family in pair.families if family in resume.fields]
+    own = _overlap(requirement.label, "label", pair, lexicon)
     measured = {
         "share": share,
         "whole": float(share >= 1),
@@ -59,24 +59,24 @@ def verdict_measures(
         "tool": float("tool" in kinds),
         "knowledge": float("knowledge" in kinds),
         "method": float("method" in kinds),
-        "must": float(need.must),
-        "names": min(MANY, len(asked.skills)),
-        "either": float(asked.either),
-        "unknown": float(asked.written),
+        "must": float(requirement.must),
+        "names": min(MANY, len(need.skills)),
+        "either": float(need.either),
+        "unknown": float(need.written),
         **own,
-        **_overlap(need.source, "source", pair, lexicon),
-        **_meant(need.label, "label", pair),
-        **_meant(need.source, "source", pair),
+        **_overlap(requirement.source, "source", pair, lexicon),
+        **_meant(requirement.label, "label", pair),
+        **_meant(requirement.source, "source", pair),
         "title meant": max((likeness_of(pair.job.title_meaning, title) for title in pair.titles), default=0.0),
         "job meant": likeness_of(pair.job.meaning, pair.meaning),
-        "licence": float(_LICENCE.search(need.source) is not None),
-        "related": float(_RELATED.search(need.source) is not None),
-        "studied": float(speaks_of_study(need.source)),
-        "practised": float(_PRACTISED.search(need.source) is not None),
+        "licence": float(_LICENCE.search(requirement.source) is not None),
+        "related": float(_RELATED.search(requirement.source) is not None),
+        "studied": float(speaks_of_study(requirement.source)),
+        "practised": float(_PRACTISED.search(requirement.source) is not None),
         "close words": close.words,
         "close fields": close.fields,
         "close": close.share,
-        "named": float(any(skill in read.skills for skill in asked.skills)),
+        "named": float(any(skill in resume.skills for skill in need.skills)),
         "by deed": float(any(line.tells_deed for line in lines)),
         "by praise": float(any(line.has_praise for line in lines)),
         "only in lists": float(bool(lines) and all(line.is_list for line in lines)),

@@ -29,7 +29,7 @@ class JobSkill:
 @lru_cache(maxsize=16)
 def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
     """Every skill of the job: musts before the rest, hard before soft skills, frequent and telling ones first."""
-    read = reading(resume, lexicon)
+    own = reading(resume, lexicon)
     lines: dict[Skill, list[tuple[int, str, bool]]] = {}
     for at, line in enumerate(advert(job).lines):
         if line.ask is not Ask.NOISE:
@@ -37,7 +37,7 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
                 lines.setdefault(mention.skill, []).append((at, line.text, line.asks_at(mention.start) is not Ask.NICE))
 
     def rank(skill: Skill) -> tuple[int, bool, float, int]:
-        must = any(asked for _, _, asked in lines[skill])
+        must = any(is_must for _, _, is_must in lines[skill])
         weight = min(len(lines[skill]), 3) + 2 * _telling(skill, lexicon)
         return (
             ("language", "soft").index(skill.kind) + 1 if skill.kind in ("language", "soft") else 0,
@@ -47,7 +47,7 @@ def wishes(resume: str, job: str, lexicon: Lexicon) -> tuple[JobSkill, ...]:
         )
 
     return tuple(
-        JobSkill(skill, any(asked for _, _, asked in lines[skill]), lines[skill][0][1], _proof(skill, read))
+        JobSkill(skill, any(is_must for _, _, is_must in lines[skill]), lines[skill][0][1], _proof(skill, own))
         for skill in sorted(lines, key=rank)
     )
 
@@ -66,7 +66,7 @@ def _telling(skill: Skill, lexicon: Lexicon) -> float:
     return max(weights, default=0.0) or 1.0
 
 
-def _proof(skill: Skill, read: Reading) -> str:
+def _proof(skill: Skill, resume: Reading) -> str:
     """The fullest sentence that names the skill: a deed proves more than a list of words."""
-    places = [at for at in shown_by(skill, read) if quotable(read.sentence(at))]
-    return read.sentence(fullest(places, read)) if places else ""
+    places = [at for at in shown_by(skill, resume) if quotable(resume.sentence(at))]
+    return resume.sentence(fullest(places, resume)) if places else ""

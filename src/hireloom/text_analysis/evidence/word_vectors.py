@@ -33,14 +33,14 @@ def word_vectors() -> Mapping[str, tuple[float, bytes]]:
 
 def word_profile(counts: Mapping[str, float]) -> WordProfile:
     """The profile of a text that holds each stem so many times; stems without a vector are ignored."""
-    known = word_vectors()
-    common = {stem: count for stem, count in counts.items() if stem in known and count > 0}
-    weights = {stem: (1 + log(max(count, 1))) * min(count, 1) * known[stem][0] for stem, count in common.items()}
+    vectors_of = word_vectors()
+    common = {stem: count for stem, count in counts.items() if stem in vectors_of and count > 0}
+    weights = {stem: (1 + log(max(count, 1))) * min(count, 1) * vectors_of[stem][0] for stem, count in common.items()}
     length = sqrt(sum(weight * weight for weight in weights.values()))
     if not length:
         return WordProfile({}, (), ())
     words = {stem: weight / length for stem, weight in sorted(weights.items())}
-    vectors = [[weight * (number - 128) for number in known[stem][1]] for stem, weight in words.items()]
+    vectors = [[weight * (number - 128) for number in vectors_of[stem][1]] for stem, weight in words.items()]
     total = tuple(map(sum, zip(*vectors, strict=True)))
     return WordProfile(words, total[:TOPICS], total[TOPICS:])
 

@@ -22,7 +22,7 @@ TELLING_SKILLS = 1.0  # so many skills show a field without a role; one of sever
 NEAREST = 0.9  # the most that a role of another name shows
 TOGETHER = 0.8  # what all lines together show, compared with a single role
 SAME_FAMILY, NEIGHBOUR = 0.5, 0.25  # what an occupation shows of another one
-SHOWN = 0.25  # from here on a role is near enough to be shown
+NEAR_ENOUGH = 0.25  # from here on a role is near enough to be shown
 HALF = 0.5
 
 # Advice on what to write.
@@ -46,81 +46,81 @@ class WorkComparison:
     lexicon: Lexicon
     now: int
 
-    def judged(self, asked: ProvableRequirement) -> Judged:
+    def judged(self, need: ProvableRequirement) -> Judged:
         """The part of a requirement about the whole work that is met, the sentences that show it, and what lacks."""
-        if asked.work is WorkRow.ROLE:
-            return self._role(asked)
-        if asked.work is WorkRow.RANK:
+        if need.work is WorkRow.ROLE:
+            return self._role(need)
+        if need.work is WorkRow.RANK:
             return self._rank()
-        if asked.work is WorkRow.WORDS and self.close:
+        if need.work is WorkRow.WORDS and self.close:
             share, at = self.close.share, list(self.close.nearest)
             return share if at else 0.0, at, "These sentences come nearest to the work of this job."
-        return self._field(asked)
+        return self._field(need)
 
-    def _role(self, asked: ProvableRequirement) -> Judged:
+    def _role(self, need: ProvableRequirement) -> Judged:
         """The same occupation is met, and so is the title in its own words or at a higher rank; other roles count by
         their nearness."""
-        read, job = self.read, asked.occupation
-        same = next((place for role, place in read.roles.items() if job and role.title == job.title), None)
+        resume, job = self.read, need.occupation
+        same = next((place for role, place in resume.roles.items() if job and role.title == job.title), None)
         if same is None:
-            same = claimed(short(asked.requirement.label), read)
+            same = claimed(short(need.requirement.label), resume)
         if same is None:
-            same = self._covering(asked)
+            same = self._covering(need)
         if same is not None:
             return 1.0, [same], ""
         best = next((near for near in self.roles if near.role.title), None)
-        place = read.sentence_at(best.role.shown_at) if best else None
+        place = resume.sentence_at(best.role.shown_at) if best else None
         career_share = part("role", career_measures(self.job, self.needs, self.close.resume)) if self.close else 0.0
         share = min(NEAREST, max(TOGETHER * career_share, best.share if best else 0.0))
-        kin_share, kin_place, kin = self._kin(asked)
+        kin_share, kin_place, kin = self._kin(need)
         if kin_place is not None and kin_share > share:
             return kin_share, [kin_place], f"Your resume shows {kin}, which is near."
-        if best and place is not None and best.share >= SHOWN:
-            return share, [place], self._near_years(asked, best)
-        if self.close and share >= SHOWN:
+        if best and place is not None and best.share >= NEAR_ENOUGH:
+            return share, [place], self._near_years(need, best)
+        if self.close and share >= NEAR_ENOUGH:
             return share, list(self.close.nearest), "Some lines of your resume come near the work of this role."
-        lists = [at for at in range(len(read.sentences)) if is_list(read.sentence(at))]
-        share, at = overlap(asked, read, self.lexicon, lists)
+        lists = [at for at in range(len(resume.sentences)) if is_list(resume.sentence(at))]
+        share, at = overlap(need, resume, self.lexicon, lists)
         return (HALF * share if share >= HALF else 0.0), at, "A sentence of your resume comes near this title."
 
-    def _covering(self, asked: ProvableRequirement) -> int | None:
+    def _covering(self, need: ProvableRequirement) -> int | None:
         """The sentence with a role of the same work at a higher rank: a head chef covers a sous chef."""
-        trade, rank = trade_of(asked.requirement.label), rank_of(asked.requirement.label)
+        trade, rank = trade_of(need.requirement.label), rank_of(need.requirement.label)
         roles = (near.role for near in self.roles if trade and trade_of(near.role.title) == trade)
         above = (role for role in roles if rank_of(role.title) >= rank)
         return next((place for role in above if (place := self.read.sentence_at(role.shown_at)) is not None), None)
 
-    def _kin(self, asked: ProvableRequirement) -> tuple[float, int | None, str]:
+    def _kin(self, need: ProvableRequirement) -> tuple[float, int | None, str]:
         """The part that an occupation of the same family or of a neighbouring one shows, where it stands, its name."""
-        job = asked.occupation
-        found = (
+        job = need.occupation
+        near = (
             (SAME_FAMILY if role.family == job.family else NEIGHBOUR, place, role.title)
             for role, place in self.read.roles.items()
             if job and (role.family == job.family or role.family in job.neighbours)
         )
-        return max(found, key=lambda row: (row[0], -row[1]), default=(0.0, None, ""))
+        return max(near, key=lambda row: (row[0], -row[1]), default=(0.0, None, ""))
 
-    def _near_years(self, asked: ProvableRequirement, best: NearRole) -> str:
-        families = [family for family, _ in asked.families]
-        found = field_years(
-            short(asked.requirement.label), career(self.read.text, self.lexicon), self.lexicon, self.now, families
+    def _near_years(self, need: ProvableRequirement, best: NearRole) -> str:
+        families = [family for family, _ in need.families]
+        field = field_years(
+            short(need.requirement.label), career(self.read.text, self.lexicon), self.lexicon, self.now, families
         )
-        duration = found.sentence(self.now)
+        duration = field.sentence(self.now)
         return f"Your resume shows {duration}." if duration else f"Your role {best.role.title} comes nearest."
 
     def _rank(self) -> Judged:
         """The rank of the role that is near and comes closest to it; a rank in other work shows nothing."""
         best = max(self.roles, key=lambda near: near.share * near.rank, default=None)
         place = self.read.sentence_at(best.role.shown_at) if best else None
-        if best is None or place is None or best.share < SHOWN:
+        if best is None or place is None or best.share < NEAR_ENOUGH:
             return 0.0, [], ""
         return best.share * best.rank, [place], f"Your role {best.role.title} is of another level or in other work."
 
-    def _field(self, asked: ProvableRequirement) -> Judged:
+    def _field(self, need: ProvableRequirement) -> Judged:
         """How near the field of the resume is; where its words say too little, by roles and skills alone."""
-        measured = field_measures(asked, self.read, self.close.fields if self.close else 0.0, self.now)
+        measured = field_measures(need, self.read, self.close.fields if self.close else 0.0, self.now)
         at = list[int]()
-        for family, _ in asked.families:
+        for family, _ in need.families:
             family_reading = self.read.fields.get(family)
             if family_reading and (family_reading.roles or family_reading.skills >= TELLING_SKILLS):
                 at += family_reading.at[:2] or family_reading.skills_at[:2]
@@ -133,21 +133,21 @@ class WorkComparison:
 
 
 def work_of(
-    job: JobWords, needs: JobRequirements, read: Reading, close: Closeness | None, lexicon: Lexicon, now: int
+    job: JobWords, needs: JobRequirements, resume: Reading, close: Closeness | None, lexicon: Lexicon, now: int
 ) -> WorkComparison:
     """The resume beside the job, with its roles by their nearness; `now` is the month that "to now" means."""
-    roles = near_roles(job, needs, career(read.text, lexicon), lexicon)
-    return WorkComparison(job, needs, read, close, roles, lexicon, now)
+    roles = near_roles(job, needs, career(resume.text, lexicon), lexicon)
+    return WorkComparison(job, needs, resume, close, roles, lexicon, now)
 
 
-def field_measures(asked: ProvableRequirement, read: Reading, fields: float, now: int) -> Mapping[str, float]:
+def field_measures(need: ProvableRequirement, resume: Reading, fields: float, now: int) -> Mapping[str, float]:
     """What the share of a field is counted from, by name. Three roles or five years in it make seven tenths of a whole,
     six of its skills the rest; `fields` is how much the fields of the two texts share."""
-    shown = 0.0
-    for family, share in asked.families:
-        if (family_reading := read.fields.get(family)) and (
+    total = 0.0
+    for family, share in need.families:
+        if (family_reading := resume.fields.get(family)) and (
             family_reading.roles or family_reading.skills >= TELLING_SKILLS
         ):
             by_roles = min(1.0, max(family_reading.roles / FULL_ROLES, family_reading.years(now) / FULL_YEARS))
-            shown += share * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, family_reading.skills / FULL_SKILLS))
-    return {"fields": fields, "roles_and_skills": shown}
+            total += share * (BY_ROLES * by_roles + (1 - BY_ROLES) * min(1.0, family_reading.skills / FULL_SKILLS))
+    return {"fields": fields, "roles_and_skills": total}

@@ -10,14 +10,14 @@ from hireloom.text_analysis.resumes.careers import CareerRole, career
 from hireloom.text_analysis.resumes.field_years import asked_field, field_years
 
 
-def with_years(found: Finding, asked: ProvableRequirement, text: str, lexicon: Lexicon, now: int) -> Finding:
+def with_years(finding: Finding, need: ProvableRequirement, text: str, lexicon: Lexicon, now: int) -> Finding:
     """The finding of a requirement of years with its sum; any other one as it is, and every one where no role has
     dates."""
-    if found.requirement.kind is not Kind.EXPERIENCE or not asked.years:
-        return found
+    if finding.requirement.kind is not Kind.EXPERIENCE or not need.years:
+        return finding
     life = career(text, lexicon)
-    field = asked_field(found.requirement.source, asked.years, lexicon)
-    years = field_years(field, life, lexicon, now, [family for family, _ in asked.families])
+    field = asked_field(finding.requirement.source, need.years, lexicon)
+    years = field_years(field, life, lexicon, now, [family for family, _ in need.families])
 
     def counting(role: CareerRole) -> Counting:
         if role.unpaid:
@@ -29,7 +29,7 @@ def with_years(found: Finding, asked: ProvableRequirement, text: str, lexicon: L
         for role in life.roles
         if role.period
     )
-    return replace(found, years=YearSum(round(MONTHS * asked.years), now, roles)) if roles else found
+    return replace(finding, years=YearSum(round(MONTHS * need.years), now, roles)) if roles else finding
 
 
 def as_lines(role: DatedRole) -> str:
