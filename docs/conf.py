@@ -34,7 +34,7 @@ CONTENTS = {
     "index": {
         "Begin": ("tour", "running"),
         "How to": ("swapping-providers", "frontend", "testing"),
-        "How it works": ("architecture", "glossary", "matching", "models/*", "security", "measurements"),
+        "How it works": ("architecture", "glossary", "matching", "models/*", "security", "measurements", "scale"),
         "Reference": ("glossary", "api", *reference.PAGES),
         "Decisions": ("decisions/index",),
     },

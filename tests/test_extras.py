@@ -54,7 +54,9 @@ def test_every_extra_that_a_setting_needs_is_declared_and_brings_its_modules():
             if line
         }
         assert [
-            module for module in modules if not packages & {name.replace("-", "_") for name in provided[module]}
+            module
+            for module in modules
+            if not packages & {name.replace("-", "_") for name in provided[module.partition(".")[0]]}
         ] == []
 
 

@@ -14,6 +14,7 @@ from hireloom.bootstrap import startup
 from hireloom.commands import audit, backups, jobs, keys, mcp, outbox, users
 from hireloom.commands.building import built
 from hireloom.infrastructure import logs as log_lines
+from hireloom.infrastructure import tracing
 from hireloom.infrastructure.memory import return_large_blocks
 from hireloom.serving import address
 from hireloom.serving.signals import wait_for_signal
@@ -32,12 +33,15 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             config = settings.load(with_data=options.run is not mcp.serve)
             log_lines.begin(config.log_format)
+            tracing.begin(config.traces_url, __version__)
             return options.run(config, options) or 0
     except startup.EXPECTED as problem:
         print(startup.in_one_line(problem), file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # serving has not started, so nothing is cut off halfway
         return INTERRUPTED
+    finally:
+        tracing.end()
     return 0
 
 

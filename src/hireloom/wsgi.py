@@ -6,18 +6,21 @@ Each process imports this module for itself, after one process has called `start
 import atexit
 from contextlib import ExitStack
 
+from hireloom import __version__
 from hireloom.adapters.http.core.behind_proxy import believing, reading_all
 from hireloom.bootstrap import startup
 from hireloom.bootstrap.container import Container
-from hireloom.infrastructure import logs
+from hireloom.infrastructure import logs, tracing
 from hireloom.infrastructure.memory import return_large_blocks
 from hireloom.serving.server import LARGEST_BODY, settle
 
 return_large_blocks()
 config = startup.settings_for_processes()
 logs.begin(config.log_format)
+tracing.begin(config.traces_url, __version__)
 container, at_exit = Container(settings=config), ExitStack()
 atexit.register(at_exit.close)
+at_exit.callback(tracing.end)
 at_exit.callback(startup.close, container)
 startup.warm(container)
 at_exit.enter_context(startup.background_work(container, begins=False))

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx2
 
+from hireloom.infrastructure import tracing
 from hireloom.infrastructure.deadline import Deadline
 
 for _name in ("httpx2", "httpcore2"):  # at INFO they log URLs, which contain keys
@@ -64,6 +65,14 @@ class BoundedTransport(httpx2.BaseTransport):
         self._limit = limit
 
     def handle_request(self, request: httpx2.Request) -> httpx2.Response:
+        with tracing.span(request.method, "client") as span:
+            host = request.headers.get("host", request.url.host).partition(":")[0]  # the URL may hold keys
+            span.note(attributes={"http.request.method": request.method, "server.address": host})
+            response = self._answered(request)
+            span.note(attributes={"http.response.status_code": response.status_code})
+            return response
+
+    def _answered(self, request: httpx2.Request) -> httpx2.Response:
         times = request.extensions["timeout"]
         # A host may have several addresses; a silent one must not use up the time for the others.
         times = {**times, "connect": min(times["connect"], times["read"] / ADDRESSES)}

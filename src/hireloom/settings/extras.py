@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from hireloom.settings.loading import Settings
 
+OTLP = "opentelemetry.exporter.otlp.proto.http"
+
 # setting, when it needs the extra, the extra, its modules
 NEEDED: tuple[tuple[str, Callable[["Settings"], bool], str, tuple[str, ...]], ...] = (
     ("DATABASE_URL", lambda config: config.database_url.startswith("postgresql"), "postgres", ("psycopg",)),
@@ -15,6 +17,7 @@ NEEDED: tuple[tuple[str, Callable[["Settings"], bool], str, tuple[str, ...]], ..
     ("WORK", lambda config: config.work == "celery", "celery", ("celery", "redis")),
     ("MODEL_URL", lambda config: bool(config.model_url), "openai", ("openai",)),
     ("METRICS_TOKEN", lambda config: bool(config.metrics_token), "metrics", ("prometheus_client",)),
+    ("TRACES_URL", lambda config: bool(config.traces_url), "tracing", ("opentelemetry.sdk", OTLP)),
     ("MAIL", lambda config: config.mail == "sendgrid", "sendgrid", ("sendgrid",)),
 )
 
@@ -30,5 +33,5 @@ def missing(config: "Settings") -> Iterator[str]:
 def _is_installed(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ValueError:  # sys.modules blocks it
+    except (ValueError, ModuleNotFoundError):  # sys.modules blocks it, or its parent is missing
         return False

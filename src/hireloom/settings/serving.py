@@ -25,6 +25,11 @@ class ServingSettings:
         "Lets Prometheus read /metrics with `Authorization: Bearer` and this token; empty: there are no metrics.",
         is_secret=True,
     )
+    traces_url: str = setting(
+        "",
+        read.url("http", "https", is_whole=True),
+        "Where traces are sent, as OTLP over HTTP, such as http://collector:4318/v1/traces; empty: there are none.",
+    )
     public_url: str = setting(
         "",
         read.origin,

@@ -15,7 +15,7 @@ from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.mail_headers import message_id
 from hireloom.domain.refusals import NotFound
 from hireloom.domain.snapshots import EventKind, TimelineEvent
-from hireloom.infrastructure import logs
+from hireloom.infrastructure import logs, tracing
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Mailer, MailFailed
 from hireloom.ports.stores import Store
@@ -77,9 +77,10 @@ class OutboxDesk:
             return tx.outbox.lease(now=self.clock.now(), event=event, long_too=long_too)
 
     def carry(self, leased: Delivery) -> None:
-        """Try to send it, and store the result. Log lines written meanwhile carry the id of the request that caused
-        it."""
-        with logs.within_request(leased.request_id):
+        """Try to send it, and store the result. Log lines and spans of it belong to the request that caused it."""
+        traced = tracing.span("send email", "producer", parent=leased.traceparent)
+        with logs.within_request(leased.request_id), traced as span:
+            span.note(attributes={"hireloom.event": leased.event})
             self._carry(leased)
 
     def _carry(self, leased: Delivery) -> None:

@@ -12,7 +12,7 @@ from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.tables import outbox
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
-from hireloom.infrastructure import logs
+from hireloom.infrastructure import logs, tracing
 from hireloom.ports.clock import Clock
 
 _UNDER_WAY = [state.value for state in DeliveryState if not state.is_over]
@@ -140,6 +140,7 @@ def _values(delivery: Delivery) -> dict[str, Any]:
         "created_at": delivery.created_at,
         "expires_at": delivery.expires_at,
         "request_id": logs.request_id(),
+        "traceparent": tracing.traceparent(),
     }
 
 
@@ -163,4 +164,5 @@ def _delivery(row: Row[Any]) -> Delivery:
         last_error=row.last_error,
         sent_at=row.sent_at,
         request_id=row.request_id,
+        traceparent=row.traceparent,
     )

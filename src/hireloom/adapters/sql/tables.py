@@ -285,6 +285,7 @@ outbox = Table(
     Column("created_at", Moment, nullable=False),
     Column("sent_at", Moment),
     Column("request_id", String(64), nullable=False, server_default=""),  # of the request that caused it
+    Column("traceparent", String(55), nullable=False, server_default=""),  # of its trace
     CheckConstraint("state IN ('waiting', 'sending', 'sent', 'failed')", name="state"),
     Index("ix_outbox_state_next_try_at", "state", "next_try_at"),
 )

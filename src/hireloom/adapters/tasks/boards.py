@@ -8,6 +8,7 @@ from concurrent.futures import Future, wait
 from contextvars import copy_context
 
 from hireloom.adapters.tasks.mishaps import tell
+from hireloom.infrastructure import tracing
 from hireloom.ports.boards import BoardQuery, JobBoard
 from hireloom.usecases.board_refreshes import RefreshDesk, question
 
@@ -73,7 +74,8 @@ class BoardWorker:
 
     def _fly(self, key: tuple[str, str], flight: Future[None], board: JobBoard, query: BoardQuery) -> None:
         try:
-            with self._places:
+            with self._places, tracing.span("ask board") as span:
+                span.note(attributes={"hireloom.board": board.name})
                 self._desk.refresh(board, query)
         except Exception as problem:  # the database is unavailable; the search itself will say so
             tell(log, problem, "what a board said could not be kept")

@@ -42,6 +42,7 @@ class Delivery:
     last_error: str = ""
     sent_at: datetime | None = None
     request_id: str = ""  # of the request that caused it
+    traceparent: str = ""  # of its trace, as W3C defines it
 
     @classmethod
     def of(cls, letter: Letter, *, event: str, now: datetime) -> "Delivery":

@@ -9,12 +9,13 @@ from typing import Any
 
 from flask import Flask, request
 
-from hireloom.infrastructure import logs
+from hireloom.infrastructure import logs, tracing
 from hireloom.infrastructure.requesters import Requester, on_behalf_of
 from hireloom.ports.metrics import Metrics
 
 ROUTE = "hireloom.route"  # in the environ, once routing has found one: paths may hold tokens and addresses
 NO_ROUTE = "(no route)"
+BROKEN = 500
 
 _REQUEST_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _TRACE_PARENT = re.compile(r"[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}")
@@ -57,14 +58,21 @@ class Access:
             answered = status
             return start_response(status, [*headers, ("X-Request-Id", number)], *broken)
 
-        with logs.within_request(number), on_behalf_of(_requester(environ)):
+        method, caller = environ["REQUEST_METHOD"], environ.get("HTTP_TRACEPARENT", "")
+        traced = tracing.span(method, "server", parent=caller)
+        with logs.within_request(number), on_behalf_of(_requester(environ)), traced as span:
             try:
                 return self._application(environ, start)
             finally:
                 seconds, code = time.perf_counter() - began, int(answered[:3])
-                method, route = environ["REQUEST_METHOD"], environ.get(ROUTE, NO_ROUTE)
+                route = environ.get(ROUTE, NO_ROUTE)
                 log.info("%s %s %d %.0f ms", method, route, code, 1000 * seconds)
                 self._metrics.request_served(route, method, code, seconds)
+                span.note(
+                    f"{method} {route}",
+                    {"http.request.method": method, "http.route": route, "http.response.status_code": code},
+                    is_failure=code >= BROKEN,
+                )
 
 
 def _requester(environ: dict[str, Any]) -> Requester:
