@@ -51,7 +51,7 @@ export function CareerPages() {
             Loading...
           </p>
         ) : data.length === 0 ? (
-          <EmptyState title="No careers pages yet" text="Jobs come from here and from the boards of the settings." />
+          <EmptyState title="No careers pages yet" text="The jobs of companies that you add appear in the job search." />
         ) : (
           <Rows label="Careers pages" rows={data} columns={columns(setAsking)} keyOf={({ id }) => id} />
         )}
