@@ -3,6 +3,7 @@
 import pytest
 
 from hireloom.text_analysis.evidence.meanings import SIZE, likeness_of, meaning, together
+from hireloom.text_analysis.evidence.rare_words import rare_words
 
 
 @pytest.mark.parametrize(
@@ -38,3 +39,8 @@ def test_a_text_without_known_words_means_nothing(text: str) -> None:
 )
 def test_words_of_one_gender_mean_nothing(one: str, other: str) -> None:
     assert meaning(one) == meaning(other)
+
+
+def test_words_of_one_gender_are_not_compared() -> None:
+    counts = {"captain": 1.0, "chess": 1.0}
+    assert rare_words(counts | {"men": 1.0}) == rare_words(counts | {"women": 1.0}) == rare_words(counts)

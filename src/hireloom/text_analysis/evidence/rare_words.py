@@ -5,13 +5,17 @@ from functools import cache
 from importlib.resources import files
 from math import sqrt
 
+from hireloom.text_analysis.language.data_files import words_named
+
 
 @cache
 def rarities() -> Mapping[str, float]:
-    """How rare the root of each word is among adverts and resumes; words such as "the" are left out."""
+    """How rare the root of each word is among adverts and resumes. Left out are words such as "the", and those that
+    tell a woman from a man."""
     table = files("hireloom.text_analysis.evidence") / "data" / "rarities.tsv"
     rows = (line.split("\t") for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("# "))
-    return {word: float(rarity) for word, rarity in rows}
+    genders = words_named("genders", "evidence")
+    return {word: float(rarity) for word, rarity in rows if word not in genders}
 
 
 def rare_words(counts: Mapping[str, float]) -> Mapping[str, float]:
