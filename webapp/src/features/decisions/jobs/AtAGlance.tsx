@@ -12,7 +12,7 @@ const number = 'font-heading text-26 font-strong'
 const aside = 'text-12 text-ink-soft'
 
 type Props = {
-  /** The list below shows jobs of others, too: the figures say that they do not. */
+  /** The list below shows jobs of others, too: the figures say that they do not, and without own jobs there are none. */
   amongOthers: boolean
   onJob: (jobId: number) => void
 }
@@ -24,6 +24,7 @@ export function AtAGlance({ amongOthers, onJob }: Props) {
   const late = data?.late_total ?? 0
   const due = data?.due_total ?? 0
   const named = (name: string) => (amongOthers ? `Your ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name)
+  if (amongOthers && data?.jobs === 0) return null
   return (
     <section
       aria-label="At a glance"
