@@ -20,6 +20,7 @@ from tests.http import key_routes
 USER = "<int(max=2147483647):user_id>"
 JOB = "<int(max=2147483647):job_id>"
 APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
+MEMBER = "<int(max=2147483647):user_id>"
 WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
 SIGNED_IN = ("user", "recruiter", "admin", "super admin")
 OPEN_TO_ALL = dict.fromkeys(WHO, 200)
@@ -195,6 +196,10 @@ ROUTES = key_routes.ROUTES | {
     ("GET", "/api/answers"): RECRUITERS_ONLY,
     ("GET", "/api/company"): RECRUITERS_ONLY,
     ("POST", "/api/company/check"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 409),  # there is no record
+    ("GET", "/api/company/members"): RECRUITERS_ONLY,
+    ("POST", "/api/company/members"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 403),  # the domain is not proven
+    ("PUT", f"/api/company/members/{MEMBER}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 422),  # which role?
+    ("DELETE", f"/api/company/members/{MEMBER}"): RECRUITERS_ONLY | dict.fromkeys(RECRUITERS, 404),
     ("GET", "/api/admin/companies"): ADMINS_ONLY,
     ("GET", "/api/admin/confirmed-recruiters"): ADMINS_ONLY,
     ("GET", "/api/admin/career-pages"): ADMINS_ONLY,

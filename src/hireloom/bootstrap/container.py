@@ -33,6 +33,7 @@ from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
 from hireloom.usecases.company_login_checks import CompanyLoginCheck
 from hireloom.usecases.company_login_settings import CompanyLoginSettingsDesk
 from hireloom.usecases.company_logins import CompanyLoginDesk
+from hireloom.usecases.company_members import CompanyMemberDesk
 from hireloom.usecases.contacts import ContactDesk
 from hireloom.usecases.corrections import CorrectionDesk
 from hireloom.usecases.cover_letters import CoverLetterDesk
@@ -188,6 +189,7 @@ class Container(Adapters):
     decisions = desk(DecisionDesk)
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
     companies = desk(CompanyDesk, secret=config.secret)
+    company_members = desk(CompanyMemberDesk)
     contacts = desk(ContactDesk)
     insights = desk(InsightDesk)
     notes = desk(NoteDesk)

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from hireloom.domain.companies import Company
+from hireloom.domain.company_roles import Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.windows import Window
 
@@ -12,6 +13,11 @@ from hireloom.domain.windows import Window
 class CompanyPage(NamedTuple):
     companies: Sequence[Company]
     total: int
+
+
+class MemberRow(NamedTuple):
+    member: Member
+    user: User
 
 
 class Companies(Protocol):
@@ -39,4 +45,21 @@ class Companies(Protocol):
 
     def confirmed(self) -> Sequence[User]:
         """Those who are confirmed, the last one first."""
+        ...
+
+    def members(self, company_id: int, *, for_update: bool = False) -> Sequence[MemberRow]:
+        """Active recruiters with an address at the company's domain, whoever joined first at the top. `for_update`: no
+        other unit changes them until this one ends."""
+        ...
+
+    def membership(self, user_id: int) -> Member | None:
+        """As stored: the person may have left the domain or the work as a recruiter."""
+        ...
+
+    def put_member(self, member: Member) -> None:
+        """A new member, or a changed one."""
+        ...
+
+    def remove_member(self, user_id: int) -> None:
+        """Nothing happens if the person belongs to no company."""
         ...

@@ -7,6 +7,7 @@ from hireloom.domain.api_keys import ApiKey
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.careers.records import CareerRecord
 from hireloom.domain.company_logins import LinkedIdentity
+from hireloom.domain.company_roles import Member
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.codes import Purpose
 from hireloom.domain.identity.passkeys import Passkey
@@ -29,6 +30,7 @@ from hireloom.ports.files import SealedStore
 from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_members import leave_company
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.trackers import ApplicationRecord, application_record
@@ -63,6 +65,7 @@ class PersonalData:
     linked_identities: Sequence[LinkedIdentity]
     trusted_devices: Sequence[TrustedDevice]
     api_keys: Sequence[ApiKey]
+    membership: Member | None
     webhooks: Sequence[WebhookEndpoint]
     webhook_deliveries: Sequence[WebhookDelivery]
     audit: Sequence[AuditEvent]
@@ -108,6 +111,7 @@ class PrivacyDesk:
                 tx.company_logins.links_of(by.id),
                 tx.second_factors.trusted_devices(by.id),
                 tx.api_keys.of(by.id),
+                tx.companies.membership(by.id),
                 tx.webhooks.of(by.id),
                 tx.webhooks.deliveries_of(by.id),
                 tx.audit.of(by.id, by.email),
@@ -154,6 +158,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.stories.remove_all(user.id)
     tx.careers.remove(user.id)
     tx.companies.withdraw(user.id)
+    leave_company(tx, user.id)
     for key in keys:
         tx.files.remove(key)
     tx.feedback.remove_all(user.id)

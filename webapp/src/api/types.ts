@@ -252,6 +252,22 @@ export type RemoveCompanyLoginApiArg = {
 };
 export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type CheckCompanyApiArg = void;
+export type ListCompanyMembersApiResponse =
+  /** status 200 OK */ CompanyMemberList;
+export type ListCompanyMembersApiArg = void;
+export type JoinCompanyApiResponse = /** status 200 OK */ CompanyMemberChanged;
+export type JoinCompanyApiArg = void;
+export type RemoveCompanyMemberApiResponse =
+  /** status 200 OK */ CompanyMemberRemoved;
+export type RemoveCompanyMemberApiArg = {
+  userId: number;
+};
+export type ChangeCompanyRoleApiResponse =
+  /** status 200 OK */ CompanyMemberChanged;
+export type ChangeCompanyRoleApiArg = {
+  userId: number;
+  companyRoleChange: CompanyRoleChange;
+};
 export type CorrectApiResponse = /** status 200 OK */ AtsAnswer;
 export type CorrectApiArg = {
   correctionForm: CorrectionForm;
@@ -862,6 +878,7 @@ export type ErrorCode =
   | "audit_sink_away"
   | "being_published"
   | "cannot_change_status"
+  | "cannot_join"
   | "cannot_move"
   | "career_page_exists"
   | "ceremony_over"
@@ -925,6 +942,7 @@ export type ErrorCode =
   | "key_unknown"
   | "last_admin"
   | "last_factor"
+  | "last_owner"
   | "last_super_admin"
   | "letter_too_long"
   | "limit_out_of_range"
@@ -951,6 +969,7 @@ export type ErrorCode =
   | "no_job_selected"
   | "no_jobs_readable"
   | "no_json_resume"
+  | "no_member"
   | "no_passkey"
   | "no_platform_enabled"
   | "no_requirement"
@@ -1003,6 +1022,7 @@ export type ErrorCode =
   | "other_person"
   | "own_account"
   | "own_admin_rights"
+  | "owners_only"
   | "paper_gone"
   | "paper_needed"
   | "paper_too_large"
@@ -1963,6 +1983,48 @@ export type CompanyLoginInput = {
 };
 export type DomainQuery = {
   domain: string;
+};
+export type CompanyMemberFields = {
+  email: string;
+  joined_at: string;
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  user_id: number;
+  username: string;
+};
+export type CompanyMemberList = {
+  /** Who joined first is first; none for somebody who is not a member */
+  members: CompanyMemberFields[];
+  /** The caller's; null if not a member */
+  role:
+    | (
+        | "owner"
+        | "recruiter"
+        | "hiring_manager"
+        | "interviewer"
+        | "reader"
+        | null
+      )
+    | (
+        | "owner"
+        | "recruiter"
+        | "hiring_manager"
+        | "interviewer"
+        | "reader"
+        | null
+      );
+  success: boolean;
+};
+export type CompanyMemberChanged = {
+  message: string;
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  success: boolean;
+};
+export type CompanyMemberRemoved = {
+  message: string;
+  success: boolean;
+};
+export type CompanyRoleChange = {
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
 };
 export type CorrectionForm = {
   /** The label of the requirement or condition */

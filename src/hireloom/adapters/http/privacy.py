@@ -44,6 +44,7 @@ corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
+company_membership.json  your company and your role in it
 webhooks.json      the webhooks that you added, without their secrets
 webhook_deliveries.json  what was sent to them in the last 30 days
 second_factors.json  your authenticator app, your passkeys and the devices that are trusted without it
@@ -165,6 +166,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     )
     yield "company_logins.json", [asdict(identity) for identity in mine.linked_identities]
     yield "api_keys.json", [_api_key(key) for key in mine.api_keys]
+    yield "company_membership.json", asdict(mine.membership) if mine.membership else None
     yield (
         "webhooks.json",
         [_webhook(webhook) for webhook in mine.webhooks],

@@ -8,15 +8,17 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from hireloom.adapters.sql.company_tables import companies, confirmed_recruiters
+from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.sql.users import user_of
 from hireloom.domain.companies import Company, VerificationMethod
-from hireloom.domain.identity.users import User
+from hireloom.domain.company_roles import CompanyRole, Member
+from hireloom.domain.identity.users import Role, User
 from hireloom.domain.windows import Window
-from hireloom.ports.companies import CompanyPage
+from hireloom.ports.companies import CompanyPage, MemberRow
 
 MOST_CONFIRMED = 1_000  # recruiters listed
+_MEMBER = [column.label(f"member_{column.name}") for column in company_members.c]  # users have an id, too
 
 
 class SqlCompanies:
@@ -62,7 +64,38 @@ class SqlCompanies:
         latest = those.order_by(confirmed_recruiters.c.confirmed_at.desc(), users.c.id.desc())
         return [user_of(row) for row in self._connection.execute(latest.limit(MOST_CONFIRMED))]
 
+    def members(self, company_id: int, *, for_update: bool = False) -> Sequence[MemberRow]:
+        if for_update:  # who changes members holds the company, so that two owners cannot leave at once
+            self._connection.execute(select(companies.c.id).where(companies.c.id == company_id).with_for_update())
+        domain_at = func.length(users.c.email) - func.length(companies.c.domain)
+        belongs = func.substr(users.c.email, domain_at) == "@" + companies.c.domain
+        rows = self._connection.execute(
+            select(*_MEMBER, users)
+            .select_from(company_members.join(users).join(companies))
+            .where(company_members.c.company_id == company_id, belongs)
+            .where(users.c.user_type == Role.RECRUITER, users.c.is_active, users.c.deleted_at.is_(None))
+            .order_by(company_members.c.joined_at, users.c.id)
+        )
+        return [MemberRow(_member(row), user_of(row)) for row in rows]
+
+    def membership(self, user_id: int) -> Member | None:
+        own = select(*_MEMBER).where(company_members.c.user_id == user_id)
+        row = self._connection.execute(own).one_or_none()
+        return _member(row) if row else None
+
+    def put_member(self, member: Member) -> None:
+        first = self._insert(company_members).values(**asdict(member))
+        others = {name: first.excluded[name] for name in ("company_id", "role", "joined_at")}
+        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
+
+    def remove_member(self, user_id: int) -> None:
+        self._connection.execute(delete(company_members).where(company_members.c.user_id == user_id))
+
 
 def _company(row: Any) -> Company:
     method = VerificationMethod(row.method) if row.method else None
     return Company(**{**row._mapping, "method": method})
+
+
+def _member(row: Any) -> Member:
+    return Member(row.member_company_id, row.member_user_id, CompanyRole(row.member_role), row.member_joined_at)

@@ -25,3 +25,12 @@ confirmed_recruiters = Table(
     Column("confirmed_by", Integer, nullable=False),
     Index("ix_confirmed_recruiters_confirmed_at", "confirmed_at"),
 )
+
+company_members = Table(
+    "company_members",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),  # a person belongs to one company at most
+    Column("company_id", ForeignKey("companies.id"), nullable=False, index=True),
+    Column("role", String(16), nullable=False),
+    Column("joined_at", Moment, nullable=False),
+)

@@ -1,0 +1,108 @@
+"""The people of the caller's company and their roles."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.company_roles import CompanyRole
+from hireloom.usecases.company_members import CompanyMemberDesk
+
+MEMBER = "<int(max=2147483647):user_id>"
+ROLE = ma.validate.OneOf([role.value for role in CompanyRole])
+Answer = dict[str, Any]
+
+
+class CompanyMemberFields(ma.Schema):
+    user_id = ma.fields.Integer(required=True)
+    username = ma.fields.String(required=True)
+    email = ma.fields.String(required=True)
+    role = ma.fields.String(required=True, validate=ROLE)
+    joined_at = TimestampField(required=True)
+
+
+class CompanyMemberList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    role = ma.fields.String(
+        required=True, allow_none=True, validate=ROLE, metadata={"description": "The caller's; null if not a member"}
+    )
+    members = ma.fields.List(
+        ma.fields.Nested(CompanyMemberFields),
+        required=True,
+        metadata={"description": "Who joined first is first; none for somebody who is not a member"},
+    )
+
+
+class CompanyRoleChange(ma.Schema):
+    role = Text(required=True, validate=ROLE)
+
+
+class CompanyMemberChanged(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+    role = ma.fields.String(required=True, validate=ROLE)
+
+
+class CompanyMemberRemoved(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    message = ma.fields.String(required=True)
+
+
+area = Area("company_members", __name__, url_prefix="/api", description="The people of a company and their roles")
+
+
+@area.route("/company/members", methods=["GET"])
+@area.response(200, CompanyMemberList)
+@guarded(Who.RECRUITERS)
+def list_company_members() -> Answer:
+    """List the people of the caller's company."""
+    team = desk(CompanyMemberDesk).of(caller())
+    members = [
+        {
+            "user_id": user.id,
+            "username": user.username,
+            "email": user.email,
+            "role": member.role.value,
+            "joined_at": member.joined_at,
+        }
+        for member, user in team.rows
+    ]
+    return {"success": True, "role": team.role, "members": members}
+
+
+@area.route("/company/members", methods=["POST"])
+@area.response(200, CompanyMemberChanged)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller's domain is not proven")
+@guarded(Who.RECRUITERS)
+def join_company() -> Answer:
+    """Join the company whose verified domain the caller's address has; the first member is its owner."""
+    member = desk(CompanyMemberDesk).join(by=caller())
+    return {"success": True, "message": "You belong to your company.", "role": member.role}
+
+
+@area.route(f"/company/members/{MEMBER}", methods=["PUT"])
+@area.arguments(CompanyRoleChange)
+@area.response(200, CompanyMemberChanged)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(404, schema=ErrorAnswer, description="The person does not belong to the caller's company")
+@area.alt_response(409, schema=ErrorAnswer, description="The only owner stays owner")
+@guarded(Who.RECRUITERS)
+def change_company_role(values: Answer, user_id: int) -> Answer:
+    """Give somebody in the caller's company another role."""
+    member = desk(CompanyMemberDesk).change(user_id, CompanyRole(values["role"]), by=caller())
+    return {"success": True, "message": "The role is changed.", "role": member.role}
+
+
+@area.route(f"/company/members/{MEMBER}", methods=["DELETE"])
+@area.response(200, CompanyMemberRemoved)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
+@area.alt_response(404, schema=ErrorAnswer, description="The person does not belong to the caller's company")
+@area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
+@guarded(Who.RECRUITERS)
+def remove_company_member(user_id: int) -> Answer:
+    """Leave the company, or take somebody out of it; their jobs stay theirs."""
+    desk(CompanyMemberDesk).remove(user_id, by=caller())
+    return {"success": True, "message": "The person no longer belongs to the company."}

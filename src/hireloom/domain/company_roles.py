@@ -1,0 +1,143 @@
+"""Who belongs to a company, and what each role allows. docs/roles.md shows the same table."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from hireloom.domain.companies import Company, domain_of
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.refusals import Conflict, NotAllowed, NotFound
+
+
+class CompanyRole(StrEnum):
+    OWNER = "owner"
+    RECRUITER = "recruiter"
+    HIRING_MANAGER = "hiring_manager"
+    INTERVIEWER = "interviewer"
+    READER = "reader"
+
+
+class Action(StrEnum):
+    POST_JOBS = "Post, edit and close jobs"
+    READ_RESUMES = "Read resumes and contacts"
+    DECIDE = "Move, decline and answer"
+    SCORE = "Write scorecards"
+    SEE_PAY = "See pay expectations"
+    USE_POOL = "Talent pool and import"
+    SEE_FIGURES = "See figures"
+    CHANGE_PEOPLE = "Change people and roles"
+    CHANGE_COMPANY = "Company, domain, deletion"
+
+
+class RoleReach(StrEnum):
+    EVERY_JOB = "every job"
+    OWN_JOBS = "own jobs"
+    NOTHING = "no"
+
+
+_SIGNS = {"x": RoleReach.EVERY_JOB, "o": RoleReach.OWN_JOBS, "-": RoleReach.NOTHING}
+
+# One sign for each role, in the order of CompanyRole.
+REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
+    action: {role: _SIGNS[sign] for role, sign in zip(CompanyRole, signs, strict=True)}
+    for action, signs in {
+        Action.POST_JOBS: "xx---",
+        Action.READ_RESUMES: "xxoo-",
+        Action.DECIDE: "xxo--",
+        Action.SCORE: "xxoo-",
+        Action.SEE_PAY: "xxo--",
+        Action.USE_POOL: "xx---",
+        Action.SEE_FIGURES: "xxo-x",
+        Action.CHANGE_PEOPLE: "x----",
+        Action.CHANGE_COMPANY: "x----",
+    }.items()
+}
+
+
+class NoMember(NotFound):
+    """Somebody who is not in the company learns nothing about its people."""
+
+    sentence = "This person does not belong to your company."
+
+
+class CannotJoin(NotAllowed):
+    sentence = "Only recruiters whose company has proven its domain can join it."
+
+
+class OwnersOnly(NotAllowed):
+    sentence = "Only an owner of the company can change people and roles."
+
+
+class LastOwner(Conflict):
+    sentence = "You are the only owner. Please make somebody else an owner first."
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    company_id: int
+    user_id: int
+    role: CompanyRole
+    joined_at: datetime
+
+
+def may(action: Action, role: CompanyRole, *, is_on_team: bool = False) -> bool:
+    """`is_on_team`: whether the person is on the team of the job in question."""
+    reach = REACH[action][role]
+    return reach is RoleReach.EVERY_JOB or (reach is RoleReach.OWN_JOBS and is_on_team)
+
+
+def joined(user: User, company: Company | None, members: Sequence[Member], *, now: datetime) -> Member:
+    """The person as a member: an owner if the company has none or if the person has proven its domain. Raises
+    CannotJoin."""
+    if company is None or not company.is_verified or company.domain != domain_of(user.email):
+        raise CannotJoin
+    if user.role is not Role.RECRUITER:
+        raise CannotJoin
+    own = next((member for member in members if member.user_id == user.id), None)
+    becomes_owner = not any(member.role is CompanyRole.OWNER for member in members)
+    if own:
+        return replace(own, role=CompanyRole.OWNER) if becomes_owner else own
+    role = CompanyRole.OWNER if becomes_owner or company.is_proven_by(user.id) else CompanyRole.RECRUITER
+    return Member(company.id, user.id, role, now)
+
+
+def member_of(members: Iterable[Member], user_id: int) -> Member:
+    """Raises NoMember."""
+    member = next((member for member in members if member.user_id == user_id), None)
+    if member is None:
+        raise NoMember
+    return member
+
+
+def with_role(member: Member, role: CompanyRole, *, by: Member, members: Iterable[Member]) -> Member:
+    """Raises OwnersOnly or LastOwner."""
+    if not may(Action.CHANGE_PEOPLE, by.role):
+        raise OwnersOnly
+    if role is not CompanyRole.OWNER:
+        must_not_be_last_owner(member, members)
+    return replace(member, role=role)
+
+
+def must_be_removable(member: Member, *, by: Member, members: Iterable[Member]) -> None:
+    """Everybody may leave, owners also take others out. Raises OwnersOnly or LastOwner."""
+    if member.user_id != by.user_id and not may(Action.CHANGE_PEOPLE, by.role):
+        raise OwnersOnly
+    must_not_be_last_owner(member, members)
+
+
+def must_not_be_last_owner(member: Member, members: Iterable[Member]) -> None:
+    """Raises LastOwner."""
+    owners = [person.user_id for person in members if person.role is CompanyRole.OWNER]
+    if owners == [member.user_id]:
+        raise LastOwner
+
+
+def successor(member: Member, members: Iterable[Member]) -> Member | None:
+    """Who becomes owner when the last one deletes the account: whoever joined first of the others, recruiters before
+    anybody else; None if there is an owner left, or nobody."""
+    others = [person for person in members if person.user_id != member.user_id]
+    if not others or any(person.role is CompanyRole.OWNER for person in others):
+        return None
+    first = min(others, key=lambda one: (one.role is not CompanyRole.RECRUITER, one.joined_at, one.user_id))
+    return replace(first, role=CompanyRole.OWNER)

@@ -1,0 +1,104 @@
+"""Members of companies, on both engines."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import select
+
+import hireloom.adapters.sql.migrations as migrations
+from hireloom.adapters.sql.company_tables import company_members
+from hireloom.adapters.sql.pooling import WRITING
+from hireloom.domain.companies import Company, VerificationMethod
+from hireloom.domain.company_roles import CompanyRole, LastOwner, Member
+from hireloom.domain.identity.users import Role, User
+from hireloom.usecases.company_members import CompanyMemberDesk
+
+
+@pytest.fixture
+def company(store, clock):
+    now = clock.now()
+    with store.writing() as tx:
+        return tx.companies.put(Company("loom.example", now).verified(VerificationMethod.ADMIN, by=1, now=now))
+
+
+@pytest.fixture
+def add(store, clock):
+    def add(name, domain="loom.example"):
+        with store.writing() as tx:
+            return tx.users.add(User(name, f"{name}@{domain}", Role.RECRUITER, clock.now()), password_hash="x")
+
+    return add
+
+
+def listed(store, company):
+    with store.reading() as tx:
+        return [(user.username, member.role) for member, user in tx.companies.members(company.id)]
+
+
+def test_members_are_listed_as_long_as_they_are_recruiters_at_the_domain(store, company, add, clock):
+    anna, bobby, clara = add("anna"), add("bobby"), add("clara", "hill.loom.example")
+    with store.writing() as tx:
+        for minutes, user in enumerate((bobby, anna, clara)):
+            joined = clock.now() + timedelta(minutes=minutes)
+            tx.companies.put_member(Member(company.id, user.id, CompanyRole.READER, joined))
+        tx.companies.put_member(Member(company.id, anna.id, CompanyRole.OWNER, joined))
+    assert listed(store, company) == [("bobby", CompanyRole.READER), ("anna", CompanyRole.OWNER)]
+    with store.writing() as tx:
+        tx.users.put(replace(bobby, is_active=False))
+        assert tx.companies.membership(bobby.id).role is CompanyRole.READER
+        tx.companies.remove_member(bobby.id)
+        tx.companies.remove_member(bobby.id)
+        assert tx.companies.membership(bobby.id) is None
+    assert listed(store, company) == [("anna", CompanyRole.OWNER)]
+
+
+def test_of_two_owners_who_leave_at_once_one_stays(store, company, add, clock):
+    desk = CompanyMemberDesk(store, clock)
+    for turn in range(5):
+        owners = [add(f"anna{turn}"), add(f"bobby{turn}")]
+        with store.writing() as tx:
+            for owner in owners:
+                tx.companies.put_member(Member(company.id, owner.id, CompanyRole.OWNER, clock.now()))
+        start = threading.Barrier(2)
+
+        def leave(owner, start=start):
+            start.wait()
+            try:
+                desk.remove(owner.id, by=owner)
+            except LastOwner:
+                return owner.username
+            return None
+
+        with ThreadPoolExecutor(2) as threads:
+            (last,) = [name for name in threads.map(leave, owners) if name]
+        assert listed(store, company) == [(last, CompanyRole.OWNER)]
+        with store.writing() as tx:
+            for owner in owners:
+                tx.companies.remove_member(owner.id)
+
+
+def test_the_migration_makes_members_of_the_recruiters_of_proven_domains(engine, store, company, add, clock):
+    anna, bobby = add("anna"), add("bobby")
+    add("clara", "open.example"), add("danny", "hill.loom.example")
+    first, prover = add("first", "thread.example"), add("prover", "thread.example")
+    with store.writing() as tx:
+        tx.users.add(User("emily", "emily@loom.example", Role.USER, clock.now()), password_hash="x")
+        tx.companies.put(Company("open.example", clock.now()))
+        proven = Company("thread.example", clock.now())
+        tx.companies.put(proven.verified(VerificationMethod.DNS, by=prover.id, now=clock.now()))
+    config = Config()
+    config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))
+    with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin() as unit:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0059")
+        command.upgrade(config, "head")
+        columns = company_members.c
+        roles = dict(connection.execute(select(columns.user_id, columns.role)).all())
+        unit.rollback()  # the database is lent
+    assert roles == {anna.id: "owner", bobby.id: "recruiter", first.id: "recruiter", prover.id: "owner"}

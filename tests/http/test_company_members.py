@@ -1,0 +1,105 @@
+"""The people of a company: joining, roles, leaving."""
+
+import io
+import json
+import zipfile
+
+import pytest
+
+from tests.conftest import PASSWORD
+from tests.http.application_calls import told
+from tests.http.recruiter_calls import verify
+from tests.lookups import latest
+
+NOT_THERE = (404, "This person does not belong to your company.")
+LAST = (409, "You are the only owner. Please make somebody else an owner first.")
+PLACE = "/api/company/members"
+
+
+@pytest.fixture
+def company(container, recruiter):
+    verify(container, recruiter)
+
+
+@pytest.fixture
+def join(people, visit):
+    def join(email):
+        user = people.add("recruiter", email=email)
+        browser = visit()
+        browser.login(email)
+        return user, browser
+
+    return join
+
+
+@pytest.fixture
+def colleague(join, recruiter):
+    return join(f"colleague@{recruiter.email.partition('@')[2]}")
+
+
+def members(browser):
+    answer = browser.get(PLACE).get_json()
+    return answer["role"], {member["email"]: member["role"] for member in answer["members"]}
+
+
+def change(browser, user, role):
+    return browser.put(f"{PLACE}/{user.id}", json={"role": role})
+
+
+def test_recruiters_of_a_proven_domain_join_it(its_recruiter, recruiter, colleague, company, container):
+    user, theirs = colleague
+    assert members(its_recruiter) == (None, {})
+    for browser, role in ((its_recruiter, "owner"), (theirs, "recruiter"), (theirs, "recruiter")):
+        answer = browser.post(PLACE)
+        assert (answer.status_code, answer.get_json()["role"]) == (200, role)
+    assert members(theirs) == ("recruiter", {recruiter.email: "owner", user.email: "recruiter"})
+    with container.store().reading() as tx:
+        joined = [event.actor_id for event in latest(tx, 50) if event.action == "companies.joined"]
+    assert sorted(joined) == sorted([recruiter.id, user.id])
+
+
+def test_nobody_joins_a_domain_that_is_not_proven(its_recruiter):
+    sentence = "Only recruiters whose company has proven its domain can join it."
+    assert told(its_recruiter.post(PLACE)) == (403, sentence)
+
+
+def test_people_of_another_company_do_not_exist(its_recruiter, recruiter, company, join, container):
+    its_recruiter.post(PLACE)
+    stranger, theirs = join("stranger@hill.example")
+    assert told(change(theirs, recruiter, "reader")) == NOT_THERE
+    verify(container, stranger)
+    theirs.post(PLACE)
+    for browser, user in ((theirs, recruiter), (its_recruiter, stranger)):
+        assert told(change(browser, user, "reader")) == NOT_THERE
+        assert told(browser.delete(f"{PLACE}/{user.id}")) == NOT_THERE
+    assert members(theirs) == ("owner", {stranger.email: "owner"})
+
+
+def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, colleague, company, container):
+    user, theirs = colleague
+    its_recruiter.post(PLACE), theirs.post(PLACE)
+    assert told(change(theirs, user, "owner"))[0] == 403
+    assert told(its_recruiter.delete(f"{PLACE}/{recruiter.id}")) == LAST
+    assert told(change(its_recruiter, recruiter, "reader")) == LAST
+    assert change(its_recruiter, user, "king").status_code == 422
+    assert told(change(its_recruiter, user, "owner")) == (200, "The role is changed.")
+    assert its_recruiter.delete(f"{PLACE}/{recruiter.id}").status_code == 200
+    assert members(theirs) == ("owner", {user.email: "owner"})
+    assert members(its_recruiter) == (None, {})
+    with container.store().reading() as tx:
+        (changed,) = [event for event in latest(tx, 50) if event.action == "companies.role_changed"]
+    assert (changed.subject, changed.details) == (user.email, {"before": "recruiter", "after": "owner"})
+
+
+def test_with_the_account_of_the_owner_somebody_else_becomes_owner(its_recruiter, colleague, company):
+    user, theirs = colleague
+    its_recruiter.post(PLACE), theirs.post(PLACE)
+    assert its_recruiter.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert members(theirs) == ("owner", {user.email: "owner"})
+
+
+def test_the_export_has_the_role(its_recruiter, company):
+    its_recruiter.post(PLACE)
+    answer = its_recruiter.post("/api/me/export", json={"password": PASSWORD})
+    with zipfile.ZipFile(io.BytesIO(answer.data)) as packed:
+        assert json.loads(packed.read("company_membership.json"))["role"] == "owner"
