@@ -51,7 +51,10 @@ export function CareerPages() {
             Loading...
           </p>
         ) : data.length === 0 ? (
-          <EmptyState title="No careers pages yet" text="The jobs of companies that you add appear in the job search." />
+          <EmptyState
+            title="No careers pages yet"
+            text="The jobs of companies that you add appear in the job search."
+          />
         ) : (
           <Rows label="Careers pages" rows={data} columns={columns(setAsking)} keyOf={({ id }) => id} />
         )}
