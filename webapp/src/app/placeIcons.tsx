@@ -5,6 +5,7 @@ import {
   ListChecks,
   Megaphone,
   MessagesSquare,
+  ScrollText,
   Search,
   Shield,
   SquarePen,
@@ -19,6 +20,7 @@ import type { Path } from '@/rules/places'
 export const icons: Partial<Record<Path, ReactNode>> = {
   '/user/jobslist': <Search aria-hidden />,
   '/user/agents-jobs': <Waypoints aria-hidden />,
+  '/user/career': <ScrollText aria-hidden />,
   '/user/atsMainContent': <FileCheck2 aria-hidden />,
   '/user/InterviewQuestions': <MessagesSquare aria-hidden />,
   '/user/applicationTracker': <ListChecks aria-hidden />,

@@ -13,6 +13,7 @@ const ResumeMatch = lazy(() =>
 const InterviewQuestions = lazy(() =>
   import('@/features/analyses/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
 )
+const Career = lazy(() => import('@/features/careers/Career').then((file) => ({ default: file.Career })))
 const Registration = lazy(() =>
   import('@/features/registrations/Registration').then((file) => ({ default: file.Registration })),
 )
@@ -96,6 +97,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/edit-job/:jobId': <EditJob />,
   '/user/jobslist': <JobList />,
   '/user/agents-jobs': <Recommendations />,
+  '/user/career': <Career />,
   '/user/atsMainContent': <ResumeMatch />,
   '/user/InterviewQuestions': <InterviewQuestions />,
   '/user/applicationTracker': <Tracker />,

@@ -68,6 +68,12 @@ export const places = [
     entry: { label: 'AI Job Matcher', group: 'Find work', shows: everyone },
   },
   {
+    path: '/user/career',
+    title: 'Career',
+    admits: everyone,
+    entry: { label: 'Career', group: 'Prepare', shows: ['user'] },
+  },
+  {
     path: '/user/atsMainContent',
     title: 'Resume Match',
     admits: everyone,

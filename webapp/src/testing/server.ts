@@ -63,6 +63,13 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/me/security', () => HttpResponse.json(security)),
+  http.get('*/api/me/career', () =>
+    HttpResponse.json({
+      success: true,
+      career: { positions: [], education: [], certificates: [], languages: [], projects: [], links: [] },
+      version: '0',
+    }),
+  ),
   http.get('*/api/stories', () => HttpResponse.json({ success: true, stories: [] })),
   http.get('*/api/login/company', () => HttpResponse.json({ success: true, is_offered: false, is_required: false })),
   http.post('*/api/login', async ({ request }) => {

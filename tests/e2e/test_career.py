@@ -1,0 +1,22 @@
+"""The career: written once in a form that saves itself."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import assert_accessible, log_in
+
+
+@pytest.mark.spec("WS-040")
+def test_a_role_is_written_and_is_still_there_after_a_reload(page: Page) -> None:
+    log_in(page)
+    page.goto("/user/career")
+    page.get_by_role("button", name="Add a role").click()
+    page.get_by_label("Title").last.fill("Staff Nurse")
+    page.get_by_label("Employer").last.fill("Halewood General")
+    page.get_by_label("From").last.fill("2022-03")
+    page.get_by_role("button", name="Add a sentence").last.click()
+    page.get_by_role("textbox", name="Sentence 1").last.fill("Charted every shift in Epic.")
+    expect(page.get_by_text("All changes saved")).to_be_visible()
+    assert_accessible(page)
+    page.reload()
+    expect(page.get_by_role("textbox", name="Sentence 1").last).to_have_value("Charted every shift in Epic.")

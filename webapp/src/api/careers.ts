@@ -1,0 +1,47 @@
+import { api } from '@/api/index'
+import type {
+  CareerAnswer,
+  CareerFields,
+  CareerForm,
+  CareerSource,
+  CareerSuggestionAnswer,
+  JsonResumeAnswer,
+} from '@/api/types'
+
+/** As the server answers: with every field. */
+export type Source = Required<CareerSource>
+export type Career = { [Name in keyof Required<CareerFields>]: Full<Required<CareerFields>[Name][number]>[] }
+export type Section = keyof Career
+export type Deed = { id: string; sources: Source[]; text: string }
+
+type Full<Entry> = Omit<Required<Entry>, 'sources' | 'deeds'> & { sources: Source[] } & (Entry extends {
+    is_current?: boolean
+  }
+    ? { deeds: Deed[] }
+    : object)
+type Answer = Omit<CareerAnswer, 'career'> & { career: Career }
+type Suggestions = Omit<CareerSuggestionAnswer, 'career'> & { career: Career }
+
+const careersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    career: build.query<Answer, void>({ query: () => '/me/career' }),
+    saveCareer: build.mutation<Answer, CareerForm>({
+      query: (body) => ({ url: '/me/career', method: 'PUT', body }),
+    }),
+    readCareer: build.mutation<Suggestions, void>({
+      query: () => ({ url: '/me/career/from-resume', method: 'POST' }),
+    }),
+    readJsonResume: build.mutation<Suggestions, object>({
+      query: (resume) => ({ url: '/me/career/from-json-resume', method: 'POST', body: { resume } }),
+    }),
+    jsonResume: build.query<JsonResumeAnswer, void>({ query: () => '/me/career/json-resume' }),
+  }),
+})
+
+export const {
+  useCareerQuery,
+  useSaveCareerMutation,
+  useReadCareerMutation,
+  useReadJsonResumeMutation,
+  useLazyJsonResumeQuery,
+} = careersApi

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import type { Career as CareerValues } from '@/api/careers'
+import { Career } from '@/features/careers/Career'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const nothing: CareerValues = {
+  positions: [],
+  education: [],
+  certificates: [],
+  languages: [],
+  projects: [],
+  links: [],
+}
+const source = { field: 'text', value: 'Cooked soups.', words: 'Cooked soups.', origin: 'resume' as const, page: 1 }
+const deed = (id: string, text: string) => ({ id, text, sources: [{ ...source, value: text, words: text }] })
+const cook = {
+  id: 'p1',
+  sources: [{ ...source, field: 'title', value: 'Cook', words: 'Cook, Acme' }],
+  title: 'Cook',
+  employer: 'Acme',
+  place: '',
+  start: '2019',
+  end: '',
+  is_current: true,
+  deeds: [deed('d1', 'Cooked soups.'), deed('d2', 'Baked bread.')],
+}
+
+function open(first: CareerValues, suggested: CareerValues = nothing) {
+  const saves: CareerValues[] = []
+  server.use(
+    http.get('*/api/me/career', () => HttpResponse.json({ success: true, career: first, version: 'v0' })),
+    http.put('*/api/me/career', async ({ request }) => {
+      const { career } = (await request.json()) as { career: CareerValues }
+      saves.push(career)
+      return HttpResponse.json({ success: true, career, version: `v${saves.length}` })
+    }),
+    http.post('*/api/me/career/from-resume', () =>
+      HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested }),
+    ),
+  )
+  renderAlone(<Career />)
+  return { saves, person: userEvent.setup() }
+}
+
+describe('The career', () => {
+  it('saves itself after a rest, moves sentences, and takes a step back [WS-040]', async () => {
+    const { saves, person } = open({ ...nothing, positions: [cook] })
+    await person.click(await screen.findByRole('button', { name: 'Move sentence 2 up' }))
+    await waitFor(() => expect(saves.at(-1)?.positions[0]?.deeds.map(({ id }) => id)).toEqual(['d2', 'd1']), {
+      timeout: 3000,
+    })
+    expect(await screen.findByText('All changes saved')).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(saves.at(-1)?.positions[0]?.deeds.map(({ id }) => id)).toEqual(['d1', 'd2']), {
+      timeout: 3000,
+    })
+  })
+
+  it('shows where a value was read, and brings it back after a change [WS-041]', async () => {
+    const { person } = open({ ...nothing, positions: [cook] })
+    const title = await screen.findByLabelText('Title')
+    expect(screen.getAllByText('Resume, page 1')[0]).toHaveAttribute('title', 'Cook, Acme')
+    await person.type(title, 's')
+    await person.click(screen.getByRole('button', { name: 'Use “Cook”' }))
+    expect(title).toHaveValue('Cook')
+  })
+
+  it('adds nothing that was read before the person says so [WS-042]', async () => {
+    const { saves, person } = open(nothing, { ...nothing, positions: [cook] })
+    await person.click(await screen.findByRole('button', { name: 'Read the resume in my profile' }))
+    const suggestions = await screen.findByRole('region', { name: 'To look at' })
+    expect(within(suggestions).getByText('Cook, Acme')).toBeInTheDocument()
+    expect(saves).toEqual([])
+    await person.click(within(suggestions).getByRole('button', { name: 'Add it' }))
+    await waitFor(() => expect(saves.at(-1)?.positions).toEqual([cook]), { timeout: 3000 })
+  })
+
+  it('says what is wrong with a date and waits with saving [WS-043]', async () => {
+    const { saves, person } = open({ ...nothing, positions: [cook] })
+    await person.type(await screen.findByLabelText('From'), '-99')
+    expect(screen.getByText('Write it as 2021-03 or 2021.')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Not saved yet: see the marked fields.')
+    await new Promise((rest) => setTimeout(rest, 1200))
+    expect(saves).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react'
+
+import { LONGEST_DEED, MOST_CAREER_DEEDS } from '@/api/server.gen'
+import type { Deed } from '@/api/careers'
+import { Button } from '@/components/Button'
+import { TextArea } from '@/components/TextArea'
+import { OrderButtons, SourceHint } from '@/features/careers/EntryForm'
+import { moved, newId } from '@/features/careers/sections'
+
+/** What somebody did in a role, one sentence each. Alt with an arrow key moves a sentence. */
+export function Deeds({ deeds, onChange }: { deeds: Deed[]; onChange: (deeds: Deed[]) => void }) {
+  const put = (at: number, text: string) =>
+    onChange(deeds.map((deed, place) => (place === at ? { ...deed, text } : deed)))
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h4 className="text-13 font-label">What you did, one sentence each</h4>
+      <ul className="mt-2 space-y-2">
+        {deeds.map((deed, at) => (
+          <li key={deed.id} className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <TextArea
+                rows={2}
+                aria-label={`Sentence ${at + 1}`}
+                maxLength={LONGEST_DEED}
+                value={deed.text}
+                onChange={(event) => put(at, event.target.value)}
+                onKeyDown={(event) => {
+                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+                  if (!event.altKey || !by) return
+                  event.preventDefault()
+                  onChange(moved(deeds, at, by))
+                }}
+              />
+              <span className="text-12 text-ink-faint">
+                <SourceHint
+                  source={deed.sources[0]}
+                  value={deed.text}
+                  onRestore={() => put(at, deed.sources[0]?.value ?? deed.text)}
+                />
+              </span>
+            </div>
+            <OrderButtons
+              name={`sentence ${at + 1}`}
+              isFirst={at === 0}
+              isLast={at === deeds.length - 1}
+              onMove={(by) => onChange(moved(deeds, at, by))}
+              onRemove={() => onChange(deeds.filter((_, place) => place !== at))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        className="mt-2"
+        size="small"
+        icon={<Plus aria-hidden />}
+        disabled={deeds.length >= MOST_CAREER_DEEDS}
+        onClick={() => onChange([...deeds, { id: newId(), sources: [], text: '' }])}
+      >
+        Add a sentence
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/Button'
+import { Field } from '@/components/Field'
+import { IconButton } from '@/components/IconButton'
+import { TextArea } from '@/components/TextArea'
+import { TextInput } from '@/components/TextInput'
+import { LONGEST_CAREER_LINE, LONGEST_DEED } from '@/api/server.gen'
+import type { Source } from '@/api/careers'
+import { problemOf, type Entry, type EntryField } from '@/features/careers/sections'
+
+/** Where a value comes from; a value that was changed is the person's own, and the one that was read is a click away. */
+export function SourceHint({ source, value, onRestore }: { source?: Source; value: string; onRestore: () => void }) {
+  if (!source) return null
+  const origin = source.origin === 'resume' ? `Resume, page ${source.page}` : 'JSON Resume'
+  if (source.value === value) return <span title={source.words}>{origin}</span>
+  return (
+    <Button variant="quiet" size="row" title={source.words} onClick={onRestore}>
+      {`Use “${source.value}”`}
+    </Button>
+  )
+}
+
+type OrderProps = {
+  name: string
+  onMove: (by: number) => void
+  onRemove: () => void
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** Moves and removes an entry. */
+export function OrderButtons({ name, onMove, onRemove, isFirst, isLast }: OrderProps) {
+  return (
+    <span className="flex shrink-0">
+      <IconButton aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden />
+      </IconButton>
+      <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </span>
+  )
+}
+
+type Props = { entry: Entry; fields: EntryField[]; onChange: (entry: Entry) => void; children?: ReactNode }
+
+/** The fields of one entry. */
+export function EntryForm({ entry, fields, onChange, children }: Props) {
+  const text = (name: string) => String(entry[name] ?? '')
+  const isCurrent = entry.is_current === true
+  return (
+    <div className="grid gap-3 tablet:grid-cols-2">
+      {fields.map(({ name, label, kind }) => {
+        const put = (value: string) => onChange({ ...entry, [name]: value })
+        const source = entry.sources.find(({ field }) => field === name)
+        const hint = source && <SourceHint source={source} value={text(name)} onRestore={() => put(source.value)} />
+        const isOff = name === 'end' && isCurrent
+        return (
+          <Field key={name} label={label} hint={hint} error={problemOf(kind, text(name))}>
+            {kind === 'long' ? (
+              <TextArea
+                rows={2}
+                maxLength={LONGEST_DEED}
+                value={text(name)}
+                onChange={(event) => put(event.target.value)}
+              />
+            ) : (
+              <TextInput
+                maxLength={LONGEST_CAREER_LINE}
+                value={isOff ? '' : text(name)}
+                disabled={isOff}
+                placeholder={isOff ? 'Now' : kind === 'date' ? '2021-03' : undefined}
+                onChange={(event) => put(event.target.value)}
+              />
+            )}
+          </Field>
+        )
+      })}
+      {children}
+    </div>
+  )
+}

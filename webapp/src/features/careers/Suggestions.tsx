@@ -1,0 +1,71 @@
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { Quote } from '@/components/Quote'
+import type { Career, Section } from '@/api/careers'
+import { sections, type Entry } from '@/features/careers/sections'
+
+type Props = {
+  name: string
+  career: Career
+  onAdd: (section: Section, entry: Entry) => void
+  onAddAll: () => void
+  onDrop: (section: Section, entry: Entry) => void
+}
+
+/** What a document says that the career lacks, each value with its words; nothing is added before the person says so. */
+export function Suggestions({ name, career, onAdd, onAddAll, onDrop }: Props) {
+  const listed = sections.flatMap(({ section, title, fields }) =>
+    (career[section] as Entry[]).map((entry) => ({ section, title, entry, fields })),
+  )
+  if (listed.length === 0) return null
+  return (
+    <Card aria-label="To look at" className="mb-4">
+      <CardHead
+        title="To look at"
+        lead={name && `Read in ${name}`}
+        actions={
+          <Button size="small" variant="primary" onClick={onAddAll}>
+            {listed.length === 1 ? 'Add it' : `Add all ${listed.length}`}
+          </Button>
+        }
+      />
+      <ul>
+        {listed.map(({ section, title, entry, fields }) => {
+          const deeds = (entry.deeds ?? []) as { id: string; text: string }[]
+          const words = fields
+            .map((field) => entry[field.name])
+            .filter(Boolean)
+            .join(' · ')
+          const quotes = new Set(entry.sources.map((source) => source.words))
+          return (
+            <li key={entry.id} className="flex items-start gap-3 border-b border-line px-4 py-3 last:border-b-0">
+              <div className="min-w-0 flex-1 text-13">
+                <p className="text-12 text-ink-faint">{title}</p>
+                <p className="font-label wrap-anywhere">{words}</p>
+                {[...quotes].map((quote) => (
+                  <Quote key={quote}>{quote}</Quote>
+                ))}
+                <ul className="mt-1 list-disc pl-5 text-ink-soft">
+                  {deeds.map((deed) => (
+                    <li key={deed.id}>{deed.text}</li>
+                  ))}
+                </ul>
+              </div>
+              <Button size="small" aria-label={`Add ${words}`} onClick={() => onAdd(section, entry)}>
+                Add
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Leave out ${words}`}
+                onClick={() => onDrop(section, entry)}
+              >
+                Leave out
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

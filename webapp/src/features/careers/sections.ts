@@ -1,0 +1,116 @@
+import type { Career, Section, Source } from '@/api/careers'
+
+export type FieldKind = 'line' | 'date' | 'address' | 'long'
+export type EntryField = { name: string; label: string; kind: FieldKind }
+export type Entry = { id: string; sources: Source[] } & Record<string, unknown>
+
+const line = (name: string, label: string, kind: FieldKind = 'line'): EntryField => ({ name, label, kind })
+
+/** The sections of a career, with the fields of their entries in the order in which they are shown. */
+export const sections: { section: Section; title: string; one: string; fields: EntryField[] }[] = [
+  {
+    section: 'positions',
+    title: 'Roles',
+    one: 'role',
+    fields: [
+      line('title', 'Title'),
+      line('employer', 'Employer'),
+      line('place', 'Place'),
+      line('start', 'From', 'date'),
+      line('end', 'To', 'date'),
+    ],
+  },
+  {
+    section: 'education',
+    title: 'Education',
+    one: 'study',
+    fields: [
+      line('degree', 'Degree'),
+      line('subject', 'Subject'),
+      line('school', 'School'),
+      line('start', 'From', 'date'),
+      line('end', 'To', 'date'),
+    ],
+  },
+  {
+    section: 'certificates',
+    title: 'Licenses and certificates',
+    one: 'certificate',
+    fields: [
+      line('name', 'Name'),
+      line('issuer', 'Issuer'),
+      line('date', 'Since', 'date'),
+      line('expires', 'Valid until', 'date'),
+    ],
+  },
+  {
+    section: 'languages',
+    title: 'Languages',
+    one: 'language',
+    fields: [line('name', 'Language'), line('level', 'Level')],
+  },
+  {
+    section: 'projects',
+    title: 'Projects',
+    one: 'project',
+    fields: [line('name', 'Name'), line('address', 'Address', 'address'), line('text', 'What it is', 'long')],
+  },
+  {
+    section: 'links',
+    title: 'Links',
+    one: 'link',
+    fields: [line('label', 'Label'), line('address', 'Address', 'address')],
+  },
+]
+
+/** A new id; `crypto.randomUUID` is missing where the page came without TLS. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function emptyEntry(section: Section): Entry {
+  const fields = sections.find((one) => one.section === section)?.fields ?? []
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, '']))
+  return { id: newId(), sources: [], ...empty, ...(section === 'positions' ? { is_current: false, deeds: [] } : {}) }
+}
+
+const date = /^((19|20)\d\d(-(0[1-9]|1[0-2]))?)?$/
+const address = /^(https?:\/\/[^\s@\\]+)?$/i
+
+/** What is wrong with a value, before it is sent. */
+export function problemOf(kind: FieldKind, value: string): string | undefined {
+  if (kind === 'date' && !date.test(value.trim())) return 'Write it as 2021-03 or 2021.'
+  if (kind === 'address' && !address.test(value.trim())) return 'Start with https://.'
+  return undefined
+}
+
+export function problemsIn(career: Career): number {
+  return sections.reduce((sum, { section, fields }) => {
+    const entries = career[section] as Entry[]
+    return (
+      sum + entries.flatMap((entry) => fields.filter(({ name, kind }) => problemOf(kind, entry[name] as string))).length
+    )
+  }, 0)
+}
+
+/** The list with one entry a place further up or down. */
+export function moved<Item>(items: readonly Item[], at: number, by: number): Item[] {
+  const to = at + by
+  if (to < 0 || to >= items.length) return [...items]
+  const rest = items.filter((_, place) => place !== at)
+  return [...rest.slice(0, to), items[at]!, ...rest.slice(to)]
+}
+
+/** The career with a suggested entry; a role that is there gets the new sentences. */
+export function withEntry(career: Career, section: Section, entry: Entry): Career {
+  const entries = career[section] as Entry[]
+  const old = entries.find(({ id }) => id === entry.id)
+  const next = old
+    ? entries.map((one) =>
+        one === old && Array.isArray(entry.deeds)
+          ? { ...one, deeds: [...(one.deeds as unknown[]), ...entry.deeds] }
+          : one,
+      )
+    : [...entries, entry]
+  return { ...career, [section]: next }
+}
