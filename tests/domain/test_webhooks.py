@@ -7,6 +7,7 @@ import pytest
 
 from hireloom.domain.webhooks import (
     BACK_OFF,
+    OVERLAP,
     PAUSED_AFTER,
     DeliveryStatus,
     WebhookAddressInvalid,
@@ -60,6 +61,13 @@ def test_only_uninterrupted_failure_pauses():
     assert failing.missed(later, status=None).paused_at == later
     assert failing.reached().missed(later, status=None).paused_at is None
     assert HOOK.missed(NOW, status=410).paused_at == NOW
+
+
+def test_a_replaced_secret_signs_for_another_day():
+    renewed = HOOK.renewed("sealed anew", NOW)
+    assert HOOK.secrets(NOW) == ("sealed",)
+    assert renewed.secrets(NOW + OVERLAP - timedelta(seconds=1)) == ("sealed anew", "sealed")
+    assert renewed.secrets(NOW + OVERLAP) == ("sealed anew",)
 
 
 def test_success_does_not_resume_what_a_person_paused():

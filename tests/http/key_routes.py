@@ -27,7 +27,7 @@ BY_KEY = (
     *((method, SEARCH) for method in ("PUT", "DELETE")),
     *((method, "/webhooks") for method in ("GET", "POST")),
     *((method, V1_HOOK) for method in ("GET", "PATCH", "DELETE")),
-    *(("POST", f"{V1_HOOK}/{deed}") for deed in ("test", f"{V1_DELIVERIES}/redeliver")),
+    *(("POST", f"{V1_HOOK}/{deed}") for deed in ("secret", "test", f"{V1_DELIVERIES}/redeliver")),
     ("GET", f"{V1_HOOK}/deliveries"),
 )
 ROUTES = {
@@ -36,6 +36,7 @@ ROUTES = {
     **{("POST", f"{KEY}/{deed}"): NOBODY | dict.fromkeys(SIGNED_IN, 404) for deed in ("replace", "revoke")},  # of none
     ("GET", "/api/me/webhooks"): NOBODY | dict.fromkeys(SIGNED_IN, 200),
     ("POST", "/api/me/webhooks"): NOBODY | dict.fromkeys(SIGNED_IN, 422),  # not with nothing
+    ("POST", f"{HOOK}/secret"): NOBODY | dict.fromkeys(SIGNED_IN, 404),
     ("POST", f"{HOOK}/switch"): NOBODY | dict.fromkeys(SIGNED_IN, 422),
     ("DELETE", HOOK): NOBODY | dict.fromkeys(SIGNED_IN, 404),  # of none
     ("GET", f"{HOOK}/deliveries"): NOBODY | dict.fromkeys(SIGNED_IN, 404),

@@ -54,6 +54,13 @@ def test_an_address_that_cannot_be_is_refused(hooking, url):
     assert code_of(hooking.post("/webhooks", json=HOOK | {"url": url})) == (422, "webhook_address_invalid")
 
 
+def test_a_new_secret_is_shown_once(hooking):
+    added = hooking.post("/webhooks", json=HOOK).get_json()
+    renewed = hooking.post(f"/webhooks/{added['id']}/secret")
+    assert (renewed.status_code, renewed.get_json() | {"secret": ""}) == (201, added | {"secret": ""})
+    assert renewed.get_json()["secret"] != added["secret"]
+
+
 def test_it_is_paused_and_resumed_and_removed(hooking):
     one = f"/webhooks/{hooking.post('/webhooks', json=HOOK).get_json()['id']}"
     assert hooking.call("PATCH", one, json={"is_active": False}).get_json()["paused_at"]

@@ -15,7 +15,7 @@ from werkzeug import Request, Response
 
 from hireloom.adapters.receivers import HttpReceivers
 from hireloom.adapters.sql.webhook_tables import webhooks
-from hireloom.domain.webhooks import BACK_OFF
+from hireloom.domain.webhooks import BACK_OFF, WebhookDelivery, signature
 from hireloom.usecases.webhooks import WebhookDesk
 from tests.http.application_calls import apply
 from tests.http.recruiter_calls import decide
@@ -95,6 +95,25 @@ def test_an_application_reaches_the_receiver_signed_and_without_a_name(
     [delivery] = deliveries(browser)
     assert (delivery["status"], delivery["response_status"], delivery["response"]) == ("delivered", 200, "thanks")
     assert deliver() == 0
+
+
+def test_a_new_secret_signs_beside_the_old_one_for_a_day(browser, httpserver, inbox, deliver, clock, container):
+    store, user_id = container.store(), browser.get("/api/session").get_json()["user"]["id"]
+    old = add(browser, httpserver.url_for("/in")).get_json()["secret"]
+    answer = browser.post("/api/me/webhooks/1/secret")
+    new = answer.get_json()["secret"]
+    assert (answer.status_code, old != new) == (201, True)
+    for pause, secrets in ((timedelta(minutes=0), [new, old]), (timedelta(hours=24), [new])):
+        clock.advance(pause)
+        with store.writing() as tx:
+            [webhook] = tx.webhooks.of(user_id)
+            tx.webhooks.add_delivery(WebhookDelivery(webhook.id, "msg_1", "test", "{}", clock.now(), clock.now()))
+        assert deliver() == 1
+        headers, body = inbox[-1]
+        headers = {name.lower(): value for name, value in headers.items()}
+        message_id, timestamp = headers["webhook-id"], int(headers["webhook-timestamp"])
+        expected = [signature(secret, message_id, timestamp, body) for secret in secrets]
+        assert headers["webhook-signature"].split() == expected
 
 
 @pytest.fixture

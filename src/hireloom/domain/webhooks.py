@@ -21,6 +21,7 @@ DELIVERY_LIFE = timedelta(days=30)  # how long a delivery can be looked up
 LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
 PAUSED_AFTER = timedelta(days=3)  # of failures only
 REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address
+OVERLAP = timedelta(hours=24)  # how long messages are also signed with a replaced secret
 GONE = 410  # the status with which a receiver says that it wants no more
 BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 600, 840, 1200, 1260))  # 72.6 hours
 
@@ -72,8 +73,8 @@ class NoSuchWebhookDelivery(NotFound):
 
 @dataclass(frozen=True, slots=True)
 class WebhookEndpoint:
-    """`secret` is encrypted. `failing_since` is the first failure since the last success. `id` is 0 until it is
-    stored."""
+    """`secret` is encrypted, and so is the one before it, which signs until `former_until`. `failing_since` is the
+    first failure since the last success. `id` is 0 until it is stored."""
 
     user_id: int
     url: str
@@ -83,6 +84,8 @@ class WebhookEndpoint:
     paused_at: datetime | None = None
     failing_since: datetime | None = None
     rests_until: datetime | None = None
+    former_secret: str | None = None
+    former_until: datetime | None = None
     id: int = 0
 
     @classmethod
@@ -96,6 +99,16 @@ class WebhookEndpoint:
         if not chosen:
             raise WebhookEventNeeded
         return cls(user_id, url, chosen, secret, now)
+
+    def renewed(self, secret: str, now: datetime) -> Self:
+        """With a new secret; the one so far signs beside it for a while."""
+        return replace(self, secret=secret, former_secret=self.secret, former_until=now + OVERLAP)
+
+    def secrets(self, now: datetime) -> tuple[str, ...]:
+        """Those that sign now, the newest first."""
+        if self.former_secret is None or self.former_until is None or self.former_until <= now:
+            return (self.secret,)
+        return (self.secret, self.former_secret)
 
     def paused(self, now: datetime) -> Self:
         return self if self.paused_at else replace(self, paused_at=now)

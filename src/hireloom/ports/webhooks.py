@@ -25,7 +25,7 @@ class Webhooks(Protocol):
         ...
 
     def put(self, webhook: WebhookEndpoint) -> None:
-        """Store whether it is paused, and its failures."""
+        """Store its secrets, whether it is paused, and its failures."""
         ...
 
     def remove(self, webhook_id: int) -> None:

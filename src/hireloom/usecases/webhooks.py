@@ -34,7 +34,7 @@ from hireloom.usecases.limits import take
 from hireloom.usecases.security_notices import SecurityNotices
 
 MOST_A_ROUND = 500  # messages; the next round follows in seconds
-UNREADABLE = "The secret can no longer be read. Please remove this webhook and add it again."
+UNREADABLE = "The secret can no longer be read. Please give this webhook a new one."
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +85,16 @@ class WebhookDesk:
             tx.webhooks.remove(webhook.id)
             self._note(tx, "webhooks.removed", webhook, by, origin)
 
+    def renew(self, webhook_id: int, *, by: User, origin: Origin) -> tuple[WebhookEndpoint, str]:
+        """A new secret. The one so far goes on signing for a day, so that no message is refused meanwhile."""
+        now, secret = self.clock.now(), secret_of(self.tokens.token())
+        sealed = self.sealed_texts.sealed(secret, purpose=_purpose(by.id))
+        with self.store.writing() as tx:
+            webhook = tx.webhooks.get_for_update(webhook_id, by.id).renewed(sealed, now)
+            tx.webhooks.put(webhook)
+            self._note(tx, "webhooks.renewed", webhook, by, origin)
+        return webhook, secret
+
     def switch(self, webhook_id: int, *, is_active: bool, by: User) -> WebhookEndpoint:
         """Messages for a paused webhook wait until it is resumed."""
         with self.store.writing() as tx:
@@ -133,14 +143,16 @@ class WebhookDesk:
         return True
 
     def _post(self, webhook: WebhookEndpoint, delivery: WebhookDelivery) -> ReceiverAnswer:
-        secret = self.sealed_texts.opened(webhook.secret, purpose=_purpose(webhook.user_id))
-        if secret is None:
+        now, purpose = self.clock.now(), _purpose(webhook.user_id)
+        secrets = [self.sealed_texts.opened(sealed, purpose=purpose) for sealed in webhook.secrets(now)]
+        if secrets[0] is None:
             return ReceiverAnswer(None, UNREADABLE)
-        timestamp = int(self.clock.now().timestamp())
+        timestamp = int(now.timestamp())
+        signed = (signature(secret, delivery.message_id, timestamp, delivery.body) for secret in secrets if secret)
         headers = {
             "webhook-id": delivery.message_id,
             "webhook-timestamp": str(timestamp),
-            "webhook-signature": signature(secret, delivery.message_id, timestamp, delivery.body),
+            "webhook-signature": " ".join(signed),
         }
         return self.receivers.post(webhook.url, delivery.body, headers)
 

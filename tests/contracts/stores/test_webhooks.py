@@ -42,6 +42,14 @@ def test_a_webhook_comes_back_as_it_was_kept_to_its_owner_alone(store, webhook):
             tx.webhooks.get(anna.id, bert.user_id)
 
 
+def test_a_renewed_secret_is_stored_with_the_one_before(store, webhook, clock):
+    anna = webhook().renewed("sealed anew", clock.now())
+    with store.writing() as tx:
+        tx.webhooks.put(anna)
+    with store.reading() as tx:
+        assert tx.webhooks.get(anna.id, anna.user_id) == anna
+
+
 def test_a_message_belongs_to_the_change(store, webhook, clock):
     anna = webhook()
     with suppress(ZeroDivisionError), store.writing() as tx:

@@ -653,6 +653,11 @@ export type RedeliverMyWebhookDeliveryApiArg = {
   webhookId: number;
   deliveryId: number;
 };
+export type RenewMyWebhookSecretApiResponse =
+  /** status 201 Created */ WebhookMade;
+export type RenewMyWebhookSecretApiArg = {
+  webhookId: number;
+};
 export type SwitchMyWebhookApiResponse = /** status 200 OK */ WebhookAnswer;
 export type SwitchMyWebhookApiArg = {
   webhookId: number;

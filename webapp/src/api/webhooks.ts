@@ -18,6 +18,9 @@ const webhookApi = api.injectEndpoints({
       query: (body) => ({ url: '/me/webhooks', method: 'POST', body, change: 'add a webhook' }),
       invalidatesTags: ['Webhook'],
     }),
+    renewWebhookSecret: build.mutation<WebhookMade, number>({
+      query: (id) => ({ url: `/me/webhooks/${id}/secret`, method: 'POST', change: 'replace the secret of a webhook' }),
+    }),
     removeWebhook: build.mutation<WebhookRemoved, number>({
       query: (id) => ({ url: `/me/webhooks/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Webhook'],
@@ -48,6 +51,7 @@ const webhookApi = api.injectEndpoints({
 export const {
   useMyWebhooksQuery,
   useAddWebhookMutation,
+  useRenewWebhookSecretMutation,
   useRemoveWebhookMutation,
   useSwitchWebhookMutation,
   useWebhookDeliveriesQuery,

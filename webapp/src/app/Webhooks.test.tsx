@@ -62,6 +62,10 @@ function open(webhooks: WebhookFields[] = [], deliveries: WebhookDeliveryFields[
       sent.push(await request.json())
       return HttpResponse.json({ ...done, webhook: present[0] })
     }),
+    http.post('*/api/me/webhooks/:id/secret', ({ params }) => {
+      sent.push(['renew', params.id])
+      return HttpResponse.json({ ...done, webhook: present[0], secret: SECRET }, { status: 201 })
+    }),
     http.post('*/api/me/webhooks/:id/test', ({ params }) => {
       sent.push(['test', params.id])
       return HttpResponse.json({ ...done, delivery: delivery() }, { status: 202 })
@@ -105,6 +109,15 @@ it('sends a test, pauses, and removes after a question', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove hooks.kestrel.example/in' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('No webhooks yet')).toBeVisible()
+})
+
+it('replaces the secret after a question and shows the new one once', async () => {
+  const sent = open([hook()])
+  fireEvent.click(await screen.findByRole('button', { name: 'Replace the secret of hooks.kestrel.example/in' }))
+  expect(await screen.findByText(/also signed with the old one for another 24 hours/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Replace the secret' }))
+  expect((await dialog('Copy the secret now')).getByDisplayValue(SECRET)).toBeVisible()
+  expect(sent).toEqual([['renew', '1']])
 })
 
 it('a paused one says since when and is resumed after a question', async () => {

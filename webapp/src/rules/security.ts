@@ -41,6 +41,7 @@ const actions: Record<string, string> = {
   'api_keys.revoked': 'API key revoked',
   'webhooks.created': 'Webhook added',
   'webhooks.removed': 'Webhook removed',
+  'webhooks.renewed': 'Secret of a webhook renewed',
   'devices.trusted': 'Device trusted for 30 days',
   'devices.distrusted': 'Device no longer trusted',
   'sessions.confirmed': 'Confirmed that it was you',

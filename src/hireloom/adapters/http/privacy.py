@@ -187,7 +187,8 @@ def _api_key(key: ApiKey) -> dict[str, Any]:
 
 
 def _webhook(webhook: WebhookEndpoint) -> dict[str, Any]:
-    return asdict(webhook) | {"secret": "(encrypted)", "events": sorted(webhook.events)}
+    secrets = {"secret": "(encrypted)", "former_secret": webhook.former_secret and "(encrypted)"}
+    return asdict(webhook) | secrets | {"events": sorted(webhook.events)}
 
 
 def _corrected(match: CorrectedMatch) -> dict[str, Any]:

@@ -134,6 +134,18 @@ def remove_my_webhook(webhook_id: int) -> dict[str, Any]:
     return {"success": True, "message": "The webhook is removed."}
 
 
+@area.route(f"/me/webhooks/{WEBHOOK}/secret", methods=["POST"])
+@area.response(201, WebhookMade)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller must confirm first")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
+@guarded(Who.SIGNED_IN, confirmed=True)
+def renew_my_webhook_secret(webhook_id: int) -> dict[str, Any]:
+    """Give a webhook a new secret; messages are also signed with the one so far for 24 hours."""
+    webhook, secret = desk(WebhookDesk).renew(webhook_id, by=caller(), origin=origin())
+    message = "Your webhook has a new secret. Copy it now: it is not shown again."
+    return {"success": True, "message": message, "webhook": shown(webhook), "secret": secret}
+
+
 @area.route(f"/me/webhooks/{WEBHOOK}/switch", methods=["POST"])
 @area.arguments(WebhookSwitch)
 @area.response(200, WebhookAnswer)

@@ -16,6 +16,8 @@ webhooks = Table(
     Column("paused_at", Moment),
     Column("failing_since", Moment),
     Column("rests_until", Moment),
+    Column("former_secret", Text),
+    Column("former_until", Moment),
 )
 
 webhook_deliveries = Table(

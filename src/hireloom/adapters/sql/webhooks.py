@@ -46,7 +46,7 @@ class SqlWebhooks:
         return replace(webhook, id=self._connection.scalar(added) or 0)
 
     def put(self, webhook: WebhookEndpoint) -> None:
-        names = ("paused_at", "failing_since", "rests_until")
+        names = ("secret", "former_secret", "former_until", "paused_at", "failing_since", "rests_until")
         values = {name: getattr(webhook, name) for name in names}
         self._connection.execute(update(webhooks).where(webhooks.c.id == webhook.id).values(**values))
 

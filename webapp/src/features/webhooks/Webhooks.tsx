@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import {
   useMyWebhooksQuery,
   useRemoveWebhookMutation,
+  useRenewWebhookSecretMutation,
   useSwitchWebhookMutation,
   useTestWebhookMutation,
   type WebhookFields,
@@ -27,6 +28,17 @@ const WebhookForm = lazy(() =>
 )
 const ShownOnce = lazy(() => import('@/components/ShownOnce').then((file) => ({ default: file.ShownOnce })))
 
+const questions = {
+  remove: {
+    label: 'Remove',
+    text: 'Nothing more is sent there, and its deliveries are deleted. This cannot be undone.',
+  },
+  resume: { label: 'Resume', text: 'Messages that have waited since it was paused are sent now, oldest first.' },
+  renew: {
+    label: 'Replace the secret',
+    text: 'You get a new secret. Messages are also signed with the old one for another 24 hours.',
+  },
+}
 const FAILED = 'That did not work. Please try again.'
 
 type Props = { isAdding: boolean; onAdd: (isAdding: boolean) => void }
@@ -37,14 +49,24 @@ export function Webhooks({ isAdding, onAdd }: Props) {
   const { data, isLoading, error, refetch } = useMyWebhooksQuery(undefined, { refetchOnMountOrArgChange: true })
   const [remove, removing] = useRemoveWebhookMutation()
   const [turn, turning] = useSwitchWebhookMutation()
+  const [renew, renewing] = useRenewWebhookSecretMutation()
   const [test] = useTestWebhookMutation()
-  const [asked, setAsked] = useState<{ webhook: WebhookFields; deed: 'remove' | 'resume' } | null>(null)
+  const [asked, setAsked] = useState<{ webhook: WebhookFields; deed: keyof typeof questions } | null>(null)
   const [made, setMade] = useState<WebhookMade | null>(null)
   const [chosen, choose] = useState<number | null>(null)
 
   const tell = ({ data: done, error: failed }: Outcome) => {
     setAsked(null)
     notify(done?.message ?? messageOf(failed) ?? FAILED, { tone: done ? 'good' : 'bad' })
+  }
+
+  async function doIt({ webhook: { id }, deed }: NonNullable<typeof asked>) {
+    if (deed === 'remove') return tell(await remove(id))
+    if (deed === 'resume') return tell(await turn({ id, is_active: true }))
+    const { data: renewed, error: failed } = await renew(id)
+    if (!renewed) return tell({ error: failed })
+    setAsked(null)
+    setMade(renewed)
   }
 
   if (isLoading) return <ScreenSkeleton />
@@ -70,6 +92,7 @@ export function Webhooks({ isAdding, onAdd }: Props) {
                 if (webhook.paused_at) setAsked({ webhook, deed: 'resume' })
                 else tell(await turn({ id: webhook.id, is_active: false }))
               },
+              onRenew: (webhook) => setAsked({ webhook, deed: 'renew' }),
               onRemove: (webhook) => setAsked({ webhook, deed: 'remove' }),
             })}
             keyOf={({ id }) => id}
@@ -90,19 +113,15 @@ export function Webhooks({ isAdding, onAdd }: Props) {
       {asked && (
         <Question
           danger={asked.deed === 'remove'}
-          title={`${asked.deed === 'remove' ? 'Remove' : 'Resume'} ${addressText(asked.webhook.url)}?`}
-          text={
-            asked.deed === 'remove'
-              ? 'Nothing more is sent there, and its deliveries are deleted. This cannot be undone.'
-              : 'Messages that have waited since it was paused are sent now, oldest first.'
+          title={
+            asked.deed === 'renew'
+              ? `Replace the secret of ${addressText(asked.webhook.url)}?`
+              : `${questions[asked.deed].label} ${addressText(asked.webhook.url)}?`
           }
-          label={asked.deed === 'remove' ? 'Remove' : 'Resume'}
-          busy={removing.isLoading || turning.isLoading ? 'One moment...' : undefined}
-          onYes={() =>
-            void (
-              asked.deed === 'remove' ? remove(asked.webhook.id) : turn({ id: asked.webhook.id, is_active: true })
-            ).then(tell)
-          }
+          text={questions[asked.deed].text}
+          label={questions[asked.deed].label}
+          busy={removing.isLoading || turning.isLoading || renewing.isLoading ? 'One moment...' : undefined}
+          onYes={() => void doIt(asked)}
           onClose={() => setAsked(null)}
         />
       )}

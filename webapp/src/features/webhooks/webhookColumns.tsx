@@ -7,9 +7,9 @@ import { Switch } from '@/components/Switch'
 import { addressText, webhookNote } from '@/rules/webhooks'
 
 type Deed = (webhook: WebhookFields) => void | Promise<void>
-type Deeds = { onShow: Deed; onTest: Deed; onSwitch: Deed; onRemove: Deed }
+type Deeds = { onShow: Deed; onTest: Deed; onSwitch: Deed; onRenew: Deed; onRemove: Deed }
 
-export const webhookColumns = ({ onShow, onTest, onSwitch, onRemove }: Deeds): Column<WebhookFields>[] => [
+export const webhookColumns = ({ onShow, onTest, onSwitch, onRenew, onRemove }: Deeds): Column<WebhookFields>[] => [
   {
     name: 'Endpoint',
     width: 'w-[34%]',
@@ -59,6 +59,13 @@ export const webhookColumns = ({ onShow, onTest, onSwitch, onRemove }: Deeds): C
           onClick={() => void onTest(webhook)}
         >
           Send test
+        </Button>
+        <Button
+          size="row"
+          aria-label={`Replace the secret of ${addressText(webhook.url)}`}
+          onClick={() => void onRenew(webhook)}
+        >
+          New secret
         </Button>
         <Button
           size="row"

@@ -128,6 +128,16 @@ def delete_webhook(webhook_id: int) -> None:
     desk(WebhookDesk).remove(webhook_id, by=owner(), origin=origin())
 
 
+@area.route(f"{ONE}/secret", methods=["POST"])
+@area.response(201, NewWebhookResource, description="The webhook with its new secret")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
+@keyed(Scope.WEBHOOKS_WRITE)
+def renew_webhook_secret(webhook_id: int) -> dict[str, Any]:
+    """Give a webhook a new secret; messages are also signed with the one so far for 24 hours."""
+    webhook, secret = desk(WebhookDesk).renew(webhook_id, by=owner(), origin=origin())
+    return shown(webhook) | {"secret": secret}
+
+
 @area.route(f"{ONE}/test", methods=["POST"])
 @area.response(202, DeliveryResource, description="The message, on its way")
 @area.alt_response(404, schema=ErrorAnswer, description="There is no such webhook")
