@@ -28,6 +28,7 @@ export const auditAreas = [
   ['admins.', 'Admin rights'],
   ['applications.', 'Applications'],
   ['candidates.', 'Candidates'],
+  ['careers.', 'Careers pages'],
   ['companies.', 'Companies'],
   ['recruiters.', 'Confirmed recruiters'],
   ['files.', 'Documents'],
