@@ -43,8 +43,8 @@ function open(first: CareerValues, suggested: CareerValues = nothing) {
       HttpResponse.json({ success: true, name: 'anna.pdf', career: suggested }),
     ),
   )
-  renderAlone(<Career />)
-  return { saves, person: userEvent.setup() }
+  const { unmount } = renderAlone(<Career />)
+  return { saves, person: userEvent.setup(), unmount }
 }
 
 describe('The career', () => {
@@ -59,6 +59,23 @@ describe('The career', () => {
     await waitFor(() => expect(saves.at(-1)?.positions[0]?.deeds.map(({ id }) => id)).toEqual(['d1', 'd2']), {
       timeout: 3000,
     })
+  })
+
+  it('saves what was typed last when the person goes to another screen at once [WS-040]', async () => {
+    const { saves, person, unmount } = open({ ...nothing, positions: [cook] })
+    await person.type(await screen.findByLabelText('Title'), 's')
+    expect(saves).toEqual([])
+    unmount()
+    await waitFor(() => expect(saves.map(({ positions }) => positions[0]?.title)).toEqual(['Cooks']))
+  })
+
+  it('lets the browser ask whoever closes the tab before it is saved [WS-040]', async () => {
+    const { person } = open({ ...nothing, positions: [cook] })
+    const title = await screen.findByLabelText('Title')
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(closing()).toBe(false)
+    await person.type(title, 's')
+    expect(closing()).toBe(true)
   })
 
   it('shows where a value was read, and brings it back after a change [WS-041]', async () => {

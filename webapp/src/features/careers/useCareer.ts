@@ -17,7 +17,8 @@ export function useCareer(first: Career, firstVersion: string) {
   const [saved, setSaved] = useState(first)
   const [attempt, setAttempt] = useState(0)
   const version = useRef(firstVersion)
-  const sending = useRef(false)
+  const sending = useRef<Promise<void> | null>(null)
+  const unsaved = useRef<Career | null>(null)
   const last = useRef(0)
   const [send] = useSaveCareerMutation()
 
@@ -38,12 +39,13 @@ export function useCareer(first: Career, firstVersion: string) {
 
   const problems = problemsIn(career)
   const isSaved = career === saved
+  const isToSave = !isSaved && problems === 0 && !isElsewhere
   useEffect(() => {
-    if (isSaved || problems > 0 || isElsewhere) return
+    unsaved.current = isToSave ? career : null
+    if (!isToSave) return
     const timer = setTimeout(() => {
       if (sending.current) return
-      sending.current = true
-      send({ career, version: version.current })
+      sending.current = send({ career, version: version.current })
         .unwrap()
         .then((answer) => {
           version.current = answer.version
@@ -55,7 +57,7 @@ export function useCareer(first: Career, firstVersion: string) {
           setRefusal(messageOf(error) ?? 'Not saved yet: there is no connection. We try again after the next change.')
         })
         .finally(() => {
-          sending.current = false
+          sending.current = null
           setAttempt((count) => count + 1)
         })
     }, REST)
@@ -63,6 +65,21 @@ export function useCareer(first: Career, firstVersion: string) {
     // A change during a save waits for its end: `attempt`. A refused save waits for the next change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [career, saved, problems, isElsewhere, refusal === null ? attempt : 0])
+
+  // Whoever goes to another screen before the rest is over loses nothing; the browser asks whoever closes the tab.
+  useEffect(
+    () => () => {
+      const last = unsaved.current
+      if (last) void Promise.resolve(sending.current).then(() => send({ career: last, version: version.current }))
+    },
+    [send],
+  )
+  useEffect(() => {
+    if (isSaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSaved])
 
   return { career, change, undo, canUndo: past.length > 0, isSaved, problems, refusal, isElsewhere }
 }
