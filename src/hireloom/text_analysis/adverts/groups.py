@@ -54,7 +54,7 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
     for line in sorted(lines, key=lambda line: _EXPLICIT.index(line.ask)):
         if line.ask is Ask.NOISE:
             break
-        mentions = [m for m in lexicon.skills_in(line.bare_text) if not _is_of_paper(line, m, lexicon)]
+        mentions = _skills_in(line, lexicon)
         for run in _runs(line, mentions):
             # The first mention of each skill that no group has yet.
             fresh: dict[Skill, Mention] = {}
@@ -67,15 +67,21 @@ def groups(lines: Iterable[Line], lexicon: Lexicon) -> list[Group]:
     return listed
 
 
-def _is_of_paper(line: Line, mention: Mention, lexicon: Lexicon) -> bool:
+def _skills_in(line: Line, lexicon: Lexicon) -> list[Mention]:
     """'A degree in marketing' asks for no marketing, and a 'licence in physical therapy' for no therapy: what is asked
     for is the degree or the licence."""
-    named = line.text[mention.start : mention.end]
     start, end = subject_span(line.text)
-    if start <= mention.start < end or degrees(named):
-        return True
     licence = licence_asked(line, lexicon)
-    return licence is not None and {word.norm for word in words(named)} <= set(licence.terms)
+    paper = set(licence.terms) if licence else set()
+    return [
+        mention
+        for mention in lexicon.skills_in(line.bare_text)
+        if not start <= mention.start < end and not _is_paper(line.text[mention.start : mention.end], paper)
+    ]
+
+
+def _is_paper(name: str, licence: set[str]) -> bool:
+    return bool(degrees(name)) or {word.norm for word in words(name)} <= licence
 
 
 def _group(line: Line, run: _Run, fresh: Mapping[Skill, Mention], lexicon: Lexicon, *, is_alone: bool) -> Group:

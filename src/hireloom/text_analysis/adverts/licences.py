@@ -14,10 +14,13 @@ MOST_WORDS = 5  # of what it is for
 _PAPER = r"(?:licen[cs](?:e|es|ure)|certification|certificate|registration|credential)s?"
 _WORD = r"[\w&/'’-]{1,40}"
 _NAME = rf"(?:{_WORD}\s){{0,{MOST_WORDS - 1}}}{_WORD}"
-_LICENSED = "licensed|certified|registered"
-_AS = re.compile(rf"\b(?:{_PAPER}|{_LICENSED})\s(?:to (?:practi[cs]e|work)\s)?as\s(?:an?\s)?(?P<name>{_NAME})", re.I)
-_BEFORE = re.compile(rf"(?<!\w)(?P<name>{_NAME})\s{_PAPER}\b", re.I)
-_BEHIND = re.compile(rf"\b(?:{_LICENSED})\s(?P<name>{_NAME})", re.I)
+_ASIDE = r"\s?\([^()]{1,30}\)"  # 'registered nurse (RN) license'
+_AS = re.compile(
+    rf"\b(?:{_PAPER}|licensed|certified|registered)\s(?:to (?:practi[cs]e|work)\s)?as\s(?:an?\s)?(?P<name>{_NAME})",
+    re.I,
+)
+_BEFORE = re.compile(rf"(?<!\w)(?P<name>{_NAME})(?:{_ASIDE})?\s{_PAPER}\b", re.I)
+_BEHIND = re.compile(rf"\b(?:licensed|certified)\s(?P<name>{_NAME})", re.I)
 _IN = re.compile(rf"\b{_PAPER}\s(?:in|for)\s(?:the\s)?(?P<name>{_NAME})", re.I)
 _END = re.compile(r"\s(?:by|in|from|with|or|and|to|within|who|for|required|preferred|is|are|the|of)\b|/", re.I)
 _BARE = words_named("no subject of a licence", "adverts").union(
@@ -26,9 +29,11 @@ _BARE = words_named("no subject of a licence", "adverts").union(
 
 
 class LicenceAsk(NamedTuple):
-    """`terms` name what the licence is for, in order: physical, therapist; the line asks for it from `start` on."""
+    """`terms` name what the licence is for, in order: physical, therapist; the line asks for it from `start` on, in the
+    words of `text`, which leaves out what stands in brackets."""
 
     start: int
+    text: str
     terms: tuple[str, ...]
 
 
@@ -47,5 +52,5 @@ def _ask_in(text: str) -> LicenceAsk | None:
             name = match["name"]
             cut = name.rsplit("/", 1)[-1] if pattern is _BEFORE else _END.split(name, maxsplit=1)[0]
             if terms := tuple(word.norm for word in words(cut) if word.norm not in _BARE):
-                return LicenceAsk(match.start(), terms)
+                return LicenceAsk(match.start(), re.sub(_ASIDE, "", text[match.start() :]), terms)
     return None

@@ -220,7 +220,7 @@ def _licences(job_advert: Advert, lexicon: Lexicon) -> Iterator[ProvableRequirem
         licence = licence_asked(line, lexicon)
         if licence and licence.terms not in licences:
             must = line.asks_at(licence.start) is not Ask.NICE
-            name = label(line.text[licence.start :], lexicon)
+            name = label(licence.text, lexicon)
             requirement = _requirement(Kind.CERTIFICATE, name, must, line.text)
             licences[licence.terms] = ProvableRequirement(requirement, terms=licence.terms)
     yield from islice(licences.values(), MOST_LICENCES)

@@ -103,8 +103,6 @@ def _education(need: ProvableRequirement, resume: Reading) -> Judged:
         if not subject or is_of_subject(subject, map(resume.sentence, (*resume.studies, at))):
             return 1.0, [at], ""
         return OTHER_SUBJECT, [at], f"Your degree is in another subject. The job asks for one in {subject}."
-    if level == SCHOOL:
-        return 0.0, [], ""
     level_shown = _level(level, resume.sentence(at))
     return (
         0.5,
