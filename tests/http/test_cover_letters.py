@@ -244,7 +244,10 @@ class TestBrake:
         path = f"/api/jobs/{post('Registered Nurse', self.NURSE)}/brake"
         assert marisol.post(f"{path}/corrections", json={"labels": labels}).status_code == 409
         assert marisol.post(f"{path}/corrections", json={"labels": []}).status_code == 422
-        assert marisol.get(path).get_json()["brake"]["missing"] == ["BLS certification", "Current registered nurse license"]
+        assert marisol.get(path).get_json()["brake"]["missing"] == [
+            "BLS certification",
+            "Current registered nurse license",
+        ]
 
     def test_a_job_that_is_not_there_is_not_found_and_visitors_are_asked_to_log_in(self, marisol, visit):
         assert marisol.get("/api/jobs/999/brake").status_code == 404

@@ -69,8 +69,8 @@ export function useCareer(first: Career, firstVersion: string) {
   // Whoever goes to another screen before the rest is over loses nothing; the browser asks whoever closes the tab.
   useEffect(
     () => () => {
-      const last = unsaved.current
-      if (last) void Promise.resolve(sending.current).then(() => send({ career: last, version: version.current }))
+      const left = unsaved.current
+      if (left) void Promise.resolve(sending.current).then(() => send({ career: left, version: version.current }))
     },
     [send],
   )
