@@ -38,8 +38,11 @@ export function Suggestions({ name, career, onAdd, onAddAll, onDrop }: Props) {
             .join(' · ')
           const quotes = new Set(entry.sources.map((source) => source.words))
           return (
-            <li key={entry.id} className="flex items-start gap-3 border-b border-line px-4 py-3 last:border-b-0">
-              <div className="min-w-0 flex-1 text-13">
+            <li
+              key={entry.id}
+              className="flex flex-wrap items-start gap-3 border-b border-line px-4 py-3 last:border-b-0"
+            >
+              <div className="min-w-60 flex-1 text-13">
                 <p className="text-12 text-ink-faint">{title}</p>
                 <p className="font-label wrap-anywhere">{words}</p>
                 {[...quotes].map((quote) => (
