@@ -11,6 +11,7 @@ function needed(...sources) {
     if (!chunk) throw new Error(`The build has no ${key}.`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
+    chunk.css?.forEach((sheet) => files.add(sheet))
     chunk.imports?.forEach(visit)
   }
   sources.forEach(visit)
@@ -18,6 +19,8 @@ function needed(...sources) {
 }
 
 const paths = (files) => [...files].map((file) => `dist/${file}`)
+const scripts = (files) => paths(files).filter((path) => path.endsWith('.js'))
+const sheets = (files) => paths(files).filter((path) => path.endsWith('.css'))
 const kilobytes = (count) => `${count} kB`
 const gzip = { gzip: true, brotli: false }
 
@@ -42,9 +45,9 @@ function before(route) {
 }
 
 export default [
-  { name: 'First page', path: paths(needed(first, landing)), limit: kilobytes(100), ...gzip },
-  { name: 'First application route', path: paths(application), limit: kilobytes(175), ...gzip },
-  { name: 'Style sheets', path: ['dist/assets/*.css'], limit: kilobytes(15), ...gzip },
+  { name: 'First page', path: scripts(needed(first, landing)), limit: kilobytes(100), ...gzip },
+  { name: 'First application route', path: scripts(application), limit: kilobytes(175), ...gzip },
+  { name: 'Style sheets of the first application route', path: sheets(application), limit: kilobytes(15), ...gzip },
   ...furtherRoutes.map((route) => ({
     name: `Further: ${route.replace(/^src\//, '')}`,
     path: paths([...needed(route)].filter((file) => !before(route).includes(file))),
