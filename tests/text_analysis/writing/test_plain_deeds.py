@@ -3,7 +3,14 @@
 import pytest
 
 from hireloom.text_analysis.language.lexicon_files import load_lexicon
-from hireloom.text_analysis.writing.plain_deeds import is_employer, is_plain, is_plain_duty, is_title, names
+from hireloom.text_analysis.writing.plain_deeds import (
+    is_employer,
+    is_plain,
+    is_plain_duty,
+    is_title,
+    names,
+    single_title,
+)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +51,25 @@ def test_a_whole_deed_is_told(line, is_current):
 )
 def test_what_reads_like_a_note_is_left_out(clause, line):
     assert not is_plain(clause, line, is_current=False)
+
+
+def test_numbers_with_commas_and_the_perfect_are_no_notes():
+    assert is_plain(
+        "I settled 40,000 transfers a day for two banks", "Settled 40,000 transfers a day", is_current=False
+    )
+    assert is_plain("I have trained four porters in the use of lifts", "Trained four porters", is_current=True)
+
+
+@pytest.mark.parametrize(
+    ("written", "title"),
+    [
+        ("Sales Associate/Brand Ambassador", "Sales Associate"),
+        ("Accountant II", "Accountant"),
+        ("Ferry Pilot", "Ferry Pilot"),
+    ],
+)
+def test_one_of_several_titles_is_told_without_its_grade(written, title):
+    assert single_title(written) == title
 
 
 def test_a_verb_in_the_plain_form_belongs_to_a_job_of_today():

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from hireloom.domain.cover_letters.orders import Emphasis
+from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_facts import LetterDeed
 
 NEAR = 0.3  # a deed of an earlier role must say this much about the job, if enough deeds do
@@ -97,7 +98,7 @@ def different(titles: list[str]) -> list[str]:
     chosen: list[str] = []
     for title in titles:
         words = title.casefold().split()
-        is_plain = len(words) <= LONGEST_NAMED and not re.search(r"[/&]|\band\b", title)
+        is_plain = is_person(title) and len(words) <= LONGEST_NAMED and not re.search(r"[/&]|\band\b", title)
         if is_plain and not any(words[-1] == other.casefold().split()[-1] for other in chosen):
             chosen.append(title)
     return chosen

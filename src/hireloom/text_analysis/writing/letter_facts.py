@@ -30,11 +30,12 @@ from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
+from hireloom.text_analysis.writing.plain_deeds import is_plain, single_title
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
-WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 3.0, 1.0
-LUCK = 1.2
+WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 4.0, 1.0
+LUCK = 0.4
 MOSTLY = 0.7
 NICE = 0.5  # what a wish of the job counts beside a must
 PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
@@ -174,7 +175,7 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     roles = lexicon.roles_in(employer)
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
     is_none = is_role or _is_no_employer(employer)
-    title = "" if _PRIZE.search(post.title) else one(post.title)
+    title = "" if _PRIZE.search(post.title) else single_title(one(post.title))
     return replace(post, title=title, employer="" if is_none else employer)
 
 
@@ -202,6 +203,8 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
     return proofs
 
 
+PER_TITLE = 1.5  # a deed speaks of what the title of the job names
+ENOUGH_PLAIN = 3  # deeds that read well, beside which no others are told
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
 GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
 SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
@@ -231,6 +234,7 @@ def _deeds(
         if line.ask is not Ask.NOISE
         for mention in lexicon.skills_in(line.bare_text)
     }
+    of_title = frozenset(telling_terms(title, lexicon))
     fits = [_fit(role.title, title, lexicon) for role in roles]
     where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
     stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
@@ -253,9 +257,11 @@ def _deeds(
             skills = frozenset(mention.skill for mention in lexicon.skills_in(piece) if mention.skill.kind != "soft")
             near = min(MOST_TERMS, PER_TERM * sum(lexicon.telling(term) for term in sorted(terms & about)))
             near += min(MOST_PROOF, PER_WEIGHT * proof) + PER_SKILL * min(2, len(skills & named))
+            near += PER_TITLE * sum(lexicon.telling(term) for term in sorted(terms & of_title))
             near += fits[at] if at >= 0 else -LOOSE * bool(roles)
             has_figure = statement.has_figure and any(map(str.isdigit, piece))
-            made.append(LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills))
+            deed = LetterDeed(clause, at, near, _worth(statement, at), has_figure, terms, skills)
+            made.append((deed, is_plain(clause, piece, is_current=at >= 0 and roles[at].is_current)))
 
     def worth(deed: LetterDeed) -> float:
         """A small number by job, so that different jobs get different deeds of nearly the same worth."""
@@ -266,7 +272,9 @@ def _deeds(
             + LUCK * (crc32(f"{job[:200]}{deed.clause}".encode("utf-8", "replace")) % 97) / 97
         )
 
-    yield from sorted(made, key=lambda deed: -worth(deed))
+    plain = [deed for deed, is_readable in made if is_readable]
+    deeds = plain if len(plain) >= ENOUGH_PLAIN else [deed for deed, _ in made]
+    yield from sorted(deeds, key=lambda deed: -worth(deed))
 
 
 def _worth(statement: Statement, at: int) -> float:

@@ -4,6 +4,7 @@ import re
 
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
+from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.verbs import BASES, is_base, is_past
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
@@ -29,12 +30,18 @@ _OF_NOTES = re.compile(
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
+# Copied from a description of the trade, or two nouns side by side: 'fitted or repaired pumps', 'policies practices'.
+_COPIED = re.compile(
+    r"\b\w+(?:ed|ing) or \w+(?:ed|ing)\b|, or\b| also \w+ed$"
+    r"|\b[a-z]{3,}(?:ies|ices|ers|ors|ents|ures) [a-z]{3,}(?:ies|ices|ers|ors|ents|ures)\b"
+)
+_DETERMINERS = ("the", "a", "an", "all", "our", "their", "its")
 _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b")  # a row has its 'and'
 # Where adding an article is hardly ever right: 'on a budget', 'a register to a process'.
 _WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
 _DANGLING_END = re.compile(
     r"\bto (?:ensure|provide|support|include|create|make)$"
-    r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|full|daily|major|key|all|each|their|our|my"
+    r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|large|small|full|daily|major|key|all|each|their|our|my"
     r"|its|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
     re.I,
 )
@@ -43,13 +50,15 @@ _WHOLE_END = re.compile(rf"\b(?:{'|'.join(sorted(words_named('whole ends', 'writ
 
 def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     """A reader would not stumble over it, and its verb is certainly one. `clause` is made of `line`."""
+    clause = re.sub(r"(?<=\d),(?=\d)", "", clause)  # '40,000' is no row
     spoken = clause.split()
     if not FEWEST <= len(spoken) <= MOST or spoken[0] != "I" or clause.count(",") > MOST_COMMAS:
         return False
-    at = 2 if spoken[1].endswith("ly") or spoken[1] == "also" else 1
-    verb = spoken[at].lower()
+    at = 1 + (spoken[1] == "have")
+    at += spoken[at].endswith("ly") or spoken[at] == "also"
+    verb, after = spoken[at].lower(), spoken[at + 1].lower()
     own = (line.split() or [""])[0].strip(",.:;").lower()
-    if verb in ("was", "am", "have", "had") or verb in _ADJECTIVES:
+    if verb in ("was", "am", "have", "had") or (verb in _ADJECTIVES and after not in _DETERMINERS):
         return False
     is_sure = is_past(verb) if is_past(own) or own in ("i", verb) or own.endswith("ly") else False
     is_plain_form = own in _VERBS and (is_current or is_past(verb))
@@ -57,7 +66,7 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
         return False
     if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):
         return False
-    if _OF_NOTES.search(clause) or (is_past(verb) and _MIXED.search(clause)):
+    if _OF_NOTES.search(clause) or _COPIED.search(clause) or (is_past(verb) and _MIXED.search(clause)):
         return False
     if "," in clause and not re.search(
         r"\b(?:and|or|by|to|including|using|for|while|which|with)\b", clause.rpartition(",")[2]
@@ -109,6 +118,25 @@ _MONTH = re.compile(
 def is_title(title: str) -> bool:
     """One title: no two of them side by side, and no grade between."""
     return len(title.split()) <= TITLE_WORDS and re.search(r"[/\d&,]| I+ \w|\b[A-Z]{4,}\b", title) is None
+
+
+_PIECE = re.compile(r"\s?/\s?|\s?[-–|]\s|\.\s|,\s?")
+_GRADE = re.compile(r"\s(?:I{1,3}|IV|V)$")
+_TWO_TITLES = re.compile(
+    r"(?:\w+ ){0,3}(?:specialist|manager|coordinator|technician|supervisor|officer)(?= \w+ \w+ \w)", re.I
+)
+
+
+def single_title(title: str) -> str:
+    """The title as one would say it: 'Sales Associate' of 'Sales Associate/Brand Ambassador', 'Accountant' of
+    'Accountant II'; the whole if its first part names nobody."""
+    pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
+    first = next((piece for piece in pieces if is_person(piece)), pieces[0])
+    two = _TWO_TITLES.match(first)
+    rest = first[two.end() :].split() if two else []
+    if two and rest and rest[0].lower() not in ("of", "for", "to", "in", "and", "at", "-", "&") and is_person(first):
+        return two.group()
+    return first if is_person(first) or len(first.split()) > 1 else _GRADE.sub("", title)
 
 
 def is_employer(name: str) -> bool:

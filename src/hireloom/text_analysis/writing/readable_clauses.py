@@ -17,7 +17,7 @@ def roughness(text: str) -> float:
 
 SHORT = 7  # words, below which a clause says little
 _VAGUE = re.compile(
-    r"\b(?:various|excellent|outstanding|effective(?:ly)?|efficient(?:ly)?|successful(?:ly)?"
+    r"\b(?:various|excellent|outstanding|effective(?:ly)?|great|top-notch|efficient(?:ly)?|successful(?:ly)?"
     r"|as (?:needed|necessary|required|appropriate)|goals and expectations|responsible for"
     r"|duties|necessary|dependable|multiple"
     r"|numerous|all aspects"

@@ -4,14 +4,17 @@ import re
 from functools import cache
 
 from hireloom.text_analysis.language.data_files import lines_of, words_named, words_of
-from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.lexicon_files import skill_names
+from hireloom.text_analysis.language.spellings import spoken, with_article
 from hireloom.text_analysis.language.verbs import BASES, is_past
 
 # Common words that are names of programs as well.
 _PROGRAMS = words_named("programs", "writing")
 _RUN = re.compile(r"(?<=[a-z,&)] )[A-Z][a-z]+(?:(?: (?:of|and|&))? [A-Z][a-z]+)*(?![\w.-])")
 _PRIZE = re.compile(r"\b(?:named|voted|crowned|awarded|honou?red|elected)\b")  # its name keeps its capitals
-_BEFORE = r"(?:using|through|with|for|on|in|into|of|to|at|by|from|as|under|during|creating|developing|maintaining)"
+_BEFORE = (
+    r"(?:using|through|with|for|on|in|into|of|to|at|by|from|as|under|within|during|creating|developing|maintaining)"
+)
 _DETERMINED = re.compile(
     r"^(?:an?|the|this|that|each|every|any|all|no|one|our|my|your|their|its|his|her|some|both|another|\w+['’]s|\w+s['’])$",
     re.I,
@@ -20,11 +23,12 @@ _ENDS = re.compile(
     r"^(?:of|for|that|which|who|to|in|on|at|by|with|from|using|while|including|where|through|so|as|during|when|under"
     r"|across|within|resulting)$"
 )
+_ONLY_ONE = words_named("nouns of one", "writing")  # there is one where somebody works: 'the store'
 LONGEST_NOUN = 4  # words from the article to the noun
 
 
 @cache
-def _nouns() -> frozenset[str]:
+def countable_nouns() -> frozenset[str]:
     return words_of("countable_nouns.txt", "writing")
 
 
@@ -38,7 +42,13 @@ def ordinary() -> frozenset[str]:
         ("skills.tsv", "language"),
     )
     lines = (line for name, folder in texts for line in lines_of(name, folder))
-    return frozenset(word for line in lines for word in re.findall(r"(?<![\w'-])[a-z]{3,}(?![\w'-])", line)) - _PROGRAMS
+    return frozenset(word for line in lines for word in re.findall(r"(?<![\w'-])[a-z]{3,}(?![\w'-])", line)) - _names()
+
+
+def _names() -> frozenset[str]:
+    """Words that are names as well: 'Python', 'Excel'."""
+    tools = (spoken(skill) for skill, _ in skill_names() if skill.kind == "tool")
+    return _PROGRAMS | {name.lower() for name in tools if name.istitle()}
 
 
 _OF_ROLES = re.compile(r"[A-Z][a-z]+")
@@ -55,9 +65,37 @@ def role_in_prose(title: str) -> str:
 _IN_TITLES = words_named("words of titles", "writing")
 
 
+# 'achieved highest ranking', 'assisted with preparation of menus', 'developed variety of dishes'.
+_MOST = re.compile(
+    r"(\bI (?:also )?\w+\s|\b(?:with|for|at|by|to|of|from)\s)((?:highest|lowest|largest|best|biggest|fastest)\s[a-z])"
+)
+_DONE_TO = re.compile(
+    r"(\bI (?:also )?\w+\s|\b(?:with|for|on|by|through)\s)"
+    r"((?:[a-z]+(?:tion|sion|ment) and )?(?!management)[a-z]+(?:tion|sion|ment)\sof\b)"
+)
+_MANNER = re.compile(r"\bin ((?:\w+,? )?(?:and )?[a-z]+ (?:manner|way))\b")
+_AMOUNT = re.compile(
+    r"(\bI (?:also )?\w+\s|\b(?:with|for|on|by|to|from|in|using|of)\s)"
+    r"((?:(?:wide|broad|large)\s)?(?:variety|range|number|series) of\b)"
+)
+
+_SUM = re.compile(
+    r"((?:\bI (?:have )?(?:also )?\w+|\b(?:with|for|on|in|of|and))\s)"
+    r"(\$[\d.,]+(?:\s?(?:[KMB]|million|billion))?\s)([a-z]+)\b"
+)
+# 'I managed guests, updated the database': two deeds and no 'and'.
+_SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=\s(?:(?! and )[^,])+$)")
+
+
 def repaired(clause: str) -> str:
     """The clause with articles before singular nouns and without capitals in the middle."""
     text = re.sub(r"(\d)\s?%\s?percent\b", r"\1%", clause)
+    text = _MANNER.sub(
+        lambda match: f"in {match[1] if _DETERMINED.match(match[1].split()[0]) else with_article(match[1])}", text
+    )
+    text = _SUM.sub(lambda match: f"{match[1]}{'a ' * (match[3] in countable_nouns())}{match[2]}{match[3]}", text)
+    text = _SPLICE.sub(lambda match: f"{match[1]}{' and' if is_past(match[2]) else ','} {match[2]}", text)
+    text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
     if not _PRIZE.search(text):
         text = _RUN.sub(lambda run: run.group().lower() if _is_common(run.group()) else run.group(), text)
     return _with_articles(text)
@@ -78,7 +116,8 @@ def _with_articles(text: str) -> str:
         acts = len(made) > 1 and (made[-2] in ("I", "also") or made[-2].endswith("ly"))
         opens = re.fullmatch(_BEFORE, made[-1]) or (acts and made[-1] not in ("also",))
         if opens and (length := _bare_noun(words[at:])):
-            made.append(with_article(" ".join(words[at : at + length])))
+            noun = " ".join(words[at : at + length])
+            made.append(f"the {noun}" if noun.split()[-1].rstrip(",.;") in _ONLY_ONE else with_article(noun))
             at += length
     return " ".join(made)
 
@@ -96,8 +135,8 @@ def _bare_noun(words: list[str]) -> int:
         ):
             return 0
         is_end = bare != word or length == len(words) or _ENDS.match(words[length])
-        if bare in _nouns() and is_end:
-            return 0 if length > 1 and words[0] in BASES and words[0] not in _nouns() else length
+        if bare in countable_nouns() and is_end:
+            return 0 if length > 1 and words[0] in BASES and words[0] not in countable_nouns() else length
         if bare != word:
             return 0
     return 0
