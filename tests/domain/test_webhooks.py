@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hireloom.domain.webhooks import (
+    ATTEMPTS_SHOWN,
     BACK_OFF,
     OVERLAP,
     PAUSED_AFTER,
@@ -53,6 +54,14 @@ def test_tries_go_on_for_three_days_and_then_end():
         delivery = delivery.leased(now).missed(now, status=500, response="")
     assert delivery.tries == len(BACK_OFF) + 1
     assert PAUSED_AFTER <= now - NOW < PAUSED_AFTER + timedelta(hours=1)
+
+
+def test_the_latest_tries_of_a_message_are_remembered():
+    delivery = WebhookDelivery(1, "msg_1", "test", "{}", NOW, NOW)
+    for number in range(ATTEMPTS_SHOWN + 1):
+        delivery = delivery.again(NOW).leased(NOW).missed(NOW, status=None, response=str(number))
+    assert [attempt.problem for attempt in delivery.attempts] == [str(at + 1) for at in range(ATTEMPTS_SHOWN)]
+    assert delivery.delivered(NOW, status=200, response="thanks").attempts[-1].problem == ""
 
 
 def test_only_uninterrupted_failure_pauses():

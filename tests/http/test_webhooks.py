@@ -5,6 +5,7 @@ import json
 import time
 import zipfile
 from base64 import b64decode
+from dataclasses import replace
 from datetime import timedelta
 from hashlib import sha256
 from hmac import new as hmac
@@ -13,6 +14,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 
+from hireloom.adapters.http.webhooks import LISTED
 from hireloom.adapters.receivers import HttpReceivers
 from hireloom.adapters.sql.webhook_tables import webhooks
 from hireloom.domain.webhooks import BACK_OFF, WebhookDelivery, signature
@@ -21,7 +23,14 @@ from tests.http.application_calls import apply
 from tests.http.recruiter_calls import decide
 
 PASSWORD = "Welcome2hireloom!"
-EVENTS = ["application.received", "application.decided", "job.opened", "job.edited", "job.closed"]
+EVENTS = [
+    "application.received",
+    "application.decided",
+    "document.added",
+    "job.opened",
+    "job.edited",
+    "job.closed",
+]
 
 
 @pytest.fixture
@@ -75,8 +84,9 @@ def test_an_application_reaches_the_receiver_signed_and_without_a_name(
     secret = made.get_json()["secret"]
     assert (made.status_code, secret[:6]) == (201, "whsec_")
     application_id, job_id = seeker_applies()
-    assert deliver() == 1
-    [(headers, body)] = inbox
+    assert deliver() == 2
+    [(headers, body), (_, of_document)] = inbox
+    assert json.loads(of_document)["data"]["kind"] == "resume"
     headers = {name.lower(): value for name, value in headers.items()}
     signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.{body}".encode()
     mac = hmac(b64decode(secret.removeprefix("whsec_")), signed, sha256).digest()
@@ -92,7 +102,7 @@ def test_an_application_reaches_the_receiver_signed_and_without_a_name(
             "url": f"/api/v1/applications/{application_id}",
         },
     }
-    [delivery] = deliveries(browser)
+    _, delivery = deliveries(browser)
     assert (delivery["status"], delivery["response_status"], delivery["response"]) == ("delivered", 200, "thanks")
     assert deliver() == 0
 
@@ -138,6 +148,7 @@ def test_a_failing_receiver_is_tried_again_with_the_same_id(browser, httpserver,
     assert deliver() == 1
     [done] = deliveries(browser)
     assert (done["status"], done["message_id"], done["tries"]) == ("delivered", failed["message_id"], 2)
+    assert [attempt["status"] for attempt in done["attempts"]] == [503, 200]
     assert hooks(browser)[0]["failing_since"] is None
 
 
@@ -185,7 +196,40 @@ def test_jobs_and_decisions_are_reported(browser, httpserver, inbox, deliver, se
     browser.post(f"/api/jobs/{job_id}/close", json={"is_active": False})
     deliver()
     types = [json.loads(body)["type"] for _, body in inbox]
-    assert types == ["application.received", "application.decided", "job.closed"]
+    assert types == ["application.received", "document.added", "application.decided", "job.closed"]
+
+
+def test_a_blind_review_reports_no_documents(browser, httpserver, inbox, deliver, container, job, seeker_applies):
+    add(browser, httpserver.url_for("/in"))
+    with container.store().writing() as tx:
+        tx.jobs.put(replace(tx.jobs.get(job.id), blind_review=True))
+    seeker_applies()
+    assert deliver() == 1
+
+
+def test_deliveries_are_paged_counted_and_narrowed(browser, httpserver, deliver, clock, container):
+    httpserver.expect_request("/in").respond_with_data("", status=500)
+    add(browser, httpserver.url_for("/in"))
+    browser.post("/api/me/webhooks/1/test")
+    deliver()
+    clock.advance(timedelta(hours=2))
+    with container.store().writing() as tx:
+        for number in range(LISTED):
+            message = WebhookDelivery(1, f"msg_{number}", "job.closed", "{}", clock.now(), clock.now())
+            tx.webhooks.add_delivery(message)
+    page = browser.get("/api/me/webhooks/1/deliveries").get_json()
+    assert (len(page["deliveries"]), page["total"], page["failed"]) == (LISTED, LISTED + 1, 1)
+    last = page["deliveries"][-1]["id"]
+    [tried] = browser.get(f"/api/me/webhooks/1/deliveries?before={last}").get_json()["deliveries"]
+    assert browser.get("/api/me/webhooks/1/deliveries?failed=1").get_json()["deliveries"] == [tried]
+    of_tests = browser.get("/api/me/webhooks/1/deliveries?event=test").get_json()
+    assert (of_tests["deliveries"], of_tests["total"]) == ([tried], 1)
+    for wrong in ("event=job.lost", "before=0", "failed=perhaps"):
+        assert browser.get(f"/api/me/webhooks/1/deliveries?{wrong}").status_code == 422
+    [activity] = browser.get("/api/me/webhooks").get_json()["activity"]
+    tallies = [(at, hour["sent"], hour["failed"]) for at, hour in enumerate(activity["hours"]) if hour["sent"]]
+    assert tallies == [(22, 1, 1), (23, LISTED, 0)]
+    assert (len(activity["hours"]), activity["waiting"]) == (24, LISTED + 1)
 
 
 def test_a_receiver_that_hangs_costs_its_time_and_no_more(httpserver):

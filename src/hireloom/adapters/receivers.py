@@ -1,6 +1,7 @@
 """The receivers of webhooks, over HTTP."""
 
 import logging
+import time
 from collections.abc import Collection, Mapping
 
 import httpx2
@@ -30,12 +31,14 @@ class HttpReceivers:
 
     def post(self, url: str, body: str, headers: Mapping[str, str]) -> ReceiverAnswer:
         all_headers = {"Content-Type": "application/json", **headers}
+        start = time.monotonic()
         try:
             response = self._client.post(url, content=body.encode(), headers=all_headers, timeout=self._seconds)
         except (httpx2.TimeoutException, httpx2.HTTPError, httpx2.InvalidURL, httpx2.StreamError) as failure:
             log.info("a webhook was not delivered: %s", type(failure).__name__)
-            return ReceiverAnswer(None, _reason(failure))
-        return ReceiverAnswer(response.status_code, response.text[:LONGEST_BODY].replace("\x00", ""))
+            return ReceiverAnswer(None, _reason(failure), time.monotonic() - start)
+        text = response.text[:LONGEST_BODY].replace("\x00", "")
+        return ReceiverAnswer(response.status_code, text, time.monotonic() - start)
 
 
 def _reason(failure: Exception) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Self
+from typing import NamedTuple, Self
 from urllib.parse import urlsplit
 
 from hireloom.domain.jobs import Job, Position
@@ -22,6 +22,8 @@ LEASE = timedelta(minutes=2)  # for one try; after that somebody else may try
 PAUSED_AFTER = timedelta(days=3)  # of failures only
 REST = timedelta(minutes=1)  # after a failure, for everything else that waits for the same address
 OVERLAP = timedelta(hours=24)  # how long messages are also signed with a replaced secret
+ATTEMPTS_SHOWN = 20  # of one message, the latest
+HOURS_SHOWN = 24
 GONE = 410  # the status with which a receiver says that it wants no more
 BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 600, 840, 1200, 1260))  # 72.6 hours
 
@@ -29,6 +31,7 @@ BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 
 class WebhookEvent(StrEnum):
     APPLICATION_RECEIVED = "application.received"
     APPLICATION_DECIDED = "application.decided"
+    DOCUMENT_ADDED = "document.added"
     JOB_OPENED = "job.opened"
     JOB_EDITED = "job.edited"
     JOB_CLOSED = "job.closed"
@@ -133,6 +136,36 @@ class WebhookEndpoint:
 
 
 @dataclass(frozen=True, slots=True)
+class WebhookAttempt:
+    """One try of a message; `status` is None if nothing answered, and `problem` says why."""
+
+    at: datetime
+    seconds: float
+    status: int | None
+    problem: str = ""
+
+
+class HourTally(NamedTuple):
+    """Messages of one hour; `failed` are those that were tried and have not arrived."""
+
+    sent: int
+    failed: int
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookActivity:
+    """`hours` are the last day's, the oldest first; `waiting` messages have not arrived yet, however old they are."""
+
+    hours: tuple[HourTally, ...] = (HourTally(0, 0),) * HOURS_SHOWN
+    waiting: int = 0
+
+
+class DeliveryTally(NamedTuple):
+    total: int
+    failed: int
+
+
+@dataclass(frozen=True, slots=True)
 class WebhookDelivery:
     """A message to one address. `message_id` stays the same in every try, so that receivers recognize repetitions."""
 
@@ -147,17 +180,17 @@ class WebhookDelivery:
     tried_at: datetime | None = None
     response_status: int | None = None
     response: str = ""  # its beginning, or why there was none
+    attempts: tuple[WebhookAttempt, ...] = ()  # the latest last
     id: int = 0
 
     def leased(self, now: datetime) -> Self:
         return replace(self, tries=self.tries + 1, due_at=now + LEASE)
 
-    def delivered(self, now: datetime, *, status: int, response: str) -> Self:
-        done = replace(self, status=DeliveryStatus.DELIVERED, tried_at=now)
-        return replace(done, response_status=status, response=response)
+    def delivered(self, now: datetime, *, status: int, response: str, seconds: float = 0.0) -> Self:
+        return replace(self._tried(now, status, response, seconds), status=DeliveryStatus.DELIVERED)
 
-    def missed(self, now: datetime, *, status: int | None, response: str) -> Self:
-        tried = replace(self, tried_at=now, response_status=status, response=response)
+    def missed(self, now: datetime, *, status: int | None, response: str, seconds: float = 0.0) -> Self:
+        tried = self._tried(now, status, response, seconds)
         if self.tries > len(BACK_OFF):
             return replace(tried, status=DeliveryStatus.FAILED)
         return replace(tried, due_at=now + BACK_OFF[self.tries - 1])
@@ -165,6 +198,11 @@ class WebhookDelivery:
     def again(self, now: datetime) -> Self:
         """The same message with all its tries ahead of it, under the same id."""
         return replace(self, status=DeliveryStatus.WAITING, tries=0, due_at=now)
+
+    def _tried(self, now: datetime, status: int | None, response: str, seconds: float) -> Self:
+        attempt = WebhookAttempt(now, seconds, status, response if status is None else "")
+        attempts = (*self.attempts, attempt)[-ATTEMPTS_SHOWN:]
+        return replace(self, tried_at=now, response_status=status, response=response, attempts=attempts)
 
 
 def is_usable(url: str, *, may_be_plain: bool = False) -> bool:
@@ -201,6 +239,16 @@ def application_data(application_id: int, job_id: int, status: str) -> dict[str,
     """Numbers and a link: people who may see more can read it there."""
     url = f"/api/v1/applications/{application_id}"
     return {"application_id": application_id, "job_id": job_id, "status": status.lower(), "url": url}
+
+
+def document_data(application_id: int, job_id: int, kind: str) -> dict[str, object]:
+    """Which kind of document came with which application; who may read it finds it there."""
+    return {
+        "application_id": application_id,
+        "job_id": job_id,
+        "kind": kind,
+        "url": f"/api/v1/applications/{application_id}",
+    }
 
 
 def secret_of(token: str) -> str:

@@ -4,7 +4,13 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
-from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint, WebhookEvent
+from hireloom.domain.webhooks import (
+    DeliveryTally,
+    WebhookActivity,
+    WebhookDelivery,
+    WebhookEndpoint,
+    WebhookEvent,
+)
 
 
 class Webhooks(Protocol):
@@ -45,8 +51,19 @@ class Webhooks(Protocol):
 
     def add_delivery(self, delivery: WebhookDelivery) -> WebhookDelivery: ...
 
-    def deliveries(self, webhook_id: int, *, below: int | None, count: int) -> Sequence[WebhookDelivery]:
-        """Newest first, with an id less than `below`."""
+    def deliveries(
+        self, webhook_id: int, *, below: int | None, count: int, event: str | None = None, is_failed: bool = False
+    ) -> Sequence[WebhookDelivery]:
+        """Newest first, with an id less than `below`; of this `event`, and with `is_failed` only those that were tried
+        and have not arrived."""
+        ...
+
+    def tally(self, webhook_id: int, event: str | None) -> DeliveryTally:
+        """How many deliveries `deliveries` would list, and how many of them have failed so far."""
+        ...
+
+    def activity(self, user_id: int, now: datetime) -> Mapping[int, WebhookActivity]:
+        """What was sent to this person's webhooks lately, by their ids."""
         ...
 
     def deliveries_of(self, user_id: int) -> Sequence[WebhookDelivery]: ...
@@ -72,10 +89,11 @@ class Webhooks(Protocol):
 
 
 class ReceiverAnswer(NamedTuple):
-    """`status` is None if there was no answer; `text` is its beginning, or why there was none."""
+    """`status` is None if there was no answer; `text` is its beginning, or why there was none. It took `seconds`."""
 
     status: int | None
     text: str
+    seconds: float = 0.0
 
     @property
     def is_good(self) -> bool:

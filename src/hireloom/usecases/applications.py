@@ -21,7 +21,7 @@ from hireloom.domain.profile_match.matches import candidate_of, match, needs_of
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Malformed, NotAllowed, NotSignedIn
 from hireloom.domain.snapshots import EventKind, Snapshot, TimelineEvent
-from hireloom.domain.webhooks import WebhookEvent, application_data
+from hireloom.domain.webhooks import WebhookEvent, application_data, document_data
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
@@ -166,6 +166,8 @@ class ApplicationDesk:
             if job.blind_review:
                 self.enclosures.announce(tx, application)
             else:
+                papers = [document_data(application.id, job.id, kind) for kind in folder.files]
+                tx.webhooks.announce(WebhookEvent.DOCUMENT_ADDED, papers, owner_id=job.recruiter_id, now=now)
                 self.enclosures.post(tx, application, form.cover_letter, enclosed, reply_to=by.email)
         return application
 

@@ -1,7 +1,7 @@
 """Webhooks: recruiters add and remove them and look at their deliveries; background work sends the messages."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -16,8 +16,10 @@ from hireloom.domain.webhooks import (
     GONE,
     MOST_WEBHOOKS,
     TEST,
+    DeliveryTally,
     NoSuchWebhook,
     TooManyWebhooks,
+    WebhookActivity,
     WebhookDelivery,
     WebhookEndpoint,
     WebhookEvent,
@@ -58,6 +60,10 @@ class WebhookDesk:
         """Raises NoSuchWebhook."""
         with self.store.reading() as tx:
             return tx.webhooks.get(webhook_id, by.id)
+
+    def activity(self, *, by: User) -> Mapping[int, WebhookActivity]:
+        with self.store.reading() as tx:
+            return tx.webhooks.activity(by.id, self.clock.now())
 
     def add(self, url: str, events: Iterable[WebhookEvent], *, by: User, origin: Origin) -> tuple[WebhookEndpoint, str]:
         """The webhook, and its secret: only an encrypted copy is stored. Raises WebhooksAreForRecruiters,
@@ -103,9 +109,21 @@ class WebhookDesk:
             tx.webhooks.put(changed)
             return changed
 
-    def deliveries(self, webhook_id: int, *, below: int | None, count: int, by: User) -> Sequence[WebhookDelivery]:
+    def deliveries(
+        self,
+        webhook_id: int,
+        *,
+        below: int | None,
+        count: int,
+        by: User,
+        event: str | None = None,
+        is_failed: bool = False,
+    ) -> tuple[Sequence[WebhookDelivery], DeliveryTally]:
+        """A page of them, and how many there are."""
         with self.store.reading() as tx:
-            return tx.webhooks.deliveries(tx.webhooks.get(webhook_id, by.id).id, below=below, count=count)
+            own = tx.webhooks.get(webhook_id, by.id).id
+            page = tx.webhooks.deliveries(own, below=below, count=count, event=event, is_failed=is_failed)
+            return page, tx.webhooks.tally(own, event)
 
     def test(self, webhook_id: int, *, by: User) -> WebhookDelivery:
         """Send a message without content soon. Raises WebhookPaused or TooMany."""
@@ -159,9 +177,9 @@ class WebhookDesk:
     def _keep(self, webhook: WebhookEndpoint, delivery: WebhookDelivery, answer: ReceiverAnswer) -> None:
         now, status = self.clock.now(), answer.status
         if status is not None and answer.is_good:
-            done = delivery.delivered(now, status=status, response=answer.text)
+            done = delivery.delivered(now, status=status, response=answer.text, seconds=answer.seconds)
         else:
-            done = delivery.missed(now, status=status, response=answer.text)
+            done = delivery.missed(now, status=status, response=answer.text, seconds=answer.seconds)
         log.info("webhook message %s: %s", done.message_id, status or answer.text)
         with self.store.writing() as tx:
             before = tx.webhooks.get_for_update(webhook.id, webhook.user_id)

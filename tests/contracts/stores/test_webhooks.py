@@ -70,7 +70,10 @@ def test_a_lease_keeps_others_away_until_it_ends(store, webhook, clock):
     assert second.message_id == first.message_id
     with store.writing() as tx:
         assert not tx.webhooks.keep(first.delivered(clock.now(), status=200, response=""))
-        assert tx.webhooks.keep(second.delivered(clock.now(), status=200, response="ok"))
+        done = second.missed(clock.now(), status=None, response="No answer.", seconds=10.0)
+        done = done.delivered(clock.now(), status=200, response="ok", seconds=0.2)
+        assert tx.webhooks.keep(done)
+        assert tx.webhooks.delivery_for_update(done.id, done.webhook_id) == done
     assert lease(store, clock.now() + 2 * LEASE) is None
 
 
@@ -83,6 +86,19 @@ def test_nothing_goes_to_paused_and_resting_webhooks_nor_for_inactive_people(sto
     with store.writing() as tx:
         tx.users.put(tx.users.get_for_update(carl.user_id).deactivated())
     assert lease(store, now) is None
+
+
+def test_the_last_day_is_counted_by_hours(store, webhook, clock):
+    anna = webhook()
+    for _ in range(2):
+        announce(store, anna, clock.now() - timedelta(hours=23, minutes=59))
+    announce(store, anna, clock.now() - timedelta(hours=25))
+    lease(store, clock.now())  # of the oldest, which thereby counts as tried
+    lease(store, clock.now())
+    with store.reading() as tx:
+        activity = tx.webhooks.activity(anna.user_id, clock.now())[anna.id]
+        assert (activity.hours[0], sum(hour.sent for hour in activity.hours)) == ((2, 1), 2)
+        assert (activity.waiting, tx.webhooks.tally(anna.id, "job.opened")) == (3, (0, 0))
 
 
 def test_removal_takes_the_deliveries_along(store, webhook, clock):

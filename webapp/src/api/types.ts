@@ -646,6 +646,19 @@ export type ListMyWebhookDeliveriesApiResponse =
   /** status 200 OK */ WebhookDeliveryList;
 export type ListMyWebhookDeliveriesApiArg = {
   webhookId: number;
+  /** The last `id` of the page before; none for the first page */
+  before?: number;
+  /** Only messages of this type */
+  event?:
+    | "test"
+    | "application.received"
+    | "application.decided"
+    | "document.added"
+    | "job.opened"
+    | "job.edited"
+    | "job.closed";
+  /** True for those only that were tried and have not arrived */
+  failed?: boolean;
 };
 export type RedeliverMyWebhookDeliveryApiResponse =
   /** status 202 Accepted */ WebhookDeliveryAnswer;
@@ -3189,11 +3202,26 @@ export type SessionToEnd = {
 export type TrustToEnd = {
   device_id: string;
 };
+export type WebhookHour = {
+  /** Those of them that were tried and have not arrived */
+  failed: number;
+  /** Messages of this hour */
+  sent: number;
+};
+export type WebhookActivityFields = {
+  /** The last 24 hours, the oldest first */
+  hours: WebhookHour[];
+  /** Messages that have not arrived yet */
+  waiting: number;
+  /** The number of the webhook */
+  webhook_id: number;
+};
 export type WebhookFields = {
   created_at: string;
   events: (
     | "application.received"
     | "application.decided"
+    | "document.added"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -3206,10 +3234,13 @@ export type WebhookFields = {
   url: string;
 };
 export type WebhookList = {
+  /** What was sent lately */
+  activity: WebhookActivityFields[];
   /** Those that one may choose */
   events: (
     | "application.received"
     | "application.decided"
+    | "document.added"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -3230,6 +3261,7 @@ export type WebhookForm = {
   events: (
     | "application.received"
     | "application.decided"
+    | "document.added"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -3241,7 +3273,19 @@ export type WebhookRemoved = {
   message: string;
   success: boolean;
 };
+export type WebhookAttemptFields = {
+  /** When the try ended */
+  at: string;
+  /** Why there was no answer; empty if there was one */
+  problem: string;
+  /** How long it took, in seconds */
+  seconds: number;
+  /** The status of the answer; null if nothing answered */
+  status: number | null;
+};
 export type WebhookDeliveryFields = {
+  /** The latest tries, at most 20, the latest last */
+  attempts: WebhookAttemptFields[];
   created_at: string;
   /** An event, or test */
   event: string;
@@ -3263,9 +3307,13 @@ export type WebhookDeliveryFields = {
   tries: number;
 };
 export type WebhookDeliveryList = {
-  /** The newest 50 of the last 30 days */
+  /** At most 50 of the last 30 days, the newest first */
   deliveries: WebhookDeliveryFields[];
+  /** How many of `total` were tried and have not arrived */
+  failed: number;
   success: boolean;
+  /** How many there are of the chosen event, on all pages */
+  total: number;
 };
 export type WebhookDeliveryAnswer = {
   delivery: WebhookDeliveryFields;

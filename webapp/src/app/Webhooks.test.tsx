@@ -32,6 +32,7 @@ const delivery = (more: Partial<WebhookDeliveryFields> = {}): WebhookDeliveryFie
   next_try_at: null,
   response_status: 200,
   response: 'thanks',
+  attempts: [],
   ...more,
 })
 

@@ -1,6 +1,7 @@
 """The webhooks of a recruiter, and what was sent to them."""
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import marshmallow as ma
@@ -8,8 +9,16 @@ import marshmallow as ma
 from hireloom.adapters.http.core.auth import caller, origin
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
-from hireloom.domain.webhooks import LONGEST_URL, DeliveryStatus, WebhookDelivery, WebhookEndpoint, WebhookEvent
+from hireloom.adapters.http.core.spec import Area, Digits, ErrorAnswer, Flag, Text, TimestampField
+from hireloom.domain.webhooks import (
+    LONGEST_URL,
+    TEST,
+    DeliveryStatus,
+    WebhookActivity,
+    WebhookDelivery,
+    WebhookEndpoint,
+    WebhookEvent,
+)
 from hireloom.usecases.webhooks import WebhookDesk
 
 WEBHOOK = "<int(max=2147483647):webhook_id>"
@@ -30,6 +39,32 @@ class WebhookFields(ma.Schema):
     )
 
 
+class WebhookHour(ma.Schema):
+    sent = ma.fields.Integer(required=True, metadata={"description": "Messages of this hour"})
+    failed = ma.fields.Integer(
+        required=True, metadata={"description": "Those of them that were tried and have not arrived"}
+    )
+
+
+class WebhookActivityFields(ma.Schema):
+    webhook_id = ma.fields.Integer(required=True, metadata={"description": "The number of the webhook"})
+    hours = ma.fields.List(
+        ma.fields.Nested(WebhookHour), required=True, metadata={"description": "The last 24 hours, the oldest first"}
+    )
+    waiting = ma.fields.Integer(required=True, metadata={"description": "Messages that have not arrived yet"})
+
+
+class WebhookAttemptFields(ma.Schema):
+    at = TimestampField(required=True, metadata={"description": "When the try ended"})
+    seconds = ma.fields.Float(required=True, metadata={"description": "How long it took, in seconds"})
+    status = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The status of the answer; null if nothing answered"}
+    )
+    problem = ma.fields.String(
+        required=True, metadata={"description": "Why there was no answer; empty if there was one"}
+    )
+
+
 class WebhookDeliveryFields(ma.Schema):
     id = ma.fields.Integer(required=True)
     message_id = ma.fields.String(required=True, metadata={"description": "The same in every try"})
@@ -46,6 +81,11 @@ class WebhookDeliveryFields(ma.Schema):
     response = ma.fields.String(
         required=True, metadata={"description": "The beginning of the last answer, or why there was none"}
     )
+    attempts = ma.fields.List(
+        ma.fields.Nested(WebhookAttemptFields),
+        required=True,
+        metadata={"description": "The latest tries, at most 20, the latest last"},
+    )
 
 
 class WebhookList(ma.Schema):
@@ -53,6 +93,9 @@ class WebhookList(ma.Schema):
     webhooks = ma.fields.List(ma.fields.Nested(WebhookFields), required=True, metadata={"description": "Oldest first"})
     events = ma.fields.List(
         ma.fields.String(validate=EVENT), required=True, metadata={"description": "Those that one may choose"}
+    )
+    activity = ma.fields.List(
+        ma.fields.Nested(WebhookActivityFields), required=True, metadata={"description": "What was sent lately"}
     )
 
 
@@ -93,7 +136,26 @@ class WebhookDeliveryList(ma.Schema):
     deliveries = ma.fields.List(
         ma.fields.Nested(WebhookDeliveryFields),
         required=True,
-        metadata={"description": f"The newest {LISTED} of the last 30 days"},
+        metadata={"description": f"At most {LISTED} of the last 30 days, the newest first"},
+    )
+    total = ma.fields.Integer(
+        required=True, metadata={"description": "How many there are of the chosen event, on all pages"}
+    )
+    failed = ma.fields.Integer(
+        required=True, metadata={"description": "How many of `total` were tried and have not arrived"}
+    )
+
+
+class WebhookDeliveryQuery(ma.Schema):
+    before = Digits(
+        validate=ma.validate.Range(1, 2147483647),
+        metadata={"description": "The last `id` of the page before; none for the first page"},
+    )
+    event = Text(
+        validate=ma.validate.OneOf([TEST, *WebhookEvent]), metadata={"description": "Only messages of this type"}
+    )
+    failed = Flag(
+        load_default=False, metadata={"description": "True for those only that were tried and have not arrived"}
     )
 
 
@@ -106,7 +168,8 @@ area = Area("webhooks", __name__, url_prefix="/api", description="Where a recrui
 def list_my_webhooks() -> dict[str, Any]:
     """List the caller's webhooks."""
     webhooks = [shown(webhook) for webhook in desk(WebhookDesk).of(by=caller())]
-    return {"success": True, "webhooks": webhooks, "events": list(WebhookEvent)}
+    activity = [_activity(key, lately) for key, lately in desk(WebhookDesk).activity(by=caller()).items()]
+    return {"success": True, "webhooks": webhooks, "events": list(WebhookEvent), "activity": activity}
 
 
 @area.route("/me/webhooks", methods=["POST"])
@@ -159,13 +222,21 @@ def switch_my_webhook(values: dict[str, Any], webhook_id: int) -> dict[str, Any]
 
 
 @area.route(f"/me/webhooks/{WEBHOOK}/deliveries", methods=["GET"])
+@area.arguments(WebhookDeliveryQuery, location="query")
 @area.response(200, WebhookDeliveryList)
 @area.alt_response(404, schema=ErrorAnswer, description="The caller has no such webhook")
 @guarded(Who.SIGNED_IN)
-def list_my_webhook_deliveries(webhook_id: int) -> dict[str, Any]:
-    """List the latest messages to a webhook, with the answers."""
-    deliveries = desk(WebhookDesk).deliveries(webhook_id, below=None, count=LISTED, by=caller())
-    return {"success": True, "deliveries": [shown_delivery(delivery) for delivery in deliveries]}
+def list_my_webhook_deliveries(query: dict[str, Any], webhook_id: int) -> dict[str, Any]:
+    """List the messages to a webhook, with every try and the last answer."""
+    deliveries, tally = desk(WebhookDesk).deliveries(
+        webhook_id,
+        below=query.get("before"),
+        count=LISTED,
+        by=caller(),
+        event=query.get("event"),
+        is_failed=query["failed"],
+    )
+    return {"success": True, "deliveries": [shown_delivery(delivery) for delivery in deliveries], **tally._asdict()}
 
 
 @area.route(f"/me/webhooks/{WEBHOOK}/test", methods=["POST"])
@@ -203,6 +274,11 @@ def shown(webhook: WebhookEndpoint) -> dict[str, Any]:
     }
 
 
+def _activity(webhook_id: int, lately: WebhookActivity) -> dict[str, Any]:
+    hours = [hour._asdict() for hour in lately.hours]
+    return {"webhook_id": webhook_id, "hours": hours, "waiting": lately.waiting}
+
+
 def shown_delivery(delivery: WebhookDelivery) -> dict[str, Any]:
     is_waiting = delivery.status is DeliveryStatus.WAITING
     return {
@@ -217,4 +293,5 @@ def shown_delivery(delivery: WebhookDelivery) -> dict[str, Any]:
         "next_try_at": delivery.due_at if is_waiting else None,
         "response_status": delivery.response_status,
         "response": delivery.response,
+        "attempts": [asdict(attempt) for attempt in delivery.attempts],
     }

@@ -35,5 +35,6 @@ webhook_deliveries = Table(
     Column("tried_at", Moment),
     Column("response_status", Integer),
     Column("response", Text, nullable=False),
+    Column("attempts", JSON, nullable=False, server_default="[]"),
     Index("ix_webhook_deliveries_due", "status", "due_at"),
 )

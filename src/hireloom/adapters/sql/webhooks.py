@@ -2,19 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, case, delete, func, insert, or_, select, update
 
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.sql.webhook_tables import webhook_deliveries as deliveries
 from hireloom.adapters.sql.webhook_tables import webhooks
 from hireloom.domain.webhooks import (
+    HOURS_SHOWN,
     DeliveryStatus,
+    DeliveryTally,
+    HourTally,
     NoSuchWebhook,
     NoSuchWebhookDelivery,
+    WebhookActivity,
+    WebhookAttempt,
     WebhookDelivery,
     WebhookEndpoint,
     WebhookEvent,
@@ -22,6 +27,8 @@ from hireloom.domain.webhooks import (
 )
 
 _EVENTS = frozenset(WebhookEvent)
+_IS_WAITING = deliveries.c.status == DeliveryStatus.WAITING
+_HAS_FAILED = or_(deliveries.c.status == DeliveryStatus.FAILED, and_(_IS_WAITING, deliveries.c.tries > 0))
 
 
 class SqlWebhooks:
@@ -78,11 +85,45 @@ class SqlWebhooks:
         added = insert(deliveries).values(**_values(delivery)).returning(deliveries.c.id)
         return replace(delivery, id=self._connection.scalar(added) or 0)
 
-    def deliveries(self, webhook_id: int, *, below: int | None, count: int) -> Sequence[WebhookDelivery]:
+    def deliveries(
+        self, webhook_id: int, *, below: int | None, count: int, event: str | None = None, is_failed: bool = False
+    ) -> Sequence[WebhookDelivery]:
         newest = select(deliveries).where(deliveries.c.webhook_id == webhook_id).order_by(deliveries.c.id.desc())
         if below is not None:
             newest = newest.where(deliveries.c.id < below)
+        if event is not None:
+            newest = newest.where(deliveries.c.event == event)
+        if is_failed:
+            newest = newest.where(_HAS_FAILED)
         return [_delivery(row._mapping) for row in self._connection.execute(newest.limit(count))]
+
+    def tally(self, webhook_id: int, event: str | None) -> DeliveryTally:
+        counts = select(func.count(), func.count(case((_HAS_FAILED, 1)))).where(deliveries.c.webhook_id == webhook_id)
+        if event is not None:
+            counts = counts.where(deliveries.c.event == event)
+        return DeliveryTally(*self._connection.execute(counts).one())
+
+    def activity(self, user_id: int, now: datetime) -> Mapping[int, WebhookActivity]:
+        mine = select(webhooks.c.id).where(webhooks.c.user_id == user_id)
+        of_mine = deliveries.c.webhook_id.in_(mine)
+        starts = [now - timedelta(hours=HOURS_SHOWN - hour) for hour in range(HOURS_SHOWN)]
+        hour = case(*[(deliveries.c.created_at >= starts[at], at) for at in reversed(range(HOURS_SHOWN))])
+        latest = (
+            select(deliveries.c.webhook_id, hour.label("hour"), case((_HAS_FAILED, 1)).label("failed"))
+            .where(of_mine, deliveries.c.created_at >= starts[0])
+            .subquery()
+        )
+        by_hour = select(latest.c.webhook_id, latest.c.hour, func.count(), func.count(latest.c.failed))
+        by_hour = by_hour.group_by(latest.c.webhook_id, latest.c.hour)
+        tallies = {(key, at): HourTally(*counts) for key, at, *counts in self._connection.execute(by_hour)}
+        queue = select(deliveries.c.webhook_id, func.count()).where(of_mine, _IS_WAITING)
+        waiting = {key: int(count) for key, count in self._connection.execute(queue.group_by(deliveries.c.webhook_id))}
+        return {
+            key: WebhookActivity(
+                tuple(tallies.get((key, at), HourTally(0, 0)) for at in range(HOURS_SHOWN)), waiting.get(key, 0)
+            )
+            for key in self._connection.scalars(mine)
+        }
 
     def deliveries_of(self, user_id: int) -> Sequence[WebhookDelivery]:
         mine = select(deliveries).join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
@@ -105,7 +146,7 @@ class SqlWebhooks:
             select(deliveries)
             .join(webhooks, webhooks.c.id == deliveries.c.webhook_id)
             .join(users, users.c.id == webhooks.c.user_id)
-            .where(deliveries.c.status == DeliveryStatus.WAITING, deliveries.c.due_at <= now)
+            .where(_IS_WAITING, deliveries.c.due_at <= now)
             .where(webhooks.c.paused_at.is_(None), users.c.is_active)
             .where(or_(webhooks.c.rests_until.is_(None), webhooks.c.rests_until <= now))
             .order_by(deliveries.c.due_at, deliveries.c.id)
@@ -145,10 +186,14 @@ def _webhook(row: Row[Any]) -> WebhookEndpoint:
 
 def _delivery(row: Mapping[Any, Any]) -> WebhookDelivery:
     values = {column.name: row[column.name] for column in deliveries.c}
-    return WebhookDelivery(**values | {"status": DeliveryStatus(values["status"])})
+    attempts = tuple(
+        WebhookAttempt(**attempt | {"at": datetime.fromisoformat(attempt["at"])}) for attempt in values["attempts"]
+    )
+    return WebhookDelivery(**values | {"status": DeliveryStatus(values["status"]), "attempts": attempts})
 
 
 def _values(delivery: WebhookDelivery) -> dict[str, Any]:
-    values = asdict(delivery) | {"status": delivery.status.value, "event": str(delivery.event)}
+    attempts = [asdict(attempt) | {"at": attempt.at.isoformat()} for attempt in delivery.attempts]
+    values = asdict(delivery) | {"status": delivery.status.value, "event": str(delivery.event), "attempts": attempts}
     del values["id"]
     return values

@@ -156,7 +156,7 @@ def test_webhook(webhook_id: int) -> dict[str, Any]:
 def list_deliveries(query: dict[str, Any], webhook_id: int) -> dict[str, Any]:
     """List what was sent to a webhook, with the answers."""
     name, count = f"webhooks.{webhook_id}", query["limit"] + 1
-    deliveries = desk(WebhookDesk).deliveries(webhook_id, below=below(query, name), count=count, by=owner())
+    deliveries, _ = desk(WebhookDesk).deliveries(webhook_id, below=below(query, name), count=count, by=owner())
     return page(deliveries, query, name, lambda delivery: delivery.id, shown_delivery)
 
 
