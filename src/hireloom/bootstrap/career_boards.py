@@ -1,12 +1,16 @@
-"""Makes the boards of careers pages that people add; each once, as a connection is worth keeping."""
+"""Makes the boards of careers pages that people add, each once, as a connection is worth keeping; and the reader of
+single pages with a job."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import lru_cache
 
+from hireloom.adapters.dns import DnsAddresses
 from hireloom.domain.boards.career_pages import MOST, PAGE, Feed
+from hireloom.domain.boards.postings import Posting
 from hireloom.infrastructure.public_transport import Lookup
 from hireloom.ports.boards import BoardMaker, JobBoard
+from hireloom.ports.tracked_jobs import JobPages
 
 
 def board_maker(today: Callable[[], date], lookup: Lookup) -> BoardMaker:
@@ -21,3 +25,19 @@ def board_maker(today: Callable[[], date], lookup: Lookup) -> BoardMaker:
         return board_of(feed.kind, feed.key, company, today=today)
 
     return make
+
+
+def job_page_reader(dns_servers: Sequence[str]) -> JobPages:
+    return _LateReader(DnsAddresses(dns_servers))
+
+
+class _LateReader:
+    """Imports the HTTP client with the first page."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        self._lookup = lookup
+
+    def read(self, address: str) -> Posting:
+        from hireloom.adapters.boards.job_pages import JobPageReader
+
+        return JobPageReader(self._lookup).read(address)

@@ -11,6 +11,7 @@ from hireloom.adapters.http.core.context import Surroundings
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.bootstrap.adapters import Adapters, celery_worker
+from hireloom.bootstrap.career_boards import job_page_reader
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.sessions import SessionLimits
 from hireloom.domain.mails.deliveries import LONGEST_LEASE
@@ -76,10 +77,12 @@ from hireloom.usecases.security import SecurityDesk
 from hireloom.usecases.security_notices import SecurityNotices
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
+from hireloom.usecases.tracked_jobs import TrackedJobDesk
 from hireloom.usecases.trackers import TrackerDesk
 from hireloom.usecases.webhooks import WebhookDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+PAGES_PER_HOUR = 60  # of jobs elsewhere that one person has read
 MARKETING_SECONDS = 15.0  # within which a post is published once it is due
 DIGESTS_SECONDS, TIDY_SECONDS, TIDY_LIMIT = 600.0, 6 * 3600.0, 3 * 3600.0
 MAILS_SECONDS, BOARDS_SECONDS, AUDIT_SECONDS, WEBHOOKS_SECONDS = 5.0, 60.0, 5.0, 5.0
@@ -194,6 +197,13 @@ class Container(Adapters):
     insights = desk(InsightDesk)
     notes = desk(NoteDesk)
     tracker = desk(TrackerDesk)
+    job_pages = providers.Singleton(job_page_reader, config.dns_servers)
+    tracked_jobs = desk(
+        TrackedJobDesk,
+        boards=boards,
+        job_pages=job_pages,
+        limit=providers.Factory(RateLimit, "tracker:pages", PAGES_PER_HOUR, HOUR),
+    )
     documents = desk(DocumentDesk)
     administration = desk(AdminDesk)
     audit = desk(AuditDesk)

@@ -41,6 +41,7 @@ from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
 from hireloom.ports.stages import Stages
 from hireloom.ports.stories import Stories
+from hireloom.ports.tracked_jobs import TrackedJobs
 from hireloom.ports.webhooks import Webhooks
 
 
@@ -314,6 +315,8 @@ class Transaction(Protocol):
 
     @property
     def stories(self) -> Stories: ...
+    @property
+    def tracked_jobs(self) -> TrackedJobs: ...
     @property
     def postings(self) -> Postings: ...
     @property

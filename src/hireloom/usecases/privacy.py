@@ -24,6 +24,7 @@ from hireloom.domain.resume_match.corrections import CorrectedMatch
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
+from hireloom.domain.tracked_jobs import TrackedJob
 from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
@@ -58,6 +59,7 @@ class PersonalData:
     stage_moves: Sequence[StageMove]
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
+    tracked_jobs: Sequence[tuple[TrackedJob, str]]  # with the text of the advert
     career: CareerRecord
     sessions: Sequence[Session]
     authenticator: AuthenticatorApp | None
@@ -104,6 +106,7 @@ class PrivacyDesk:
                 tx.stages.moves_by(by.id),
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
+                [(job, tx.tracked_jobs.text(job.id)) for job in tx.tracked_jobs.of(by.id)],
                 tx.careers.of(by.id),
                 tx.sessions.of(by.id),
                 tx.second_factors.app(by.id),
@@ -156,6 +159,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.saved_searches.remove_all(user.id)
     tx.corrected_matches.remove_all(user.id)
     tx.stories.remove_all(user.id)
+    tx.tracked_jobs.remove_all(user.id)
     tx.careers.remove(user.id)
     tx.companies.withdraw(user.id)
     leave_company(tx, user.id)

@@ -803,6 +803,40 @@ export type TidyDescriptionApiResponse = /** status 200 OK */ TidyAnswer;
 export type TidyDescriptionApiArg = {
   pastedAdvert: PastedAdvert;
 };
+export type TrackerBoardApiResponse = /** status 200 OK */ TrackerBoard;
+export type TrackerBoardApiArg = void;
+export type AddTrackedJobApiResponse =
+  /** status 201 Created */ TrackedJobAdded;
+export type AddTrackedJobApiArg = {
+  trackedJobBody: TrackedJobBody;
+};
+export type SaveListedJobApiResponse =
+  /** status 201 Created */ TrackedJobAdded;
+export type SaveListedJobApiArg = {
+  trackedJobChoice: TrackedJobChoice;
+};
+export type ReadJobPageApiResponse = /** status 201 Created */ TrackedJobAdded;
+export type ReadJobPageApiArg = {
+  trackedJobLink: TrackedJobLink;
+};
+export type RemoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobDone;
+export type RemoveTrackedJobApiArg = {
+  trackedJobId: number;
+};
+export type ChangeTrackedJobApiResponse = /** status 200 OK */ TrackedJobStored;
+export type ChangeTrackedJobApiArg = {
+  trackedJobId: number;
+  trackedJobBody: TrackedJobBody;
+};
+export type MoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobStored;
+export type MoveTrackedJobApiArg = {
+  trackedJobId: number;
+  trackedJobMove: TrackedJobMove;
+};
+export type TrackedJobTextApiResponse = /** status 200 OK */ TrackedJobText;
+export type TrackedJobTextApiArg = {
+  trackedJobId: number;
+};
 export type UpdatePhoneNumberApiResponse = /** status 200 OK */ PhoneAnswer;
 export type UpdatePhoneNumberApiArg = {
   phoneForm: PhoneForm;
@@ -921,6 +955,7 @@ export type ErrorCode =
   | "deadline_fixed"
   | "deadline_past"
   | "deadline_too_far"
+  | "decided_by_recruiter"
   | "description_too_long"
   | "dns_unavailable"
   | "document_malformed"
@@ -951,6 +986,7 @@ export type ErrorCode =
   | "invalid"
   | "issuer_malformed"
   | "job_and_resume_needed"
+  | "job_page_unreadable"
   | "job_too_long"
   | "key_expired"
   | "key_in_url"
@@ -1014,6 +1050,7 @@ export type ErrorCode =
   | "no_such_stage"
   | "no_such_story"
   | "no_such_token"
+  | "no_such_tracked_job"
   | "no_such_trust"
   | "no_such_user"
   | "no_such_webhook"
@@ -1116,9 +1153,13 @@ export type ErrorCode =
   | "too_many_saved_searches"
   | "too_many_scores"
   | "too_many_stories"
+  | "too_many_tracked_jobs"
   | "too_many_webhooks"
   | "too_much_edited"
   | "too_much_text"
+  | "tracked_job_incomplete"
+  | "tracked_link_unsafe"
+  | "tracked_stage_unknown"
   | "try_it_first"
   | "unauthenticated"
   | "unavailable"
@@ -3694,6 +3735,95 @@ export type TidyAnswer = {
 };
 export type PastedAdvert = {
   description: string;
+};
+export type TrackedJobFields = {
+  added_at: string;
+  address: string;
+  /** If sent by Hireloom */
+  application_id: number | null;
+  applied_on: string | null;
+  company: string;
+  contacts: string;
+  ends_on: string | null;
+  /** Whether the text of the advert is stored */
+  has_text: boolean;
+  /** 0 for an application that the person has not placed on the board */
+  id: number;
+  /** Its id in the list of jobs; empty for others */
+  job: string;
+  location: string;
+  meets_at: string | null;
+  note: string;
+  remind_on: string | null;
+  salary: string;
+  stage: "saved" | "applied" | "interview" | "offer" | "closed";
+  /** Of that application */
+  status:
+    | ("Submitted" | "Selected" | "Rejected" | null)
+    | ("Submitted" | "Selected" | "Rejected" | null);
+  title: string;
+};
+export type TrackerBoard = {
+  jobs: TrackedJobFields[];
+  success: boolean;
+};
+export type TrackedJobAdded = {
+  /** False if the person already followed it */
+  is_new: boolean;
+  job: TrackedJobFields;
+  message: string;
+  success: boolean;
+};
+export type TrackedJobBody = {
+  /** The page of the job */
+  address?: string;
+  applied_on?: string | null;
+  /** Who offers it */
+  company: string;
+  /** People to talk to */
+  contacts?: string;
+  /** Last day to apply */
+  ends_on?: string | null;
+  /** Where it is */
+  location?: string;
+  /** When the person talks to them next */
+  meets_at?: string | null;
+  /** The person's own note */
+  note?: string;
+  /** When to remind of it */
+  remind_on?: string | null;
+  /** What it pays, as people write it */
+  salary?: string;
+  /** The advert; a change without it leaves it as it was */
+  text?: string | null;
+  /** The job */
+  title: string;
+};
+export type TrackedJobChoice = {
+  /** The id of a job in the list, such as 17, or b12 for a board's */
+  job: string;
+  stage?: "saved" | "applied" | "interview" | "offer" | "closed";
+};
+export type TrackedJobLink = {
+  /** The page of the job */
+  address: string;
+};
+export type TrackedJobDone = {
+  message: string;
+  success: boolean;
+};
+export type TrackedJobStored = {
+  job: TrackedJobFields;
+  message: string;
+  success: boolean;
+};
+export type TrackedJobMove = {
+  /** The column */
+  stage: string;
+};
+export type TrackedJobText = {
+  success: boolean;
+  text: string;
 };
 export type PhoneAnswer = {
   csrf_token: string;

@@ -15,7 +15,7 @@ from urllib.parse import urljoin, urlsplit
 from hireloom.adapters.boards import reading
 from hireloom.adapters.boards.calls import AGENT, BoardConnection, parsed
 from hireloom.adapters.boards.plain_text import from_html, line
-from hireloom.domain.boards.postings import Posting
+from hireloom.domain.boards.postings import LONGEST_LINE, Posting
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.jobs import ProviderLink
 from hireloom.infrastructure.public_transport import Lookup
@@ -58,11 +58,17 @@ class JobPageBoard:
             origin or self._origin, patience=patience, accept="text/html", lookup=lookup, private_hosts=private_hosts
         )
 
+    def first(self) -> Posting:
+        """The job that this very page describes. Raises BoardFailed."""
+        self._rules()
+        jobs = [thing for thing in _things(self._line.text(self._path)) if "JobPosting" in _kinds(thing)]
+        if not jobs:
+            raise BoardFailed("The page describes no job in a way that programs can read.")
+        return reading.postings(jobs, self._posting)[0]
+
     def search(self, _query: BoardQuery) -> Sequence[Posting]:
         end = self._monotonic() + SECONDS
-        rules = self._line.text("/robots.txt", may_be_missing=True)
-        if not may_read(rules, self._path, agent=AGENT):
-            raise BoardFailed("Its robots.txt asks programs not to read this page.")
+        rules = self._rules()
         page = self._line.text(self._path)
         things = list(_things(page))
         if not any(_kinds(thing) & {"JobPosting", "ItemList"} for thing in things):
@@ -71,6 +77,13 @@ class JobPageBoard:
         if not jobs and not any("ItemList" in _kinds(thing) for thing in things):
             raise BoardFailed("The page and those behind it describe no job in a way that programs can read.")
         return reading.postings(jobs, self._posting)
+
+    def _rules(self) -> str:
+        """The robots.txt of the page's host. Raises BoardFailed when it asks programs not to read the page."""
+        rules = self._line.text("/robots.txt", may_be_missing=True)
+        if not may_read(rules, self._path, agent=AGENT):
+            raise BoardFailed("Its robots.txt asks programs not to read this page.")
+        return rules
 
     def _behind(self, page: str, rules: str, end: float) -> Iterator[dict[str, Any]]:
         """What the pages below this one describe, as far as they can be read. Raises BoardFailed when it takes too
@@ -109,6 +122,21 @@ class JobPageBoard:
             posted_on=reading.day(job.get("datePosted")),
             ends_on=reading.day(job.get("validThrough")),
         )
+
+
+class JobPageReader:
+    """Reads pages that people name. Where a page does not name the company, its host stands for it."""
+
+    def __init__(self, lookup: Lookup, *, private_hosts: Collection[str] = ()) -> None:
+        self._lookup, self._private_hosts = lookup, private_hosts
+
+    def read(self, address: str) -> Posting:
+        parts = urlsplit(address)
+        host = parts.hostname or ""
+        if parts.scheme == "http" and host not in self._private_hosts:
+            address = address.replace("http:", "https:", 1)
+        company = host.removeprefix("www.")[:LONGEST_LINE]
+        return JobPageBoard(address, company, lookup=self._lookup, private_hosts=self._private_hosts).first()
 
 
 def _things(page: str) -> Iterator[dict[str, Any]]:

@@ -48,6 +48,7 @@ from hireloom.adapters.http import (
     stages,
     stories,
     system,
+    tracked_jobs,
     webhooks,
 )
 from hireloom.adapters.http.core import errors, headers, static
@@ -111,6 +112,7 @@ AREAS = (
     practice,
     stages,
     stories,
+    tracked_jobs,
     jobs,
     administration,
     privacy,

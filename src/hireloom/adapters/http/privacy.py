@@ -42,6 +42,7 @@ notes.json         what you noted on applications
 stage_moves.json   the applications that you moved to another stage
 corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
+tracked_jobs.json  the jobs that you follow, with your notes
 sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
 company_membership.json  your company and your role in it
@@ -146,6 +147,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "stage_moves.json", [asdict(move) for move in mine.stage_moves]
     yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]
     yield "stories.json", [asdict(story) for story in mine.stories]
+    yield "tracked_jobs.json", [asdict(job) | {"text": text} for job, text in mine.tracked_jobs]
     yield "applications.json", [_application(application) for application in mine.applications]
     yield (
         "sessions.json",

@@ -45,6 +45,7 @@ from hireloom.adapters.sql.second_factors import SqlSecondFactors
 from hireloom.adapters.sql.sessions import SqlSessions
 from hireloom.adapters.sql.stages import SqlStages
 from hireloom.adapters.sql.stories import SqlStories
+from hireloom.adapters.sql.tracked_jobs import SqlTrackedJobs
 from hireloom.adapters.sql.users import SqlUsers
 from hireloom.adapters.sql.webhooks import SqlWebhooks
 from hireloom.ports.clock import Clock
@@ -212,6 +213,10 @@ class SqlTransaction:
     @cached_property
     def stories(self) -> SqlStories:
         return SqlStories(self._connection)
+
+    @cached_property
+    def tracked_jobs(self) -> SqlTrackedJobs:
+        return SqlTrackedJobs(self._connection)
 
     @cached_property
     def postings(self) -> SqlPostings:

@@ -22,6 +22,7 @@ from hireloom.domain import (
     searches,
     stages,
     stories,
+    tracked_jobs,
 )
 from hireloom.domain.applications import Status
 from hireloom.domain.careers import records
@@ -119,6 +120,7 @@ MATCHING = {
     "longest_correction": corrections.LONGEST_WORDS,
     "longest_role_name": corrections.LONGEST_NAME,
     "longest_question": LONGEST_QUESTION,
+    "longest_tracker_note": tracked_jobs.LONGEST_NOTE,
     "longest_story_title": stories.LONGEST_TITLE,
     "longest_story_part": stories.LONGEST_PART,
     "medium_from": scores.MEDIUM,

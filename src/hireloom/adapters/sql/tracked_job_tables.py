@@ -1,0 +1,27 @@
+"""The table of the jobs that people follow."""
+
+from sqlalchemy import Column, Date, ForeignKey, Integer, String, Table, Text
+
+from hireloom.adapters.sql.tables import Moment, metadata
+
+tracked_jobs = Table(
+    "tracked_jobs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("title", Text, nullable=False),
+    Column("company", Text, nullable=False),
+    Column("location", Text, nullable=False),
+    Column("salary", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("job", String(20), nullable=False),
+    Column("stage", String(20), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("contacts", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("applied_on", Date),
+    Column("ends_on", Date),
+    Column("meets_at", Moment),
+    Column("remind_on", Date, index=True),
+    Column("added_at", Moment, nullable=False),
+)

@@ -1,0 +1,58 @@
+"""The jobs that people follow, in SQL."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+
+from hireloom.adapters.sql.readable import readable
+from hireloom.adapters.sql.tracked_job_tables import tracked_jobs
+from hireloom.domain.tracked_jobs import NoSuchTrackedJob, TrackedJob
+
+_COLUMNS = [column for column in tracked_jobs.c if column.name != "text"]
+_JOBS: Select[Any] = select(*_COLUMNS, (tracked_jobs.c.text != "").label("has_text"))
+
+
+class SqlTrackedJobs:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, user_id: int) -> Sequence[TrackedJob]:
+        theirs = _JOBS.where(tracked_jobs.c.user_id == user_id).order_by(tracked_jobs.c.id.desc())
+        return list(readable(_job, self._connection.execute(theirs)))
+
+    def get(self, job_id: int, user_id: int) -> TrackedJob:
+        this = _JOBS.where(tracked_jobs.c.id == job_id, tracked_jobs.c.user_id == user_id)
+        row = self._connection.execute(this.with_for_update()).one_or_none()
+        if row is None:
+            raise NoSuchTrackedJob
+        return _job(row)
+
+    def text(self, job_id: int) -> str:
+        return self._connection.scalar(select(tracked_jobs.c.text).where(tracked_jobs.c.id == job_id)) or ""
+
+    def add(self, job: TrackedJob, text: str) -> TrackedJob:
+        added = insert(tracked_jobs).values(**_values(job), text=text).returning(tracked_jobs.c.id)
+        return replace(job, id=self._connection.scalar(added) or 0, has_text=bool(text))
+
+    def put(self, job: TrackedJob, text: str | None = None) -> TrackedJob:
+        changed = {} if text is None else {"text": text}
+        self._connection.execute(
+            update(tracked_jobs).where(tracked_jobs.c.id == job.id).values(**_values(job), **changed)
+        )
+        return job if text is None else replace(job, has_text=bool(text))
+
+    def remove(self, job_id: int) -> None:
+        self._connection.execute(delete(tracked_jobs).where(tracked_jobs.c.id == job_id))
+
+    def remove_all(self, user_id: int) -> None:
+        self._connection.execute(delete(tracked_jobs).where(tracked_jobs.c.user_id == user_id))
+
+
+def _values(job: TrackedJob) -> dict[str, Any]:
+    return {name: value for name, value in asdict(job).items() if name not in ("id", "has_text")}
+
+
+def _job(row: Row[Any]) -> TrackedJob:
+    return TrackedJob(**row._asdict() | {"has_text": bool(row.has_text)})

@@ -1,0 +1,39 @@
+"""Keeping the jobs that people follow, and reading the page of one."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from hireloom.domain.boards.postings import Posting
+from hireloom.domain.tracked_jobs import TrackedJob
+
+
+class TrackedJobs(Protocol):
+    def of(self, user_id: int) -> Sequence[TrackedJob]:
+        """Newest first."""
+        ...
+
+    def get(self, job_id: int, user_id: int) -> TrackedJob:
+        """Raises NoSuchTrackedJob, even if it is somebody else's."""
+        ...
+
+    def text(self, job_id: int) -> str:
+        """The text of the advert; empty without one."""
+        ...
+
+    def add(self, job: TrackedJob, text: str) -> TrackedJob:
+        """Store a new job, which gets an id."""
+        ...
+
+    def put(self, job: TrackedJob, text: str | None = None) -> TrackedJob:
+        """Store a changed job, without a new text unless there is one."""
+        ...
+
+    def remove(self, job_id: int) -> None: ...
+
+    def remove_all(self, user_id: int) -> None: ...
+
+
+class JobPages(Protocol):
+    def read(self, address: str) -> Posting:
+        """The job that a page on the internet describes, within half a minute. Raises BoardFailed."""
+        ...

@@ -1,0 +1,152 @@
+"""Following jobs: those listed here, and those from anywhere else, on one board with the applications."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from hireloom.domain.application_forms import NotOurJob, local_id
+from hireloom.domain.identity.limits import RateLimit
+from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import must_see
+from hireloom.domain.jobs import NoSuchJob
+from hireloom.domain.tracked_jobs import (
+    MOST,
+    SAVED,
+    DecidedByRecruiter,
+    JobPageUnreadable,
+    TooManyTrackedJobs,
+    TrackedJob,
+    TrackedLinkUnsafe,
+    TrackerCard,
+)
+from hireloom.domain.web_links import safe_link
+from hireloom.ports.boards import BoardFailed
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.tracked_jobs import JobPages
+from hireloom.usecases.boards import BoardDesk
+from hireloom.usecases.limits import take
+
+
+class TrackedJobAnswer(NamedTuple):
+    """`is_new` is false where the person already followed the job: it stays as it was."""
+
+    card: TrackerCard
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrackedJobDesk:
+    """`limit` is how often one person may have a page read."""
+
+    store: Store
+    clock: Clock
+    boards: BoardDesk
+    job_pages: JobPages
+    limit: RateLimit
+
+    def board(self, *, by: User) -> Sequence[TrackerCard]:
+        """The jobs that the person follows or has applied for by Hireloom, newest first."""
+        with self.store.reading() as tx:
+            jobs, applications = tx.tracked_jobs.of(by.id), tx.applications.of_user(by.id)
+        by_job = {str(application.job_id): application for application in applications}
+        cards = [TrackerCard(job, by_job.pop(job.job, None)) for job in jobs]
+        cards += [TrackerCard.of_application(application) for application in by_job.values()]
+        return sorted(cards, key=lambda card: card.job.added_at, reverse=True)
+
+    def text(self, job_id: int, *, by: User) -> str:
+        with self.store.reading() as tx:
+            return tx.tracked_jobs.text(tx.tracked_jobs.get(job_id, by.id).id)
+
+    def add(self, job: TrackedJob, text: str, *, by: User) -> TrackedJobAnswer:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            jobs = tx.tracked_jobs.of(by.id)
+            same = next((other for other in jobs if other.is_same(job)), None)
+            if same is None and len(jobs) >= MOST:
+                raise TooManyTrackedJobs
+            made = same or tx.tracked_jobs.add(job.moved(job.stage, today=self.clock.today()), text)
+            return TrackedJobAnswer(self._card(tx, made), same is None)
+
+    def save(self, job: str, stage: str = SAVED, *, by: User) -> TrackedJobAnswer:
+        """Follow a job that is listed here, by its id. Raises NoSuchJob."""
+        now = self.clock.now()
+        try:
+            number = local_id(job)
+        except NotOurJob:
+            posting = self.boards.get(job.strip())
+            if posting is None:
+                raise NoSuchJob from None
+            address = posting.apply_url or posting.links[0].url
+            made = TrackedJob(
+                by.id,
+                posting.title,
+                posting.company,
+                now,
+                location=posting.location,
+                salary=posting.salary,
+                address=address,
+                job=posting.id,
+                ends_on=posting.ends_on,
+                stage=stage,
+            )
+            return self.add(made, posting.description, by=by)
+        if number is None:
+            raise NoSuchJob
+        with self.store.reading() as tx:
+            ours = tx.jobs.get(number)
+            if not tx.job_search.applied(by.id, [number]):
+                must_see(ours, by, today=self.clock.today())
+        made = TrackedJob.of_job(ours, user_id=by.id, now=now)
+        return self.add(replace(made, stage=stage), ours.description, by=by)
+
+    def read(self, address: str, *, by: User) -> TrackedJobAnswer:
+        """Follow the job that the page describes. Raises TrackedLinkUnsafe and JobPageUnreadable."""
+        now, link = self.clock.now(), safe_link(address)
+        if not link:
+            raise TrackedLinkUnsafe
+        probe = TrackedJob(by.id, link, link, now, address=link)
+        with self.store.writing() as tx:
+            same = next((job for job in tx.tracked_jobs.of(by.id) if job.is_same(probe)), None)
+            if same:
+                return TrackedJobAnswer(self._card(tx, same), False)
+            take(tx, self.limit, str(by.id), now=now)
+        try:
+            posting = self.job_pages.read(link)  # no unit of work is open while we read a page
+        except BoardFailed as failed:
+            raise JobPageUnreadable from failed
+        return self.add(TrackedJob.of_posting(posting, link, user_id=by.id, now=now), posting.description, by=by)
+
+    def change(self, job_id: int, job: TrackedJob, text: str | None, *, by: User) -> TrackerCard:
+        """What the person writes down. The id in Hireloom, the stage and the day of adding stay."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            before = tx.tracked_jobs.get(job_id, by.id)
+            changed = replace(
+                job,
+                id=before.id,
+                job=before.job,
+                stage=before.stage,
+                added_at=before.added_at,
+                has_text=before.has_text,
+            )
+            return self._card(tx, tx.tracked_jobs.put(changed, text))
+
+    def move(self, job_id: int, stage: str, *, by: User) -> TrackerCard:
+        """Raises DecidedByRecruiter."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            card = self._card(tx, tx.tracked_jobs.get(job_id, by.id))
+            if card.is_rejected:
+                raise DecidedByRecruiter
+            moved = card.job.moved(stage, today=self.clock.today())
+            return self._card(tx, tx.tracked_jobs.put(moved))
+
+    def remove(self, job_id: int, *, by: User) -> None:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            tx.tracked_jobs.remove(tx.tracked_jobs.get(job_id, by.id).id)
+
+    def _card(self, tx: Transaction, job: TrackedJob) -> TrackerCard:
+        application = tx.applications.find(job.user_id, int(job.job)) if job.job.isdigit() else None
+        return TrackerCard(job, application)

@@ -1,0 +1,162 @@
+"""People follow jobs, wherever they were posted, on one board with their applications."""
+
+import io
+import json
+import zipfile
+
+import pytest
+from dependency_injector import providers
+
+from hireloom.adapters.boards.job_pages import JobPageReader
+from hireloom.domain.tracked_jobs import MOST, TrackedJob
+from tests.contracts.boards.test_job_pages import HERE, page, posting
+from tests.http.application_calls import apply, post_job
+from tests.http.recruiter_calls import decide
+
+PASSWORD = "Welcome2hireloom!"
+JOB = {
+    "title": " RN,  Medical ICU ",
+    "company": "Palmetto Ridge",
+    "address": "https://ridge.example/jobs/12?utm_source=mail",
+    "text": "Nights in the medical ICU.",
+    "note": "Ask about the ratio.",
+    "remind_on": "2026-12-01",
+    "meets_at": "2026-12-03T09:30:00+00:00",
+}
+
+
+def follow(browser, status=201, **changed):
+    answer = browser.post("/api/tracked-jobs", json=JOB | changed)
+    assert answer.status_code == status, answer.text
+    return answer.get_json()
+
+
+def board(browser):
+    return browser.get("/api/tracked-jobs").get_json()["jobs"]
+
+
+@pytest.mark.spec("WS-200")
+def test_a_job_from_anywhere_is_followed_changed_moved_and_removed(seeker, clock):
+    job = follow(seeker)["job"]
+    assert (job["title"], job["stage"], job["note"]) == ("RN, Medical ICU", "saved", "Ask about the ratio.")
+    assert (job["has_text"], job["applied_on"], job["application_id"]) == (True, None, None)
+    moved = seeker.put(f"/api/tracked-jobs/{job['id']}/stage", json={"stage": "applied"}).get_json()["job"]
+    assert (moved["stage"], moved["applied_on"]) == ("applied", clock.today().isoformat())
+    assert seeker.put(f"/api/tracked-jobs/{job['id']}/stage", json={"stage": "hired"}).status_code == 422
+    changed = JOB | {"text": None, "note": "They called.", "applied_on": moved["applied_on"]}
+    assert seeker.put(f"/api/tracked-jobs/{job['id']}", json=changed).status_code == 200
+    assert board(seeker) == [moved | {"note": "They called."}]
+    assert seeker.get(f"/api/tracked-jobs/{job['id']}/text").get_json()["text"] == JOB["text"]
+    assert seeker.delete(f"/api/tracked-jobs/{job['id']}").status_code == 200
+    assert board(seeker) == []
+    assert seeker.delete(f"/api/tracked-jobs/{job['id']}").status_code == 404
+
+
+@pytest.mark.spec("WS-201")
+def test_the_same_page_is_followed_once(seeker):
+    first = follow(seeker)
+    again = follow(seeker, address="https://RIDGE.example/jobs/12/", title="Something else")
+    assert (first["is_new"], again["is_new"], again["job"]) == (True, False, first["job"])
+    assert follow(seeker, address="https://ridge.example/jobs/13")["is_new"]
+    read = seeker.post("/api/tracked-jobs/read", json={"address": JOB["address"]}).get_json()
+    assert (read["is_new"], read["job"]["id"]) == (False, first["job"]["id"])
+
+
+@pytest.mark.spec("WS-202")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"title": " "},
+        {"company": ""},
+        {"title": "x" * 201},
+        {"address": "javascript:alert(1)"},
+        {"address": "no address"},
+        {"text": "x" * 20_001},
+        {"note": "x" * 2001},
+        {"meets_at": "2026-12-03T09:30:00"},
+        {"remind_on": "soon"},
+    ],
+)
+def test_what_is_no_job_is_refused(seeker, wrong):
+    follow(seeker, 422, **wrong)
+    assert board(seeker) == []
+
+
+@pytest.mark.spec("WS-203")
+def test_a_page_that_describes_its_job_is_read(container, signed_in, httpserver):
+    reader = JobPageReader(lambda *_: [], private_hosts=HERE)
+    httpserver.expect_request("/robots.txt").respond_with_data("", status=404)
+    httpserver.expect_request("/job").respond_with_data(page(posting()), content_type="text/html")
+    httpserver.expect_request("/plain").respond_with_data("<p>Nothing here", content_type="text/html")
+    container.job_pages.override(providers.Object(reader))
+    seeker = signed_in()
+    answer = seeker.post("/api/tracked-jobs/read", json={"address": httpserver.url_for("/job")})
+    assert answer.status_code == 201, answer.text
+    job = answer.get_json()["job"]
+    assert (job["company"], job["ends_on"], job["has_text"]) == ("Loom Care", "2026-12-24", True)
+    assert job["salary"] == "EUR 30,000 - 36,000 per year"
+    refused = seeker.post("/api/tracked-jobs/read", json={"address": httpserver.url_for("/plain")})
+    assert (refused.status_code, refused.get_json()["code"]) == (422, "job_page_unreadable")
+
+
+@pytest.mark.spec("WS-204")
+@pytest.mark.parametrize("address", ["http://127.0.0.1:9/job", "https://localhost/job", "https://10.0.0.1/", "x"])
+def test_no_page_inside_the_network_is_read(seeker, address):
+    assert seeker.post("/api/tracked-jobs/read", json={"address": address}).status_code == 422
+    assert board(seeker) == []
+
+
+@pytest.mark.spec("WS-205")
+def test_applications_stand_on_the_board_and_the_recruiter_alone_decides(seeker, container, recruiter, its_recruiter):
+    posted = post_job(container, recruiter)
+    job = posted.id
+    saved = seeker.post("/api/tracked-jobs/listed", json={"job": str(job)}).get_json()["job"]
+    assert (saved["stage"], saved["job"], saved["has_text"]) == ("saved", str(job), True)
+    application = apply(seeker, posted).get_json()["application_id"]
+    (card,) = board(seeker)
+    assert (card["stage"], card["application_id"], card["status"]) == ("applied", application, "Submitted")
+    where = f"/api/tracked-jobs/{card['id']}/stage"
+    assert seeker.put(where, json={"stage": "offer"}).get_json()["job"]["stage"] == "offer"
+    assert decide(its_recruiter, application, "Rejected").status_code == 200
+    assert [card["stage"] for card in board(seeker)] == ["closed"]
+    assert seeker.put(where, json={"stage": "offer"}).status_code == 409
+    seeker.delete(f"/api/tracked-jobs/{card['id']}")
+    (card,) = board(seeker)
+    assert (card["id"], card["application_id"]) == (0, application)
+
+
+def test_a_job_that_is_not_listed_cannot_be_saved(seeker):
+    for job in ("999", "b999", "", "x"):
+        assert seeker.post("/api/tracked-jobs/listed", json={"job": job}).status_code == 404
+
+
+@pytest.mark.spec("WS-206")
+def test_nobody_gets_at_the_jobs_of_others(seeker, signed_in):
+    job = follow(seeker)["job"]
+    other, where = signed_in("user"), f"/api/tracked-jobs/{job['id']}"
+    assert board(other) == []
+    assert other.put(where, json=JOB).status_code == 404
+    assert other.put(f"{where}/stage", json={"stage": "offer"}).status_code == 404
+    assert other.get(f"{where}/text").status_code == 404
+    assert other.delete(where).status_code == 404
+    assert board(seeker) == [job]
+
+
+@pytest.mark.spec("WS-207")
+def test_my_data_holds_the_jobs_that_i_follow_and_leaving_removes_them(seeker, container):
+    follow(seeker)
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    packed = zipfile.ZipFile(io.BytesIO(seeker.post("/api/me/export", json={"password": PASSWORD}).data))
+    (job,) = json.loads(packed.read("tracked_jobs.json"))
+    assert (job["note"], job["text"]) == ("Ask about the ratio.", "Nights in the medical ICU.")
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.tracked_jobs.of(me) == []
+
+
+def test_so_many_jobs_and_no_more(seeker, container, clock):
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    with container.store().writing() as tx:
+        for _ in range(MOST):
+            tx.tracked_jobs.add(TrackedJob(me, "Nurse", "Ridge", clock.now()), "")
+    assert follow(seeker, 409)["message"] == f"You can follow {MOST} jobs. Please remove one first."
