@@ -3,9 +3,11 @@
 import io
 import json
 import zipfile
+from datetime import datetime
 
 import pytest
 
+from hireloom.domain.company_roles import REACH, Action, CompanyRole
 from tests.conftest import PASSWORD
 from tests.http.application_calls import told
 from tests.http.recruiter_calls import verify
@@ -103,3 +105,17 @@ def test_the_export_has_the_role(its_recruiter, company):
     answer = its_recruiter.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(answer.data)) as packed:
         assert json.loads(packed.read("company_membership.json"))["role"] == "owner"
+
+
+def test_the_table_of_roles_is_the_one_in_force_and_tells_who_may_join(its_recruiter, recruiter, company):
+    team = its_recruiter.get(PLACE).get_json()
+    assert (team["can_join"], team["members"]) == (True, [])
+    for rule in team["rules"]:
+        for reach in rule["reaches"]:
+            assert reach["reach"] == REACH[Action(rule["action"])][CompanyRole(reach["role"])]
+    assert [rule["action"] for rule in team["rules"] if rule["is_in_force"]] == ["Change people and roles"]
+    its_recruiter.post(PLACE)
+    team = its_recruiter.get(PLACE).get_json()
+    assert (team["can_join"], team["is_verified"]) == (False, True)
+    assert team["domain"] == recruiter.email.partition("@")[2]
+    assert datetime.fromisoformat(team["members"][0]["last_seen_at"]).tzinfo

@@ -1,20 +1,29 @@
-"""Demo accounts other than job seekers: those that can be used to sign in, and one recruiter for each company."""
+"""Demo accounts other than job seekers: those that can be used to sign in, recruiters of each company, and a team."""
 
 from dataclasses import dataclass
 
 from hireloom.demo.companies import companies
+from hireloom.domain.company_roles import CompanyRole
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import Role
 
 PASSWORD = "Welcome2hireloom!"  # noqa: S105 - printed at every demo start, and used in demo mode only
 
 
+# Everybody at the company of the recruiter who can sign in.
+TEAM = {
+    "recruiter@loomworks.example": CompanyRole.OWNER,
+    "nadia.flores@loomworks.example": CompanyRole.RECRUITER,
+    "grace.lindholm@loomworks.example": CompanyRole.HIRING_MANAGER,
+    "dev.pillai@loomworks.example": CompanyRole.INTERVIEWER,
+    "joan.whitaker@loomworks.example": CompanyRole.READER,
+}
 SEEKER = "seeker@demo.hireloom.example"
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """`can_sign_in` is false for recruiters who exist only as owners of jobs."""
+    """`can_sign_in` is false for recruiters who exist only as owners of jobs and as colleagues."""
 
     username: str
     email: str
@@ -43,6 +52,10 @@ def staff() -> tuple[Account, ...]:
             username = company.recruiter.lower().replace(" ", "")[:15]
             phone = _phone(len(accounts))
             accounts.append(Account(username, company.recruiter_email, Role.RECRUITER, phone, can_sign_in=False))
+    for email in TEAM:
+        if email not in emails:
+            username = email.partition("@")[0].replace(".", "")
+            accounts.append(Account(username, email, Role.RECRUITER, _phone(len(accounts)), can_sign_in=False))
     return tuple(accounts)
 
 

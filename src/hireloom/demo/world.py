@@ -18,10 +18,11 @@ from hireloom.demo import (
     voices,
     watches,
 )
-from hireloom.demo.accounts import PASSWORD, Account, staff
+from hireloom.demo.accounts import PASSWORD, TEAM, Account, staff
 from hireloom.demo.jobs import DemoJob, adverts, gone
 from hireloom.demo.people import Seeker, seekers
 from hireloom.domain.companies import domain_of
+from hireloom.domain.company_roles import Member
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import Role
 from hireloom.domain.jobs import Job
@@ -163,7 +164,10 @@ def _add_staff(
         staff_ids[account.email] = tx.users.add(records.staff_user(account, today), password_hash=password_hash).id
     admin_id = next(staff_ids[account.email] for account in demo.staff if account.role is Role.ADMIN)
     for domain in sorted({domain_of(account.email) for account in demo.staff if account.role is Role.RECRUITER}):
-        tx.companies.put(records.verified_company(domain, admin_id, today))
+        company = tx.companies.put(records.verified_company(domain, admin_id, today))
+        for email, role in TEAM.items():
+            if domain_of(email) == domain:
+                tx.companies.put_member(Member(company.id, staff_ids[email], role, company.created_at))
     jobs = []
     for serial, advert in enumerate((*demo.adverts, *demo.gone)):
         job = records.job(advert, serial, staff_ids[advert.company.recruiter_email])

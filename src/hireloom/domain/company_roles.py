@@ -55,6 +55,10 @@ REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
 }
 
 
+# Until jobs have teams, a job and what belongs to it are open to the recruiter who posted it and to admins.
+IN_FORCE = frozenset({Action.CHANGE_PEOPLE})
+
+
 class NoMember(NotFound):
     """Somebody who is not in the company learns nothing about its people."""
 
@@ -87,12 +91,16 @@ def may(action: Action, role: CompanyRole, *, is_on_team: bool = False) -> bool:
     return reach is RoleReach.EVERY_JOB or (reach is RoleReach.OWN_JOBS and is_on_team)
 
 
+def can_join(user: User, company: Company | None) -> bool:
+    """Whether the person has an address at the proven domain of the company."""
+    is_theirs = company is not None and company.is_verified and company.domain == domain_of(user.email)
+    return is_theirs and user.role is Role.RECRUITER
+
+
 def joined(user: User, company: Company | None, members: Sequence[Member], *, now: datetime) -> Member:
     """The person as a member: an owner if the company has none or if the person has proven its domain. Raises
     CannotJoin."""
-    if company is None or not company.is_verified or company.domain != domain_of(user.email):
-        raise CannotJoin
-    if user.role is not Role.RECRUITER:
+    if company is None or not can_join(user, company):
         raise CannotJoin
     own = next((member for member in members if member.user_id == user.id), None)
     becomes_owner = not any(member.role is CompanyRole.OWNER for member in members)

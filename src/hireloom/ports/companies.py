@@ -16,8 +16,11 @@ class CompanyPage(NamedTuple):
 
 
 class MemberRow(NamedTuple):
+    """`last_seen` is accurate to a day."""
+
     member: Member
     user: User
+    last_seen: datetime
 
 
 class Companies(Protocol):

@@ -9,6 +9,7 @@ from hireloom.domain.companies import Company, domain_of
 from hireloom.domain.company_roles import (
     CompanyRole,
     Member,
+    can_join,
     joined,
     member_of,
     must_be_removable,
@@ -24,7 +25,9 @@ from hireloom.ports.stores import Store, Transaction
 class CompanyTeam(NamedTuple):
     """Only members see who else belongs to the company."""
 
+    company: Company
     role: CompanyRole | None
+    can_join: bool
     rows: Sequence[MemberRow]
 
 
@@ -37,8 +40,9 @@ class CompanyMemberDesk:
         with self.store.reading() as tx:
             company = tx.companies.of_domain(domain_of(by.email))
             rows = tx.companies.members(company.id) if company else []
-        role = next((member.role for member, _ in rows if member.user_id == by.id), None)
-        return CompanyTeam(role, rows if role else [])
+        role = next((row.member.role for row in rows if row.member.user_id == by.id), None)
+        shell = Company(domain_of(by.email), self.clock.now())  # nobody has asked to have it verified
+        return CompanyTeam(company or shell, role, not role and can_join(by, company), rows if role else [])
 
     def join(self, *, by: User) -> Member:
         """Raises CannotJoin. Who is a member already stays what they are."""

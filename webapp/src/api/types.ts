@@ -2046,13 +2046,30 @@ export type DomainQuery = {
 export type CompanyMemberFields = {
   email: string;
   joined_at: string;
+  /** Accurate to a day */
+  last_seen_at: string;
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
   user_id: number;
   username: string;
 };
+export type CompanyRoleReach = {
+  reach: "every job" | "own jobs" | "no";
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+};
+export type CompanyRule = {
+  action: string;
+  is_in_force: boolean;
+  reaches: CompanyRoleReach[];
+};
 export type CompanyMemberList = {
+  /** The caller may join the company now */
+  can_join: boolean;
+  domain: string;
+  is_verified: boolean;
   /** Who joined first is first; none for somebody who is not a member */
   members: CompanyMemberFields[];
+  /** Empty if nobody has named the company */
+  name: string;
   /** The caller's; null if not a member */
   role:
     | (
@@ -2071,7 +2088,10 @@ export type CompanyMemberList = {
         | "reader"
         | null
       );
+  /** What each role may do, and where */
+  rules: CompanyRule[];
   success: boolean;
+  verified_at: string | null;
 };
 export type CompanyMemberChanged = {
   message: string;

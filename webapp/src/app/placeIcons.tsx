@@ -1,4 +1,5 @@
 import {
+  Building2,
   CircleUserRound,
   CodeXml,
   FileCheck2,
@@ -26,6 +27,7 @@ export const icons: Partial<Record<Path, ReactNode>> = {
   '/user/applicationTracker': <ListChecks aria-hidden />,
   '/user/uploadJobPost': <SquarePen aria-hidden />,
   '/user/RecruiterTracker': <UsersRound aria-hidden />,
+  '/user/company': <Building2 aria-hidden />,
   '/user/developers': <CodeXml aria-hidden />,
   '/user/AdminUserPage': <Shield aria-hidden />,
   '/user/seo-dashboard': <Megaphone aria-hidden />,

@@ -33,6 +33,7 @@ const Tracker = lazy(() => import('@/features/trackers/Tracker').then((file) => 
 const RecruiterTracker = lazy(() =>
   import('@/features/decisions/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
 )
+const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
 const AdminScreen = lazy(() =>
   import('@/features/administration/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
 )
@@ -102,6 +103,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/InterviewQuestions': <InterviewQuestions />,
   '/user/applicationTracker': <Tracker />,
   '/user/AboutUser': <Profile />,
+  '/user/company': <Company />,
   '/user/security': <Security />,
   '/user/developers': <Developers />,
   '/user/Settings': <UnderDevelopment name="Settings" />,

@@ -49,6 +49,12 @@ export const places = [
     entry: { label: 'Recruiter Tracker', group: 'Hire', shows: staff, goes: '/user/recruiterTracker' },
   },
   {
+    path: '/user/company',
+    title: 'Company',
+    admits: staff,
+    entry: { label: 'Company', group: 'Hire', shows: ['recruiter'] },
+  },
+  {
     path: '/user/developers',
     title: 'Developers',
     admits: everyone,

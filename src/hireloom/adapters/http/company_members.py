@@ -8,10 +8,11 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
-from hireloom.domain.company_roles import CompanyRole
-from hireloom.usecases.company_members import CompanyMemberDesk
+from hireloom.domain.company_roles import IN_FORCE, REACH, CompanyRole, RoleReach
+from hireloom.usecases.company_members import CompanyMemberDesk, CompanyTeam
 
 MEMBER = "<int(max=2147483647):user_id>"
+REACHES = ma.validate.OneOf([reach.value for reach in RoleReach])
 ROLE = ma.validate.OneOf([role.value for role in CompanyRole])
 Answer = dict[str, Any]
 
@@ -22,10 +23,30 @@ class CompanyMemberFields(ma.Schema):
     email = ma.fields.String(required=True)
     role = ma.fields.String(required=True, validate=ROLE)
     joined_at = TimestampField(required=True)
+    last_seen_at = TimestampField(required=True, metadata={"description": "Accurate to a day"})
+
+
+class CompanyRoleReach(ma.Schema):
+    role = ma.fields.String(required=True, validate=ROLE)
+    reach = ma.fields.String(required=True, validate=REACHES)
+
+
+class CompanyRule(ma.Schema):
+    action = ma.fields.String(required=True)
+    is_in_force = ma.fields.Boolean(required=True)
+    reaches = ma.fields.List(ma.fields.Nested(CompanyRoleReach), required=True)
 
 
 class CompanyMemberList(ma.Schema):
     success = ma.fields.Boolean(required=True)
+    domain = ma.fields.String(required=True)
+    name = ma.fields.String(required=True, metadata={"description": "Empty if nobody has named the company"})
+    is_verified = ma.fields.Boolean(required=True)
+    verified_at = ma.fields.DateTime(required=True, allow_none=True)
+    can_join = ma.fields.Boolean(required=True, metadata={"description": "The caller may join the company now"})
+    rules = ma.fields.List(
+        ma.fields.Nested(CompanyRule), required=True, metadata={"description": "What each role may do, and where"}
+    )
     role = ma.fields.String(
         required=True, allow_none=True, validate=ROLE, metadata={"description": "The caller's; null if not a member"}
     )
@@ -59,18 +80,7 @@ area = Area("company_members", __name__, url_prefix="/api", description="The peo
 @guarded(Who.RECRUITERS)
 def list_company_members() -> Answer:
     """List the people of the caller's company."""
-    team = desk(CompanyMemberDesk).of(caller())
-    members = [
-        {
-            "user_id": user.id,
-            "username": user.username,
-            "email": user.email,
-            "role": member.role.value,
-            "joined_at": member.joined_at,
-        }
-        for member, user in team.rows
-    ]
-    return {"success": True, "role": team.role, "members": members}
+    return _team(desk(CompanyMemberDesk).of(caller()))
 
 
 @area.route("/company/members", methods=["POST"])
@@ -106,3 +116,36 @@ def remove_company_member(user_id: int) -> Answer:
     """Leave the company, or take somebody out of it; their jobs stay theirs."""
     desk(CompanyMemberDesk).remove(user_id, by=caller())
     return {"success": True, "message": "The person no longer belongs to the company."}
+
+
+def _team(team: CompanyTeam) -> Answer:
+    members = [
+        {
+            "user_id": user.id,
+            "username": user.username,
+            "email": user.email,
+            "role": member.role,
+            "joined_at": member.joined_at,
+            "last_seen_at": last_seen,
+        }
+        for member, user, last_seen in team.rows
+    ]
+    rules = [
+        {
+            "action": action,
+            "is_in_force": action in IN_FORCE,
+            "reaches": [{"role": role, "reach": reach} for role, reach in reaches.items()],
+        }
+        for action, reaches in REACH.items()
+    ]
+    return {
+        "success": True,
+        "domain": team.company.domain,
+        "name": team.company.name,
+        "is_verified": team.company.is_verified,
+        "verified_at": team.company.verified_at,
+        "role": team.role,
+        "can_join": team.can_join,
+        "members": members,
+        "rules": rules,
+    }

@@ -76,7 +76,7 @@ class SqlCompanies:
             .where(users.c.user_type == Role.RECRUITER, users.c.is_active, users.c.deleted_at.is_(None))
             .order_by(company_members.c.joined_at, users.c.id)
         )
-        return [MemberRow(_member(row), user_of(row)) for row in rows]
+        return [MemberRow(_member(row), user_of(row), row.last_seen_at or row.created_at) for row in rows]
 
     def membership(self, user_id: int) -> Member | None:
         own = select(*_MEMBER).where(company_members.c.user_id == user_id)

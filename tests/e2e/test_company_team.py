@@ -1,0 +1,26 @@
+"""A company's team: a role is changed and taken back, and the last owner stays."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in
+
+
+@in_two_guises
+def test_an_owner_changes_a_role_and_takes_it_back(page: Page) -> None:
+    log_in(page, RECRUITER, at="/user/company")
+    people = page.get_by_role("region", name="People")
+    expect(people.get_by_role("button", name="Owner")).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_role("region", name="Who can do what").get_by_text("Write scorecards")).to_be_visible()
+    assert_accessible(page)
+    role = people.get_by_role("combobox", name="Role of joanwhitaker")
+    role.select_option("Interviewer")
+    question = page.get_by_role("alertdialog", name="Change the role of joanwhitaker?")
+    assert_accessible(page)
+    question.get_by_role("button", name="Cancel").click()
+    expect(role).to_have_value("reader")
+    role.select_option("Interviewer")
+    question.get_by_role("button", name="Change role").click()
+    expect(role).to_have_value("interviewer")
+    page.get_by_role("button", name="Undo").click()
+    expect(role).to_have_value("reader")
+    assert_accessible(page)

@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import type { CompanyMemberFields, CompanyMemberList } from '@/api/companyMembers'
+import { Company } from '@/features/companyMembers/Company'
+import { roleNames } from '@/rules/companyRoles'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const member = (user_id: number, username: string, role: CompanyMemberFields['role']): CompanyMemberFields => ({
+  user_id,
+  username,
+  email: `${username}@fairhaven.example`,
+  role,
+  joined_at: '2026-03-04T09:00:00Z',
+  last_seen_at: '2026-03-05T09:00:00Z',
+})
+
+const rule = (action: string, isInForce: boolean): CompanyMemberList['rules'][number] => ({
+  action,
+  is_in_force: isInForce,
+  reaches: roleNames.map(([role]) => ({ role, reach: role === 'owner' ? 'every job' : 'no' })),
+})
+
+/** The recruiter of the tests has the id 8. */
+function open(part: Partial<CompanyMemberList> = {}) {
+  const sent: unknown[] = []
+  let members = [member(8, 'elena', 'owner'), member(2, 'nadia', 'recruiter')]
+  server.use(
+    http.get('*/api/company/members', () =>
+      HttpResponse.json({
+        success: true,
+        domain: 'fairhaven.example',
+        name: 'Fairhaven',
+        is_verified: true,
+        verified_at: '2026-03-04T09:00:00Z',
+        can_join: false,
+        role: 'owner',
+        rules: [rule('Post, edit and close jobs', false), rule('Change people and roles', true)],
+        members,
+        ...part,
+      } satisfies CompanyMemberList),
+    ),
+    http.put('*/api/company/members/:id', async ({ params, request }) => {
+      const { role } = (await request.json()) as Pick<CompanyMemberFields, 'role'>
+      sent.push([Number(params.id), role])
+      members = members.map((one) => (one.user_id === Number(params.id) ? { ...one, role } : one))
+      return HttpResponse.json({ success: true, message: 'The role is changed.', role })
+    }),
+    http.post('*/api/company/members', () => {
+      sent.push('join')
+      return HttpResponse.json({ success: true, message: 'You belong to your company.', role: 'recruiter' })
+    }),
+  )
+  renderAlone(<Company />, { as: 'recruiter' })
+  return sent
+}
+
+it('asks once before a role changes, and takes it back', async () => {
+  const sent = open()
+  const choice = await screen.findByRole('combobox', { name: 'Role of nadia' })
+  fireEvent.change(choice, { target: { value: 'reader' } })
+  const question = within(await screen.findByRole('alertdialog', { name: 'Change the role of nadia?' }))
+  expect(sent).toEqual([])
+  fireEvent.click(question.getByRole('button', { name: 'Change role' }))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Role of nadia' })).toHaveValue('reader'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Role of nadia' })).toHaveValue('recruiter'))
+  expect(sent).toEqual([
+    [2, 'reader'],
+    [2, 'recruiter'],
+  ])
+})
+
+it('locks the last owner, who cannot leave either', async () => {
+  open()
+  expect(await screen.findByRole('button', { name: /Owner.*Make somebody else an owner first/ })).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'Role of elena' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Leave the company' })).toBeNull()
+})
+
+it('lets only owners change people', async () => {
+  open({ role: 'reader' })
+  expect(await screen.findByText('nadia@fairhaven.example')).toBeVisible()
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove nadia' })).toBeNull()
+})
+
+it('draws the table of roles from what the server sends, and says what is in force', async () => {
+  open()
+  const owner = within(await screen.findByRole('list', { name: 'What owners can do' }))
+  expect(owner.getAllByRole('listitem')[1]).toHaveTextContent('Change people and rolesEvery job')
+  fireEvent.click(screen.getByRole('radio', { name: 'Reader' }))
+  const reader = within(screen.getByRole('list', { name: 'What readers can do' }))
+  expect(reader.getAllByRole('listitem')[1]).toHaveTextContent('Change people and rolesNo')
+  expect(screen.getByText(/So far only “Change people and roles” is in force/)).toBeVisible()
+})
+
+it('offers to join a company whose domain is proven', async () => {
+  const sent = open({ role: null, can_join: true, members: [] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Fairhaven' }))
+  await waitFor(() => expect(sent).toEqual(['join']))
+})

@@ -1,0 +1,187 @@
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+
+import type { CompanyMemberFields } from '@/api/companyMembers'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { Initials } from '@/components/Initials'
+import { Question } from '@/components/Question'
+import { SearchInput } from '@/components/SearchInput'
+import { Select } from '@/components/Select'
+import { Tooltip } from '@/components/Tooltip'
+import { useMemberChange, type MemberChange } from '@/features/companyMembers/useMemberChange'
+import { useRoom } from '@/lib/useRoom'
+import { useSession } from '@/lib/session/session'
+import { companyRoles, isLastOwner, lastSeen, membersWith, roleNames, type CompanyRole } from '@/rules/companyRoles'
+import { counted } from '@/rules/figures'
+
+/** Pixels that a row needs with everything side by side. */
+const LEAST = 600
+const SHOWN_AT_FIRST = 6
+
+type Props = { members: CompanyMemberFields[]; isOwner: boolean }
+type RowProps = { member: CompanyMemberFields; members: CompanyMemberFields[]; isOwner: boolean; isYou: boolean }
+type Ask = (change: MemberChange) => void
+
+/** Everybody in the company; owners change roles and take people out, everybody may leave. */
+export function People({ members, isOwner }: Props) {
+  const { user } = useSession()
+  const { hasRoom, place } = useRoom(LEAST)
+  const [words, setWords] = useState('')
+  const [isAll, showAll] = useState(false)
+  const { asked, ask, busy, confirm } = useMemberChange()
+
+  const fitting = membersWith(words, members)
+  const rows = isAll || words ? fitting : fitting.slice(0, SHOWN_AT_FIRST)
+  const row = (member: CompanyMemberFields) => ({ member, members, isOwner, isYou: member.user_id === user?.id })
+  const isLong = members.length > SHOWN_AT_FIRST
+  return (
+    <Card aria-labelledby="people" className="min-w-0">
+      <CardHead
+        id="people"
+        title="People"
+        lead={rows.length < members.length ? `${rows.length} of ${members.length}` : members.length}
+        actions={
+          isLong && (
+            <>
+              {!isAll && !words && (
+                <Button size="row" onClick={() => showAll(true)}>
+                  Show all
+                </Button>
+              )}
+              <SearchInput label="Name, email or role" value={words} onType={setWords} />
+            </>
+          )
+        }
+      />
+      <p role="status" className="sr-only">
+        {words && counted(fitting.length, 'person', 'people')}
+      </p>
+      <div ref={place}>
+        {words && fitting.length === 0 ? (
+          <p className="px-5 py-4 text-13 text-ink-soft">Nobody here has these words in name, address or role.</p>
+        ) : hasRoom ? (
+          <table aria-labelledby="people" className="company-people text-13">
+            <thead>
+              <tr className="text-12 text-ink-soft">
+                <th scope="col">Person</th>
+                <th scope="col">Role</th>
+                <th scope="col">Last seen</th>
+                <th scope="col">
+                  <span className="sr-only">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((member) => (
+                <tr key={member.user_id}>
+                  <td>
+                    <Person {...row(member)} />
+                  </td>
+                  <td>
+                    <RoleChoice {...row(member)} onAsk={ask} />
+                  </td>
+                  <td className="text-ink-soft whitespace-nowrap">{lastSeen(member.last_seen_at)}</td>
+                  <td className="text-right">
+                    <Leave {...row(member)} onAsk={ask} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <ul aria-labelledby="people" className="text-13">
+            {rows.map((member) => (
+              <li key={member.user_id} className="space-y-3 border-b border-line p-4 last:border-b-0">
+                <div className="flex items-center justify-between gap-3">
+                  <Person {...row(member)} />
+                  <Leave {...row(member)} onAsk={ask} />
+                </div>
+                <div className="flex items-center justify-between gap-3">
+                  <RoleChoice {...row(member)} onAsk={ask} />
+                  <span className="text-12 text-ink-soft">{`Last seen: ${lastSeen(member.last_seen_at)}`}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {asked && <Question {...wording(asked)} busy={busy} onYes={() => void confirm()} onClose={() => ask(null)} />}
+    </Card>
+  )
+}
+
+function Person({ member: { username, email }, isYou }: RowProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Initials name={username} />
+      <span className="min-w-0">
+        <span className="block truncate font-label">
+          {username}
+          {isYou && <span className="ml-2 font-medium text-ink-soft">You</span>}
+        </span>
+        <span className="block truncate text-12 text-ink-soft">{email}</span>
+      </span>
+    </span>
+  )
+}
+
+function RoleChoice({ member, members, isOwner, onAsk }: RowProps & { onAsk: Ask }) {
+  if (!isOwner) return <span>{companyRoles[member.role]}</span>
+  if (isLastOwner(member, members))
+    return (
+      <Tooltip text="Make somebody else an owner first">
+        <button type="button" aria-disabled className="company-role locked">
+          Owner
+          <Lock aria-hidden className="size-4" strokeWidth={1.75} />
+          <span className="sr-only">Make somebody else an owner first</span>
+        </button>
+      </Tooltip>
+    )
+  return (
+    <Select
+      aria-label={`Role of ${member.username}`}
+      value={member.role}
+      className="company-role"
+      onChange={({ target }) => onAsk({ kind: 'role', member, role: target.value as CompanyRole })}
+    >
+      {roleNames.map(([role, name]) => (
+        <option key={role} value={role}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function Leave({ member, members, isOwner, isYou, onAsk }: RowProps & { onAsk: Ask }) {
+  if ((!isOwner && !isYou) || isLastOwner(member, members)) return null
+  return (
+    <Button
+      size="row"
+      variant="danger"
+      aria-label={isYou ? 'Leave the company' : `Remove ${member.username}`}
+      onClick={() => onAsk({ kind: 'leave', member, isYou })}
+    >
+      {isYou ? 'Leave' : 'Remove'}
+    </Button>
+  )
+}
+
+function wording(asked: MemberChange) {
+  const name = asked.member.username
+  if (asked.kind === 'role')
+    return {
+      title: `Change the role of ${name}?`,
+      text: `From ${companyRoles[asked.member.role]} to ${companyRoles[asked.role]}. It takes effect at once.`,
+      label: 'Change role',
+    }
+  return asked.isYou
+    ? {
+        title: 'Leave the company?',
+        text: 'Your jobs stay yours. You can join again while your address is at the domain.',
+        label: 'Leave',
+        danger: true,
+      }
+    : { title: `Remove ${name} from the company?`, text: 'Their jobs stay theirs.', label: 'Remove', danger: true }
+}

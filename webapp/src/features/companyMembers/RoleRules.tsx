@@ -1,0 +1,109 @@
+import { Check, Minus } from 'lucide-react'
+import { useState } from 'react'
+
+import type { CompanyMemberList, CompanyRule } from '@/api/companyMembers'
+import { Card, CardHead } from '@/components/Card'
+import { Segments } from '@/components/Segments'
+import { classes } from '@/lib/classes'
+import { useRoom } from '@/lib/useRoom'
+import { companyRoles, roleNames, type CompanyRole } from '@/rules/companyRoles'
+
+/** Pixels that the table of all roles needs. */
+const LEAST = 480
+
+type Reach = CompanyRule['reaches'][number]['reach']
+type Props = { rules: CompanyRule[]; own: CompanyMemberList['role'] }
+
+/** What each role allows, as the server decides it; where there is little room, one role at a time. */
+export function RoleRules({ rules, own }: Props) {
+  const { hasRoom, place } = useRoom(LEAST)
+  const [chosen, choose] = useState<CompanyRole>(own ?? 'owner')
+  const isPartly = rules.some((rule) => !rule.is_in_force)
+  return (
+    <Card aria-labelledby="who-can-do-what">
+      <CardHead
+        id="who-can-do-what"
+        title="Who can do what"
+        actions={
+          <span aria-hidden className="company-key text-12">
+            <Sign reach="every job" /> every job <b>Own jobs</b> if on the team <Sign reach="no" /> no
+          </span>
+        }
+      />
+      <div ref={place}>
+        {hasRoom ? (
+          <div className="overflow-x-auto">
+            <table aria-labelledby="who-can-do-what" className="company-rules text-13">
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <span className="sr-only">Action</span>
+                  </th>
+                  {roleNames.map(([role, name]) => (
+                    <th key={role} scope="col" className={classes('text-12 font-label', role === own && 'own')}>
+                      {name}
+                      {role === own && <span className="block font-medium text-brand-strong">you</span>}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rules.map((rule) => (
+                  <tr key={rule.action}>
+                    <th scope="row" className="font-medium">
+                      {rule.action}
+                    </th>
+                    {rule.reaches.map(({ role, reach }) => (
+                      <td key={role} className={classes(role === own && 'own')}>
+                        <Sign reach={reach} spoken />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ) : (
+          <>
+            <div className="border-b border-line p-4">
+              <Segments
+                label="Role"
+                value={chosen}
+                onChange={choose}
+                options={roleNames.map(([value, label]) => ({ value, label }))}
+              />
+            </div>
+            <ul aria-label={`What ${companyRoles[chosen].toLowerCase()}s can do`} className="text-13">
+              {rules.map((rule) => (
+                <li
+                  key={rule.action}
+                  className="flex items-center justify-between gap-4 border-b border-line px-4 py-2 last:border-b-0"
+                >
+                  {rule.action}
+                  <Sign reach={rule.reaches.find(({ role }) => role === chosen)?.reach ?? 'no'} spoken />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {isPartly && (
+        <p className="border-t border-line px-4 py-3 text-12 text-ink-soft tablet:px-5">
+          {`So far only “${rules.find((rule) => rule.is_in_force)?.action}” is in force. Until jobs have teams, a job and its applicants are open to the recruiter who posted it and to admins.`}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Sign({ reach, spoken = false }: { reach: Reach; spoken?: boolean }) {
+  if (reach === 'own jobs') return <span className="text-12 font-medium whitespace-nowrap">Own jobs</span>
+  const isAllowed = reach === 'every job'
+  const Icon = isAllowed ? Check : Minus
+  return (
+    <>
+      <Icon aria-hidden className={classes('company-sign', isAllowed ? 'text-brand' : 'text-ink-faint')} />
+      {spoken && <span className="sr-only">{isAllowed ? 'Every job' : 'No'}</span>}
+    </>
+  )
+}

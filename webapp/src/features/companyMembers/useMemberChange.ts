@@ -1,0 +1,60 @@
+import { useState } from 'react'
+
+import {
+  useChangeCompanyRoleMutation,
+  useRemoveCompanyMemberMutation,
+  type CompanyMemberFields,
+} from '@/api/companyMembers'
+import { hold } from '@/lib/holding'
+import { notify, withdraw } from '@/lib/notify'
+import { companyRoles, type CompanyRole } from '@/rules/companyRoles'
+import { messageOf } from '@/rules/errors'
+
+export type MemberChange =
+  | { kind: 'role'; member: CompanyMemberFields; role: CompanyRole }
+  | { kind: 'leave'; member: CompanyMemberFields; isYou: boolean }
+
+const UNDO_FOR = 10_000
+const FAILED = 'That did not work. Please try again.'
+
+/** A change that is asked for once; a new role takes effect at once, and for ten seconds the old one is a press away. */
+export function useMemberChange() {
+  const [asked, ask] = useState<MemberChange | null>(null)
+  const [change, changing] = useChangeCompanyRoleMutation()
+  const [remove, removing] = useRemoveCompanyMemberMutation()
+
+  async function giveRole(member: CompanyMemberFields, role: CompanyRole) {
+    const { error } = await change({ userId: member.user_id, role })
+    if (error) notify('The role was not changed.', { tone: 'bad', text: messageOf(error) ?? FAILED })
+    return !error
+  }
+
+  async function confirm() {
+    if (!asked) return
+    if (asked.kind === 'leave') {
+      const { data, error } = await remove(asked.member.user_id)
+      notify(data?.message ?? messageOf(error) ?? FAILED, { tone: data ? 'good' : 'bad' })
+    } else if (await giveRole(asked.member, asked.role)) offerUndo(asked.member, asked.role)
+    ask(null)
+  }
+
+  function offerUndo(member: CompanyMemberFields, role: CompanyRole) {
+    const id = `role of ${member.user_id}`
+    const offer = hold(UNDO_FOR, () => Promise.resolve(withdraw(id)))
+    const undo = () => {
+      if (!offer.undo()) return
+      withdraw(id)
+      void giveRole(member, member.role).then((isDone) => {
+        if (isDone) notify(`${member.username} is ${companyRoles[member.role]} again.`, { tone: 'good' })
+      })
+    }
+    notify(`${member.username} is now ${companyRoles[role]}.`, {
+      id,
+      tone: 'good',
+      undoable: { left: offer.left, pause: offer.pause, resume: offer.resume, onUndo: undo },
+    })
+  }
+
+  const busy = changing.isLoading ? 'Changing...' : removing.isLoading ? 'Removing...' : undefined
+  return { asked, ask, busy: asked ? busy : undefined, confirm }
+}
