@@ -125,3 +125,17 @@ def test_my_data_holds_my_career_and_leaving_removes_it(seeker, container):
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.careers.of(me).positions == ()
+
+
+@pytest.mark.spec("WS-100")
+@pytest.mark.parametrize(("format", "first_bytes"), [("pdf", b"%PDF-"), ("docx", b"PK")])
+def test_the_career_is_downloaded_as_a_resume(seeker, format, first_bytes):
+    save(seeker, CAREER)
+    answer = seeker.get("/api/me/career/resume", query_string={"format": format, "paper": "letter"})
+    assert answer.data.startswith(first_bytes)
+    assert f"resume.{format}" in answer.headers["Content-Disposition"]
+
+
+@pytest.mark.spec("WS-100")
+def test_no_resume_of_an_unknown_look(seeker):
+    assert seeker.get("/api/me/career/resume?template=brocade").status_code == 422

@@ -8,6 +8,7 @@ from dependency_injector import providers
 
 from hireloom.adapters.http.app import create_app
 from hireloom.adapters.http.core.context import Surroundings
+from hireloom.adapters.resume_files.writer import ResumeFileWriter
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
 from hireloom.bootstrap.adapters import Adapters, celery_worker
@@ -67,6 +68,7 @@ from hireloom.usecases.public_jobs import PublicJobDesk
 from hireloom.usecases.recommendations import RecommendationDesk
 from hireloom.usecases.registrations import RegistrationDesk
 from hireloom.usecases.resets import ResetDesk
+from hireloom.usecases.resume_files import ResumeFileDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
 from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
@@ -175,6 +177,7 @@ class Container(Adapters):
     practice = desk(PracticeDesk)
     stories = desk(StoryDesk)
     careers = desk(CareerDesk, analyses=analyses)
+    resume_files = desk(ResumeFileDesk, resume_writer=providers.Singleton(ResumeFileWriter))
     stages = desk(StageDesk)
     applications = desk(
         ApplicationDesk,

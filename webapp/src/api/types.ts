@@ -553,6 +553,12 @@ export type ReadCareerFromResumeApiResponse =
 export type ReadCareerFromResumeApiArg = void;
 export type MyJsonResumeApiResponse = /** status 200 OK */ JsonResumeAnswer;
 export type MyJsonResumeApiArg = void;
+export type CareerResumeApiResponse = /** status 200 The file */ Blob;
+export type CareerResumeApiArg = {
+  format?: "pdf" | "docx";
+  template?: "linen";
+  paper?: "a4" | "letter";
+};
 export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
 export type ConfirmSessionApiArg = {
   confirmation: Confirmation;

@@ -18,6 +18,7 @@ import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Deeds } from '@/features/careers/Deeds'
 import { EntryForm, OrderButtons } from '@/features/careers/EntryForm'
+import { ResumeDownload } from '@/features/careers/ResumeDownload'
 import { Suggestions } from '@/features/careers/Suggestions'
 import { emptyEntry, moved, sections, withEntry, type Entry } from '@/features/careers/sections'
 import { useCareer } from '@/features/careers/useCareer'
@@ -140,6 +141,7 @@ function CareerForm({ first, version, onReload }: Props) {
         <Button icon={<Download aria-hidden />} onClick={() => void download()}>
           Export JSON Resume
         </Button>
+        <ResumeDownload isSaved={isSaved} />
       </div>
       {waiting && (
         <Suggestions

@@ -1,0 +1,47 @@
+"""The caller's career as a resume: PDF or Word."""
+
+from io import BytesIO
+from typing import Any
+
+import marshmallow as ma
+from flask import Response, send_file
+
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.domain.papers import CONTENT_TYPES
+from hireloom.domain.resumes.layouts import PaperSize, ResumeFormat, ResumeLook, Template
+from hireloom.usecases.resume_files import ResumeDownload, ResumeFileDesk
+
+BYTES = {"type": "string", "format": "binary"}
+
+
+class ResumeQuery(ma.Schema):
+    format = ma.fields.Enum(ResumeFormat, by_value=True, load_default=ResumeFormat.PDF)
+    template = ma.fields.Enum(Template, by_value=True, load_default=Template.LINEN)
+    paper = ma.fields.Enum(PaperSize, by_value=True, load_default=PaperSize.A4)
+
+
+area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes as files, made from the career")
+
+
+@area.route("/career/resume", methods=["GET"])
+@area.arguments(ResumeQuery, location="query")
+@area.response(200, BYTES, description="The file")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
+@guarded(Who.SIGNED_IN)
+def career_resume(values: dict[str, Any]) -> Response:
+    """Download the caller's career as a resume."""
+    format = values["format"]
+    return sent_resume(
+        desk(ResumeFileDesk).career(ResumeLook(values["template"], values["paper"]), format, by=caller()), format
+    )
+
+
+def sent_resume(file: ResumeDownload, format: ResumeFormat) -> Response:
+    response = send_file(
+        BytesIO(file.content), mimetype=CONTENT_TYPES[format], as_attachment=True, download_name=file.name
+    )
+    response.headers["Cache-Control"] = "private, no-store"
+    return response

@@ -1,0 +1,1 @@
+"""Resumes as PDF (Typst) and Word files (python-docx)."""

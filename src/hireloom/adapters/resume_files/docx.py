@@ -1,0 +1,112 @@
+"""Resumes as Word files, with Word's own headings and lists, so that people can go on writing."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+from docx import Document
+from docx.document import Document as DocumentType
+from docx.enum.text import WD_TAB_ALIGNMENT
+from docx.shared import Emu, Mm, Pt, RGBColor
+from docx.styles.style import ParagraphStyle
+from docx.text.paragraph import Paragraph
+from docx.text.run import Run
+
+from hireloom.domain.resumes.layouts import PageEntry, PageSection, PaperSize, ResumeLook, ResumePage, Template
+
+_PAPERS = {PaperSize.A4: (Mm(210), Mm(297)), PaperSize.LETTER: (Mm(215.9), Mm(279.4))}
+_MARGIN = Mm(21)
+_INK, _SOFT, _ACCENT = RGBColor(0x1C, 0x19, 0x17), RGBColor(0x57, 0x53, 0x4E), RGBColor(0x0F, 0x76, 0x6E)
+
+
+@dataclass(frozen=True, slots=True)
+class _Face:
+    """Fonts that Word has on every computer."""
+
+    font: str
+    name_size: float
+
+
+_FACES = {Template.LINEN: _Face("Georgia", 22)}
+
+
+def resume_docx(page: ResumePage, look: ResumeLook) -> bytes:
+    document = _blank(page, look)
+    document.add_paragraph(page.name)._p.style = "Title"  # by id: a look-up by name takes 3 ms for each paragraph
+    if page.contacts:
+        _run(document.add_paragraph(), " | ".join(page.contacts), color=_SOFT, size=9)
+    for section in page.sections:
+        _add_section(document, section)
+    out = BytesIO()
+    document.save(out)
+    return out.getvalue()
+
+
+def _blank(page: ResumePage, look: ResumeLook) -> DocumentType:
+    document, face = Document(), _FACES[look.template]
+    properties = document.core_properties
+    properties.author = properties.last_modified_by = page.name
+    properties.title, properties.comments = f"{page.name}, resume", ""
+    section = document.sections[0]
+    section.page_width, section.page_height = _PAPERS[look.paper]
+    section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = _MARGIN
+    _styled(document, "Normal", face.font, 10, _INK, before=0, after=2)
+    _styled(document, "Title", face.font, face.name_size, _INK, before=0, after=2)
+    _styled(document, "Heading 1", face.font, 10.5, _ACCENT, before=12, after=3)
+    _styled(document, "Heading 2", face.font, 10, _INK, before=6, after=0)
+    _styled(document, "List Bullet", face.font, 10, _INK, before=0, after=2)
+    width = Emu(section.page_width - 2 * _MARGIN)
+    for name in ("Normal", "Heading 2"):
+        _style(document, name).paragraph_format.tab_stops.add_tab_stop(width, WD_TAB_ALIGNMENT.RIGHT)
+    return document
+
+
+def _style(document: DocumentType, name: str) -> ParagraphStyle:
+    style = document.styles[name]
+    assert isinstance(style, ParagraphStyle)
+    return style
+
+
+def _styled(
+    document: DocumentType, name: str, font: str, size: float, color: RGBColor, *, before: float, after: float
+) -> None:
+    style = _style(document, name)
+    properties = style.element.get_or_add_rPr()
+    if properties.rFonts is not None:
+        properties.remove(properties.rFonts)  # it names fonts of the theme, which count more than a name
+    style.font.name, style.font.size, style.font.color.rgb = font, Pt(size), color
+    style.font.bold, style.font.italic = name.startswith("Heading"), False
+    style.paragraph_format.space_before, style.paragraph_format.space_after = Pt(before), Pt(after)
+    borders = style.element.get_or_add_pPr().find("{*}pBdr")
+    if borders is not None:
+        borders.getparent().remove(borders)
+
+
+def _add_section(document: DocumentType, section: PageSection) -> None:
+    document.add_paragraph(section.heading)._p.style = "Heading1"
+    for entry in section.entries:
+        _add_entry(document, entry)
+
+
+def _add_entry(document: DocumentType, entry: PageEntry) -> None:
+    head = document.add_paragraph()
+    head.paragraph_format.keep_with_next = bool(entry.details or entry.lines)
+    if entry.details or entry.lines:
+        head._p.style = "Heading2"
+    if entry.title:
+        head.add_run(entry.title)
+    if entry.dates:
+        _run(head, f"\t{entry.dates}", color=_SOFT, size=9).bold = False
+    if entry.details:
+        details = document.add_paragraph()
+        details.paragraph_format.keep_with_next = bool(entry.lines)
+        _run(details, entry.details, color=_SOFT).italic = True
+    for line in entry.lines:
+        document.add_paragraph(line)._p.style = "ListBullet"
+
+
+def _run(paragraph: Paragraph, words: str, *, color: RGBColor, size: float | None = None) -> Run:
+    run = paragraph.add_run(words)
+    run.font.color.rgb = color
+    if size:
+        run.font.size = Pt(size)
+    return run

@@ -1,0 +1,32 @@
+"""Resumes as tagged PDFs, set by Typst from a template and embedded fonts. What people write comes in as data, never as
+markup."""
+
+import json
+from dataclasses import asdict
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import typst
+
+from hireloom.domain.resumes.layouts import PaperSize, ResumeLook, ResumePage
+
+TEMPLATES = Path(str(files(__package__))) / "templates"
+_FONTS = ("source_serif_4", "libre_franklin", "inter", "noto_sans_arabic", "noto_sans_devanagari")
+_PAPERS = {PaperSize.A4: "a4", PaperSize.LETTER: "us-letter"}
+
+
+def resume_pdf(page: ResumePage, look: ResumeLook) -> bytes:
+    """Depends only on the page and the look. Characters that no embedded font has come from the system's fonts."""
+    values = {"resume": json.dumps(asdict(page)), "paper": _PAPERS[look.paper]}
+    pdf = typst.compile(
+        TEMPLATES / f"{look.template}.typ", root=TEMPLATES, font_paths=_fonts(), sys_inputs=values, format="pdf"
+    )
+    assert isinstance(pdf, bytes)
+    return pdf
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    """Looked up once, which takes longer than to set a page."""
+    return typst.Fonts(font_paths=[Path(str(files(f"fontpkg_{name}"))) for name in _FONTS])

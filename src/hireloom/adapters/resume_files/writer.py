@@ -1,0 +1,15 @@
+"""Writes a resume in the format that the person chose."""
+
+from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage
+
+
+class ResumeFileWriter:
+    def write(self, page: ResumePage, look: ResumeLook, format: ResumeFormat) -> bytes:
+        # The typesetter takes 80 MB, so it is loaded when somebody first needs it.
+        if format is ResumeFormat.PDF:
+            from hireloom.adapters.resume_files.pdf import resume_pdf
+
+            return resume_pdf(page, look)
+        from hireloom.adapters.resume_files.docx import resume_docx
+
+        return resume_docx(page, look)

@@ -1,0 +1,11 @@
+"""Resumes as files."""
+
+from typing import Protocol
+
+from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage
+
+
+class ResumeWriter(Protocol):
+    def write(self, page: ResumePage, look: ResumeLook, format: ResumeFormat) -> bytes:
+        """The file, with all words of the page as text and in the page's order."""
+        ...

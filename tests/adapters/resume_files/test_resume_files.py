@@ -1,0 +1,137 @@
+"""Resumes as files: what our own reader gets back from them."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from hireloom.adapters.documents.reader import SandboxedReader
+from hireloom.adapters.resume_files.writer import ResumeFileWriter
+from hireloom.domain.careers.records import CareerDeed, CareerRecord, record_of
+from hireloom.domain.documents import Document
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.profiles import Profile
+from hireloom.domain.resumes.layouts import PaperSize, ResumeFormat, ResumeLook, Template, resume_page
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.career_records import career_in
+
+PLAIN, PDF = ResumeLook(), ResumeFormat.PDF
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+NURSE = record_of(
+    {
+        "positions": [
+            {
+                "id": "p1",
+                "title": "Staff Nurse",
+                "employer": "Halewood General Hospital",
+                "place": "Columbus, Ohio",
+                "start": "2022-03",
+                "is_current": True,
+                "deeds": [
+                    {
+                        "id": "d1",
+                        "text": "Read continuous telemetry for five step-down patients a shift; caught 11 runs of"
+                        " V-tach before the alarm and called the team each time.",
+                    },
+                    {"id": "d2", "text": "Charge nurse every third weekend: 28 beds, eight nurses."},
+                ],
+            },
+            {
+                "id": "p2",
+                "title": "Patient Care Technician",
+                "employer": "Oakhaven Care Center",
+                "place": "Dayton, Ohio",
+                "start": "2016-08",
+                "end": "2019-06",
+                "deeds": [{"id": "d3", "text": "Bathed, turned and walked 12 residents a shift."}],
+            },
+        ],
+        "education": [
+            {
+                "id": "e1",
+                "degree": "Bachelor of Science",
+                "subject": "Nursing",
+                "school": "Wright State University",
+                "start": "2015",
+                "end": "2019",
+            }
+        ],
+        "certificates": [
+            {"id": "c1", "name": "Basic Life Support", "issuer": "American Heart Association", "expires": "2027-03"}
+        ],
+        "languages": [{"id": "l1", "name": "Italian", "level": "Fluent"}],
+        "projects": [{"id": "r1", "name": "Falls committee", "text": "Brought falls from nine to four a year."}],
+        "links": [{"id": "k1", "label": "github.com", "address": "https://github.com/nora"}],
+    }
+)
+
+
+def written(
+    record: CareerRecord, look: ResumeLook = PLAIN, format: ResumeFormat = ResumeFormat.PDF, **of: Any
+) -> bytes:
+    values = {"name": "Nora Castellano", "email": "nora@posteo.example", "phone_number": "6145550177"} | of
+    profile = Profile(1, country_code="+1", skills="", job_roles="", updated_at=NOW, **values)
+    user = User("nora", "nora@posteo.example", Role.USER, NOW)
+    return ResumeFileWriter().write(resume_page(user, profile, record), look, format)
+
+
+def read(content: bytes, format: ResumeFormat = PDF) -> Document:
+    return SandboxedReader().read(content, name=f"resume.{format}")
+
+
+def values_of(record: CareerRecord) -> list[dict[str, Any]]:
+    return [
+        {name: getattr(entry, name) for name in entry.__slots__ if name not in ("deeds",)} for entry in record.entries()
+    ]
+
+
+@pytest.mark.spec("WS-100", "WS-102")
+@pytest.mark.parametrize("format", ResumeFormat)
+@pytest.mark.parametrize("template", Template)
+@pytest.mark.parametrize("paper", PaperSize)
+def test_every_field_is_read_back(template, paper, format):
+    content = written(NURSE, ResumeLook(template, paper), format)
+    document = read(content, format)
+    assert not document.omissions
+    assert values_of(career_in(document, load_lexicon())) == values_of(NURSE)
+
+
+@pytest.mark.spec("WS-101", "WS-103")
+@pytest.mark.parametrize("format", ResumeFormat)
+@pytest.mark.parametrize("template", Template)
+def test_sixty_roles_are_read_in_their_order(template, format):
+    (nurse, _), deeds = NURSE.positions, [f"Cared for ward number {number} at night." for number in range(240)]
+    record = replace(
+        NURSE,
+        positions=tuple(
+            replace(
+                nurse,
+                id=f"p{number}",
+                employer=f"Hospital {number}",
+                deeds=tuple(CareerDeed(f"d{at}", (), deeds[at]) for at in range(4 * number, 4 * number + 4)),
+            )
+            for number in range(60)
+        ),
+    )
+    text = " ".join(read(written(record, ResumeLook(template), format), format).text.split())
+    places = [text.find(deed) for deed in deeds]
+    assert places == sorted(places)
+    assert places[0] > 0
+
+
+@pytest.mark.spec("WS-103")
+@pytest.mark.parametrize("format", ResumeFormat)
+@pytest.mark.parametrize("name", ["Nora Castellano", "Мария Петрова", "Ελένη Παππά", "नोरा देवी"])
+def test_a_name_in_any_script_is_read_as_it_is_written(name, format):
+    assert read(written(CareerRecord(), format=format, name=name), format).text.startswith(name)
+
+
+@pytest.mark.spec("WS-103")
+def test_a_word_of_three_hundred_letters_stays_on_the_page():
+    (nurse, *_) = NURSE.positions
+    word = "telemetry" * 33
+    record = CareerRecord((replace(nurse, title=word[:200], deeds=(CareerDeed("d1", (), word),)),))
+    document = read(written(record))
+    assert word in "".join(document.text.split())
+    assert all(span.box is None or span.box[2] <= 595 for span in document.spans)
