@@ -32,11 +32,13 @@ def test_a_webhook_is_added_tried_and_removed(page: Page, httpserver: HTTPServer
 
     page.get_by_role("button", name=f"Send a test to {url}").click()
     message = page.get_by_role("region", name="Message")
-    expect(message.get_by_text("thanks")).to_be_visible()
+    expect(message.get_by_role("list", name="Tries").get_by_text("Try 1 answered 200")).to_be_visible()
     expect(message.get_by_text("Delivered after 1 try")).to_be_visible()
-    assert_accessible(page)
     [(request, _)] = httpserver.log
     expect(message.get_by_text(request.headers["webhook-id"])).to_be_visible()
+    message.get_by_role("tab", name="Answer").click()
+    expect(message.get_by_text("thanks")).to_be_visible()
+    assert_accessible(page)
     httpserver.expect_oneshot_request(f"/in-{mark(page)}").respond_with_data("thanks")
     with httpserver.wait(timeout=30):
         message.get_by_role("button", name="Redeliver").click()

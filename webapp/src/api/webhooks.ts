@@ -9,11 +9,16 @@ import type {
   WebhookRemoved,
 } from '@/api/types'
 
-export type { WebhookDeliveryFields, WebhookFields, WebhookMade } from '@/api/types'
+export type { WebhookActivityFields, WebhookDeliveryFields, WebhookFields, WebhookMade } from '@/api/types'
+
+type DeliveriesAsked = { id: number; before?: number; event?: string; failed?: 1 }
 
 const webhookApi = api.injectEndpoints({
   endpoints: (build) => ({
-    myWebhooks: build.query<WebhookList, void>({ query: () => '/me/webhooks', providesTags: ['Webhook'] }),
+    myWebhooks: build.query<WebhookList, void>({
+      query: () => ({ url: '/me/webhooks', headers: { 'X-Background': '1' } }),
+      providesTags: ['Webhook'],
+    }),
     addWebhook: build.mutation<WebhookMade, WebhookForm>({
       query: (body) => ({ url: '/me/webhooks', method: 'POST', body, change: 'add a webhook' }),
       invalidatesTags: ['Webhook'],
@@ -29,8 +34,12 @@ const webhookApi = api.injectEndpoints({
       query: ({ id, is_active }) => ({ url: `/me/webhooks/${id}/switch`, method: 'POST', body: { is_active } }),
       invalidatesTags: ['Webhook', 'WebhookDelivery'],
     }),
-    webhookDeliveries: build.query<WebhookDeliveryList, number>({
-      query: (id) => ({ url: `/me/webhooks/${id}/deliveries`, headers: { 'X-Background': '1' } }),
+    webhookDeliveries: build.query<WebhookDeliveryList, DeliveriesAsked>({
+      query: ({ id, ...params }) => ({
+        url: `/me/webhooks/${id}/deliveries`,
+        params,
+        headers: { 'X-Background': '1' },
+      }),
       providesTags: ['WebhookDelivery'],
     }),
     // Also when they fail: the webhook may have been paused meanwhile.

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import type { WebhookDeliveryFields, WebhookFields } from '@/api/webhooks'
+import type { WebhookActivityFields, WebhookDeliveryFields, WebhookFields } from '@/api/webhooks'
 import { Developers } from '@/app/Developers'
 import { renderAlone } from '@/testing/renderAlone'
 import { server } from '@/testing/server'
@@ -36,12 +36,22 @@ const delivery = (more: Partial<WebhookDeliveryFields> = {}): WebhookDeliveryFie
   ...more,
 })
 
-function open(webhooks: WebhookFields[] = [], deliveries: WebhookDeliveryFields[] = []) {
+const hours = (...last: { sent: number; failed: number }[]) => [
+  ...Array.from({ length: 24 - last.length }, () => ({ sent: 0, failed: 0 })),
+  ...last,
+]
+const activity: WebhookActivityFields[] = [
+  { webhook_id: 1, hours: hours({ sent: 4, failed: 1 }, { sent: 2, failed: 0 }), waiting: 3 },
+]
+
+function open(webhooks: WebhookFields[] = [], deliveries: WebhookDeliveryFields[] = [], total = deliveries.length) {
   const sent: unknown[] = []
   let present = webhooks
   const done = { success: true, message: 'Done.' }
   server.use(
-    http.get('*/api/me/webhooks', () => HttpResponse.json({ success: true, webhooks: present, events: EVENTS })),
+    http.get('*/api/me/webhooks', () =>
+      HttpResponse.json({ success: true, webhooks: present, events: EVENTS, activity }),
+    ),
     http.post('*/api/me/webhooks', async ({ request }) => {
       const body = (await request.json()) as { url: string }
       if (body.url === 'https://')
@@ -58,7 +68,13 @@ function open(webhooks: WebhookFields[] = [], deliveries: WebhookDeliveryFields[
       present = []
       return HttpResponse.json(done)
     }),
-    http.get('*/api/me/webhooks/:id/deliveries', () => HttpResponse.json({ success: true, deliveries })),
+    http.get('*/api/me/webhooks/:id/deliveries', ({ request }) => {
+      const asked = new URL(request.url).searchParams
+      asked.forEach((value, name) => sent.push([name, value]))
+      const rows = deliveries.filter(({ status }) => !asked.has('failed') || status === 'failed')
+      const failed = deliveries.filter(({ status }) => status === 'failed').length
+      return HttpResponse.json({ success: true, deliveries: rows, total, failed })
+    }),
     http.post('*/api/me/webhooks/:id/switch', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json({ ...done, webhook: present[0] })
@@ -126,8 +142,9 @@ it('a paused one says since when and is resumed after a question', async () => {
   expect(await screen.findByText(/^Paused .*, failing since /)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send a test to hooks.kestrel.example/in' })).toBeDisabled()
   expect(await screen.findByRole('button', { name: 'Redeliver' })).toBeDisabled()
-  fireEvent.click(screen.getByRole('switch'))
-  fireEvent.click(await screen.findByRole('button', { name: 'Resume' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Resume hooks.kestrel.example/in' }))
+  expect(await screen.findByText('3 waiting messages are sent now, oldest first.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
   await waitFor(() => expect(sent).toEqual([{ is_active: true }]))
 })
 
@@ -135,14 +152,50 @@ it('keys walk through the deliveries and send one again', async () => {
   const failing = delivery({ id: 4, message_id: 'msg_4', status: 'failed', tries: 10, response_status: 503 })
   const sent = open([hook()], [delivery(), failing])
   const [first] = await screen.findAllByRole('button', { name: /job\.closed/ })
-  expect(screen.getByText('webhook-id: msg_5')).toBeVisible()
+  expect(screen.getByText('msg_5')).toBeVisible()
   fireEvent.keyDown(first!, { key: 'j' })
-  expect(await screen.findByText('webhook-id: msg_4')).toBeVisible()
+  expect(await screen.findByText('msg_4')).toBeVisible()
   expect(screen.getAllByText('Gave up after 10 tries')[0]).toBeVisible()
   fireEvent.keyDown(document.activeElement!, { key: 'r' })
   await waitFor(() => expect(sent).toEqual([['redeliver', '4']]))
   fireEvent.click(screen.getByRole('radio', { name: 'Failed 1' }))
-  expect(within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(1)
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(1),
+  )
+})
+
+it('shows the last day by the hour and each try of a message', async () => {
+  const at = '2026-11-02T09:00:00Z'
+  const waiting = delivery({
+    status: 'waiting',
+    tries: 2,
+    next_try_at: '2026-11-02T10:00:00Z',
+    attempts: [
+      { at, seconds: 1.24, status: 503, problem: '' },
+      { at: '2026-11-02T09:01:00Z', seconds: 10, status: null, problem: 'No answer within 10 seconds.' },
+    ],
+  })
+  const sent = open([hook()], [waiting])
+  expect(await screen.findByRole('img', { name: '1 of 6 failed in the last 24 hours' })).toBeVisible()
+  const tries = within(await screen.findByRole('list', { name: 'Tries' })).getAllByRole('listitem')
+  expect(tries.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^Try 1 answered 5031\.2 s/),
+    expect.stringMatching(/^Try 2 no answer within 10 seconds10\.0 s/),
+    expect.stringMatching(/^Try 3 Nov 2 .*Try now$/),
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  await waitFor(() => expect(sent).toContainEqual(['redeliver', '5']))
+})
+
+it('pages through the messages and narrows them to an event', async () => {
+  const sent = open([hook()], [delivery()], 60)
+  expect(await screen.findByText('Showing 1 to 1 of 60 items, stored for 30 days')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(sent).toContainEqual(['before', '5']))
+  expect(await screen.findByText(/^Showing 51 to/)).toBeVisible()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Event' }), { target: { value: 'job.closed' } })
+  await waitFor(() => expect(sent.at(-1)).toEqual(['event', 'job.closed']))
+  expect(await screen.findByText(/^Showing 1 to/)).toBeVisible()
 })
 
 it('says so when the webhooks could not be loaded', async () => {

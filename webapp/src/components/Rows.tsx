@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 import { useRoom } from '@/lib/useRoom'
 
 /** Width in pixels that the widest rows need with all their actions. */
-const LEAST = 960
+const WIDEST = 960
 
 export type Column<Row> = {
   name: string
@@ -22,18 +22,20 @@ type Props<Row> = {
   rows: Row[]
   columns: Column<Row>[]
   keyOf: (row: Row) => number | string
+  /** Width in pixels below which the rows are cards. */
+  least?: number
 }
 
 /** A table; where it would not fit, a card for each row with the columns' names as small labels. */
 export function Rows<Row>(props: Props<Row>) {
-  const { hasRoom, place } = useRoom(LEAST)
+  const { hasRoom, place } = useRoom(props.least ?? WIDEST)
   return <div ref={place}>{hasRoom ? <Table {...props} /> : <Cards {...props} />}</div>
 }
 
-function Table<Row>({ label, rows, columns, keyOf }: Props<Row>) {
+function Table<Row>({ label, rows, columns, keyOf, least = WIDEST }: Props<Row>) {
   return (
     <div className="overflow-x-auto">
-      <table aria-label={label} className="w-full min-w-[960px] table-fixed text-left text-13">
+      <table aria-label={label} style={{ minWidth: least }} className="w-full table-fixed text-left text-13">
         <thead>
           <tr className="border-b border-line text-12 text-ink-soft">
             {columns.map(({ name, width, place }) => (

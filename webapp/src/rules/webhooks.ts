@@ -1,6 +1,7 @@
 /* Webhooks: how an address and what became of a message are put into words. */
 
 import { whenRead } from '@/rules/clock'
+import { counted, figure } from '@/rules/figures'
 
 type Tone = 'good' | 'medium' | 'weak' | 'neutral'
 
@@ -9,6 +10,7 @@ export const addressText = (url: string): string => url.replace(/^https:\/\//, '
 export const eventNotes: Record<string, string> = {
   'application.received': 'Somebody applies for one of your jobs',
   'application.decided': 'An application is selected or rejected, or the decision is taken back',
+  'document.added': 'A resume or another document comes with an application, except in a blind review',
   'job.opened': 'A job is posted, reopened or restored',
   'job.edited': 'A job is changed',
   'job.closed': 'A job is closed or deleted',
@@ -26,6 +28,51 @@ export function webhookNote({ paused_at: paused, failing_since: failing }: Webho
   }
   return failing ? { text: `Failing since ${whenRead(failing)}`, tone: 'weak' } : { text: 'Active', tone: 'good' }
 }
+
+/** Those that are chosen, a whole family as one: 'job.*'. */
+export function eventChips(chosen: readonly string[], all: readonly string[]): string[] {
+  const familyOf = (event: string) => event.split('.')[0]!
+  const isWhole = (family: string) => {
+    const members = all.filter((event) => familyOf(event) === family)
+    return members.length > 1 && members.every((event) => chosen.includes(event))
+  }
+  return [...new Set(chosen.map((event) => (isWhole(familyOf(event)) ? `${familyOf(event)}.*` : event)))]
+}
+
+type Hour = { sent: number; failed: number }
+
+/** '3 of 186 failed', '34 sent'. */
+export function activityText(hours: readonly Hour[]): string {
+  const sent = hours.reduce((sum, hour) => sum + hour.sent, 0)
+  const failed = hours.reduce((sum, hour) => sum + hour.failed, 0)
+  if (sent === 0) return 'Nothing sent'
+  return failed > 0 ? `${figure(failed)} of ${figure(sent)} failed` : `${figure(sent)} sent`
+}
+
+/** '10:00 to 11:00: 4 messages, 1 failed', for the hour that ended `ago` hours before now. */
+export function hourText({ sent, failed }: Hour, ago: number, now = new Date()): string {
+  const [from, to] = [ago + 1, ago].map((hours) =>
+    whenRead(new Date(now.getTime() - hours * 3_600_000).toISOString(), now),
+  )
+  return `${from} to ${to}: ${counted(sent, 'message')}${failed > 0 ? `, ${figure(failed)} failed` : ''}`
+}
+
+/** Height of an hour's bar in percent of the busiest hour's, on a logarithmic scale. */
+export function barHeight(sent: number, busiest: number): number {
+  return sent === 0 ? 0 : Math.round((Math.log1p(sent) / Math.log1p(busiest)) * 100)
+}
+
+type Attempt = { seconds: number; status: number | null; problem: string }
+
+/** What came of one try. */
+export function attemptText({ status, problem }: Attempt): string {
+  if (status === null) return problem.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase())
+  return `answered ${status}`
+}
+
+/** '184 ms', '1.2 s'. */
+export const duration = (seconds: number): string =>
+  seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`
 
 type Delivery = {
   status: 'waiting' | 'delivered' | 'failed'

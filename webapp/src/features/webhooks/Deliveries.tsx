@@ -1,38 +1,69 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { useRedeliverMutation, useWebhookDeliveriesQuery, type WebhookFields } from '@/api/webhooks'
 import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { Segments } from '@/components/Segments'
+import { Select } from '@/components/Select'
 import { DeliveryDetail } from '@/features/webhooks/DeliveryDetail'
 import { classes } from '@/lib/classes'
 import { notify } from '@/lib/notify'
 import { useVisible } from '@/lib/useVisible'
 import { whenRead } from '@/rules/clock'
 import { messageOf } from '@/rules/errors'
+import { counted, figure } from '@/rules/figures'
 import { addressText, deliveryBadge, deliveryNote, subjectOf } from '@/rules/webhooks'
 
 const LOOKS_AGAIN_AFTER = 5_000
+const PAGE = 50
+const QUIET = 10_000
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** What was sent to a webhook lately: J and K walk through it, R sends one again. */
-export function Deliveries({ webhook }: { webhook: WebhookFields }) {
+/** What to announce about messages that have come since the last look; at most once in ten seconds. */
+function useNews(total: number | undefined, event: string) {
+  const [news, setNews] = useState('')
+  const last = useRef({ event, total: -1, at: 0 })
+  useEffect(() => {
+    if (total === undefined) return
+    const { at, ...before } = last.current
+    const more = before.total < 0 || before.event !== event ? 0 : total - before.total
+    if (more > 0 && Date.now() - at < QUIET) return
+    if (more > 0) setNews(counted(more, 'new message'))
+    last.current = { event, total, at: more > 0 ? Date.now() : at }
+  }, [total, event])
+  return news
+}
+
+/** What was sent to a webhook: J and K walk through it, R sends one again. */
+export function Deliveries({ webhook, events }: { webhook: WebhookFields; events: readonly string[] }) {
   const isVisible = useVisible()
-  const { data, isLoading, error, refetch } = useWebhookDeliveriesQuery(webhook.id, {
+  const [part, setPart] = useState<'all' | 'failed'>('all')
+  const [event, setEvent] = useState('')
+  const [pages, setPages] = useState<number[]>([])
+  const asked = {
+    id: webhook.id,
+    ...(event && { event }),
+    ...(part === 'failed' && { failed: 1 as const }),
+    ...(pages.length > 0 && { before: pages.at(-1)! }),
+  }
+  const { data, isLoading, error, refetch } = useWebhookDeliveriesQuery(asked, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isVisible ? LOOKS_AGAIN_AFTER : 0,
   })
+  const news = useNews(data?.total, event)
   const [redeliver, { isLoading: isSending }] = useRedeliverMutation()
-  const [part, setPart] = useState<'all' | 'failed'>('all')
   const [chosen, choose] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  const all = data?.deliveries ?? []
-  const failed = all.filter(({ status, tries }) => status === 'failed' || (status === 'waiting' && tries > 0))
-  const rows = part === 'all' ? all : failed
+  const rows = data?.deliveries ?? []
   const shown = rows.find(({ id }) => id === chosen) ?? rows[0]
+  // New messages come in above: the one that is shown stays.
+  if (shown && shown.id !== chosen) choose(shown.id)
+  const total = (part === 'all' ? data?.total : data?.failed) ?? 0
+  const from = pages.length * PAGE
 
   async function sendAgain() {
     if (!shown || isSending || webhook.paused_at) return
@@ -42,34 +73,55 @@ export function Deliveries({ webhook }: { webhook: WebhookFields }) {
     })
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !shown) return
-    if (event.key === 'r') return void sendAgain()
-    const next = rows[rows.indexOf(shown) + (steps[event.key] ?? 0)]
+  function press(pressed: KeyboardEvent) {
+    if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || !shown) return
+    if (pressed.key === 'r') return void sendAgain()
+    const next = rows[rows.indexOf(shown) + (steps[pressed.key] ?? 0)]
     if (!next || next === shown) return
-    event.preventDefault()
+    pressed.preventDefault()
     choose(next.id)
     list.current?.querySelector<HTMLElement>(`[data-delivery="${next.id}"]`)?.focus()
   }
 
   return (
-    <div className="mt-4 grid grid-cols-1 items-start gap-4 desk:grid-cols-2">
+    <div className="webhooks-messages">
       <Card aria-label="Deliveries" className="min-w-0">
         <CardHead
           title="Deliveries"
           lead={addressText(webhook.url)}
           actions={
-            <Segments
-              label="Which deliveries"
-              value={part}
-              onChange={setPart}
-              options={[
-                { value: 'all', label: 'All' },
-                { value: 'failed', label: failed.length > 0 ? `Failed ${failed.length}` : 'Failed' },
-              ]}
-            />
+            <>
+              <Segments
+                label="Which deliveries"
+                value={part}
+                onChange={(value) => {
+                  setPart(value)
+                  setPages([])
+                }}
+                options={[
+                  { value: 'all', label: 'All' },
+                  { value: 'failed', label: data?.failed ? `Failed ${figure(data.failed)}` : 'Failed' },
+                ]}
+              />
+              <Select
+                aria-label="Event"
+                value={event}
+                onChange={({ target }) => {
+                  setEvent(target.value)
+                  setPages([])
+                }}
+              >
+                <option value="">All events</option>
+                {[...events, 'test'].map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            </>
           }
         />
+        <p role="status" className="sr-only">
+          {news}
+        </p>
         {isLoading ? (
           <p role="status" className="px-5 py-4 text-13 text-ink-soft">
             Loading...
@@ -82,11 +134,11 @@ export function Deliveries({ webhook }: { webhook: WebhookFields }) {
           />
         ) : rows.length === 0 ? (
           <EmptyState
-            title={part === 'all' ? 'Nothing sent yet' : 'Nothing failed'}
-            text={part === 'all' && 'Send a test to see whether your system answers.'}
+            title={part === 'failed' ? 'Nothing failed' : event ? 'Nothing sent of this event' : 'Nothing sent yet'}
+            text={part === 'all' && !event && 'Send a test to see whether your system answers.'}
           />
         ) : (
-          <ul ref={list} aria-label="Messages">
+          <ul ref={list} aria-label="Messages" className="webhooks-list">
             {rows.map((delivery) => {
               const badge = deliveryBadge(delivery)
               return (
@@ -103,11 +155,11 @@ export function Deliveries({ webhook }: { webhook: WebhookFields }) {
                     )}
                   >
                     <Badge tone={badge.tone}>{badge.text}</Badge>
-                    <span className="min-w-0 flex-1">
+                    <span className="webhooks-subject">
                       <span className="block truncate font-label">{delivery.event}</span>
                       <span className="block text-12 text-ink-soft">{subjectOf(delivery.payload)}</span>
                     </span>
-                    <span className="text-right text-12 text-ink-soft">
+                    <span className="ml-auto text-right text-12 text-ink-soft">
                       <span className="block">{whenRead(delivery.created_at)}</span>
                       <span className="block">{deliveryNote(delivery)}</span>
                     </span>
@@ -117,9 +169,32 @@ export function Deliveries({ webhook }: { webhook: WebhookFields }) {
             })}
           </ul>
         )}
+        {rows.length > 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-2.5">
+            <p className="text-12 text-ink-soft">
+              {`Showing ${figure(from + 1)} to ${figure(from + rows.length)} of ${counted(total, 'item')}, stored for 30 days`}
+            </p>
+            {(from > 0 || from + rows.length < total) && (
+              <nav aria-label="Pages" className="flex gap-1">
+                <Button size="small" variant="quiet" disabled={from === 0} onClick={() => setPages(pages.slice(0, -1))}>
+                  Previous
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  disabled={from + rows.length >= total}
+                  onClick={() => setPages([...pages, rows.at(-1)!.id])}
+                >
+                  Next
+                </Button>
+              </nav>
+            )}
+          </div>
+        )}
       </Card>
       {shown && (
         <DeliveryDetail
+          key={shown.id}
           delivery={shown}
           isPaused={Boolean(webhook.paused_at)}
           isSending={isSending}

@@ -1,3 +1,5 @@
+import '@/features/webhooks/webhooks.css'
+
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -18,9 +20,12 @@ import { Question } from '@/components/Question'
 import { Rows } from '@/components/Rows'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Deliveries } from '@/features/webhooks/Deliveries'
+import { SignatureCard } from '@/features/webhooks/SignatureCard'
 import { webhookColumns } from '@/features/webhooks/webhookColumns'
 import { notify } from '@/lib/notify'
+import { useVisible } from '@/lib/useVisible'
 import { messageOf } from '@/rules/errors'
+import { counted } from '@/rules/figures'
 import { addressText } from '@/rules/webhooks'
 
 const WebhookForm = lazy(() =>
@@ -33,24 +38,34 @@ const questions = {
     label: 'Remove',
     text: 'Nothing more is sent there, and its deliveries are deleted. This cannot be undone.',
   },
-  resume: { label: 'Resume', text: 'Messages that have waited since it was paused are sent now, oldest first.' },
+  resume: { label: 'Resume', text: '' }, // says how many are waiting
   renew: {
     label: 'Replace the secret',
     text: 'You get a new secret. Messages are also signed with the old one for another 24 hours.',
   },
 }
+const LOOKS_AGAIN_AFTER = 60_000
 const FAILED = 'That did not work. Please try again.'
+
+const resumeText = (waiting: number) =>
+  waiting === 0
+    ? 'No messages are waiting.'
+    : `${counted(waiting, 'waiting message')} ${waiting === 1 ? 'is' : 'are'} sent now, oldest first.`
 
 type Props = { isAdding: boolean; onAdd: (isAdding: boolean) => void }
 type Outcome = { data?: { message: string }; error?: unknown }
 
 /** Where a recruiter's own systems get messages, and what was sent to them. */
 export function Webhooks({ isAdding, onAdd }: Props) {
-  const { data, isLoading, error, refetch } = useMyWebhooksQuery(undefined, { refetchOnMountOrArgChange: true })
+  const isVisible = useVisible()
+  const { data, isLoading, error, refetch } = useMyWebhooksQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isVisible ? LOOKS_AGAIN_AFTER : 0,
+  })
   const [remove, removing] = useRemoveWebhookMutation()
   const [turn, turning] = useSwitchWebhookMutation()
   const [renew, renewing] = useRenewWebhookSecretMutation()
-  const [test] = useTestWebhookMutation()
+  const [test, testing] = useTestWebhookMutation()
   const [asked, setAsked] = useState<{ webhook: WebhookFields; deed: keyof typeof questions } | null>(null)
   const [made, setMade] = useState<WebhookMade | null>(null)
   const [chosen, choose] = useState<number | null>(null)
@@ -75,41 +90,51 @@ export function Webhooks({ isAdding, onAdd }: Props) {
       <ErrorState title="Your webhooks could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
     )
   const shown = data.webhooks.find(({ id }) => id === chosen) ?? data.webhooks[0]
+  const waiting = data.activity.find(({ webhook_id }) => webhook_id === asked?.webhook.id)?.waiting ?? 0
   return (
     <>
-      <Card>
-        {data.webhooks.length > 0 ? (
-          <Rows
-            label="Webhooks"
-            rows={data.webhooks}
-            columns={webhookColumns({
-              onShow: ({ id }) => choose(id),
-              onTest: async ({ id }) => {
-                choose(id)
-                tell(await test(id))
-              },
-              onSwitch: async (webhook) => {
-                if (webhook.paused_at) setAsked({ webhook, deed: 'resume' })
-                else tell(await turn({ id: webhook.id, is_active: false }))
-              },
-              onRenew: (webhook) => setAsked({ webhook, deed: 'renew' }),
-              onRemove: (webhook) => setAsked({ webhook, deed: 'remove' }),
-            })}
-            keyOf={({ id }) => id}
-          />
-        ) : (
-          <EmptyState
-            title="No webhooks yet"
-            text="Your own systems learn at once when somebody applies, when you decide, and when a job opens, changes or closes. Messages are signed and hold numbers and links, no names."
-            action={
-              <Button icon={<Plus aria-hidden />} onClick={() => onAdd(true)}>
-                Add your first webhook
-              </Button>
-            }
+      <div className={shown && 'webhooks-top'}>
+        <Card className="min-w-0">
+          {data.webhooks.length > 0 ? (
+            <Rows
+              label="Webhooks"
+              rows={data.webhooks}
+              least={640}
+              columns={webhookColumns({
+                events: data.events,
+                activity: data.activity,
+                shown: shown?.id,
+                onShow: ({ id }) => choose(id),
+                onSwitch: async (webhook) => {
+                  if (webhook.paused_at) setAsked({ webhook, deed: 'resume' })
+                  else tell(await turn({ id: webhook.id, is_active: false }))
+                },
+              })}
+              keyOf={({ id }) => id}
+            />
+          ) : (
+            <EmptyState
+              title="No webhooks yet"
+              text="Your own systems learn at once when somebody applies, when you decide, and when a job opens, changes or closes. Messages are signed and hold numbers and links, no names."
+              action={
+                <Button icon={<Plus aria-hidden />} onClick={() => onAdd(true)}>
+                  Add your first webhook
+                </Button>
+              }
+            />
+          )}
+        </Card>
+        {shown && (
+          <SignatureCard
+            webhook={shown}
+            isTesting={testing.isLoading}
+            onTest={() => void test(shown.id).then(tell)}
+            onRenew={() => setAsked({ webhook: shown, deed: 'renew' })}
+            onRemove={() => setAsked({ webhook: shown, deed: 'remove' })}
           />
         )}
-      </Card>
-      {shown && <Deliveries key={shown.id} webhook={shown} />}
+      </div>
+      {shown && <Deliveries key={shown.id} webhook={shown} events={data.events} />}
       {asked && (
         <Question
           danger={asked.deed === 'remove'}
@@ -118,7 +143,7 @@ export function Webhooks({ isAdding, onAdd }: Props) {
               ? `Replace the secret of ${addressText(asked.webhook.url)}?`
               : `${questions[asked.deed].label} ${addressText(asked.webhook.url)}?`
           }
-          text={questions[asked.deed].text}
+          text={asked.deed === 'resume' ? resumeText(waiting) : questions[asked.deed].text}
           label={questions[asked.deed].label}
           busy={removing.isLoading || turning.isLoading || renewing.isLoading ? 'One moment...' : undefined}
           onYes={() => void doIt(asked)}

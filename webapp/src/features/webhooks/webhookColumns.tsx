@@ -1,18 +1,26 @@
-import type { WebhookFields } from '@/api/webhooks'
+import type { WebhookActivityFields, WebhookFields } from '@/api/webhooks'
 import { Badge } from '@/components/Badge'
-import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
 import type { Column } from '@/components/Rows'
 import { Switch } from '@/components/Switch'
-import { addressText, webhookNote } from '@/rules/webhooks'
+import { HourBars } from '@/features/webhooks/HourBars'
+import { figure } from '@/rules/figures'
+import { activityText, addressText, eventChips, webhookNote } from '@/rules/webhooks'
 
 type Deed = (webhook: WebhookFields) => void | Promise<void>
-type Deeds = { onShow: Deed; onTest: Deed; onSwitch: Deed; onRenew: Deed; onRemove: Deed }
+type Props = {
+  events: readonly string[]
+  activity: readonly WebhookActivityFields[]
+  /** The id of the one whose messages are shown. */
+  shown: number | undefined
+  onShow: Deed
+  onSwitch: Deed
+}
 
-export const webhookColumns = ({ onShow, onTest, onSwitch, onRenew, onRemove }: Deeds): Column<WebhookFields>[] => [
+export const webhookColumns = ({ events, activity, shown, onShow, onSwitch }: Props): Column<WebhookFields>[] => [
   {
     name: 'Endpoint',
-    width: 'w-[34%]',
+    width: '',
     place: 'head',
     cell: (webhook) => {
       const note = webhookNote(webhook)
@@ -21,6 +29,7 @@ export const webhookColumns = ({ onShow, onTest, onSwitch, onRenew, onRemove }: 
           <button
             type="button"
             title={webhook.url}
+            aria-current={webhook.id === shown}
             onClick={() => void onShow(webhook)}
             className="block max-w-full truncate font-label hover:underline"
           >
@@ -33,49 +42,54 @@ export const webhookColumns = ({ onShow, onTest, onSwitch, onRenew, onRemove }: 
   },
   {
     name: 'Events',
-    width: 'w-[34%]',
+    width: 'webhooks-events',
     long: true,
-    cell: ({ events }) => (
+    cell: ({ events: chosen }) => (
       <span className="flex flex-wrap gap-1.5">
-        {events.map((event) => (
+        {eventChips(chosen, events).map((event) => (
           <Chip key={event}>{event}</Chip>
         ))}
       </span>
     ),
   },
   {
-    name: 'Actions',
-    width: 'w-[32%]',
+    name: 'Last 24 hours',
+    width: 'webhooks-hours',
+    long: true,
+    cell: (webhook) => {
+      const { hours = [], waiting = 0 } = activity.find(({ webhook_id }) => webhook_id === webhook.id) ?? {}
+      return (
+        <>
+          <HourBars hours={hours} />
+          <span className="block text-12 text-ink-soft">
+            {webhook.paused_at ? (
+              <>
+                {`${figure(waiting)} waiting · `}
+                <button
+                  type="button"
+                  aria-label={`Resume ${addressText(webhook.url)}`}
+                  onClick={() => void onSwitch(webhook)}
+                  className="text-brand underline"
+                >
+                  Resume
+                </button>
+              </>
+            ) : (
+              activityText(hours)
+            )}
+          </span>
+        </>
+      )
+    },
+  },
+  {
+    name: 'Active',
+    width: 'webhooks-active',
     place: 'foot',
     cell: (webhook) => (
-      <>
-        <Switch bare checked={!webhook.paused_at} onChange={() => void onSwitch(webhook)}>
-          <span className="sr-only">{`Send to ${addressText(webhook.url)}`}</span>
-        </Switch>
-        <Button
-          size="row"
-          disabled={Boolean(webhook.paused_at)}
-          aria-label={`Send a test to ${addressText(webhook.url)}`}
-          onClick={() => void onTest(webhook)}
-        >
-          Send test
-        </Button>
-        <Button
-          size="row"
-          aria-label={`Replace the secret of ${addressText(webhook.url)}`}
-          onClick={() => void onRenew(webhook)}
-        >
-          New secret
-        </Button>
-        <Button
-          size="row"
-          variant="danger"
-          aria-label={`Remove ${addressText(webhook.url)}`}
-          onClick={() => void onRemove(webhook)}
-        >
-          Remove
-        </Button>
-      </>
+      <Switch bare checked={!webhook.paused_at} onChange={() => void onSwitch(webhook)}>
+        <span className="sr-only">{`Send to ${addressText(webhook.url)}`}</span>
+      </Switch>
     ),
   },
 ]
