@@ -35,7 +35,7 @@ CONTENTS = {
         "Begin": ("tour", "running"),
         "How to": ("swapping-providers", "frontend", "testing"),
         "How it works": ("architecture", "glossary", "matching", "models/*", "security", "measurements", "scale"),
-        "Reference": ("glossary", "api", "roles", "requirements-workshop", *reference.PAGES),
+        "Reference": ("glossary", "api", "roles", "requirements-hiring", "requirements-workshop", *reference.PAGES),
         "Decisions": ("decisions/index",),
     },
     "decisions/index": {"": ("*",)},

@@ -8,6 +8,7 @@ from dependency_injector import providers
 
 from hireloom.adapters.http.app import create_app
 from hireloom.adapters.http.core.context import Surroundings
+from hireloom.adapters.icalendar_files import ICalendarFiles
 from hireloom.adapters.resume_files.writer import ResumeFileWriter
 from hireloom.adapters.tasks.boards import BoardWorker
 from hireloom.adapters.tasks.recurring import Work
@@ -27,6 +28,7 @@ from hireloom.usecases.backups import BackupDesk
 from hireloom.usecases.blind_reviews import BlindReviewDesk
 from hireloom.usecases.board_refreshes import RefreshDesk
 from hireloom.usecases.boards import BoardDesk
+from hireloom.usecases.bookings import BookingDesk
 from hireloom.usecases.career_pages import CareerPageDesk
 from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.codes import CodeDesk
@@ -50,6 +52,8 @@ from hireloom.usecases.housekeeping import HousekeepingDesk
 from hireloom.usecases.idempotency import IdempotencyDesk
 from hireloom.usecases.inactive_accounts import InactiveAccountDesk
 from hireloom.usecases.insights import InsightDesk
+from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.interviews import InterviewDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.jobs import JobDesk
@@ -99,22 +103,22 @@ class DeskProvider(providers.Singleton):  # type: ignore[type-arg]
 
 
 def desk(kind: type, **own: Any) -> DeskProvider:
-    """A desk: a field named like an adapter gets that adapter; `own` provides the others."""
+    return DeskProvider(kind, **_ports_of(kind) | own)
+
+
+def part(kind: type, **own: Any) -> providers.Singleton[Any]:
+    """What several desks use."""
+    return providers.Singleton(kind, **_ports_of(kind) | own)
+
+
+def _ports_of(kind: type) -> dict[str, Any]:
+    """A field named like an adapter gets that adapter; `own` provides the others."""
     shared = Adapters.providers | {"rate_limits": config.rate_limits}
-    ports = {port.name: shared[port.name] for port in fields(kind) if port.name in shared}
-    return DeskProvider(kind, **ports | own)
+    return {port.name: shared[port.name] for port in fields(kind) if port.name in shared}
 
 
 class Container(Adapters):
-    notices = providers.Singleton(
-        SecurityNotices,
-        clock=Adapters.clock,
-        tokens=Adapters.tokens,
-        dispatcher=Adapters.dispatcher,
-        secret=config.secret,
-        site=Adapters.site,
-        open_to_all=Adapters.demo_accounts,
-    )
+    notices = part(SecurityNotices, secret=config.secret, open_to_all=Adapters.demo_accounts)
     session_limits = providers.Factory(
         SessionLimits,
         idle=config.session_idle,
@@ -198,6 +202,14 @@ class Container(Adapters):
     company_members = desk(CompanyMemberDesk)
     contacts = desk(ContactDesk)
     insights = desk(InsightDesk)
+    interview_notices = part(
+        InterviewNotices,
+        calendar_files=providers.Singleton(ICalendarFiles),
+        secret=config.secret,
+        host=config.mail_host,
+    )
+    interviews = desk(InterviewDesk, interview_notices=interview_notices)
+    bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
     notes = desk(NoteDesk)
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)
@@ -212,11 +224,8 @@ class Container(Adapters):
     audit = desk(AuditDesk)
     document_keys = desk(DocumentKeyDesk)
     backups = desk(BackupDesk)
-    password_check = providers.Singleton(
+    password_check = part(
         PasswordCheck,
-        store=Adapters.store,
-        clock=Adapters.clock,
-        passwords=Adapters.passwords,
         limit=providers.Factory(RateLimit, "passwords:again", config.login_wrong_per_email, config.login_window),
     )
     privacy = desk(PrivacyDesk, password_check=password_check, open_to_all=Adapters.demo_accounts)
@@ -228,27 +237,10 @@ class Container(Adapters):
         admins_need_factor=config.admin_second_factor,
         open_to_all=Adapters.demo_accounts,
     )
-    factor_check = providers.Singleton(
-        FactorCheck,
-        store=Adapters.store,
-        clock=Adapters.clock,
-        authenticator=Adapters.authenticator,
-        sealed_texts=Adapters.sealed_texts,
-        rate_limits=config.rate_limits,
-        secret=config.secret,
-    )
-    passkey_check = providers.Singleton(
-        PasskeyCheck,
-        store=Adapters.store,
-        clock=Adapters.clock,
-        tokens=Adapters.tokens,
-        webauthn=Adapters.webauthn,
-        secret=config.secret,
-    )
-    factor_changes = providers.Singleton(
+    factor_check = part(FactorCheck, secret=config.secret)
+    passkey_check = part(PasskeyCheck, secret=config.secret)
+    factor_changes = part(
         FactorChanges,
-        clock=Adapters.clock,
-        tokens=Adapters.tokens,
         secret=config.secret,
         notices=notices,
         admins_need_factor=config.admin_second_factor,
@@ -262,16 +254,7 @@ class Container(Adapters):
     passkey_logins = desk(
         PasskeyLoginDesk, secret=config.secret, sessions=session_limits, passkey_check=passkey_check, notices=notices
     )
-    company_login_check = providers.Singleton(
-        CompanyLoginCheck,
-        store=Adapters.store,
-        clock=Adapters.clock,
-        tokens=Adapters.tokens,
-        identity_providers=Adapters.identity_providers,
-        sealed_texts=Adapters.sealed_texts,
-        rate_limits=config.rate_limits,
-        redirect_url=Adapters.redirect_url,
-    )
+    company_login_check = part(CompanyLoginCheck)
     company_logins = desk(
         CompanyLoginDesk,
         secret=config.secret,

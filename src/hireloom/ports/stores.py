@@ -26,6 +26,7 @@ from hireloom.ports.content import ContentShelf
 from hireloom.ports.corrections import CorrectedMatches
 from hireloom.ports.email_changes import EmailChanges
 from hireloom.ports.idempotency import RepeatableRequests
+from hireloom.ports.interviews import Interviews
 from hireloom.ports.job_lists import JobLists
 from hireloom.ports.messages import FeedbackBox, HelpMessages
 from hireloom.ports.notes import Notes
@@ -299,6 +300,8 @@ class Transaction(Protocol):
     def applicants(self) -> Applicants: ...
     @property
     def notes(self) -> Notes: ...
+    @property
+    def interviews(self) -> Interviews: ...
     @property
     def careers(self) -> Careers: ...
     @property

@@ -50,6 +50,7 @@ class ReceivedMail:
     is_automatic: bool
     attachments: tuple[Attachment, ...]
     way_out: str | None = None  # the URL behind the email program's own button (RFC 8058)
+    follows: str | None = None  # the Message-ID of the email below which programs show it
 
     @classmethod
     def of(cls, mail: EmailMessage) -> "ReceivedMail":
@@ -68,13 +69,20 @@ class ReceivedMail:
             attachments=tuple(
                 Attachment(
                     str(attachment.get_filename()),
-                    attachment.get_content_type(),
+                    _kind(attachment),
                     cast(bytes, attachment.get_payload(decode=True)),
                 )
                 for attachment in mail.iter_attachments()
             ),
             way_out=way_out(mail),
+            follows=thread(mail),
         )
+
+
+def thread(headers: Mapping[str, object] | EmailMessage) -> str | None:
+    """The email that this one follows."""
+    first = headers.get("In-Reply-To")
+    return str(first) if first and first == headers.get("References") else None
 
 
 def way_out(headers: Mapping[str, object] | EmailMessage) -> str | None:
@@ -82,6 +90,11 @@ def way_out(headers: Mapping[str, object] | EmailMessage) -> str | None:
     if headers.get("List-Unsubscribe-Post") != "List-Unsubscribe=One-Click":
         return None
     return str(headers["List-Unsubscribe"]).strip("<>")
+
+
+def _kind(attachment: EmailMessage) -> str:
+    method = attachment.get_param("method")
+    return attachment.get_content_type() + (f"; method={method}" if method else "")
 
 
 Delivered = Callable[[], Sequence[ReceivedMail]]
@@ -166,6 +179,13 @@ class MailerContract:
             ("<1@hireloom.example>", address),
             ("<2@hireloom.example>", None),
         ]
+
+    def test_a_change_stands_in_the_thread_and_reaches_calendars(self, mailer: Mailer, delivered: Delivered) -> None:
+        entry = Attachment("interview.ics", "text/calendar; method=REQUEST", b"BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n")
+        letter = replace(self.letter, attachments=(entry,), follows="interviews.1.invited")
+        mailer.send(letter, "<interviews.1.1.0@hireloom.example>")
+        (mail,) = delivered()
+        assert (mail.attachments, mail.follows) == ((entry,), "<interviews.1.invited@hireloom.example>")
 
     def test_a_host_in_any_script_is_reached(self, mailer: Mailer, delivered: Delivered) -> None:
         mailer.send(replace(self.letter, to="anna@bücher.example"), "<1@hireloom.example>")

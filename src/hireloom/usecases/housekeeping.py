@@ -104,6 +104,7 @@ class HousekeepingDesk:
                 tx.applications.forget_letter(application_id)
                 tx.notes.forget_application(application_id)
                 tx.stages.forget_application(application_id)
+                tx.interviews.forget_application(application_id)
                 tx.outbox.drop([application.event])
             else:
                 left = application.without_papers()

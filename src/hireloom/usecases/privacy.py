@@ -173,6 +173,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.outbox.forget(user.email)
     tx.notes.forget_user(user.id)
     tx.stages.forget_user(user.id)
+    tx.interviews.forget_user(user.id)
     tx.outbox.drop(tx.applications.forget_user(user.id))
     tx.applications.forget_recruiter(user.email)
     tx.audit.forget(user.email)

@@ -18,7 +18,7 @@ from hireloom.adapters.mail.sendgrid import SendGridMailer
 from hireloom.domain.mails.account_mails import signup_code
 from hireloom.domain.mails.letters import Attachment
 from hireloom.ports.mailers import MailFailed
-from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, ReceivedMail, way_out
+from hireloom.testing.mailers import ANNA, SENDER, Delivered, MailerContract, ReceivedMail, thread, way_out
 
 KEY = "SG.a-key-that-nobody-may-see"
 LETTER = signup_code(ANNA, "048213")
@@ -53,6 +53,7 @@ def received(body: dict[str, Any]) -> ReceivedMail:
             for attachment in body.get("attachments", [])
         ),
         way_out=way_out(body["headers"]),
+        follows=thread(body["headers"]),
     )
 
 

@@ -194,6 +194,17 @@ export type ApplicationApiResponse = /** status 200 OK */ OneApplication;
 export type ApplicationApiArg = {
   applicationId: number;
 };
+export type InterviewsApiResponse =
+  /** status 200 OK */ InterviewsOfApplication;
+export type InterviewsApiArg = {
+  applicationId: number;
+};
+export type ProposeInterviewApiResponse =
+  /** status 201 Created */ InterviewsOfApplication;
+export type ProposeInterviewApiArg = {
+  applicationId: number;
+  proposedInterview: ProposedInterview;
+};
 export type MovesApiResponse = /** status 200 OK */ MoveList;
 export type MovesApiArg = {
   applicationId: number;
@@ -229,6 +240,20 @@ export type ChangeStatusApiResponse = /** status 200 OK */ StatusChanged;
 export type ChangeStatusApiArg = {
   applicationId: number;
   statusChange: StatusChange;
+};
+export type BookingApiResponse = /** status 200 OK */ BookingAnswer;
+export type BookingApiArg = {
+  token: string;
+};
+export type BookInterviewApiResponse = /** status 200 OK */ BookingAnswer;
+export type BookInterviewApiArg = {
+  token: string;
+  bookingTime: BookingTime;
+};
+export type CancelBookingApiResponse = /** status 200 OK */ BookingAnswer;
+export type CancelBookingApiArg = {
+  token: string;
+  bookingReason: BookingReason;
 };
 export type ContactCandidateApiResponse = /** status 200 OK */ Contacted;
 export type ContactCandidateApiArg = {
@@ -324,6 +349,12 @@ export type AskForHelpApiArg = {
 export type InitiatePasswordResetApiResponse = /** status 200 OK */ DoneAnswer;
 export type InitiatePasswordResetApiArg = {
   resetRequest: ResetRequest;
+};
+export type CallOffInterviewApiResponse =
+  /** status 200 OK */ InterviewsOfApplication;
+export type CallOffInterviewApiArg = {
+  interviewId: number;
+  interviewReason: InterviewReason;
 };
 export type CoachJobApiResponse = /** status 200 OK */ CoachAnswer;
 export type CoachJobApiArg = {
@@ -687,6 +718,13 @@ export type TestMyWebhookApiResponse =
 export type TestMyWebhookApiArg = {
   webhookId: number;
 };
+export type WorkingHoursApiResponse = /** status 200 OK */ WorkingHoursAnswer;
+export type WorkingHoursApiArg = void;
+export type ChangeWorkingHoursApiResponse =
+  /** status 200 OK */ WorkingHoursAnswer;
+export type ChangeWorkingHoursApiArg = {
+  workingHoursFields: WorkingHoursFields;
+};
 export type OpenapiApiResponse =
   /** status 200 An OpenAPI 3 document */ OpenApiDocument;
 export type OpenapiApiArg = void;
@@ -933,8 +971,11 @@ export type ErrorCode =
   | "already_recruiter"
   | "analysis_needed"
   | "answers_too_long"
+  | "applicant_hidden"
+  | "application_decided"
   | "audit_sink_away"
   | "being_published"
+  | "booking_expired"
   | "cannot_change_status"
   | "cannot_join"
   | "cannot_move"
@@ -986,9 +1027,15 @@ export type ErrorCode =
   | "gone"
   | "headers_too_large"
   | "hidden_in_review"
+  | "hours_malformed"
   | "idempotency_key_malformed"
   | "idempotency_key_reused"
   | "infected_upload"
+  | "interview_cancelled"
+  | "interview_length_invalid"
+  | "interview_place_invalid"
+  | "interview_title_needed"
+  | "interviewer_needed"
   | "invalid"
   | "issuer_malformed"
   | "job_and_resume_needed"
@@ -1008,6 +1055,7 @@ export type ErrorCode =
   | "limit_out_of_range"
   | "line_not_found"
   | "linked_to_other"
+  | "load_out_of_range"
   | "location_needed"
   | "login_for_feedback"
   | "login_to_apply"
@@ -1040,10 +1088,12 @@ export type ErrorCode =
   | "no_scoring"
   | "no_second_factor"
   | "no_such_application"
+  | "no_such_booking"
   | "no_such_candidate"
   | "no_such_career_page"
   | "no_such_content"
   | "no_such_correction"
+  | "no_such_interview"
   | "no_such_job"
   | "no_such_key"
   | "no_such_note"
@@ -1066,6 +1116,7 @@ export type ErrorCode =
   | "not_a_page"
   | "not_accepting"
   | "not_an_admin"
+  | "not_an_interviewer"
   | "not_asked_again"
   | "not_asked_here"
   | "not_found"
@@ -1107,6 +1158,7 @@ export type ErrorCode =
   | "public_mail_domain"
   | "quota_reached"
   | "range_not_satisfiable"
+  | "reason_too_long"
   | "record_missing"
   | "reopen_limit_reached"
   | "request_in_progress"
@@ -1127,6 +1179,7 @@ export type ErrorCode =
   | "shared_demo_factor"
   | "shared_demo_keys"
   | "shared_demo_password"
+  | "slot_taken"
   | "stage_count_wrong"
   | "stage_name_needed"
   | "stage_name_taken"
@@ -1142,6 +1195,7 @@ export type ErrorCode =
   | "time_too_far"
   | "too_busy"
   | "too_large"
+  | "too_late_to_change"
   | "too_many_at_once"
   | "too_many_career_pages"
   | "too_many_changes"
@@ -1150,6 +1204,7 @@ export type ErrorCode =
   | "too_many_contacts"
   | "too_many_corrected_matches"
   | "too_many_corrections"
+  | "too_many_interviews"
   | "too_many_keys"
   | "too_many_names"
   | "too_many_notes"
@@ -1193,7 +1248,8 @@ export type ErrorCode =
   | "wrong_paper"
   | "wrong_password"
   | "wrong_second_step"
-  | "wrong_token";
+  | "wrong_token"
+  | "zone_unknown";
 export type ErrorAnswer = {
   code: ErrorCode;
   /** What a screen can say besides the message; the code tells what it is about */
@@ -1900,6 +1956,48 @@ export type OneApplication = {
   application: WholeApplication;
   success: boolean;
 };
+export type InterviewerFields = {
+  user_id: number;
+  username: string;
+};
+export type InterviewFields = {
+  book_by: string;
+  id: number;
+  interviewers: InterviewerFields[];
+  /** Cancelled by those who invited */
+  is_called_off: boolean;
+  /** Nobody chose a time in time */
+  is_expired: boolean;
+  kind: "phone" | "video" | "on_site";
+  /** To book; empty once it is cancelled */
+  link: string;
+  minutes: number;
+  place: string;
+  proposed_at: string;
+  /** Why it was cancelled */
+  reason: string;
+  starts_at: string | null;
+  state: "proposed" | "booked" | "cancelled" | "done";
+  title: string;
+};
+export type InterviewsOfApplication = {
+  /** Oldest first */
+  interviews: InterviewFields[];
+  /** Who may interview */
+  people: InterviewerFields[];
+  success: boolean;
+};
+export type ProposedInterview = {
+  /** 1 to 5 user ids */
+  interviewers: number[];
+  kind: "phone" | "video" | "on_site";
+  /** 15 to 240, in steps of 15 */
+  minutes: number;
+  /** Where to meet, a phone number, or the link of a video call */
+  place?: string;
+  /** At most 80 characters */
+  title: string;
+};
 export type ShownMove = {
   after: string;
   at: string;
@@ -1965,6 +2063,46 @@ export type StatusChange = {
   status?:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
+};
+export type BookingAnswer = {
+  book_by: string;
+  change_until: string | null;
+  company: string;
+  /** Whom to write to; may be empty */
+  contact: string;
+  first_name: string;
+  interviewers: string[];
+  /** Cancelled by those who invited */
+  is_called_off: boolean;
+  /** The time to choose has passed */
+  is_expired: boolean;
+  /** The application waits for a decision */
+  is_open: boolean;
+  job_title: string;
+  kind: "phone" | "video" | "on_site";
+  /** Choose, move or cancel */
+  may_change: boolean;
+  minutes: number;
+  place: string;
+  reason: string;
+  /** When it can begin */
+  slots: string[];
+  starts_at: string | null;
+  state: "proposed" | "booked" | "cancelled" | "done";
+  success: boolean;
+  title: string;
+  /** The candidate's, or else the first interviewer's */
+  zone: string;
+};
+export type BookingTime = {
+  /** One of the slots */
+  starts_at: string;
+  /** The candidate's IANA zone, for emails */
+  zone?: string;
+};
+export type BookingReason = {
+  /** At most 500 characters; the others read it */
+  reason?: string;
 };
 export type Contacted = {
   message: string;
@@ -2299,6 +2437,10 @@ export type DoneAnswer = {
 };
 export type ResetRequest = {
   email?: string | null;
+};
+export type InterviewReason = {
+  /** At most 500 characters; the others read it */
+  reason?: string;
 };
 export type CoachFinding = {
   end: number;
@@ -3394,6 +3536,27 @@ export type WebhookAnswer = {
 };
 export type WebhookSwitch = {
   is_active: boolean;
+};
+export type WorkSpanFields = {
+  begins: string;
+  ends: string;
+  /** 0 is Monday */
+  weekday: number;
+};
+export type WorkingHoursAnswer = {
+  /** Interviews a week at most */
+  per_week: number;
+  spans: WorkSpanFields[];
+  success: boolean;
+  /** IANA name, such as Europe/Amsterdam */
+  zone: string;
+};
+export type WorkingHoursFields = {
+  /** Interviews a week at most */
+  per_week: number;
+  spans: WorkSpanFields[];
+  /** IANA name, such as Europe/Amsterdam */
+  zone: string;
 };
 export type OpenApiDocument = {};
 export type RecentMail = {

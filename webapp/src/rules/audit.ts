@@ -32,6 +32,7 @@ export const auditAreas = [
   ['companies.', 'Companies'],
   ['recruiters.', 'Confirmed recruiters'],
   ['files.', 'Documents'],
+  ['interviews.', 'Interviews'],
   ['jobs.', 'Jobs'],
   ['marketing.', 'Marketing'],
   ['emails.', 'Emails'],
@@ -50,6 +51,11 @@ export const auditAreas = [
 ] as const
 
 export const auditActions: Record<string, string> = {
+  'interviews.proposed': 'Invited to an interview',
+  'interviews.booked': 'Booked an interview',
+  'interviews.moved': 'Moved an interview',
+  'interviews.cancelled': 'Cancelled an interview',
+  'interviews.called_off': 'Called an interview off',
   'accounts.signed_in': 'Logged in',
   'accounts.refused': 'Tried to log in with a wrong password',
   'accounts.registered': 'Registered',

@@ -7,6 +7,7 @@ from email.policy import SMTP
 
 from hireloom.adapters.mail.html import html_of
 from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.mail_headers import message_id as id_of_event
 from hireloom.domain.mails.senders import Sender
 
 SEVEN_BITS = "quoted-printable"  # no server changes it
@@ -27,13 +28,15 @@ def message(letter: Letter, message_id: str, *, sender: Sender, at: datetime) ->
         made["Reply-To"] = _address(letter.reply_to)
     for name, value in AUTOMATIC.items():
         made[name] = value
-    for name, value in ways_out(letter).items():
+    for name, value in (ways_out(letter) | thread_of(letter, message_id)).items():
         made[name] = value
     made.set_content(letter.text, cte=SEVEN_BITS)
     made.add_alternative(html_of(letter), subtype="html", cte=SEVEN_BITS)
     for attachment in letter.attachments:
-        main, _, sub = attachment.content_type.partition("/")
-        made.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name)
+        kind, _, method = attachment.content_type.partition("; method=")
+        main, _, sub = kind.partition("/")
+        parameters = {"method": method} if method else None
+        made.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name, params=parameters)
     return made
 
 
@@ -43,6 +46,14 @@ def ways_out(letter: Letter) -> dict[str, str]:
     if not letter.unsubscribe:
         return {}
     return {"List-Unsubscribe": f"<{letter.unsubscribe}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+
+
+def thread_of(letter: Letter, message_id: str) -> dict[str, str]:
+    """The headers by which email programs show a letter below the one that it follows."""
+    if not letter.follows:
+        return {}
+    first = id_of_event(letter.follows, message_id.rpartition("@")[2].rstrip(">"))
+    return {"In-Reply-To": first, "References": first}
 
 
 def has_ascii_names(letter: Letter) -> bool:

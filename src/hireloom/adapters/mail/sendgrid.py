@@ -11,7 +11,7 @@ import python_http_client  # type: ignore[import-untyped]
 from sendgrid import SendGridAPIClient  # type: ignore[import-untyped]
 
 from hireloom.adapters.mail.html import html_of
-from hireloom.adapters.mail.mime import AUTOMATIC, ways_out
+from hireloom.adapters.mail.mime import AUTOMATIC, thread_of, ways_out
 from hireloom.adapters.mail.pieces import PIECE, narrow, pieces
 from hireloom.domain.mails.letters import SLOWEST, Letter
 from hireloom.domain.mails.senders import Sender
@@ -54,7 +54,7 @@ class SendGridMailer:
             "from": sender,
             "subject": letter.subject,
             "content": [{"type": "text/plain", "value": letter.text}, {"type": "text/html", "value": html_of(letter)}],
-            "headers": {"Message-ID": message_id} | AUTOMATIC | ways_out(letter),
+            "headers": {"Message-ID": message_id} | AUTOMATIC | ways_out(letter) | thread_of(letter, message_id),
             # opens are not counted, and links stay as they are
             "tracking_settings": {"click_tracking": {"enable": False}, "open_tracking": {"enable": False}},
         }

@@ -29,6 +29,7 @@ def packed(letter: Letter) -> bytes:
         ],
         "good_for": letter.good_for.total_seconds() if letter.good_for else None,
         "unsubscribe": letter.unsubscribe,
+        "follows": letter.follows,
     }
     return json.dumps(values, ensure_ascii=False).encode()
 

@@ -23,6 +23,7 @@ from hireloom.adapters.sql.email_changes import SqlEmailChanges
 from hireloom.adapters.sql.files import SqlDocumentKeys, SqlFiles
 from hireloom.adapters.sql.idempotency import SqlRepeatableRequests
 from hireloom.adapters.sql.index.term_index import TermIndex
+from hireloom.adapters.sql.interviews import SqlInterviews
 from hireloom.adapters.sql.job_lists import SqlJobLists
 from hireloom.adapters.sql.jobs import SqlJobs
 from hireloom.adapters.sql.matches.candidate_matches import SqlCandidateMatches
@@ -197,6 +198,10 @@ class SqlTransaction:
     @cached_property
     def stages(self) -> SqlStages:
         return SqlStages(self._connection)
+
+    @cached_property
+    def interviews(self) -> SqlInterviews:
+        return SqlInterviews(self._connection)
 
     @cached_property
     def careers(self) -> SqlCareers:

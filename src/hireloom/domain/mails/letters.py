@@ -14,7 +14,7 @@ SLOWEST = 16 * 1024  # bytes per second: a slower connection counts as stuck
 ENCODED = 1.4  # bytes on the wire per byte of attachment
 LONGEST = 200_000  # characters of text
 
-_KIND = re.compile(r"[a-z0-9][a-z0-9!#$&^_.+-]{0,63}/[a-z0-9][a-z0-9!#$&^_.+-]{0,127}")
+_KIND = re.compile(r"[a-z0-9][a-z0-9!#$&^_.+-]{0,63}/[a-z0-9][a-z0-9!#$&^_.+-]{0,127}(; method=[A-Z]{1,16})?")
 _UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
@@ -50,6 +50,7 @@ class Letter:
     attachments: tuple[Attachment, ...] = ()
     good_for: timedelta | None = None
     unsubscribe: str | None = None  # a URL that stops such letters by POST, without a log-in
+    follows: str | None = None  # the event of the letter that began this conversation
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "to", must_be_address(self.to))

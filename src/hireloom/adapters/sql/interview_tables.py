@@ -1,0 +1,52 @@
+"""The tables of interviews."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+
+from hireloom.adapters.sql.tables import Moment, metadata
+
+interviews = Table(
+    "interviews",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("application_id", ForeignKey("applications.id"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("proposed_by", ForeignKey("users.id"), nullable=False, index=True),
+    Column("proposed_at", Moment, nullable=False),
+    Column("book_by", Moment, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("starts_at", Moment),
+    Column("zone", String(64), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("is_called_off", Boolean, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("reminded_at", Moment),
+    Index("ix_interviews_state_starts_at", "state", "starts_at"),
+)
+
+interview_people = Table(
+    "interview_people",
+    metadata,
+    Column("interview_id", ForeignKey("interviews.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("place", Integer, nullable=False),  # in their order
+)
+
+interview_quarters = Table(  # the quarter hours that interviews take: nobody is in two of them at once
+    "interview_quarters",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("quarter", Integer, primary_key=True, autoincrement=False),  # counted from 1970 on
+    Column("interview_id", ForeignKey("interviews.id"), nullable=False, index=True),
+)
+
+working_hours = Table(
+    "working_hours",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("spans", JSON, nullable=False),
+    Column("per_week", Integer, nullable=False),
+)

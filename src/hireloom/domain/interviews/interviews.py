@@ -1,0 +1,205 @@
+"""An interview of an applicant: proposed by a recruiter, booked, moved and cancelled."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from hireloom.domain.interviews.working_hours import ZoneUnknown, zones
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
+
+SHORTEST, LONGEST = 15, 240  # minutes
+MOST_INTERVIEWERS, MOST_INTERVIEWS = 5, 12
+LONGEST_TITLE, LONGEST_PLACE, LONGEST_REASON = 80, 300, 500
+LINK_LIFE = timedelta(days=7)  # to choose a time; moving and cancelling stay possible until CHANGE_LIMIT
+CHANGE_LIMIT = timedelta(hours=12)  # before it begins
+
+
+class InterviewKind(StrEnum):
+    PHONE = "phone"
+    VIDEO = "video"
+    ON_SITE = "on_site"
+
+
+class InterviewState(StrEnum):
+    PROPOSED = "proposed"
+    BOOKED = "booked"
+    CANCELLED = "cancelled"
+    DONE = "done"
+
+
+class NoSuchInterview(NotFound):
+    sentence = "Interview not found"
+
+
+class InterviewTitleNeeded(Invalid):
+    sentence = f"Please name the interview in at most {LONGEST_TITLE} characters."
+
+
+class InterviewLengthInvalid(Invalid):
+    sentence = f"An interview takes {SHORTEST} to {LONGEST} minutes, in steps of 15."
+
+
+class InterviewerNeeded(Invalid):
+    sentence = f"Please choose 1 to {MOST_INTERVIEWERS} interviewers."
+
+
+class NotAnInterviewer(Invalid):
+    sentence = "Only people of your company who may see this job can interview."
+
+
+class InterviewPlaceInvalid(Invalid):
+    sentence = f"Please say where to meet in at most {LONGEST_PLACE} characters; a video link begins with https://."
+
+
+class ReasonTooLong(Invalid):
+    sentence = f"The reason can have at most {LONGEST_REASON} characters."
+
+
+class TooManyInterviews(Conflict):
+    sentence = f"An application has at most {MOST_INTERVIEWS} interviews."
+
+
+class ApplicationDecided(Conflict):
+    sentence = "This application is not waiting for a decision anymore."
+
+
+class ApplicantHidden(Conflict):
+    sentence = "The invitation would name the applicant. Please reveal who it is first."
+
+
+class SlotTaken(Conflict):
+    sentence = "Someone took this time a moment ago. Please choose another one."
+
+
+class BookingExpired(Conflict):
+    sentence = "The time to choose has passed. Please write to the recruiter for a new link."
+
+
+class InterviewCancelled(Conflict):
+    sentence = "This interview was cancelled."
+
+
+class TooLateToChange(Conflict):
+    sentence = "It begins in less than 12 hours. Please write to the recruiter to move or cancel it."
+
+
+@dataclass(frozen=True, slots=True)
+class Interview:
+    """`id` is 0 until it is stored. `zone` is the candidate's IANA zone; `sequence` counts the changes of its entry in
+    calendars. `is_called_off`: cancelled by those who invited."""
+
+    application_id: int
+    title: str
+    kind: InterviewKind
+    minutes: int
+    place: str
+    interviewer_ids: tuple[int, ...]
+    proposed_by: int
+    proposed_at: datetime
+    book_by: datetime
+    state: InterviewState = InterviewState.PROPOSED
+    starts_at: datetime | None = None
+    zone: str = ""
+    sequence: int = 0
+    is_called_off: bool = False
+    reason: str = ""
+    reminded_at: datetime | None = None
+    id: int = 0
+
+    @classmethod
+    def proposed(
+        cls,
+        application_id: int,
+        *,
+        title: str,
+        kind: InterviewKind,
+        minutes: int,
+        place: str,
+        interviewer_ids: Sequence[int],
+        possible: Collection[int],
+        by: int,
+        now: datetime,
+    ) -> "Interview":
+        """`possible` are the people who may interview. Raises a refusal if a rule is broken."""
+        title, place = " ".join(title.split()), " ".join(place.split())
+        chosen = tuple(dict.fromkeys(interviewer_ids))
+        if not title or len(title) > LONGEST_TITLE:
+            raise InterviewTitleNeeded
+        if not SHORTEST <= minutes <= LONGEST or minutes % 15:
+            raise InterviewLengthInvalid
+        if not 1 <= len(chosen) <= MOST_INTERVIEWERS:
+            raise InterviewerNeeded
+        if not set(chosen) <= set(possible):
+            raise NotAnInterviewer
+        is_link = place.startswith("https://") and " " not in place
+        if len(place) > LONGEST_PLACE or (kind is InterviewKind.VIDEO and place and not is_link):
+            raise InterviewPlaceInvalid
+        return cls(application_id, title, kind, minutes, place, chosen, by, now, now + LINK_LIFE)
+
+    @property
+    def is_standing(self) -> bool:
+        return self.state in (InterviewState.PROPOSED, InterviewState.BOOKED)
+
+    @property
+    def ends_at(self) -> datetime | None:
+        return self.starts_at + timedelta(minutes=self.minutes) if self.starts_at else None
+
+    @property
+    def change_until(self) -> datetime | None:
+        """How long the candidate may move or cancel it once it is booked."""
+        return self.starts_at - CHANGE_LIMIT if self.starts_at else None
+
+    def state_at(self, now: datetime) -> InterviewState:
+        is_over = self.state is InterviewState.BOOKED and self.ends_at is not None and self.ends_at <= now
+        return InterviewState.DONE if is_over else self.state
+
+    def is_expired(self, now: datetime) -> bool:
+        """Whether nobody chose a time in time."""
+        return self.state is InterviewState.PROPOSED and now >= self.book_by
+
+    def may_change(self, now: datetime) -> bool:
+        """Whether the candidate may choose, move or cancel."""
+        if self.state is InterviewState.PROPOSED:
+            return now < self.book_by
+        return self.state is InterviewState.BOOKED and self.change_until is not None and now <= self.change_until
+
+    def booked(self, starts_at: datetime, *, zone: str, now: datetime) -> "Interview":
+        """At this time, for the first time or moved. Raises ZoneUnknown, InterviewCancelled,
+        BookingExpired or TooLateToChange."""
+        if self.state is InterviewState.BOOKED and self.starts_at == starts_at:
+            return self
+        if zone not in zones():
+            raise ZoneUnknown
+        self._must_be_open(now)
+        return replace(
+            self,
+            state=InterviewState.BOOKED,
+            starts_at=starts_at,
+            zone=zone,
+            sequence=self.sequence + 1,
+            reminded_at=None,
+        )
+
+    def cancelled(self, reason: str, *, now: datetime) -> "Interview":
+        """By the candidate. Raises as `booked`, and ReasonTooLong."""
+        self._must_be_open(now)
+        return self._ended(reason)
+
+    def called_off(self, reason: str, *, now: datetime) -> "Interview":
+        """By those who invited. Raises InterviewCancelled or ReasonTooLong."""
+        if not self.is_standing or self.state_at(now) is InterviewState.DONE:
+            raise InterviewCancelled if self.state is InterviewState.CANCELLED else TooLateToChange
+        return replace(self._ended(reason), is_called_off=True)
+
+    def _ended(self, reason: str) -> "Interview":
+        text = " ".join(reason.split())
+        if len(text) > LONGEST_REASON:
+            raise ReasonTooLong
+        return replace(self, state=InterviewState.CANCELLED, sequence=self.sequence + 1, reason=text)
+
+    def _must_be_open(self, now: datetime) -> None:
+        if self.state is InterviewState.CANCELLED:
+            raise InterviewCancelled
+        if not self.may_change(now):
+            raise BookingExpired if self.state is InterviewState.PROPOSED else TooLateToChange

@@ -1,0 +1,76 @@
+"""The times at which an interview can be booked: in everybody's working hours, with a pause after each interview."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from hireloom.domain.interviews.interviews import Interview
+from hireloom.domain.interviews.working_hours import WorkingHours
+
+NOTICE = timedelta(hours=24)
+AHEAD = timedelta(days=21)
+BUFFER = timedelta(minutes=15)  # between two interviews of one person
+QUARTER = timedelta(minutes=15)  # what is taken is counted in these
+EVERY_MINUTES = 30
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """One interviewer's working hours and booked interviews."""
+
+    hours: WorkingHours
+    booked: Sequence[Interview]
+
+
+def quarters(starts_at: datetime, minutes: int) -> range:
+    """The quarter hours that an interview takes, with the pause after it, counted from 1970 on."""
+    ends_at = starts_at + timedelta(minutes=minutes) + BUFFER
+    return range((starts_at - _EPOCH) // QUARTER, -((_EPOCH - ends_at) // QUARTER))
+
+
+def free_slots(minutes: int, calendars: Sequence[Calendar], *, now: datetime) -> Sequence[datetime]:
+    """When such an interview can begin. Each moment is read from the clocks on the walls, so there is no slot in an
+    hour that a clock skips, and there are two in one that it repeats."""
+    if not calendars:
+        return []
+    busy = {quarter for calendar in calendars for quarter in _quarters_of(calendar.booked)}
+    weeks = [_weeks(calendar) for calendar in calendars]
+    first = _EPOCH + -((_EPOCH - now - NOTICE) // QUARTER) * QUARTER
+    slots, length = list[datetime](), timedelta(minutes=minutes)
+    for number in range(AHEAD // QUARTER):
+        slot = first + number * QUARTER
+        if slot.astimezone(calendars[0].hours.clock_zone).minute % EVERY_MINUTES:
+            continue
+        is_free = busy.isdisjoint(quarters(slot, minutes)) and all(
+            _is_within(calendar.hours, slot, slot + length)
+            and counts[_week(slot, calendar.hours.clock_zone)] < calendar.hours.per_week
+            for calendar, counts in zip(calendars, weeks, strict=True)
+        )
+        if is_free:
+            slots.append(slot)
+    return slots
+
+
+def _is_within(hours: WorkingHours, begins: datetime, ends: datetime) -> bool:
+    begin, end = (moment.astimezone(hours.clock_zone) for moment in (begins, ends))
+    today = [span for span in hours.spans if span.weekday == begin.weekday() and begin.date() == end.date()]
+    return any(span.begins <= begin.time() and end.time() <= span.ends for span in today)
+
+
+def _quarters_of(booked: Iterable[Interview]) -> Iterable[int]:
+    for interview in booked:
+        if interview.starts_at:
+            yield from quarters(interview.starts_at, interview.minutes)
+
+
+def _weeks(calendar: Calendar) -> Counter[tuple[int, int]]:
+    zone = calendar.hours.clock_zone
+    return Counter(_week(interview.starts_at, zone) for interview in calendar.booked if interview.starts_at)
+
+
+def _week(moment: datetime, zone: ZoneInfo) -> tuple[int, int]:
+    year, week, _ = moment.astimezone(zone).isocalendar()
+    return year, week

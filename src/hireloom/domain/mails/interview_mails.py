@@ -1,0 +1,183 @@
+"""Letters about interviews: the invitation, the confirmation, changes, the cancellation and the reminder."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from hireloom.domain.applications import Application
+from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.calendar_entries import CalendarEntry, CalendarMethod
+from hireloom.domain.interviews.interviews import Interview, InterviewKind
+from hireloom.domain.mails.letters import Attachment, Letter
+from hireloom.domain.mails.mail_headers import one_line
+from hireloom.domain.mails.parts import Button, Paragraph, Part, SmallPrint
+from hireloom.domain.product import PRODUCT_NAME
+
+KINDS = {InterviewKind.PHONE: "Phone call", InterviewKind.VIDEO: "Video call", InterviewKind.ON_SITE: "On site"}
+_CANDIDATE = (
+    f"You received this email because you applied for this job at {PRODUCT_NAME}. Your reply goes to the recruiter."
+)
+_INTERVIEWER = f"You received this email because you hold or proposed this interview at {PRODUCT_NAME}."
+
+
+@dataclass(frozen=True, slots=True)
+class Appointment:
+    """An interview and the people whom its letters name. `candidate_email` is empty if nobody can write to them."""
+
+    interview: Interview
+    application: Application
+    candidate_email: str
+    people: Mapping[int, User]
+    addresses: Mapping[int, str]
+    zones: Mapping[int, str]  # of the interviewers and of whoever proposed it
+
+    @property
+    def interviewers(self) -> list[User]:
+        return [self.people[user_id] for user_id in self.interview.interviewer_ids if user_id in self.people]
+
+    @property
+    def names(self) -> str:
+        return " and ".join(user.username for user in self.interviewers)
+
+    @property
+    def job(self) -> str:
+        return f"{self.application.job_title} at {self.application.job_company}"
+
+    @property
+    def reply_to(self) -> str | None:
+        return self.addresses.get(self.interview.proposed_by)
+
+    @property
+    def candidate_zone(self) -> str:
+        return self.interview.zone or self.zones[self.interview.interviewer_ids[0]]
+
+
+def invitation_event(interview_id: int) -> str:
+    return f"interviews.{interview_id}.invited"
+
+
+def change_event(interview: Interview, user_id: int = 0) -> str:
+    """Of the letter about one change, to an interviewer, or to the candidate (0)."""
+    return f"interviews.{interview.id}.{interview.sequence}.{user_id}"
+
+
+def first_event(interview: Interview, user_id: int = 0) -> str:
+    """Of the letter that began the conversation."""
+    return f"interviews.{interview.id}.1.{user_id}" if user_id else invitation_event(interview.id)
+
+
+def moment_in(zone: str, moment: datetime) -> str:
+    """As a person reads it: Wednesday, December 2, 2026, 10:30 (Europe/Amsterdam, CET)."""
+    local = moment.astimezone(ZoneInfo(zone))
+    return f"{local:%A, %B} {local.day}, {local.year}, {local:%H:%M} ({zone.replace('_', ' ')}, {local:%Z})"
+
+
+def invited(appointment: Appointment, *, link: str) -> Letter:
+    interview, application = appointment.interview, appointment.application
+    by = interview.book_by
+    return Letter(
+        appointment.candidate_email,
+        one_line(f"Invitation: {interview.title} for {application.job_title}"),
+        (
+            Paragraph(f"Dear {application.full_name},"),
+            Paragraph(
+                f"{application.job_company} would like to talk with you about {application.job_title}. Please choose a"
+                " time that suits you."
+            ),
+            _facts(appointment, with_place=False),
+            Button("Choose a time", link),
+            SmallPrint(f"You need no account. The link is only for you; please choose by {by:%B} {by.day}, {by.year}."),
+        ),
+        heading="Choose a time for your interview",
+        why=_CANDIDATE,
+        reply_to=appointment.reply_to,
+    )
+
+
+def booked(
+    appointment: Appointment, to: str, zone: str, *, before: Interview, link: str, attachment: Attachment, user_id: int
+) -> Letter:
+    """To the candidate, with a link to move or cancel, or to an interviewer."""
+    interview, application = appointment.interview, appointment.application
+    is_moved, when = before.starts_at is not None, _when(interview, zone)
+    news = f"{interview.title} for {appointment.job} has been {'moved to' if is_moved else 'booked for'} {when}."
+    old = [Paragraph(f"Before: {_when(before, zone)}")] if is_moved else []
+    way: list[Part] = [Button("Move or cancel", link), SmallPrint("You can do so until 12 hours before it begins.")]
+    whom = [] if not user_id else [Paragraph(f"Candidate: {application.full_name}")]
+    return Letter(
+        to,
+        one_line(f"{'Moved' if is_moved else 'Booked'}: {interview.title} for {application.job_title}"),
+        (Paragraph(news), *old, *whom, _facts(appointment), *([] if user_id else way)),
+        heading="The interview has a new time" if is_moved else "The interview is booked",
+        why=_INTERVIEWER if user_id else _CANDIDATE,
+        reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
+        attachments=(attachment,),
+        follows=_follows(interview, user_id),
+    )
+
+
+def cancelled(
+    appointment: Appointment, to: str, zone: str, *, before: Interview, attachment: Attachment | None, user_id: int
+) -> Letter:
+    interview, application = appointment.interview, appointment.application
+    when = f" on {_when(before, zone)}" if before.starts_at else ""
+    by = application.job_company if interview.is_called_off else application.full_name
+    reason = [Paragraph(f"The reason: {interview.reason}")] if interview.reason else []
+    return Letter(
+        to,
+        one_line(f"Cancelled: {interview.title} for {application.job_title}"),
+        (
+            Paragraph(f"{interview.title} for {appointment.job}{when} will not take place."),
+            Paragraph(f"{by} has cancelled it."),
+            *reason,
+        ),
+        heading="The interview is cancelled",
+        why=_INTERVIEWER if user_id else _CANDIDATE,
+        reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
+        attachments=(attachment,) if attachment else (),
+        follows=_follows(interview, user_id),
+    )
+
+
+def entry(appointment: Appointment, zone: str, *, of: Interview, host: str, now: datetime) -> CalendarEntry | None:
+    """The change for the calendar of a reader in this zone; None if no time was ever booked. `of` has the time."""
+    interview, application = appointment.interview, appointment.application
+    if not of.starts_at or not of.ends_at:
+        return None
+    people = [
+        appointment.addresses[user_id] for user_id in interview.interviewer_ids if user_id in appointment.addresses
+    ]
+    return CalendarEntry(
+        uid=f"interview-{interview.id}@{host}",
+        sequence=interview.sequence,
+        method=CalendarMethod.REQUEST if interview.is_standing else CalendarMethod.CANCEL,
+        starts_at=of.starts_at,
+        ends_at=of.ends_at,
+        zone=zone,
+        summary=f"{interview.title}: {application.job_title}",
+        description=f"{interview.title} for {appointment.job}, with {appointment.names}. {KINDS[interview.kind]}.",
+        place=interview.place,
+        organizer=appointment.reply_to or "",
+        attendees=[email for email in (appointment.candidate_email, *people) if email],
+        written_at=now,
+    )
+
+
+def _follows(interview: Interview, user_id: int) -> str | None:
+    first = first_event(interview, user_id)
+    return None if first == change_event(interview, user_id) else first
+
+
+def _when(interview: Interview, zone: str) -> str:
+    return moment_in(zone, interview.starts_at) if interview.starts_at else ""
+
+
+def _facts(appointment: Appointment, *, with_place: bool = True) -> Paragraph:
+    interview = appointment.interview
+    lines = [f"{interview.title}, {interview.minutes} minutes", KINDS[interview.kind]]
+    if with_place and interview.place:
+        lines[-1] += f": {interview.place}"
+    if appointment.names:
+        lines.append(f"With {appointment.names}")
+    return Paragraph("\n".join(lines))

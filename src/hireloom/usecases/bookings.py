@@ -1,0 +1,89 @@
+"""What candidates do with the link to an interview: look at the free times, choose one, move and cancel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from hireloom.domain.interviews.booking_links import interview_of
+from hireloom.domain.interviews.interviews import ApplicationDecided, Interview, SlotTaken
+from hireloom.domain.interviews.slots import Calendar, free_slots
+from hireloom.domain.mails.interview_mails import Appointment
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.interview_notices import InterviewNotices
+
+
+class BookingPage(NamedTuple):
+    """`slots` are the times that are free now; none if the candidate cannot choose anymore. `is_open`: the application
+    still waits for a decision."""
+
+    appointment: Appointment
+    slots: Sequence[datetime]
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BookingDesk:
+    """`secret` signs the links."""
+
+    store: Store
+    clock: Clock
+    interview_notices: InterviewNotices
+    secret: str
+
+    def page(self, token: str) -> BookingPage:
+        """Looking changes nothing: programs open links, too. Raises NoSuchBooking."""
+        interview_id = interview_of(token, self.secret)
+        with self.store.reading() as tx:
+            return self._page(tx, tx.interviews.get(interview_id))
+
+    def book(self, token: str, starts_at: datetime, zone: str) -> BookingPage:
+        """Choose a time, or move to another one; the same one again changes nothing. `zone` is the candidate's. Raises
+        ZoneUnknown or SlotTaken, or a refusal if the interview cannot be changed anymore."""
+        interview_id, now = interview_of(token, self.secret), self.clock.now()
+        with self.store.writing() as tx:
+            interview = tx.interviews.get_for_update(interview_id)
+            booked = interview.booked(starts_at, zone=zone, now=now)
+            if booked == interview:
+                return self._page(tx, interview)
+            if not tx.applications.get(interview.application_id).can_be_answered:
+                raise ApplicationDecided
+            if starts_at not in self._slots(tx, interview):
+                raise SlotTaken
+            tx.interviews.put(booked)
+            self.interview_notices.put_change(tx, booked, before=interview)
+            action = "interviews.moved" if interview.starts_at else "interviews.booked"
+            self.interview_notices.note(tx, action, booked)
+            page = self._page(tx, booked)
+        self.interview_notices.hurry()
+        return page
+
+    def cancel(self, token: str, reason: str) -> BookingPage:
+        interview_id, now = interview_of(token, self.secret), self.clock.now()
+        with self.store.writing() as tx:
+            interview = tx.interviews.get_for_update(interview_id)
+            cancelled = tx.interviews.put(interview.cancelled(reason, now=now))
+            self.interview_notices.put_change(tx, cancelled, before=interview)
+            self.interview_notices.note(tx, "interviews.cancelled", cancelled)
+            page = self._page(tx, cancelled)
+        self.interview_notices.hurry()
+        return page
+
+    def _page(self, tx: Transaction, interview: Interview) -> BookingPage:
+        appointment = self.interview_notices.appointment(tx, interview)
+        is_open = appointment.application.can_be_answered
+        slots = self._slots(tx, interview) if is_open and interview.may_change(self.clock.now()) else []
+        return BookingPage(appointment, slots, is_open)
+
+    def _slots(self, tx: Transaction, interview: Interview) -> Sequence[datetime]:
+        """Its own time counts as free."""
+        now = self.clock.now()
+        calendars = [
+            Calendar(
+                self.interview_notices.hours_of(tx, user_id),
+                [other for other in tx.interviews.booked(user_id, after=now) if other.id != interview.id],
+            )
+            for user_id in interview.interviewer_ids
+        ]
+        return free_slots(interview.minutes, calendars, now=now)

@@ -1,0 +1,93 @@
+"""Telling the candidate and the interviewers about an interview, by email and in their calendars."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.interviews.booking_links import token_of_interview
+from hireloom.domain.interviews.interviews import Interview
+from hireloom.domain.interviews.working_hours import WorkingHours
+from hireloom.domain.mails import interview_mails
+from hireloom.domain.mails.interview_mails import Appointment, change_event, invitation_event
+from hireloom.domain.mails.letters import Attachment
+from hireloom.ports.calendars import CalendarFiles
+from hireloom.ports.clock import Clock
+from hireloom.ports.mailers import Dispatcher
+from hireloom.ports.stores import Transaction
+
+FILE = "interview.ics"
+
+
+@dataclass(frozen=True, slots=True)
+class InterviewNotices:
+    """`secret` signs the links; `host` is the one of our email addresses. Call `hurry` after the unit of work."""
+
+    clock: Clock
+    dispatcher: Dispatcher
+    calendar_files: CalendarFiles
+    site: str
+    secret: str
+    host: str
+
+    def hurry(self) -> None:
+        self.dispatcher.hurry()
+
+    def link(self, interview_id: int) -> str:
+        return f"{self.site.rstrip('/')}/interview/{token_of_interview(interview_id, self.secret)}"
+
+    def hours_of(self, tx: Transaction, user_id: int) -> WorkingHours:
+        return tx.interviews.hours(user_id) or WorkingHours.usual(user_id, str(self.clock.days.zone))
+
+    def appointment(self, tx: Transaction, interview: Interview) -> Appointment:
+        """The interview with what its letters say."""
+        application = tx.applications.get(interview.application_id)
+        ids = list(dict.fromkeys([*interview.interviewer_ids, interview.proposed_by]))
+        addresses = tx.applicants.addresses({application.user_id, *ids})
+        candidate = "" if application.is_forgotten else addresses.get(application.user_id, "")
+        zones = {user_id: self.hours_of(tx, user_id).zone for user_id in ids}
+        return Appointment(interview, application, candidate, tx.users.of_ids(ids), addresses, zones)
+
+    def put_invitation(self, tx: Transaction, interview: Interview) -> None:
+        appointment = self.appointment(tx, interview)
+        if appointment.candidate_email:
+            letter = interview_mails.invited(appointment, link=self.link(interview.id))
+            tx.outbox.put(letter, event=invitation_event(interview.id))
+
+    def put_change(self, tx: Transaction, interview: Interview, *, before: Interview) -> None:
+        """That it was booked, moved or cancelled."""
+        appointment = self.appointment(tx, interview)
+        dated = interview if interview.is_standing else before
+        for user_id, to, zone in self._readers(appointment):
+            entry = interview_mails.entry(appointment, zone, of=dated, host=self.host, now=self.clock.now())
+            file = Attachment(FILE, entry.content_type, self.calendar_files.written(entry)) if entry else None
+            if interview.is_standing and file:
+                letter = interview_mails.booked(
+                    appointment,
+                    to,
+                    zone,
+                    before=before,
+                    link=self.link(interview.id),
+                    attachment=file,
+                    user_id=user_id,
+                )
+            elif before.starts_at or user_id in (0, interview.proposed_by):  # the others know of no such interview
+                letter = interview_mails.cancelled(
+                    appointment, to, zone, before=before, attachment=file, user_id=user_id
+                )
+            else:
+                continue
+            tx.outbox.put(letter, event=change_event(interview, user_id))
+
+    def note(self, tx: Transaction, action: str, interview: Interview, by_id: int | None = None) -> None:
+        details = {"interview": str(interview.id), "title": interview.title}
+        if interview.starts_at:
+            details["starts_at"] = interview.starts_at.isoformat()
+        tx.audit.add(AuditEvent(self.clock.now(), action, by_id, str(interview.application_id), details))
+
+    def _readers(self, appointment: Appointment) -> Iterator[tuple[int, str, str]]:
+        """Everybody who is told, with address and zone; 0 is the candidate."""
+        if appointment.candidate_email:
+            yield 0, appointment.candidate_email, appointment.candidate_zone
+        for user_id, zone in appointment.zones.items():
+            if user_id in appointment.addresses:
+                yield user_id, appointment.addresses[user_id], zone

@@ -1,0 +1,118 @@
+"""What recruiters do with interviews: propose them, look at them, call them off, and say when they work."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.companies import domain_of
+from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.interviews import (
+    MOST_INTERVIEWS,
+    ApplicantHidden,
+    ApplicationDecided,
+    Interview,
+    InterviewKind,
+    TooManyInterviews,
+)
+from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
+from hireloom.domain.jobs import Job
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.jobs import managed
+
+
+class InterviewForm(NamedTuple):
+    title: str
+    kind: InterviewKind
+    minutes: int
+    place: str
+    interviewer_ids: Sequence[int]
+
+
+class InterviewList(NamedTuple):
+    """The interviews of an application, the links to book them, and everybody who is or may be an interviewer."""
+
+    interviews: Sequence[Interview]
+    links: Mapping[int, str]
+    people: Mapping[int, User]
+    possible: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class InterviewDesk:
+    store: Store
+    clock: Clock
+    interview_notices: InterviewNotices
+
+    def of(self, application_id: int, *, by: User) -> InterviewList:
+        with self.store.reading() as tx:
+            job = managed(tx, tx.applications.get(application_id).job_id, by)
+            return self._listed(tx, application_id, job)
+
+    def propose(self, application_id: int, form: InterviewForm, *, by: User) -> InterviewList:
+        """Invite the applicant to choose a time. Raises a refusal if a rule is broken."""
+        now = self.clock.now()
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            application = tx.applications.get_for_update(application_id)
+            job = managed(tx, application.job_id, by)
+            if not application.can_be_answered:
+                raise ApplicationDecided
+            if application.is_hidden(is_blind=job.blind_review):
+                raise ApplicantHidden
+            if len(tx.interviews.of(application_id)) >= MOST_INTERVIEWS:
+                raise TooManyInterviews
+            possible = [user.id for user in colleagues(tx, job)]
+            values = form._asdict()
+            interview = tx.interviews.add(
+                Interview.proposed(application_id, **values, possible=possible, by=by.id, now=now)
+            )
+            self.interview_notices.put_invitation(tx, interview)
+            self.interview_notices.note(tx, "interviews.proposed", interview, by.id)
+            listed = self._listed(tx, application_id, job)
+        self.interview_notices.hurry()
+        return listed
+
+    def call_off(self, interview_id: int, reason: str, *, by: User) -> InterviewList:
+        """Raises InterviewCancelled or TooLateToChange."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            interview = tx.interviews.get_for_update(interview_id)
+            job = managed(tx, tx.applications.get(interview.application_id).job_id, by)
+            cancelled = tx.interviews.put(interview.called_off(reason, now=self.clock.now()))
+            self.interview_notices.put_change(tx, cancelled, before=interview)
+            self.interview_notices.note(tx, "interviews.called_off", cancelled, by.id)
+            listed = self._listed(tx, interview.application_id, job)
+        self.interview_notices.hurry()
+        return listed
+
+    def hours(self, *, by: User) -> WorkingHours:
+        with self.store.reading() as tx:
+            return self.interview_notices.hours_of(tx, by.id)
+
+    def put_hours(self, zone: str, spans: Iterable[WorkSpan], per_week: int, *, by: User) -> WorkingHours:
+        """Raises ZoneUnknown, HoursMalformed or LoadOutOfRange."""
+        hours = WorkingHours.made(by.id, zone, spans, per_week)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.interviews.put_hours(hours)
+        return hours
+
+    def _listed(self, tx: Transaction, application_id: int, job: Job) -> InterviewList:
+        interviews, possible = tx.interviews.of(application_id), colleagues(tx, job)
+        links = {
+            interview.id: self.interview_notices.link(interview.id) for interview in interviews if interview.is_standing
+        }
+        ids = {user_id for interview in interviews for user_id in interview.interviewer_ids}
+        people = {**tx.users.of_ids(ids), **{user.id: user for user in possible}}
+        return InterviewList(interviews, links, people, [user.id for user in possible])
+
+
+def colleagues(tx: Transaction, job: Job) -> Sequence[User]:
+    """Who may interview for a job: its recruiter, and the people of the recruiter's company."""
+    recruiter = tx.users.get(job.recruiter_id)
+    company = tx.companies.of_domain(domain_of(recruiter.email))
+    members = [row.user for row in tx.companies.members(company.id)] if company else []
+    first = [recruiter] if recruiter.is_active else []
+    return [*first, *(user for user in members if user.id != recruiter.id)]

@@ -1,0 +1,112 @@
+"""Booking at once, on both engines."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from datetime import date, timedelta
+
+import pytest
+
+from hireloom.domain.applications import Application
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.interviews.booking_links import token_of_interview
+from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, SlotTaken
+from hireloom.domain.jobs import Job
+from hireloom.domain.snapshots import Snapshot
+from hireloom.usecases.bookings import BookingDesk
+from hireloom.usecases.interview_notices import InterviewNotices
+
+AT_ONCE = 50
+
+
+class NoCalendarFiles:
+    def written(self, entry):
+        return b"BEGIN:VCALENDAR"
+
+
+class NobodySends:
+    def hurry(self):
+        pass
+
+
+@pytest.fixture
+def desk(store, clock):
+    notices = InterviewNotices(
+        clock, NobodySends(), NoCalendarFiles(), site="https://loom.example", secret="s", host="loom.example"
+    )
+    return BookingDesk(store, clock, notices, secret="s")
+
+
+@pytest.fixture
+def proposals(store, clock):
+    """Interviews of many people with the same two interviewers, in both orders."""
+    now = clock.now()
+    with store.writing() as tx:
+
+        def add(name, role):
+            return tx.users.add(User(name, f"{name}@loom.example", role, now), password_hash="x")
+
+        anna, bert = add("anna", Role.RECRUITER), add("bert", Role.RECRUITER)
+        job = tx.jobs.add(
+            Job(
+                title="Weaver",
+                company="Loom",
+                description="Weave.",
+                location="Pune",
+                employment_type="Full-time",
+                posted_on=date(2026, 11, 1),
+                ends_on=date(2026, 12, 1),
+                recruiter_id=anna.id,
+                recruiter_email=anna.email,
+                created_at=now,
+            )
+        )
+        made = []
+        for number in range(AT_ONCE):
+            person = add(f"seeker{number}", Role.USER)
+            who = (person.username, person.email, "", now, job.title, job.company, job.location, anna.email)
+            application = tx.applications.add(Application(job.id, person.id, *who), Snapshot("", ""))
+            pair = (anna.id, bert.id) if number % 2 else (bert.id, anna.id)
+            made.append(
+                tx.interviews.add(
+                    Interview(
+                        *(application.id, "Talk", InterviewKind.PHONE, 60, "", pair, anna.id, now),
+                        book_by=now + timedelta(days=7),
+                    )
+                )
+            )
+    return made
+
+
+@pytest.mark.spec("HIR-I18")
+def test_of_fifty_who_choose_the_same_time_at_once_one_gets_it(store, desk, proposals):
+    tokens = [token_of_interview(interview.id, "s") for interview in proposals]
+    slot = desk.page(tokens[0]).slots[0]
+    start = threading.Barrier(AT_ONCE)
+
+    def book(token):
+        start.wait()
+        try:
+            return desk.book(token, slot, "UTC").appointment.interview.id
+        except SlotTaken:
+            return None
+
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        winners = [number for number in threads.map(book, tokens) if number]
+    assert len(winners) == 1
+    with store.reading() as tx:
+        states = [tx.interviews.get(interview.id) for interview in proposals]
+    assert [one.id for one in states if one.state is InterviewState.BOOKED] == winners
+    assert all(one.sequence == 0 for one in states if one.id not in winners)
+    loser = next(token for token, interview in zip(tokens, proposals, strict=True) if interview.id not in winners)
+    assert desk.page(loser).slots[0] == slot + timedelta(minutes=90)
+
+
+def test_moving_frees_the_old_time(desk, proposals):
+    first, second = (token_of_interview(interview.id, "s") for interview in proposals[:2])
+    slots = desk.page(first).slots
+    desk.book(first, slots[0], "UTC")
+    desk.book(first, slots[1], "UTC")  # overlaps its own old time
+    with pytest.raises(SlotTaken):
+        desk.book(second, slots[0], "UTC")
+    desk.cancel(first, "")
+    desk.book(second, slots[0], "UTC")

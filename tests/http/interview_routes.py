@@ -1,0 +1,21 @@
+"""Who may call the routes of interviews, as a table for test_who_may.py."""
+
+APPLICATION = "/api/applications/<int(max=2147483647):application_id>"
+INTERVIEW = "/api/interviews/<int(max=2147483647):interview_id>"
+WHO = ("anonymous", "user", "recruiter", "admin", "super admin", "deactivated", "expired")
+
+
+def _recruiters(status: int = 200) -> dict[str, int]:
+    return dict.fromkeys(WHO, 401) | {"user": 403} | dict.fromkeys(("recruiter", "admin", "super admin"), status)
+
+
+ROUTES = {
+    ("GET", f"{APPLICATION}/interviews"): _recruiters(404),
+    ("POST", f"{APPLICATION}/interviews"): _recruiters(422),  # not nothing
+    ("POST", f"{INTERVIEW}/cancel"): _recruiters(404),
+    ("GET", "/api/me/working-hours"): _recruiters(),
+    ("PUT", "/api/me/working-hours"): _recruiters(422),
+    ("GET", "/api/bookings/<token>"): dict.fromkeys(WHO, 404),  # not with any token
+    ("POST", "/api/bookings/<token>"): dict.fromkeys(WHO, 422),  # anybody may, but not with nothing
+    ("POST", "/api/bookings/<token>/cancel"): dict.fromkeys(WHO, 404),
+}

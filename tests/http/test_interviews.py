@@ -1,0 +1,210 @@
+"""Interviews: proposed by a recruiter, booked by the applicant with a link, in everybody's calendar."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from icalendar import Calendar
+
+from hireloom.domain.mails.mail_headers import message_id
+from tests.conftest import PASSWORD
+from tests.http.application_calls import apply, change_job, told
+from tests.http.recruiter_calls import decide, verify
+from tests.lookups import latest
+
+FORM = {"title": "Technical interview", "kind": "video", "minutes": 60, "place": "https://meet.example/loom"}
+
+
+@pytest.fixture
+def sent(seeker, job):
+    return apply(seeker, job).get_json()["application_id"]
+
+
+@pytest.fixture
+def invite(its_recruiter, sent, recruiter):
+    """Propose an interview; returns its number and the call that its link opens."""
+
+    def made(browser=its_recruiter, application=sent, **changed):
+        form = FORM | {"interviewers": [recruiter.id]} | changed
+        answer = browser.post(f"/api/applications/{application}/interviews", json=form)
+        assert answer.status_code == 201, answer.get_json()
+        interview = answer.get_json()["interviews"][-1]
+        return interview["id"], "/api/bookings/" + interview["link"].rpartition("/")[2]
+
+    return made
+
+
+def book(browser, call, starts_at, zone="Asia/Kolkata"):
+    return browser.post(call, json={"starts_at": starts_at, "zone": zone})
+
+
+def entry_of(letter):
+    (attachment,) = letter.attachments
+    calendar = Calendar.from_ical(attachment.content)
+    assert attachment.content_type == f"text/calendar; method={calendar['method']}"
+    (event,) = calendar.walk("VEVENT")
+    return calendar["method"], str(event["uid"]), int(event["sequence"]), event["dtstart"].dt
+
+
+@pytest.mark.spec("HIR-I09")
+def test_an_applicant_books_moves_and_cancels_without_an_account(
+    invite, seeker, visit, mails, recruiter, container, its_recruiter, sent
+):
+    number, call = invite()
+    someone, email = visit(), seeker.get("/api/session").get_json()["user"]["email"]
+    assert call.rpartition("/")[2] in mails(email)[0].text
+    page = someone.get(call).get_json()
+    assert (page["state"], page["may_change"], page["first_name"]) == ("proposed", True, "Anna")
+    assert page["slots"][0] == "2026-11-23T09:00:00Z"
+    assert someone.get(call).get_json() == page  # looking changes nothing
+    first, second = page["slots"][0], page["slots"][20]
+    booked = book(someone, call, first).get_json()
+    assert (booked["state"], booked["starts_at"]) == ("booked", first)
+    assert book(someone, call, first).get_json()["starts_at"] == first
+    assert book(someone, call, second).get_json()["starts_at"] == second
+    cancelled = someone.post(f"{call}/cancel", json={"reason": "I took another job."}).get_json()
+    assert (cancelled["state"], cancelled["slots"], cancelled["reason"]) == ("cancelled", [], "I took another job.")
+    assert told(book(someone, call, first)) == (409, "This interview was cancelled.")
+    for address, root, zone in (
+        (email, f"interviews.{number}.invited", "Asia/Kolkata"),
+        (recruiter.email, f"interviews.{number}.1.{recruiter.id}", "UTC"),
+    ):
+        letters = [letter for letter in mails(address) if letter.attachments and "Application" not in letter.subject]
+        entries = [entry_of(letter) for letter in reversed(letters)]
+        uid = f"interview-{number}@{container.interview_notices().host}"
+        assert [(method, name, count) for method, name, count, _ in entries] == [
+            ("REQUEST", uid, 1),
+            ("REQUEST", uid, 2),
+            ("CANCEL", uid, 3),
+        ]
+        assert (
+            next(start.isoformat() for *_, start in entries)
+            == {
+                "Asia/Kolkata": "2026-11-23T14:30:00+05:30",
+                "UTC": "2026-11-23T09:00:00+00:00",
+            }[zone]
+        )
+        assert {letter.follows for letter in letters if letter.follows} == {root}
+    with container.store().reading() as tx:
+        actions = [event.action for event in latest(tx, 4)]
+    assert actions == [f"interviews.{what}" for what in ("cancelled", "moved", "booked", "proposed")]
+    (shown,) = its_recruiter.get(f"/api/applications/{sent}/interviews").get_json()["interviews"]
+    assert (shown["state"], shown["is_called_off"], shown["link"]) == ("cancelled", False, "")
+
+
+@pytest.mark.spec("HIR-I10")
+def test_a_letter_stands_in_the_thread_of_the_invitation(invite, seeker, visit, container, letters):
+    number, call = invite()
+    page = visit().get(call).get_json()
+    book(visit(), call, page["slots"][0])
+    container.mail_worker().look()
+    threads = {letter.subject: letter.follows for letter in letters() if letter.to == seeker_email(seeker)}
+    assert threads["Booked: Technical interview for Ward Nurse"] == f"interviews.{number}.invited"
+    assert message_id(f"interviews.{number}.invited", "x.example") == f"<interviews.{number}.invited@x.example>"
+
+
+def seeker_email(seeker):
+    return seeker.get("/api/session").get_json()["user"]["email"]
+
+
+@pytest.mark.spec("HIR-I11")
+def test_a_time_that_somebody_else_took_is_refused_and_gone(invite, signed_in, job, visit):
+    other = apply(signed_in(), job).get_json()["application_id"]
+    (_, mine), (_, theirs) = invite(), invite(application=other)
+    slots = visit().get(mine).get_json()["slots"]
+    assert book(visit(), mine, slots[0]).status_code == 200
+    taken = (409, "Someone took this time a moment ago. Please choose another one.")
+    assert told(book(visit(), theirs, slots[0])) == taken
+    assert told(book(visit(), theirs, "2026-11-23T03:00:00Z")) == taken  # at night
+    left = visit().get(theirs).get_json()["slots"]
+    assert left[0] == "2026-11-23T10:30:00Z"  # after an hour and the pause
+
+
+@pytest.mark.spec("HIR-I12")
+def test_the_recruiter_calls_it_off_and_everybody_learns_it(invite, its_recruiter, seeker, visit, mails, recruiter):
+    number, call = invite()
+    book(visit(), call, visit().get(call).get_json()["slots"][0])
+    answer = its_recruiter.post(f"/api/interviews/{number}/cancel", json={"reason": "The position is filled."})
+    assert answer.get_json()["interviews"][0]["is_called_off"] is True
+    for address in (seeker_email(seeker), recruiter.email):
+        letter = mails(address)[0]
+        assert letter.subject == "Cancelled: Technical interview for Ward Nurse"
+        assert "Loomworks has cancelled it." in letter.text
+        assert "The position is filled." in letter.text
+        assert entry_of(letter)[0] == "CANCEL"
+    page = visit().get(call).get_json()
+    assert (page["state"], page["is_called_off"], page["slots"]) == ("cancelled", True, [])
+    again = its_recruiter.post(f"/api/interviews/{number}/cancel", json={})
+    assert told(again) == (409, "This interview was cancelled.")
+
+
+@pytest.mark.spec("HIR-I13")
+def test_a_link_ends_in_time_and_changes_end_before_the_interview(invite, visit, clock):
+    _, unused = invite()
+    _, call = invite()
+    slots = visit().get(call).get_json()["slots"]
+    last = slots[-1]
+    book(visit(), call, last)
+    clock.advance(timedelta(days=8))
+    expired = visit().get(unused).get_json()
+    assert (expired["is_expired"], expired["may_change"], expired["slots"]) == (True, False, [])
+    assert told(book(visit(), unused, last))[0] == 409
+    assert visit().get(call).get_json()["may_change"] is True  # used in time, it can still be moved
+
+
+@pytest.mark.spec("HIR-I14")
+def test_only_people_of_the_job_propose_and_interview(
+    its_recruiter, recruiter, sent, signed_in, people, container, seeker
+):
+    path = f"/api/applications/{sent}/interviews"
+    form = FORM | {"interviewers": [recruiter.id]}
+    other = signed_in("recruiter")
+    assert (other.get(path).status_code, other.post(path, json=form).status_code) == (403, 403)
+    assert seeker.get(path).status_code == 403
+    stranger = people.add("recruiter", email="clara@elsewhere.example")
+    colleague = people.add("recruiter", email="dora@people.example")
+    refused = its_recruiter.post(path, json=form | {"interviewers": [stranger.id]})
+    assert told(refused) == (422, "Only people of your company who may see this job can interview.")
+    assert its_recruiter.post(path, json=form | {"interviewers": [colleague.id]}).status_code == 422
+    verify(container, recruiter)
+    browser = signed_in("recruiter", email="emil@people.example")
+    assert browser.post("/api/company/members", json={}).status_code == 200
+    (_, member) = its_recruiter.get(path).get_json()["people"]
+    both = its_recruiter.post(path, json=form | {"interviewers": [recruiter.id, member["user_id"]]})
+    assert [person["username"] for person in both.get_json()["interviews"][0]["interviewers"]] == [
+        recruiter.username,
+        member["username"],
+    ]
+
+
+@pytest.mark.spec("HIR-I15")
+def test_nobody_is_invited_whom_the_review_hides_or_who_has_an_answer(its_recruiter, recruiter, sent, job, container):
+    path, form = f"/api/applications/{sent}/interviews", FORM | {"interviewers": [recruiter.id]}
+    change_job(container, replace(job, blind_review=True))
+    hidden = "The invitation would name the applicant. Please reveal who it is first."
+    assert told(its_recruiter.post(path, json=form)) == (409, hidden)
+    change_job(container, job)
+    decide(its_recruiter, sent, "Rejected")
+    decided = "This application is not waiting for a decision anymore."
+    assert told(its_recruiter.post(path, json=form)) == (409, decided)
+
+
+@pytest.mark.spec("HIR-I16")
+def test_working_hours_decide_which_times_are_free(invite, its_recruiter, visit):
+    usual = its_recruiter.get("/api/me/working-hours").get_json()
+    assert (usual["zone"], len(usual["spans"]), usual["per_week"]) == ("UTC", 5, 8)
+    spans = [{"weekday": 1, "begins": "14:00", "ends": "15:00"}]
+    hours = {"zone": "America/New_York", "spans": spans, "per_week": 3}
+    assert its_recruiter.put("/api/me/working-hours", json=hours).get_json() == {"success": True} | hours
+    assert its_recruiter.get("/api/me/working-hours").get_json()["spans"] == spans
+    _, call = invite()
+    assert visit().get(call).get_json()["slots"] == [f"2026-{day}T19:00:00Z" for day in ("11-24", "12-01", "12-08")]
+
+
+@pytest.mark.spec("HIR-I17")
+def test_interviews_go_with_the_account(invite, seeker, visit, its_recruiter, sent):
+    _, call = invite()
+    book(visit(), call, visit().get(call).get_json()["slots"][0])
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    assert its_recruiter.get(f"/api/applications/{sent}/interviews").get_json()["interviews"] == []
+    assert visit().get(call).status_code == 404
