@@ -37,7 +37,12 @@ const applicationsApi = api.injectEndpoints({
       // After a final refusal, too: a job that takes no more applications is no longer listed either.
       invalidatesTags: (answer, error, { jobId }) =>
         answer?.success || isFinal(error)
-          ? [listTag('Application'), { type: 'Job', id: jobId }, { type: 'Recommendation', id: jobId }]
+          ? [
+              listTag('Application'),
+              listTag('TrackedJob'),
+              { type: 'Job', id: jobId },
+              { type: 'Recommendation', id: jobId },
+            ]
           : [],
     }),
   }),

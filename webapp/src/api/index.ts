@@ -74,6 +74,7 @@ const tagTypes = [
   'Webhook',
   'WebhookDelivery',
   'Story',
+  'TrackedJob',
   'Company',
   'CareerPage',
 ] as const

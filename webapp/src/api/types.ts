@@ -3941,6 +3941,8 @@ export type TrackedJobFields = {
   /** Its id in the list of jobs; empty for others */
   job: string;
   location: string;
+  /** The profile match when that application was sent */
+  match_score: number | null;
   meets_at: string | null;
   note: string;
   remind_on: string | null;

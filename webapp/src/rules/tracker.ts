@@ -1,8 +1,6 @@
 /* What the tracker makes of an application. */
 
 export const PAGE_SIZE = 10
-/** As many as the board shows at once. */
-export const BOARD_SIZE = 100
 const LEGACY = 'legacy_submitted'
 
 export const statuses = ['Submitted', 'Selected', 'Rejected'] as const

@@ -72,6 +72,9 @@ class TrackedJobFields(ma.Schema):
     remind_on = ma.fields.Date(required=True, allow_none=True)
     has_text = ma.fields.Boolean(required=True, metadata={"description": "Whether the text of the advert is stored"})
     added_at = ma.fields.DateTime(required=True)
+    match_score = ma.fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The profile match when that application was sent"}
+    )
     application_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "If sent by Hireloom"})
     status = ma.fields.String(
         required=True, allow_none=True, metadata={"enum": [*Status, None], "description": "Of that application"}
@@ -204,6 +207,7 @@ def card_fields(card: TrackerCard) -> dict[str, Any]:
         "stage": card.stage,
         "application_id": application.id if application else None,
         "status": application.status if application else None,
+        "match_score": application.match_score if application else None,
     }
 
 

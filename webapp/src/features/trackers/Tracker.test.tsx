@@ -91,17 +91,6 @@ describe('the tracker', () => {
     expect(await screen.findByText('Showing 1 to 5 of 5 items')).toBeVisible()
   })
 
-  it('shows them side by side by status as well', async () => {
-    const { person } = open()
-    await screen.findByRole('table')
-    await person.click(screen.getByRole('radio', { name: 'Board' }))
-    const column = (name: string) => within(screen.getByRole('region', { name }))
-    expect(await screen.findByRole('region', { name: 'Rejected' })).toBeVisible()
-    expect(column('Rejected').getByRole('button', { name: 'Data analyst' })).toBeVisible()
-    expect(column('Submitted').getByRole('button', { name: 'Senior backend engineer' })).toBeVisible()
-    expect(column('Selected').getByText('Nothing is selected.')).toBeVisible()
-  })
-
   it('can be taken along as a table', async () => {
     open()
     expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(

@@ -18,7 +18,7 @@ import { Skeleton } from '@/components/Skeleton'
 import { ApplicationCards } from '@/features/trackers/ApplicationCards'
 import { ApplicationDetails } from '@/features/trackers/ApplicationDetails'
 import { ApplicationTable } from '@/features/trackers/ApplicationTable'
-import { Board } from '@/features/trackers/Board'
+import { JobBoard } from '@/features/trackers/JobBoard'
 import { useSession } from '@/lib/session/session'
 import { useDebounced } from '@/lib/useDebounced'
 import { useDocuments } from '@/lib/useDocuments'
@@ -26,9 +26,10 @@ import { useLastPage } from '@/lib/useLastPage'
 import { useRoom } from '@/lib/useRoom'
 import { useSheet } from '@/lib/useSheet'
 import type { SessionUser } from '@/lib/session/storedUser'
-import { BOARD_SIZE, PAGE_SIZE, statuses } from '@/rules/tracker'
+import { PAGE_SIZE, statuses } from '@/rules/tracker'
 
 const LEAD = 'Every application you sent, the documents that went with it, and what became of it.'
+const BOARD_LEAD = 'Every job you follow, from Hireloom and from anywhere else.'
 /** Width in pixels that the six columns need. */
 const LEAST = 960
 const LOGGED_OUT = 'You must be logged in to view your applications'
@@ -73,19 +74,17 @@ function OwnApplications({ user }: { user: SessionUser }) {
     isFetching,
     refetch,
   } = useApplicationsQuery(
-    view === 'board'
-      ? { email: user.email, query, page: 1, pageSize: BOARD_SIZE }
-      : { email: user.email, query, page, pageSize: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
+    { email: user.email, query, page, pageSize: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true, skip: view === 'board' },
   )
-  const data = answer?.success ? answer : null
+  const data = answer?.success && view === 'table' ? answer : null
   const failed = Boolean(error) && !isFetching
   const { download } = useDocuments()
   const { hasRoom, place } = useRoom(LEAST)
 
   const all = data ? statuses.reduce((sum, status) => sum + data.counts[status], 0) : 0
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
-  useLastPage(page, last, data !== null && !isFetching && view === 'table', setPage)
+  useLastPage(page, last, data !== null && !isFetching, setPage)
 
   const acts = {
     onOpen: ({ id }: TrackedApplication) => show({ application: id }),
@@ -101,7 +100,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
     <>
       <PageHeader
         title="Application Tracker"
-        lead={LEAD}
+        lead={view === 'board' ? BOARD_LEAD : LEAD}
         actions={
           <>
             {data && all > 0 && (
@@ -126,8 +125,9 @@ function OwnApplications({ user }: { user: SessionUser }) {
           </>
         }
       />
+      {view === 'board' && <JobBoard userId={String(user.id)} onApplication={(application) => show({ application })} />}
       {isLoading && <Waiting />}
-      {!isLoading && !data && (
+      {!isLoading && !data && view === 'table' && (
         <Card>
           <Failed error={error} onRetry={() => void refetch()} />
         </Card>
@@ -160,8 +160,6 @@ function OwnApplications({ user }: { user: SessionUser }) {
             <Card>
               <Nothing isSearch={all > 0} />
             </Card>
-          ) : view === 'board' ? (
-            <Board applications={data.applications} isAll={data.total <= BOARD_SIZE} {...acts} />
           ) : (
             <Card className="overflow-hidden">
               <div ref={place}>

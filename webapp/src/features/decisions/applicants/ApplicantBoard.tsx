@@ -8,13 +8,13 @@ import { NotFresh } from '@/components/NotFresh'
 import type { ApplicantActs } from '@/features/decisions/applicants/ApplicantParts'
 import { BoardCard } from '@/features/decisions/applicants/BoardCard'
 import { StageSign } from '@/features/decisions/applicants/StageSign'
-import { useCardDrag } from '@/features/decisions/applicants/useCardDrag'
 import type { Change } from '@/features/decisions/applicants/useDecisions'
 import { useMoves } from '@/features/decisions/applicants/useMoves'
 import { KeyHints } from '@/features/decisions/KeyHints'
 import { Waiting } from '@/features/decisions/Waiting'
 import { classes } from '@/lib/classes'
 import { DESK } from '@/lib/layout'
+import { useCardDrag } from '@/lib/useCardDrag'
 import { useMedia } from '@/lib/useMedia'
 import { counted } from '@/rules/figures'
 import { neighbour, stageOf } from '@/rules/stages'
@@ -65,7 +65,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
     void move([application], to)
   }
   const drag = useCardDrag((id, key) => {
-    const application = applications.find((one) => one.id === id)
+    const application = applications.find((one) => String(one.id) === id)
     const status = decided.find((one) => one === key)
     if (!application) return
     if (status) return onAsk({ status, applications: [application] })
@@ -152,7 +152,7 @@ export function ApplicantBoard({ jobId, applications, total, onAsk, ...acts }: P
                     application={application}
                     stage={stage}
                     stages={stages}
-                    gap={drag?.id === application.id ? drag.height : 0}
+                    gap={drag?.id === String(application.id) ? drag.height : 0}
                     onStage={(to) => moveTo(application, to, 'select')}
                     {...acts}
                   />

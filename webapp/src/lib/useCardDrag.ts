@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Pixels that a press moves before it drags a card; less is a click. */
 const THRESHOLD = 6
 
-type Drag = { id: number; height: number; over: string | null }
+type Drag = { id: string; height: number; over: string | null }
 
 const columnAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? null
@@ -14,7 +14,7 @@ function pressed({ button, pointerType, target }: PointerEvent): HTMLElement | n
   return target.closest('select, input') ? null : target.closest<HTMLElement>('[data-draggable]')
 }
 
-/** The click that follows a drag opens no applicant. */
+/** The click that follows a drag opens nothing. */
 function swallowClick() {
   const swallow = (click: MouseEvent) => click.stopPropagation()
   window.addEventListener('click', swallow, { capture: true, once: true })
@@ -22,7 +22,7 @@ function swallowClick() {
 }
 
 /** Drags elements with `data-draggable` and a `data-card` with the mouse or a pen to elements with `data-column`. */
-export function useCardDrag(onDrop: (id: number, column: string) => void) {
+export function useCardDrag(onDrop: (id: string, column: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const drop = useEffectEvent(onDrop)
 
@@ -33,7 +33,7 @@ export function useCardDrag(onDrop: (id: number, column: string) => void) {
       if (!card) return
       end()
       const { left, top, width, height } = card.getBoundingClientRect()
-      const id = Number(card.dataset['card'])
+      const id = card.dataset['card'] ?? ''
       const gone = new AbortController()
       const { signal } = gone
       let now: Drag | null = null

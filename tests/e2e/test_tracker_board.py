@@ -1,0 +1,38 @@
+"""Following jobs from anywhere on the tracker's board."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.walking import assert_accessible, in_two_guises, log_in, mark
+
+
+@in_two_guises
+def test_a_job_from_elsewhere_is_followed_moved_and_matched(page: Page) -> None:
+    title = f"RN, Medical ICU {mark(page)}"
+    log_in(page, at="/user/applicationTracker?view=board")
+    page.get_by_role("button", name="Add job").click()
+    page.get_by_label("Job title").fill(title)
+    page.get_by_label("Company").fill("Palmetto Ridge")
+    page.get_by_label("Text of the advert").fill("You need an RN license and two years in intensive care.")
+    assert_accessible(page)
+    page.get_by_role("dialog").get_by_role("button", name="Add job").click()
+    saved, applied = (page.get_by_role("region", name=name) for name in ("Saved", "Applied"))
+    card = saved.locator("[data-card]").filter(has_text=title)
+    expect(card).to_be_visible()
+    assert_accessible(page)
+
+    if mark(page) == "390":
+        page.get_by_role("combobox", name=f"Stage of {title}").select_option("Applied")
+    else:
+        start, target = card.bounding_box(), applied.bounding_box()
+        assert start
+        assert target
+        page.mouse.move(start["x"] + 60, start["y"] + start["height"] - 8)
+        page.mouse.down()
+        page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 60, steps=8)
+        page.mouse.up()
+    expect(applied.get_by_role("button", name=title, exact=True)).to_be_visible()
+    page.get_by_role("button", name=f"Match with {title}").click()
+    page.wait_for_url("**/user/atsMainContent")
+    expect(page.get_by_label("Job description")).to_have_value(
+        "You need an RN license and two years in intensive care."
+    )

@@ -1,0 +1,75 @@
+import { api, idsOf, listTag, listTags } from '@/api/index'
+import type {
+  TrackedJobAdded,
+  TrackedJobBody,
+  TrackedJobDone,
+  TrackedJobFields,
+  TrackedJobStored,
+  TrackedJobText,
+  TrackerBoard,
+} from '@/api/types'
+
+export type TrackedJob = TrackedJobFields
+export type Stage = TrackedJob['stage']
+
+const trackedJobsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    trackerBoard: build.query<TrackerBoard, void>({
+      query: () => '/tracked-jobs',
+      providesTags: (found) => listTags('TrackedJob', idsOf(found?.jobs)),
+    }),
+    trackedJobText: build.query<TrackedJobText, number>({
+      query: (id) => `/tracked-jobs/${id}/text`,
+      providesTags: (_answer, _error, id) => [{ type: 'TrackedJob', id }],
+    }),
+    addTrackedJob: build.mutation<TrackedJobAdded, TrackedJobBody>({
+      query: (body) => ({ url: '/tracked-jobs', method: 'POST', body }),
+      invalidatesTags: [listTag('TrackedJob')],
+    }),
+    readJobPage: build.mutation<TrackedJobAdded, string>({
+      query: (address) => ({ url: '/tracked-jobs/read', method: 'POST', body: { address } }),
+      invalidatesTags: [listTag('TrackedJob')],
+    }),
+    saveListedJob: build.mutation<TrackedJobAdded, { job: string; stage?: Stage }>({
+      query: (body) => ({ url: '/tracked-jobs/listed', method: 'POST', body }),
+      invalidatesTags: [listTag('TrackedJob')],
+    }),
+    changeTrackedJob: build.mutation<TrackedJobStored, TrackedJobBody & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/tracked-jobs/${id}`, method: 'PUT', body }),
+      invalidatesTags: (_answer, _error, { id }) => [{ type: 'TrackedJob', id }],
+    }),
+    /** A card of which only the application is known gets a place of its own on the board. */
+    moveTrackedJob: build.mutation<TrackedJobStored, { card: TrackedJob; stage: Stage }>({
+      query: ({ card, stage }) =>
+        card.id
+          ? { url: `/tracked-jobs/${card.id}/stage`, method: 'PUT', body: { stage } }
+          : { url: '/tracked-jobs/listed', method: 'POST', body: { job: card.job, stage } },
+      async onQueryStarted({ card, stage }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          trackedJobsApi.util.updateQueryData('trackerBoard', undefined, (board) => {
+            const here = board.jobs.find((job) => (card.id ? job.id === card.id : job.job === card.job))
+            if (here) here.stage = stage
+          }),
+        )
+        await queryFulfilled.catch(patch.undo)
+      },
+      invalidatesTags: [listTag('TrackedJob')],
+    }),
+    removeTrackedJob: build.mutation<TrackedJobDone, number>({
+      query: (id) => ({ url: `/tracked-jobs/${id}`, method: 'DELETE' }),
+      invalidatesTags: [listTag('TrackedJob')],
+    }),
+  }),
+})
+
+export const {
+  useTrackerBoardQuery,
+  useLazyTrackedJobTextQuery,
+  useTrackedJobTextQuery,
+  useAddTrackedJobMutation,
+  useReadJobPageMutation,
+  useSaveListedJobMutation,
+  useChangeTrackedJobMutation,
+  useMoveTrackedJobMutation,
+  useRemoveTrackedJobMutation,
+} = trackedJobsApi

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import type { TrackedJob } from '@/api/trackedJobs'
+import { Tracker } from '@/features/trackers/Tracker'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const job: TrackedJob = {
+  id: 1,
+  job: '',
+  title: 'RN, Medical ICU',
+  company: 'Palmetto Ridge',
+  location: '',
+  salary: '',
+  address: 'https://jobs.example/1',
+  stage: 'saved',
+  note: '',
+  contacts: '',
+  applied_on: null,
+  ends_on: null,
+  meets_at: null,
+  remind_on: null,
+  has_text: true,
+  added_at: '2026-11-20T10:00:00Z',
+  application_id: null,
+  status: null,
+  match_score: null,
+}
+const ours: TrackedJob = {
+  ...job,
+  id: 0,
+  job: '17',
+  title: 'Weaver',
+  stage: 'applied',
+  application_id: 3,
+  status: 'Submitted',
+}
+const rejected: TrackedJob = {
+  ...ours,
+  job: '18',
+  title: 'Dyer',
+  stage: 'closed',
+  application_id: 4,
+  status: 'Rejected',
+}
+
+function open(jobs = [job, ours, rejected]) {
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, jobs })),
+    http.put('*/api/tracked-jobs/:id/stage', async ({ request, params }) => {
+      const { stage } = (await request.json()) as { stage: TrackedJob['stage'] }
+      sent.push([params['id'], stage])
+      jobs = jobs.map((one) => (String(one.id) === params['id'] ? { ...one, stage } : one))
+      return HttpResponse.json({ success: true, message: '', job: jobs.find((one) => String(one.id) === params['id']) })
+    }),
+    http.post('*/api/tracked-jobs/listed', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({
+        success: true,
+        message: '',
+        is_new: true,
+        job: { ...ours, id: 9, stage: 'interview' },
+      })
+    }),
+    http.post('*/api/tracked-jobs/read', () =>
+      HttpResponse.json({ success: false, code: 'job_page_unreadable', message: 'No job.' }, { status: 422 }),
+    ),
+    http.post('*/api/tracked-jobs', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ success: true, message: '', is_new: true, job: { ...job, id: 5 } }, { status: 201 })
+    }),
+  )
+  return { ...renderAlone(<Tracker />, { at: '/user/applicationTracker?view=board' }), sent }
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name }))
+
+it('M and the arrows move a card, Escape leaves it, and the move can be undone [WS-210]', async () => {
+  const { person, sent } = open()
+  const card = await screen.findByRole('button', { name: 'RN, Medical ICU' })
+  card.focus()
+  await person.keyboard('m{ArrowRight}{Escape}m{ArrowRight}{ArrowRight}')
+  expect(screen.getByText(/^Moving RN, Medical ICU: Interview/)).toBeInTheDocument()
+  await person.keyboard('{Enter}')
+  expect(await column('Interview').findByRole('button', { name: 'RN, Medical ICU' })).toHaveFocus()
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await column('Saved').findByRole('button', { name: 'RN, Medical ICU' })).toBeVisible()
+  expect(sent).toEqual([
+    ['1', 'interview'],
+    ['1', 'saved'],
+  ])
+})
+
+it('an application gets a place of its own when it is moved, a rejected one cannot be [WS-205]', async () => {
+  const { person, sent } = open()
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Stage of Weaver' }), 'Interview')
+  await waitFor(() => expect(sent).toEqual([{ job: '17', stage: 'interview' }]))
+  expect(screen.queryByRole('combobox', { name: 'Stage of Dyer' })).toBeNull()
+})
+
+it('a link that cannot be read opens a form with it [WS-203]', async () => {
+  const { person, sent } = open([])
+  await person.type(await screen.findByRole('textbox', { name: 'Link of a job' }), 'https://jobs.example/7{Enter}')
+  const form = within(await screen.findByRole('dialog', { name: 'Add a job' }))
+  expect(form.getByLabelText('Link')).toHaveValue('https://jobs.example/7')
+  await person.type(form.getByLabelText('Job title'), 'Nurse')
+  await person.type(form.getByLabelText('Company'), 'Ridge')
+  await person.click(form.getByRole('button', { name: 'Add job' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([
+    expect.objectContaining({ title: 'Nurse', company: 'Ridge', address: 'https://jobs.example/7' }),
+  ])
+})

@@ -1,0 +1,206 @@
+import { Link2, Plus } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+import {
+  useLazyTrackedJobTextQuery,
+  useReadJobPageMutation,
+  useTrackerBoardQuery,
+  type TrackedJob,
+} from '@/api/trackedJobs'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { EmptyState } from '@/components/EmptyState'
+import { ErrorState } from '@/components/ErrorState'
+import { NotFresh } from '@/components/NotFresh'
+import { SearchInput } from '@/components/SearchInput'
+import { Segments } from '@/components/Segments'
+import { Skeleton } from '@/components/Skeleton'
+import { JobCard } from '@/features/trackers/JobCard'
+import { JobDialog } from '@/features/trackers/JobDialog'
+import { useBoardMoves } from '@/features/trackers/useBoardMoves'
+import { matchStorage } from '@/lib/kept/matchStorage'
+import { notify } from '@/lib/notify'
+import { useToday } from '@/lib/useToday'
+import { codeOf, messageOf } from '@/rules/errors'
+import { cardKey, isFound, isFrom, sources, stageLabel, stages, type Source } from '@/rules/trackerBoard'
+import '@/features/trackers/board.css'
+
+const NAMES: Record<Source, string> = { all: 'All', hireloom: 'Hireloom', outside: 'Outside' }
+
+type Props = {
+  userId: string
+  /** Shows an application with everything that was sent. */
+  onApplication: (id: number) => void
+}
+
+/** Every job that somebody follows, from Hireloom and from anywhere else, by stage. */
+export function JobBoard({ userId, onApplication }: Props) {
+  const { data, error, isFetching, refetch } = useTrackerBoardQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [source, setSource] = useState<Source>('all')
+  const [words, setWords] = useState('')
+  const [added, setAdded] = useState('')
+  const [open, setOpen] = useState<TrackedJob | { address: string } | null>(null)
+  const today = useToday()
+  const moves = useBoardMoves(data?.jobs ?? [])
+  const use = useTools(userId)
+
+  if (!data)
+    return error ? (
+      <Card>
+        <ErrorState title="Your board could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      </Card>
+    ) : (
+      <div role="status">
+        <span className="sr-only">Loading your board...</span>
+        <Skeleton faint className="h-32 w-full" />
+      </div>
+    )
+
+  const jobs = data.jobs.filter((job) => isFrom(job, source) && isFound(job, words.trim()))
+  const show = (job: TrackedJob) =>
+    job.application_id === null || job.id ? setOpen(job) : onApplication(job.application_id)
+  return (
+    <>
+      <div className="board-tools">
+        <AddByLink onAdded={(job) => setAdded(cardKey(job))} onForm={(address) => setOpen({ address })} />
+        <span className="grow" />
+        <Segments
+          label="Where from"
+          value={source}
+          onChange={setSource}
+          options={sources.map((value) => ({
+            value,
+            label: (
+              <>
+                {NAMES[value]}{' '}
+                <span className="text-ink-soft">{data.jobs.filter((job) => isFrom(job, value)).length}</span>
+              </>
+            ),
+          }))}
+        />
+        <SearchInput label="Search jobs, companies, notes" className="board-search" value={words} onType={setWords} />
+      </div>
+      {Boolean(error) && !isFetching && <NotFresh onRetry={() => void refetch()} />}
+      {data.jobs.length === 0 ? (
+        <Card>
+          <EmptyState
+            title="You follow no job yet."
+            text="Paste the link of a job from any site, save one from Job Search, or add one by hand. What you apply for here shows up by itself."
+            action={
+              <Button variant="primary" onClick={() => setOpen({ address: '' })}>
+                Add a job by hand
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <div className="board-columns">
+          {stages.map(({ value, label }) => {
+            const here = jobs.filter((job) => job.stage === value)
+            return (
+              <section
+                key={value}
+                aria-label={label}
+                className="board-column"
+                data-column={value}
+                data-target={moves.over === value || undefined}
+              >
+                <h2>
+                  {label} <span className="text-12 font-medium text-ink-soft">{here.length}</span>
+                </h2>
+                <ul>
+                  {here.map((job) => (
+                    <JobCard
+                      key={cardKey(job)}
+                      job={job}
+                      today={today}
+                      isNew={added === cardKey(job)}
+                      isMoving={moves.moving !== null && cardKey(moves.moving.job) === cardKey(job)}
+                      gap={moves.drag?.id === cardKey(job) ? moves.drag.height : 0}
+                      onOpen={() => show(job)}
+                      onMatch={() => void use(job, '/user/atsMainContent')}
+                      onMove={(stage) => void moves.change(job, stage)}
+                      onKey={moves.keys(job)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {moves.moving &&
+          `Moving ${moves.moving.job.title}: ${stageLabel(moves.moving.to)}. Arrow keys choose the column, Enter moves it there, Escape leaves it.`}
+      </p>
+      {open && (
+        <JobDialog
+          key={'id' in open ? open.id : 'new'}
+          job={'id' in open ? open : null}
+          address={open.address}
+          onClose={() => setOpen(null)}
+          onAdded={(job) => setAdded(cardKey(job))}
+          onUse={(job, path) => void use(job, path)}
+          onApplication={onApplication}
+        />
+      )}
+    </>
+  )
+}
+
+/** Opens a tool with the advert of the job filled in. */
+function useTools(userId: string) {
+  const [load] = useLazyTrackedJobTextQuery()
+  const navigate = useNavigate()
+  return async (job: TrackedJob, path: string) => {
+    const { data, error } = await load(job.id)
+    if (!data)
+      return notify('The advert could not be loaded', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
+    matchStorage(userId).keep('jobDescription', data.text)
+    void navigate(path)
+  }
+}
+
+/** A link is read by the server; where that cannot be done, or nothing is typed, a form asks. */
+function AddByLink({ onAdded, onForm }: { onAdded: (job: TrackedJob) => void; onForm: (address: string) => void }) {
+  const [address, setAddress] = useState('')
+  const [read, { isLoading }] = useReadJobPageMutation()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const link = address.trim()
+    if (!link) return onForm('')
+    const { data, error } = await read(/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(link) ? `https://${link}` : link)
+    if (data) {
+      setAddress('')
+      onAdded(data.job)
+      notify(data.is_new ? 'Added to your tracker' : 'You already follow this job', {
+        tone: data.is_new ? 'good' : 'plain',
+        text: `${data.job.title}, ${data.job.company}`,
+      })
+    } else if (codeOf(error) === 'job_page_unreadable') {
+      setAddress('')
+      onForm(link)
+    } else notify('The job was not added', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
+  }
+  return (
+    <form className="board-link" onSubmit={(event) => void submit(event)}>
+      <Link2 aria-hidden className="size-4 shrink-0 text-ink-faint" strokeWidth={1.75} />
+      <input
+        aria-label="Link of a job"
+        placeholder="Paste a link from any job site"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="small"
+        icon={<Plus aria-hidden />}
+        busy={isLoading ? 'Reading...' : ''}
+      >
+        Add job
+      </Button>
+    </form>
+  )
+}

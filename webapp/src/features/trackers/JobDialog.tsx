@@ -1,0 +1,233 @@
+import { useState, type FormEvent } from 'react'
+
+import { LONGEST_TRACKER_NOTE } from '@/api/server.gen'
+import {
+  useAddTrackedJobMutation,
+  useChangeTrackedJobMutation,
+  useRemoveTrackedJobMutation,
+  useTrackedJobTextQuery,
+  type TrackedJob,
+} from '@/api/trackedJobs'
+import type { TrackedJobBody } from '@/api/types'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { TextArea } from '@/components/TextArea'
+import { TextInput } from '@/components/TextInput'
+import { JobLink } from '@/features/trackers/parts'
+import { notify } from '@/lib/notify'
+import { fieldErrorsOf, messageOf } from '@/rules/errors'
+import { isOurs } from '@/rules/trackerBoard'
+
+type Props = {
+  /** Null for a new one. */
+  job: TrackedJob | null
+  address: string
+  onClose: () => void
+  onAdded: (job: TrackedJob) => void
+  onUse: (job: TrackedJob, path: string) => void
+  onApplication: (id: number) => void
+}
+
+const empty = {
+  title: '',
+  company: '',
+  text: '',
+  location: '',
+  salary: '',
+  note: '',
+  contacts: '',
+  applied_on: '',
+  ends_on: '',
+  remind_on: '',
+  meets_at: '',
+}
+type Draft = typeof empty & { address: string }
+
+function draftOf(job: TrackedJob | null, address: string): Draft {
+  if (!job) return { ...empty, address }
+  const { title, company, location, salary, note, contacts } = job
+  return {
+    title,
+    company,
+    location,
+    salary,
+    note,
+    contacts,
+    address,
+    text: '',
+    applied_on: job.applied_on ?? '',
+    ends_on: job.ends_on ?? '',
+    remind_on: job.remind_on ?? '',
+    meets_at: job.meets_at ? local(job.meets_at) : '',
+  }
+}
+
+/** The moment as the field for day and time wants it, in this browser's zone. */
+function local(iso: string): string {
+  const moment = new Date(iso)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** What somebody writes down about a job; for a new one, only what the board needs. */
+export function JobDialog({ job, address, onClose, onAdded, onUse, onApplication }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(job, address))
+  const [isTyped, setTyped] = useState(false)
+  const stored = useTrackedJobTextQuery(job?.id ?? 0, { skip: !job?.has_text, refetchOnMountOrArgChange: true })
+  const [add, adding] = useAddTrackedJobMutation()
+  const [change, changing] = useChangeTrackedJobMutation()
+  const [remove] = useRemoveTrackedJobMutation()
+  const error = adding.error ?? changing.error
+  const wrong = fieldErrorsOf(error)
+  const busy = adding.isLoading || changing.isLoading
+  const text = isTyped || !job ? draft.text : (stored.data?.text ?? '')
+
+  const line = (name: keyof Draft, label: string, type = 'text', hint?: string) => (
+    <Field label={label} hint={hint} error={wrong[name] ?? ''}>
+      <TextInput
+        type={type}
+        data-first-focus={!job && name === 'title' ? '' : undefined}
+        value={draft[name]}
+        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      />
+    </Field>
+  )
+  const area = (name: 'note' | 'contacts', label: string) => (
+    <Field label={label} error={wrong[name] ?? ''}>
+      <TextArea
+        rows={3}
+        maxLength={LONGEST_TRACKER_NOTE}
+        value={draft[name]}
+        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      />
+    </Field>
+  )
+  const advert = (
+    <div data-broad>
+      <Field label="Text of the advert" hint={job ? undefined : 'Optional, for the match'} error={wrong['text'] ?? ''}>
+        <TextArea
+          rows={job ? 5 : 6}
+          value={text}
+          disabled={Boolean(job?.has_text) && !stored.data}
+          onChange={(event) => {
+            setTyped(true)
+            setDraft({ ...draft, text: event.target.value })
+          }}
+        />
+      </Field>
+    </div>
+  )
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { text: _own, meets_at, ...rest } = draft
+    const body: TrackedJobBody = {
+      ...rest,
+      applied_on: rest.applied_on || null,
+      ends_on: rest.ends_on || null,
+      remind_on: rest.remind_on || null,
+      meets_at: meets_at ? new Date(meets_at).toISOString() : null,
+      ...((isTyped || !job) && { text }),
+    }
+    if (job) {
+      const { data } = await change({ id: job.id, ...body })
+      if (data) onClose()
+      return
+    }
+    const { data } = await add(body)
+    if (!data) return
+    onAdded(data.job)
+    notify(data.is_new ? 'Added to your tracker' : 'You already follow this job', {
+      tone: data.is_new ? 'good' : 'plain',
+    })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={job ? job.title : 'Add a job'}
+      lead={
+        job
+          ? [job.company, job.location].filter(Boolean).join(' · ')
+          : address && 'We could not read this page. Please fill in what it says.'
+      }
+      actions={
+        <>
+          {job && (
+            <Button
+              variant="danger"
+              onClick={() => {
+                void remove(job.id)
+                onClose()
+              }}
+            >
+              Remove from tracker
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="tracked-job" variant="primary" busy={busy ? 'Saving...' : ''}>
+            {job ? 'Save' : 'Add job'}
+          </Button>
+        </>
+      }
+    >
+      {job && (
+        <div className="mb-5 flex flex-wrap items-center gap-2 text-13">
+          {job.has_text && (
+            <>
+              <Button size="small" onClick={() => onUse(job, '/user/atsMainContent')}>
+                Match my resume
+              </Button>
+              <Button size="small" onClick={() => onUse(job, '/user/InterviewQuestions')}>
+                Practice
+              </Button>
+            </>
+          )}
+          {job.application_id !== null && (
+            <Button size="small" onClick={() => onApplication(job.application_id!)}>
+              Application
+            </Button>
+          )}
+          {isOurs(job) && <JobLink jobId={Number(job.job)} title={job.title} />}
+          {job.address && (
+            <a
+              href={job.address}
+              target="_blank"
+              rel="noreferrer noopener"
+              className="font-label text-brand underline-offset-2 hover:underline"
+            >
+              Open the job&apos;s page
+            </a>
+          )}
+        </div>
+      )}
+      <form id="tracked-job" noValidate className="board-fields" onSubmit={(event) => void submit(event)}>
+        {line('title', 'Job title')}
+        {line('company', 'Company')}
+        {job && (
+          <>
+            {line('location', 'Place')}
+            {line('salary', 'Pay')}
+            {line('applied_on', 'Applied on', 'date')}
+            {line('ends_on', 'Last day to apply', 'date')}
+            {line('meets_at', 'Next talk', 'datetime-local')}
+            {line('remind_on', 'Remind me on', 'date')}
+            {area('note', 'Note')}
+            {area('contacts', 'Contacts')}
+          </>
+        )}
+        {(job || address) && <div data-broad>{line('address', 'Link')}</div>}
+        {advert}
+        <div data-broad>
+          <FormNotice>
+            {error && !busy ? (messageOf(error) ?? 'The server cannot be reached. Please try again.') : null}
+          </FormNotice>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

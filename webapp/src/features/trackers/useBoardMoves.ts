@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+import { useMoveTrackedJobMutation, type Stage, type TrackedJob } from '@/api/trackedJobs'
+import { notify, withdraw } from '@/lib/notify'
+import { useCardDrag } from '@/lib/useCardDrag'
+import { messageOf } from '@/rules/errors'
+import { cardKey, stageLabel, stages } from '@/rules/trackerBoard'
+
+const UNDO = 8_000 // milliseconds
+const TOAST = 'board-move'
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Cards move by mouse, by M and the arrows, and by the list on a phone. */
+export function useBoardMoves(jobs: readonly TrackedJob[]) {
+  const [move] = useMoveTrackedJobMutation()
+  /** The card that the keys move, and where to. */
+  const [moving, setMoving] = useState<{ job: TrackedJob; to: Stage } | null>(null)
+  const refocus = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A moved card is a new element in another column: focus goes along.
+  useEffect(() => {
+    if (!refocus.current || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-card="${CSS.escape(refocus.current)}"] button`)?.focus()
+    refocus.current = null
+  })
+
+  const put = async (job: TrackedJob, stage: Stage) => {
+    const { data, error } = await move({ card: job, stage })
+    if (!data) notify('The job was not moved', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
+    return data?.job
+  }
+
+  const offerUndo = (job: TrackedJob, before: Stage) => {
+    const end = Date.now() + UNDO
+    const close = () => {
+      clearTimeout(timer.current)
+      withdraw(TOAST)
+    }
+    const onUndo = () => {
+      close()
+      void put(job, before)
+    }
+    notify(`Moved to ${stageLabel(job.stage)}`, {
+      tone: 'good',
+      text: job.title,
+      id: TOAST,
+      undoable: { left: () => Math.max(0, end - Date.now()), pause: () => {}, resume: () => {}, onUndo },
+    })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(close, UNDO)
+  }
+
+  const change = async (job: TrackedJob, stage: Stage) => {
+    setMoving(null)
+    if (stage === job.stage) return
+    refocus.current = cardKey(job)
+    const moved = await put(job, stage)
+    if (moved) offerUndo(moved, job.stage)
+  }
+
+  const drag = useCardDrag((key, column) => {
+    const job = jobs.find((one) => cardKey(one) === key)
+    const stage = stages.find(({ value }) => value === column)?.value
+    if (job && stage) void change(job, stage)
+  })
+
+  const keys = (job: TrackedJob) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isPick = event.key.toLowerCase() === 'm'
+    if (!moving || cardKey(moving.job) !== cardKey(job)) {
+      if (isPick) setMoving({ job, to: job.stage })
+      return
+    }
+    const step = STEPS[event.key]
+    const at = stages.findIndex(({ value }) => value === moving.to) + (step ?? 0)
+    if (step) setMoving({ job, to: stages[Math.min(stages.length - 1, Math.max(0, at))]!.value })
+    else if (isPick || event.key === 'Enter' || event.key === ' ') void change(job, moving.to)
+    else if (event.key === 'Escape') setMoving(null)
+    else return
+    event.preventDefault()
+  }
+
+  return { moving, drag, change, keys, over: drag?.over ?? moving?.to }
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+
+import type { TrackedJob } from '@/api/trackedJobs'
+import { cardLine, isFound, isFrom, sourceOf } from '@/rules/trackerBoard'
+
+const job: TrackedJob = {
+  id: 1,
+  job: '',
+  title: 'RN, Medical ICU',
+  company: 'Palmetto Ridge',
+  location: 'Tampa',
+  salary: '',
+  address: 'https://www.indeed.example/1',
+  stage: 'saved',
+  note: '',
+  contacts: '',
+  applied_on: null,
+  ends_on: null,
+  meets_at: null,
+  remind_on: null,
+  has_text: true,
+  added_at: '2026-11-20T10:00:00Z',
+  application_id: null,
+  status: null,
+  match_score: null,
+}
+
+it.each([
+  [{}, 'Added Nov 20, 2026'],
+  [{ ends_on: '2026-11-27' }, 'Closed Nov 27, 2026'],
+  [{ ends_on: '2026-11-28' }, 'Closes today'],
+  [{ ends_on: '2026-11-30' }, 'Closes in 2 days'],
+  [{ ends_on: '2026-12-07' }, '9 days left'],
+  [{ ends_on: '2026-11-30', remind_on: '2026-11-28' }, 'Follow up today'],
+  [{ stage: 'applied', applied_on: '2026-11-20' }, 'Applied Nov 20, 2026'],
+  [{ stage: 'applied', applied_on: '2026-11-12' }, 'Quiet for 16 days'],
+  [{ stage: 'interview', applied_on: '2026-11-12', status: 'Selected' }, 'Selected'],
+  [{ stage: 'closed', remind_on: '2026-11-01', status: 'Rejected' }, 'Rejected'],
+] as const)('a card with %o says "%s"', (changed, text) => {
+  expect(cardLine({ ...job, ...changed }, '2026-11-28').text).toBe(text)
+})
+
+it('knows where a job comes from', () => {
+  expect(sourceOf(job)).toBe('indeed.example')
+  expect(sourceOf({ ...job, address: '' })).toBe('Outside')
+  expect(sourceOf({ ...job, job: '17', address: '' })).toBe('Hireloom')
+  expect(isFrom({ ...job, job: 'b17' }, 'outside')).toBe(true)
+  expect(isFrom({ ...job, job: '17' }, 'outside')).toBe(false)
+})
+
+it('finds by title, company, place and note', () => {
+  expect(isFound({ ...job, note: 'Ask Mara' }, 'icu mara')).toBe(true)
+  expect(isFound(job, 'icu mara')).toBe(false)
+})
