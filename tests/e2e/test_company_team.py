@@ -1,12 +1,12 @@
-"""A company's team: a role is changed and taken back, and the last owner stays."""
+"""A company's team: a role is changed and taken back, the last owner stays, and somebody is invited."""
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in
+from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark
 
 
 @in_two_guises
-def test_an_owner_changes_a_role_and_takes_it_back(page: Page) -> None:
+def test_an_owner_changes_a_role_takes_it_back_and_invites(page: Page) -> None:
     log_in(page, RECRUITER, at="/user/company")
     people = page.get_by_role("region", name="People")
     expect(people.get_by_role("button", name="Owner")).to_have_attribute("aria-disabled", "true")
@@ -24,3 +24,14 @@ def test_an_owner_changes_a_role_and_takes_it_back(page: Page) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(role).to_have_value("reader")
     assert_accessible(page)
+
+    email = f"bea{mark(page)}@hill.example"
+    page.get_by_role("button", name="Invite people").click()
+    form = page.get_by_role("dialog", name="Invite people")
+    form.get_by_label("Email").fill(email)
+    assert_accessible(page)
+    form.get_by_role("button", name="Send invitation").click()
+    expect(people.get_by_text("Outside your domain")).to_be_visible()
+    assert_accessible(page)
+    people.get_by_role("button", name=f"Withdraw {email}").click()
+    expect(people.get_by_text(email)).to_have_count(0)

@@ -34,6 +34,7 @@ from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.codes import CodeDesk
 from hireloom.usecases.companies import CompanyDesk
 from hireloom.usecases.company_confirmations import CompanyConfirmationDesk
+from hireloom.usecases.company_invitations import CompanyInvitationDesk
 from hireloom.usecases.company_login_checks import CompanyLoginCheck
 from hireloom.usecases.company_login_settings import CompanyLoginSettingsDesk
 from hireloom.usecases.company_logins import CompanyLoginDesk
@@ -200,6 +201,7 @@ class Container(Adapters):
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
     companies = desk(CompanyDesk, secret=config.secret)
     company_members = desk(CompanyMemberDesk)
+    company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     insights = desk(InsightDesk)
     interview_notices = part(

@@ -17,6 +17,10 @@ class CompanyRole(StrEnum):
     INTERVIEWER = "interviewer"
     READER = "reader"
 
+    @property
+    def label(self) -> str:
+        return self.value.replace("_", " ")
+
 
 class Action(StrEnum):
     POST_JOBS = "Post, edit and close jobs"
@@ -79,10 +83,13 @@ class LastOwner(Conflict):
 
 @dataclass(frozen=True, slots=True)
 class Member:
+    """`is_admitted`: an owner has let the person in, although the address is elsewhere."""
+
     company_id: int
     user_id: int
     role: CompanyRole
     joined_at: datetime
+    is_admitted: bool = False
 
 
 def may(action: Action, role: CompanyRole, *, is_on_team: bool = False) -> bool:

@@ -8,6 +8,7 @@ from hireloom.domain.companies import Company
 from hireloom.domain.company_roles import Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.windows import Window
+from hireloom.ports.company_invitations import CompanyInvitations
 
 
 class CompanyPage(NamedTuple):
@@ -24,6 +25,13 @@ class MemberRow(NamedTuple):
 
 
 class Companies(Protocol):
+    @property
+    def invitations(self) -> CompanyInvitations: ...
+
+    def get(self, company_id: int) -> Company:
+        """Companies stay for good, so it is there."""
+        ...
+
     def of_domain(self, domain: str) -> Company | None: ...
 
     def put(self, company: Company) -> Company:
@@ -51,8 +59,8 @@ class Companies(Protocol):
         ...
 
     def members(self, company_id: int, *, for_update: bool = False) -> Sequence[MemberRow]:
-        """Active recruiters with an address at the company's domain, whoever joined first at the top. `for_update`: no
-        other unit changes them until this one ends."""
+        """Active recruiters with an address at the company's domain, or admitted; whoever joined first at the top.
+        `for_update`: no other unit changes them until this one ends."""
         ...
 
     def membership(self, user_id: int) -> Member | None:

@@ -33,6 +33,10 @@ class LimitSettings:
         60, "How many tests and repeated messages of webhooks one recruiter may send in an hour."
     )
     domain_checks_per_hour: int = times(20, "How often one recruiter may have the company's domain checked in an hour.")
+    company_invitations_per_day: int = times(
+        50,
+        "How many people one recruiter may invite into the company, or companies ask to join, in a day.",
+    )
     company_login_changes_per_hour: int = times(
         30,
         "How often one person may change a company's log-in in an hour; the provider is asked each time.",
@@ -81,6 +85,7 @@ class LimitSettings:
             candidate_pages=RateLimit("candidates:readings", self.candidate_pages_per_day, DAY),
             webhook_tests=RateLimit("webhooks:by_hand", self.webhook_tests_per_hour, HOUR),
             domain_checks=RateLimit("companies:checks", self.domain_checks_per_hour, HOUR),
+            company_invitations=RateLimit("companies:invitations", self.company_invitations_per_day, DAY),
             company_login_changes=RateLimit("company_logins:changes", self.company_login_changes_per_hour, HOUR),
             company_logins=RateLimit("company_logins:network", self.company_logins_per_address, QUARTER),
             email_changes=RateLimit("email_changes", self.email_changes_per_day, DAY),

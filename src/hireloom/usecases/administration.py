@@ -14,6 +14,7 @@ from hireloom.ports.files import FileStore
 from hireloom.ports.job_lists import JobQuery
 from hireloom.ports.people_lists import AuditEntry, AuditPage, AuditQuery, PeoplePage, PeopleQuery
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_members import pass_ownership
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.privacy import erase
 
@@ -121,6 +122,8 @@ class AdminDesk:
                 return user
             tx.sessions.end_all(user.id)
             tx.audit.add(AuditEvent(self.clock.now(), action, by.id, user.email))
+            if not (changed.is_active and changed.role is Role.RECRUITER):
+                pass_ownership(tx, user.id)
             return tx.users.put(changed)
 
 

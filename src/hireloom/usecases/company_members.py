@@ -6,11 +6,14 @@ from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import Company, domain_of
+from hireloom.domain.company_invitations import Invitation
 from hireloom.domain.company_roles import (
+    Action,
     CompanyRole,
     Member,
     can_join,
     joined,
+    may,
     member_of,
     must_be_removable,
     successor,
@@ -29,6 +32,7 @@ class CompanyTeam(NamedTuple):
     role: CompanyRole | None
     can_join: bool
     rows: Sequence[MemberRow]
+    invitations: Sequence[Invitation]  # for those who may answer them
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +42,27 @@ class CompanyMemberDesk:
 
     def of(self, by: User) -> CompanyTeam:
         with self.store.reading() as tx:
-            company = tx.companies.of_domain(domain_of(by.email))
-            rows = tx.companies.members(company.id) if company else []
-        role = next((row.member.role for row in rows if row.member.user_id == by.id), None)
+            company, rows = own_company(tx, by)
+            role = next((row.member.role for row in rows if row.member.user_id == by.id), None)
+            is_theirs = company and role and may(Action.CHANGE_PEOPLE, role)
+            invitations = tx.companies.invitations.of_company(company.id) if company and is_theirs else []
         shell = Company(domain_of(by.email), self.clock.now())  # nobody has asked to have it verified
-        return CompanyTeam(company or shell, role, not role and can_join(by, company), rows if role else [])
+        still_open = [invitation for invitation in invitations if self.clock.now() < invitation.until]
+        is_new = not role and can_join(by, company)
+        return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open)
 
     def join(self, *, by: User) -> Member:
         """Raises CannotJoin. Who is a member already stays what they are."""
         now = self.clock.now()
         with self.store.writing() as tx:
             company = tx.companies.of_domain(domain_of(by.email))
-            members = _members(tx, company)
+            rows = tx.companies.members(company.id, for_update=True) if company else []
+            members = [row.member for row in rows]
             member = joined(by, company, members, now=now)
             if member not in members:
                 leave_company(tx, by.id)  # another one, if the address has changed
                 tx.companies.put_member(member)
+                tx.companies.invitations.remove_to(by.email)
                 tx.audit.add(
                     AuditEvent(now, "companies.joined", by.id, domain_of(by.email), {"role": member.role.value})
                 )
@@ -62,7 +71,7 @@ class CompanyMemberDesk:
     def change(self, user_id: int, role: CompanyRole, *, by: User) -> Member:
         """Raises NoMember, OwnersOnly or LastOwner."""
         with self.store.writing() as tx:
-            members = self._own(tx, by)
+            members = own_members(tx, by)
             member = member_of(members, user_id)
             changed = with_role(member, role, by=member_of(members, by.id), members=members)
             if changed != member:
@@ -73,31 +82,45 @@ class CompanyMemberDesk:
     def remove(self, user_id: int, *, by: User) -> None:
         """Leave, or take somebody out; their jobs stay theirs. Raises NoMember, OwnersOnly or LastOwner."""
         with self.store.writing() as tx:
-            members = self._own(tx, by)
+            members = own_members(tx, by)
             must_be_removable(member_of(members, user_id), by=member_of(members, by.id), members=members)
             tx.companies.remove_member(user_id)
             self._note(tx, "companies.left", user_id, by, {})
-
-    def _own(self, tx: Transaction, by: User) -> Sequence[Member]:
-        """Raises NoMember."""
-        members = _members(tx, tx.companies.of_domain(domain_of(by.email)))
-        member_of(members, by.id)
-        return members
 
     def _note(self, tx: Transaction, action: str, user_id: int, by: User, details: dict[str, str]) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, tx.users.get(user_id).email, details))
 
 
+def own_company(tx: Transaction, by: User, *, for_update: bool = False) -> tuple[Company | None, Sequence[MemberRow]]:
+    """The company to which the person belongs, or else the one of their domain, and its people."""
+    member = tx.companies.membership(by.id)
+    if member:
+        rows = tx.companies.members(member.company_id, for_update=for_update)
+        if any(row.member.user_id == by.id for row in rows):
+            return tx.companies.get(member.company_id), rows
+    company = tx.companies.of_domain(domain_of(by.email))
+    return company, tx.companies.members(company.id, for_update=for_update) if company else []
+
+
+def own_members(tx: Transaction, by: User) -> Sequence[Member]:
+    """The people of the person's company, for a change. Raises NoMember."""
+    _, rows = own_company(tx, by, for_update=True)
+    members = [row.member for row in rows]
+    member_of(members, by.id)
+    return members
+
+
 def leave_company(tx: Transaction, user_id: int) -> None:
-    """With the account; somebody else becomes owner if nobody else is."""
+    """Leave it, and if nobody else is an owner, somebody else becomes one."""
+    pass_ownership(tx, user_id)
+    tx.companies.remove_member(user_id)
+
+
+def pass_ownership(tx: Transaction, user_id: int) -> None:
+    """Somebody else becomes an owner if nobody else is, because this person goes or cannot act any more."""
     member = tx.companies.membership(user_id)
     if member is None:
         return
     heir = successor(member, [row.member for row in tx.companies.members(member.company_id, for_update=True)])
     if heir:
         tx.companies.put_member(heir)
-    tx.companies.remove_member(user_id)
-
-
-def _members(tx: Transaction, company: Company | None) -> Sequence[Member]:
-    return [row.member for row in tx.companies.members(company.id, for_update=True)] if company else []

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.companies import domain_of
 from hireloom.domain.identity.disowning import LOCKED, Disowning, NothingToDisown
 from hireloom.domain.identity.email_changes import (
     LIFE,
@@ -22,6 +23,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.accounts import Visitor
+from hireloom.usecases.company_members import pass_ownership
 from hireloom.usecases.limits import take
 from hireloom.usecases.security_notices import SecurityNotices
 
@@ -135,6 +137,8 @@ def _remove_newer_factors(tx: Transaction, user: User, *, since: int) -> None:
 def _rename(tx: Transaction, user: User, email: str) -> None:
     """Everything that names the person by the address follows it. Raises EmailTaken."""
     tx.users.put(replace(user, email=email))
+    if domain_of(email) != domain_of(user.email):
+        pass_ownership(tx, user.id)
     for job in tx.jobs.of_recruiter(user.id, with_deleted=True):
         tx.jobs.put(replace(job, recruiter_email=email))
     tx.applications.rename_recruiter(user.email, email)

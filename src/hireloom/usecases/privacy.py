@@ -163,6 +163,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.careers.remove(user.id)
     tx.companies.withdraw(user.id)
     leave_company(tx, user.id)
+    tx.companies.invitations.remove_to(user.email)
     for key in keys:
         tx.files.remove(key)
     tx.feedback.remove_all(user.id)

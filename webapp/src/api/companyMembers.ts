@@ -1,7 +1,14 @@
 import { api } from '@/api/index'
-import type { CompanyMemberChanged, CompanyMemberList, CompanyMemberRemoved, CompanyRoleChange } from '@/api/types'
+import type {
+  CompanyInvitationForm,
+  CompanyInvitationSeen,
+  CompanyMemberChanged,
+  CompanyMemberList,
+  CompanyMemberRemoved,
+  CompanyRoleChange,
+} from '@/api/types'
 
-export type { CompanyMemberFields, CompanyMemberList, CompanyRule } from '@/api/types'
+export type { CompanyInvitationFields, CompanyMemberFields, CompanyMemberList, CompanyRule } from '@/api/types'
 
 type RoleOf = CompanyRoleChange & { userId: number }
 
@@ -24,6 +31,28 @@ const companyMemberApi = api.injectEndpoints({
       query: (userId) => ({ url: `/company/members/${userId}`, method: 'DELETE' }),
       invalidatesTags: ['Company'],
     }),
+    inviteIntoCompany: build.mutation<CompanyMemberChanged, CompanyInvitationForm>({
+      query: (body) => ({ url: '/company/invitations', method: 'POST', body }),
+      invalidatesTags: ['Company'],
+    }),
+    withdrawInvitation: build.mutation<CompanyMemberRemoved, number>({
+      query: (id) => ({ url: `/company/invitations/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Company'],
+    }),
+    approveRequest: build.mutation<CompanyMemberChanged, CompanyRoleChange & { id: number }>({
+      query: ({ id, role }) => ({ url: `/company/invitations/${id}/approve`, method: 'POST', body: { role } }),
+      invalidatesTags: ['Company'],
+    }),
+    askToJoin: build.mutation<CompanyMemberRemoved, string>({
+      query: (domain) => ({ url: '/company/requests', method: 'POST', body: { domain } }),
+    }),
+    companyInvitation: build.query<CompanyInvitationSeen, string>({
+      query: (token) => ({ url: '/company/invitation', method: 'POST', body: { token } }),
+    }),
+    acceptInvitation: build.mutation<CompanyMemberChanged, string>({
+      query: (token) => ({ url: '/company/invitation/accept', method: 'POST', body: { token } }),
+      invalidatesTags: ['Company'],
+    }),
   }),
 })
 
@@ -32,4 +61,10 @@ export const {
   useJoinCompanyMutation,
   useChangeCompanyRoleMutation,
   useRemoveCompanyMemberMutation,
+  useInviteIntoCompanyMutation,
+  useWithdrawInvitationMutation,
+  useApproveRequestMutation,
+  useAskToJoinMutation,
+  useCompanyInvitationQuery,
+  useAcceptInvitationMutation,
 } = companyMemberApi

@@ -277,6 +277,32 @@ export type RemoveCompanyLoginApiArg = {
 };
 export type CheckCompanyApiResponse = /** status 200 OK */ OwnCompany;
 export type CheckCompanyApiArg = void;
+export type SeeCompanyInvitationApiResponse =
+  /** status 200 OK */ CompanyInvitationSeen;
+export type SeeCompanyInvitationApiArg = {
+  companyInvitationToken: CompanyInvitationToken;
+};
+export type AcceptCompanyInvitationApiResponse =
+  /** status 200 OK */ CompanyMemberChanged;
+export type AcceptCompanyInvitationApiArg = {
+  companyInvitationToken: CompanyInvitationToken;
+};
+export type InviteIntoCompanyApiResponse =
+  /** status 201 Created */ CompanyMemberChanged;
+export type InviteIntoCompanyApiArg = {
+  companyInvitationForm: CompanyInvitationForm;
+};
+export type WithdrawCompanyInvitationApiResponse =
+  /** status 200 OK */ CompanyMemberRemoved;
+export type WithdrawCompanyInvitationApiArg = {
+  invitationId: number;
+};
+export type ApproveCompanyRequestApiResponse =
+  /** status 200 OK */ CompanyMemberChanged;
+export type ApproveCompanyRequestApiArg = {
+  invitationId: number;
+  companyRoleChange: CompanyRoleChange;
+};
 export type ListCompanyMembersApiResponse =
   /** status 200 OK */ CompanyMemberList;
 export type ListCompanyMembersApiArg = void;
@@ -292,6 +318,11 @@ export type ChangeCompanyRoleApiResponse =
 export type ChangeCompanyRoleApiArg = {
   userId: number;
   companyRoleChange: CompanyRoleChange;
+};
+export type AskToJoinCompanyApiResponse =
+  /** status 200 OK */ CompanyMemberRemoved;
+export type AskToJoinCompanyApiArg = {
+  companyJoinForm: CompanyJoinForm;
 };
 export type CorrectApiResponse = /** status 200 OK */ AtsAnswer;
 export type CorrectApiArg = {
@@ -967,6 +998,7 @@ export type ErrorCode =
   | "admins_by_password"
   | "admins_stay"
   | "already_applied"
+  | "already_member"
   | "already_open"
   | "already_recruiter"
   | "analysis_needed"
@@ -1037,6 +1069,7 @@ export type ErrorCode =
   | "interview_title_needed"
   | "interviewer_needed"
   | "invalid"
+  | "invitation_of_another"
   | "issuer_malformed"
   | "job_and_resume_needed"
   | "job_page_unreadable"
@@ -1094,6 +1127,7 @@ export type ErrorCode =
   | "no_such_content"
   | "no_such_correction"
   | "no_such_interview"
+  | "no_such_invitation"
   | "no_such_job"
   | "no_such_key"
   | "no_such_note"
@@ -1160,6 +1194,7 @@ export type ErrorCode =
   | "range_not_satisfiable"
   | "reason_too_long"
   | "record_missing"
+  | "recruiters_only"
   | "reopen_limit_reached"
   | "request_in_progress"
   | "requester_left"
@@ -1205,6 +1240,7 @@ export type ErrorCode =
   | "too_many_corrected_matches"
   | "too_many_corrections"
   | "too_many_interviews"
+  | "too_many_invitations"
   | "too_many_keys"
   | "too_many_names"
   | "too_many_notes"
@@ -2187,6 +2223,42 @@ export type CompanyLoginInput = {
 export type DomainQuery = {
   domain: string;
 };
+export type CompanyInvitationSeen = {
+  domain: string;
+  name: string;
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  success: boolean;
+};
+export type CompanyInvitationToken = {
+  token: string;
+};
+export type CompanyMemberChanged = {
+  message: string;
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  success: boolean;
+};
+export type CompanyInvitationForm = {
+  email?: string | null;
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+};
+export type CompanyMemberRemoved = {
+  message: string;
+  success: boolean;
+};
+export type CompanyRoleChange = {
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+};
+export type CompanyInvitationFields = {
+  created_at: string;
+  email: string;
+  id: number;
+  /** The address is not at the domain */
+  is_outside: boolean;
+  /** The person asked to join */
+  is_request: boolean;
+  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  until: string;
+};
 export type CompanyMemberFields = {
   email: string;
   joined_at: string;
@@ -2209,6 +2281,8 @@ export type CompanyMemberList = {
   /** The caller may join the company now */
   can_join: boolean;
   domain: string;
+  /** Open invitations and requests, for owners only */
+  invitations: CompanyInvitationFields[];
   is_verified: boolean;
   /** Who joined first is first; none for somebody who is not a member */
   members: CompanyMemberFields[];
@@ -2237,17 +2311,8 @@ export type CompanyMemberList = {
   success: boolean;
   verified_at: string | null;
 };
-export type CompanyMemberChanged = {
-  message: string;
-  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
-  success: boolean;
-};
-export type CompanyMemberRemoved = {
-  message: string;
-  success: boolean;
-};
-export type CompanyRoleChange = {
-  role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+export type CompanyJoinForm = {
+  domain: string;
 };
 export type CorrectionForm = {
   /** The label of the requirement or condition */

@@ -8,6 +8,7 @@ from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
+from hireloom.domain.companies import domain_of
 from hireloom.domain.company_roles import IN_FORCE, REACH, CompanyRole, RoleReach
 from hireloom.usecases.company_members import CompanyMemberDesk, CompanyTeam
 
@@ -37,6 +38,16 @@ class CompanyRule(ma.Schema):
     reaches = ma.fields.List(ma.fields.Nested(CompanyRoleReach), required=True)
 
 
+class CompanyInvitationFields(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    email = ma.fields.String(required=True)
+    role = ma.fields.String(required=True, validate=ROLE)
+    is_request = ma.fields.Boolean(required=True, metadata={"description": "The person asked to join"})
+    is_outside = ma.fields.Boolean(required=True, metadata={"description": "The address is not at the domain"})
+    created_at = TimestampField(required=True)
+    until = TimestampField(required=True)
+
+
 class CompanyMemberList(ma.Schema):
     success = ma.fields.Boolean(required=True)
     domain = ma.fields.String(required=True)
@@ -54,6 +65,11 @@ class CompanyMemberList(ma.Schema):
         ma.fields.Nested(CompanyMemberFields),
         required=True,
         metadata={"description": "Who joined first is first; none for somebody who is not a member"},
+    )
+    invitations = ma.fields.List(
+        ma.fields.Nested(CompanyInvitationFields),
+        required=True,
+        metadata={"description": "Open invitations and requests, for owners only"},
     )
 
 
@@ -138,6 +154,18 @@ def _team(team: CompanyTeam) -> Answer:
         }
         for action, reaches in REACH.items()
     ]
+    invitations = [
+        {
+            "id": invitation.id,
+            "email": invitation.email,
+            "role": invitation.role,
+            "is_request": invitation.is_request,
+            "is_outside": domain_of(invitation.email) != team.company.domain,
+            "created_at": invitation.created_at,
+            "until": invitation.until,
+        }
+        for invitation in team.invitations
+    ]
     return {
         "success": True,
         "domain": team.company.domain,
@@ -147,5 +175,6 @@ def _team(team: CompanyTeam) -> Answer:
         "role": team.role,
         "can_join": team.can_join,
         "members": members,
+        "invitations": invitations,
         "rules": rules,
     }

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.sql.users import user_of
@@ -25,6 +26,13 @@ class SqlCompanies:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
+
+    @property
+    def invitations(self) -> SqlCompanyInvitations:
+        return SqlCompanyInvitations(self._connection)
+
+    def get(self, company_id: int) -> Company:
+        return _company(self._connection.execute(select(companies).where(companies.c.id == company_id)).one())
 
     def of_domain(self, domain: str) -> Company | None:
         row = self._connection.execute(select(companies).where(companies.c.domain == domain)).one_or_none()
@@ -68,11 +76,11 @@ class SqlCompanies:
         if for_update:  # who changes members holds the company, so that two owners cannot leave at once
             self._connection.execute(select(companies.c.id).where(companies.c.id == company_id).with_for_update())
         domain_at = func.length(users.c.email) - func.length(companies.c.domain)
-        belongs = func.substr(users.c.email, domain_at) == "@" + companies.c.domain
+        is_there = func.substr(users.c.email, domain_at) == "@" + companies.c.domain
         rows = self._connection.execute(
             select(*_MEMBER, users)
             .select_from(company_members.join(users).join(companies))
-            .where(company_members.c.company_id == company_id, belongs)
+            .where(company_members.c.company_id == company_id, or_(is_there, company_members.c.is_admitted))
             .where(users.c.user_type == Role.RECRUITER, users.c.is_active, users.c.deleted_at.is_(None))
             .order_by(company_members.c.joined_at, users.c.id)
         )
@@ -85,7 +93,7 @@ class SqlCompanies:
 
     def put_member(self, member: Member) -> None:
         first = self._insert(company_members).values(**asdict(member))
-        others = {name: first.excluded[name] for name in ("company_id", "role", "joined_at")}
+        others = {name: first.excluded[name] for name in ("company_id", "role", "joined_at", "is_admitted")}
         self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
 
     def remove_member(self, user_id: int) -> None:
@@ -98,4 +106,5 @@ def _company(row: Any) -> Company:
 
 
 def _member(row: Any) -> Member:
-    return Member(row.member_company_id, row.member_user_id, CompanyRole(row.member_role), row.member_joined_at)
+    role = CompanyRole(row.member_role)
+    return Member(row.member_company_id, row.member_user_id, role, row.member_joined_at, row.member_is_admitted)

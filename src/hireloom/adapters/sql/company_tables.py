@@ -1,6 +1,17 @@
-"""The tables of companies and of recruiters whom an admin has confirmed."""
+"""The tables of companies, of their people, and of recruiters whom an admin has confirmed."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    UniqueConstraint,
+    false,
+)
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
@@ -33,4 +44,17 @@ company_members = Table(
     Column("company_id", ForeignKey("companies.id"), nullable=False, index=True),
     Column("role", String(16), nullable=False),
     Column("joined_at", Moment, nullable=False),
+    Column("is_admitted", Boolean, nullable=False, server_default=false()),
+)
+
+company_invitations = Table(
+    "company_invitations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("company_id", ForeignKey("companies.id"), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("role", String(16), nullable=False),
+    Column("created_at", Moment, nullable=False, index=True),
+    Column("invited_by", Integer),  # no foreign key: the invitation outlives the account; NULL: the person asked
+    UniqueConstraint("company_id", "email"),
 )

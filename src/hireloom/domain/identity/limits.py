@@ -35,6 +35,7 @@ class RateLimits:
     candidate_pages: RateLimit
     webhook_tests: RateLimit
     domain_checks: RateLimit
+    company_invitations: RateLimit
     company_login_changes: RateLimit
     company_logins: RateLimit
     email_changes: RateLimit

@@ -24,7 +24,7 @@ const rule = (action: string, isInForce: boolean): CompanyMemberList['rules'][nu
 })
 
 /** The recruiter of the tests has the id 8. */
-function open(part: Partial<CompanyMemberList> = {}) {
+function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
   const sent: unknown[] = []
   let members = [member(8, 'elena', 'owner'), member(2, 'nadia', 'recruiter')]
   server.use(
@@ -39,6 +39,7 @@ function open(part: Partial<CompanyMemberList> = {}) {
         role: 'owner',
         rules: [rule('Post, edit and close jobs', false), rule('Change people and roles', true)],
         members,
+        invitations: [],
         ...part,
       } satisfies CompanyMemberList),
     ),
@@ -48,12 +49,31 @@ function open(part: Partial<CompanyMemberList> = {}) {
       members = members.map((one) => (one.user_id === Number(params.id) ? { ...one, role } : one))
       return HttpResponse.json({ success: true, message: 'The role is changed.', role })
     }),
+    http.post('*/api/company/invitations', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ success: true, message: 'Sent.', role: 'reader' }, { status: 201 })
+    }),
+    http.delete('*/api/company/invitations/:id', ({ params }) => {
+      sent.push(['withdraw', params.id])
+      return HttpResponse.json({ success: true, message: 'Gone.' })
+    }),
+    http.post('*/api/company/invitations/:id/approve', async ({ params, request }) => {
+      sent.push(['approve', params.id, await request.json()])
+      return HttpResponse.json({ success: true, message: 'In.', role: 'reader' })
+    }),
+    http.post('*/api/company/invitation', () =>
+      HttpResponse.json({ success: true, name: 'Hill', domain: 'hill.example', role: 'reader' }),
+    ),
+    http.post('*/api/company/invitation/accept', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ success: true, message: 'In.', role: 'reader' })
+    }),
     http.post('*/api/company/members', () => {
       sent.push('join')
       return HttpResponse.json({ success: true, message: 'You belong to your company.', role: 'recruiter' })
     }),
   )
-  renderAlone(<Company />, { as: 'recruiter' })
+  renderAlone(<Company />, { as: 'recruiter', at })
   return sent
 }
 
@@ -101,4 +121,47 @@ it('offers to join a company whose domain is proven', async () => {
   const sent = open({ role: null, can_join: true, members: [] })
   fireEvent.click(await screen.findByRole('button', { name: 'Join Fairhaven' }))
   await waitFor(() => expect(sent).toEqual(['join']))
+})
+
+it('invites by email and answers who asks', async () => {
+  const invitation = (id: number, isRequest: boolean): CompanyMemberList['invitations'][number] => ({
+    id,
+    email: `person${id}@hill.example`,
+    role: 'reader',
+    is_request: isRequest,
+    is_outside: true,
+    created_at: '2026-03-05T09:00:00Z',
+    until: '2026-03-12T09:00:00Z',
+  })
+  const sent = open({ invitations: [invitation(1, false), invitation(2, true)] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite people' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Invite people' }))
+  fireEvent.change(form.getByLabelText('Email'), { target: { value: 'bea@hill.example' } })
+  fireEvent.change(form.getByLabelText('Role'), { target: { value: 'interviewer' } })
+  fireEvent.click(form.getByRole('button', { name: 'Send invitation' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Resend to person1@hill.example' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  fireEvent.change(screen.getByLabelText('Role for person2@hill.example'), { target: { value: 'owner' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Approve person2@hill.example' }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw person1@hill.example' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { email: 'bea@hill.example', role: 'interviewer' },
+      { email: 'person1@hill.example', role: 'reader' },
+      ['approve', '2', { role: 'owner' }],
+      ['withdraw', '1'],
+    ]),
+  )
+})
+
+it('shows what a link is about, and joins only when asked to', async () => {
+  const sent = open({}, '/here?invitation=7.seal')
+  const card = within(await screen.findByRole('region', { name: 'Invitation' }))
+  expect(await card.findByText(/You are invited as reader/)).toBeVisible()
+  expect(sent).toEqual([])
+  fireEvent.click(card.getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull())
+  expect(sent).toEqual([{ token: '7.seal' }])
 })

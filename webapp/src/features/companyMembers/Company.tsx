@@ -1,17 +1,17 @@
 import { BadgeCheck, ShieldAlert, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
-import { useCompanyMembersQuery, useJoinCompanyMutation, type CompanyMemberList } from '@/api/companyMembers'
+import { useCompanyMembersQuery, type CompanyMemberList } from '@/api/companyMembers'
 import { Badge } from '@/components/Badge'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { EmptyState } from '@/components/EmptyState'
 import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { ByInvitation, Joining } from '@/features/companyMembers/Joining'
 import { People } from '@/features/companyMembers/People'
 import { RoleRules } from '@/features/companyMembers/RoleRules'
-import { notify } from '@/lib/notify'
 import { messageOf } from '@/rules/errors'
 import '@/features/companyMembers/company.css'
 
@@ -19,25 +19,45 @@ const CompanyVerification = lazy(() =>
   import('@/components/CompanyVerification').then((file) => ({ default: file.CompanyVerification })),
 )
 
+const InviteDialog = lazy(() =>
+  import('@/features/companyMembers/InviteDialog').then((file) => ({ default: file.InviteDialog })),
+)
+
 /** Who works in the caller's company, and what each role allows. */
 export function Company() {
   const { data, isLoading, error, refetch } = useCompanyMembersQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [asked, ask] = useSearchParams()
+  const [isInviting, setInviting] = useState(false)
+  const token = asked.get('invitation')
   const name = data && (data.name || data.domain)
   return (
     <>
       <PageHeader
         title="Company"
+        actions={
+          data?.role === 'owner' && (
+            <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setInviting(true)}>
+              Invite people
+            </Button>
+          )
+        }
         lead={
           name ? `${name}. Who works here, and what each role can do.` : 'Who works here, and what each role can do.'
         }
       />
+      {token && <ByInvitation token={token} onDone={() => ask({}, { replace: true })} />}
+      <Suspense fallback={null}>{isInviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
       {isLoading ? (
         <ScreenSkeleton />
       ) : !data ? (
         <ErrorState title="Your company could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
         <div className="company">
-          {data.role ? <People members={data.members} isOwner={data.role === 'owner'} /> : <NotYet company={data} />}
+          {data.role ? (
+            <People members={data.members} invitations={data.invitations} isOwner={data.role === 'owner'} />
+          ) : (
+            <Joining company={data} />
+          )}
           <div className="space-y-4">
             <Domain company={data} />
             <RoleRules rules={data.rules} own={data.role} />
@@ -45,44 +65,6 @@ export function Company() {
         </div>
       )}
     </>
-  )
-}
-
-/** For somebody who does not belong to the company: join it, or first prove its domain. */
-function NotYet({ company }: { company: CompanyMemberList }) {
-  const [join, { isLoading }] = useJoinCompanyMutation()
-  async function enter() {
-    const { data, error } = await join()
-    notify(data?.message ?? messageOf(error) ?? 'That did not work. Please try again.', { tone: data ? 'good' : 'bad' })
-  }
-  return (
-    <Card aria-label="People">
-      {company.can_join ? (
-        <EmptyState
-          title="Join your company"
-          text={`Your address is at ${company.domain}. If you are the first, you become its owner.`}
-          action={
-            <Button
-              variant="primary"
-              icon={<UserPlus aria-hidden />}
-              busy={isLoading ? 'Joining...' : undefined}
-              onClick={() => void enter()}
-            >
-              {`Join ${company.name || company.domain}`}
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState
-          title="No team yet"
-          text={
-            company.is_verified
-              ? 'Only recruiters with an address at the domain belong to a company.'
-              : 'Colleagues can join once your company has proven its domain.'
-          }
-        />
-      )}
-    </Card>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 
-import type { CompanyMemberFields } from '@/api/companyMembers'
+import type { CompanyInvitationFields, CompanyMemberFields } from '@/api/companyMembers'
 import { Button } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Initials } from '@/components/Initials'
@@ -9,6 +9,7 @@ import { Question } from '@/components/Question'
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
 import { Tooltip } from '@/components/Tooltip'
+import { Invitations } from '@/features/companyMembers/Invitations'
 import { useMemberChange, type MemberChange } from '@/features/companyMembers/useMemberChange'
 import { useRoom } from '@/lib/useRoom'
 import { useSession } from '@/lib/session/session'
@@ -19,12 +20,12 @@ import { counted } from '@/rules/figures'
 const LEAST = 600
 const SHOWN_AT_FIRST = 6
 
-type Props = { members: CompanyMemberFields[]; isOwner: boolean }
+type Props = { members: CompanyMemberFields[]; invitations: CompanyInvitationFields[]; isOwner: boolean }
 type RowProps = { member: CompanyMemberFields; members: CompanyMemberFields[]; isOwner: boolean; isYou: boolean }
 type Ask = (change: MemberChange) => void
 
 /** Everybody in the company; owners change roles and take people out, everybody may leave. */
-export function People({ members, isOwner }: Props) {
+export function People({ members, invitations, isOwner }: Props) {
   const { user } = useSession()
   const { hasRoom, place } = useRoom(LEAST)
   const [words, setWords] = useState('')
@@ -106,6 +107,7 @@ export function People({ members, isOwner }: Props) {
           </ul>
         )}
       </div>
+      {invitations.length > 0 && <Invitations invitations={invitations} />}
       {asked && <Question {...wording(asked)} busy={busy} onYes={() => void confirm()} onClose={() => ask(null)} />}
     </Card>
   )

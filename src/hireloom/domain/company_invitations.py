@@ -1,0 +1,91 @@
+"""Invitations into a company, and requests to join one: an owner decides about both, and they last seven days."""
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from hireloom.domain.companies import Company, domain_of
+from hireloom.domain.company_roles import Action, CompanyRole, Member, OwnersOnly, may
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.refusals import Conflict, NotAllowed, NotFound, TooMany
+
+LIFE = timedelta(days=7)
+MOST_OPEN = 100  # of one company, invitations and requests together
+
+
+class NoSuchInvitation(NotFound):
+    sentence = "This invitation is no longer valid. Please ask an owner of the company for a new one."
+
+
+class InvitationOfAnother(NotAllowed):
+    sentence = "This invitation is for somebody else. Please log in with the address to which it was sent."
+
+
+class RecruitersOnly(NotAllowed):
+    sentence = "Only recruiters can belong to a company. Please register as a recruiter with this address."
+
+
+class AlreadyMember(Conflict):
+    sentence = "This person belongs to your company already."
+
+
+class TooManyInvitations(TooMany):
+    sentence = "Very many invitations are open. Please try again tomorrow, or withdraw some."
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """`invited_by` is None if the person asked to join."""
+
+    company_id: int
+    email: str
+    role: CompanyRole
+    created_at: datetime
+    invited_by: int | None = None
+    id: int = 0
+
+    @property
+    def is_request(self) -> bool:
+        return self.invited_by is None
+
+    @property
+    def until(self) -> datetime:
+        return self.created_at + LIFE
+
+    def token(self, secret: str) -> str:
+        """For the link in the email. It ends with the invitation, and when the invitation is sent again."""
+        content = f"company invitation\n{self.id}\n{self.company_id}\n{self.email}\n{self.created_at.timestamp():.0f}"
+        return f"{self.id}.{hmac.new(secret.encode(), content.encode(), hashlib.sha256).hexdigest()}"
+
+    def must_be_open(self, token: str, *, secret: str, now: datetime) -> None:
+        """Raises NoSuchInvitation."""
+        is_ours = hmac.compare_digest(token.encode(), self.token(secret).encode())
+        if self.is_request or not is_ours or now >= self.until:
+            raise NoSuchInvitation
+
+    def must_be_for(self, user: User) -> None:
+        """Raises InvitationOfAnother or RecruitersOnly."""
+        if self.email != user.email:
+            raise InvitationOfAnother
+        if user.role is not Role.RECRUITER:
+            raise RecruitersOnly
+
+
+def number_in(token: str) -> int:
+    """The invitation that a link names. Raises NoSuchInvitation."""
+    number = token.partition(".")[0]
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise NoSuchInvitation
+    return int(number)
+
+
+def must_invite(by: Member) -> None:
+    """Raises OwnersOnly."""
+    if not may(Action.CHANGE_PEOPLE, by.role):
+        raise OwnersOnly
+
+
+def admitted(user: User, company: Company, role: CompanyRole, *, now: datetime) -> Member:
+    """The person as a member, wherever their address is."""
+    return Member(company.id, user.id, role, now, is_admitted=domain_of(user.email) != company.domain)

@@ -1,0 +1,50 @@
+"""Letters about belonging to a company."""
+
+from hireloom.domain.company_invitations import LIFE
+from hireloom.domain.mails.letters import Letter
+from hireloom.domain.mails.mail_headers import one_line
+from hireloom.domain.mails.parts import Button, Paragraph, SmallPrint
+from hireloom.domain.product import PRODUCT_NAME
+
+
+def invitation(to: str, *, company: str, inviter: str, role: str, link: str) -> Letter:
+    name = one_line(company, at_most=80)
+    return Letter(
+        to,
+        f"Join {name} at {PRODUCT_NAME}",
+        (
+            Paragraph(f"{inviter} invites you to join {name} as {role}."),
+            Button("See the invitation", link),
+            SmallPrint(
+                f"The link works for {LIFE.days} days, for a recruiter's account with this address. If you have none "
+                "yet, register first and then open the link again."
+            ),
+        ),
+        why=f"You received this email because {inviter} entered this address at {PRODUCT_NAME}. Replies are not read.",
+        good_for=LIFE,
+    )
+
+
+def join_request(to: str, *, company: str, email: str, link: str) -> Letter:
+    name = one_line(company, at_most=80)
+    return Letter(
+        to,
+        f"Somebody asks to join {name}",
+        (
+            Paragraph(f"{email} asks to join {name}. Approve only people you know."),
+            Button("Answer the request", link),
+            SmallPrint(f"It lapses after {LIFE.days} days."),
+        ),
+        why=f"You received this email because you are an owner of {name} at {PRODUCT_NAME}. Replies are not read.",
+        good_for=LIFE,
+    )
+
+
+def admission(to: str, *, company: str, role: str, link: str) -> Letter:
+    name = one_line(company, at_most=80)
+    return Letter(
+        to,
+        f"You belong to {name} now",
+        (Paragraph(f"An owner has approved your request. You are there as {role}."), Button("See your team", link)),
+        why=f"You received this email because you asked to join {name} at {PRODUCT_NAME}. Replies are not read.",
+    )

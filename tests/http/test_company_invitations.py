@@ -1,0 +1,149 @@
+"""Joining a company by invitation or request, and who owns it once its owner is gone."""
+
+import re
+from datetime import timedelta
+
+import pytest
+
+from tests.conftest import PASSWORD
+from tests.http.application_calls import told
+from tests.http.recruiter_calls import verify
+
+GONE = (404, "This invitation is no longer valid. Please ask an owner of the company for a new one.")
+PLACE, OUTSIDE = "/api/company", "bea@hill.example"
+
+
+@pytest.fixture
+def owner(container, recruiter, its_recruiter):
+    verify(container, recruiter)
+    assert its_recruiter.post(f"{PLACE}/members").status_code == 200
+    return its_recruiter
+
+
+@pytest.fixture
+def join(people, visit):
+    def join(email, role="recruiter"):
+        user, browser = people.add(role, email=email), visit()
+        browser.login(email)
+        return user, browser
+
+    return join
+
+
+def invite(browser, email=OUTSIDE, role="interviewer"):
+    return browser.post(f"{PLACE}/invitations", json={"email": email, "role": role})
+
+
+def accept(browser, token):
+    return browser.post(f"{PLACE}/invitation/accept", json={"token": token})
+
+
+def team(browser):
+    return browser.get(f"{PLACE}/members").get_json()
+
+
+def roles(browser):
+    return {member["email"]: member["role"] for member in team(browser)["members"]}
+
+
+@pytest.fixture
+def token(mails):
+    def token(email=OUTSIDE):
+        return re.search(r"invitation=(\S+)", mails(email)[0].text)[1]
+
+    return token
+
+
+def test_somebody_from_elsewhere_joins_by_the_link_in_the_email(owner, join, mails, token):
+    assert invite(owner, "  Bea@HILL.example ").status_code == 201
+    [invitation] = team(owner)["invitations"]
+    assert (invitation["email"], invitation["is_outside"], invitation["is_request"]) == (OUTSIDE, True, False)
+    assert "as interviewer" in mails(OUTSIDE)[0].text
+    bea, hers = join(OUTSIDE)
+    seen = hers.post(f"{PLACE}/invitation", json={"token": token()}).get_json()
+    assert seen["role"] == "interviewer"
+    assert roles(hers) == {}
+    assert accept(hers, token()).get_json()["role"] == "interviewer"
+    assert roles(hers) == roles(owner)
+    assert roles(owner)[bea.email] == "interviewer"
+    assert team(owner)["invitations"] == []
+    assert told(accept(hers, token())) == GONE
+    assert invite(owner).status_code == 409
+
+
+def test_a_link_serves_its_address_alone_and_seven_days(owner, join, token, clock):
+    invite(owner)
+    _, theirs = join("eve@hill.example")
+    assert told(accept(theirs, token()))[0] == 403
+    assert told(accept(theirs, "1.forged")) == GONE
+    assert told(accept(theirs, "x")) == GONE
+    old = token()
+    clock.advance(timedelta(seconds=2))
+    invite(owner, role="reader")
+    _, hers = join(OUTSIDE)
+    assert told(accept(hers, old)) == GONE
+    clock.advance(timedelta(days=7))
+    hers.login(OUTSIDE)
+    assert told(accept(hers, token())) == GONE
+
+
+def test_a_job_seeker_cannot_accept(owner, join, token):
+    invite(owner)
+    _, theirs = join(OUTSIDE, "user")
+    assert told(accept(theirs, token()))[0] == 403
+
+
+def test_an_owner_answers_who_asks_to_join(owner, recruiter, join, mails):
+    domain = recruiter.email.partition("@")[2]
+    bea, hers = join(OUTSIDE)
+    for asked in (domain, domain, "nobody.example"):
+        answer = hers.post(f"{PLACE}/requests", json={"domain": asked})
+        assert told(answer) == (200, "If the company is here, its owners have your request now.")
+    assert len(mails(recruiter.email)) == 1
+    [request] = team(owner)["invitations"]
+    assert request["is_request"]
+    answer = owner.post(f"{PLACE}/invitations/{request['id']}/approve", json={"role": "hiring_manager"})
+    assert answer.status_code == 200
+    assert roles(hers)[bea.email] == "hiring_manager"
+    assert mails(OUTSIDE)[0].subject.startswith("You belong to ")
+
+
+def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruiter, join, container, token):
+    invite(owner)
+    [invitation] = team(owner)["invitations"]
+    own = f"{PLACE}/invitations/{invitation['id']}"
+    assert told(owner.post(f"{own}/approve", json={"role": "owner"})) == GONE  # nobody has asked
+    _, colleague = join(f"colleague@{recruiter.email.partition('@')[2]}")
+    assert invite(colleague).status_code == 404  # not yet a member
+    colleague.post(f"{PLACE}/members")
+    assert team(colleague)["invitations"] == []
+    stranger, theirs = join("stranger@far.example")
+    verify(container, stranger)
+    theirs.post(f"{PLACE}/members")
+    for browser, status in ((colleague, 403), (theirs, 404)):
+        assert browser.delete(own).status_code == status
+        assert browser.post(f"{own}/approve", json={"role": "owner"}).status_code == status
+    assert invite(colleague, "more@hill.example").status_code == 403
+    assert owner.delete(own).status_code == 200
+    _, hers = join(OUTSIDE)
+    assert told(accept(hers, token())) == GONE
+
+
+def test_a_company_has_an_owner_after_its_owner_is_deactivated_or_moves_away(owner, recruiter, join, signed_in, mails):
+    domain = recruiter.email.partition("@")[2]
+    second, theirs = join(f"second@{domain}")
+    third, others = join(f"third@{domain}")
+    theirs.post(f"{PLACE}/members"), others.post(f"{PLACE}/members")
+    admin = signed_in("admin")
+    assert admin.post("/api/admin/deactivate-user", json={"user_email": recruiter.email}).status_code == 200
+    assert roles(theirs) == {second.email: "owner", third.email: "recruiter"}
+    theirs.post("/api/me/email", json={"new_email": "second@elsewhere.example", "password": PASSWORD})
+    link = re.search(r"/confirm-email/\S+", mails("second@elsewhere.example")[0].text)[0]
+    assert theirs.post(link).status_code < 400
+    assert roles(others) == {third.email: "owner"}
+
+
+def test_nobody_floods_mailboxes_with_invitations(owner, container):
+    limit = container.config.rate_limits().company_invitations.times
+    answers = [invite(owner, f"person{number}@hill.example").status_code for number in range(limit + 1)]
+    assert answers == [201] * limit + [429]
