@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+from datetime import timedelta
 
 import pytest
 from dependency_injector import providers
@@ -152,6 +153,25 @@ def test_my_data_holds_the_jobs_that_i_follow_and_leaving_removes_them(seeker, c
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.tracked_jobs.of(me) == []
+
+
+@pytest.mark.spec("WS-211")
+def test_an_email_reminds_once_of_what_is_due_on_a_day(seeker, container, clock, mails):
+    today, desk = clock.today(), container.job_reminders()
+    follow(seeker, remind_on=today.isoformat())
+    follow(seeker, address="", title="Weaver", note="", remind_on=today.isoformat())
+    follow(seeker, address="", title="Dyer", remind_on=(today + timedelta(1)).isoformat())
+    closed = follow(seeker, address="", title="Done", remind_on=today.isoformat())["job"]["id"]
+    seeker.put(f"/api/tracked-jobs/{closed}/stage", json={"stage": "closed"})
+    assert (desk.write(), desk.write()) == (1, 0)
+    letter = mails(seeker.get("/api/session").get_json()["user"]["email"])[0]
+    assert letter.subject == "Reminder: 2 jobs"
+    assert "RN, Medical ICU at Palmetto Ridge\nAsk about the ratio.\n" in letter.text
+    assert "Weaver" in letter.text
+    assert "Dyer" not in letter.text
+    assert "Done at" not in letter.text
+    clock.advance(timedelta(1))
+    assert desk.write() == 1
 
 
 def test_so_many_jobs_and_no_more(seeker, container, clock):

@@ -57,6 +57,7 @@ from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.interviews import InterviewDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
+from hireloom.usecases.job_reminders import JobReminderDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
@@ -221,6 +222,7 @@ class Container(Adapters):
         job_pages=job_pages,
         limit=providers.Factory(RateLimit, "tracker:pages", PAGES_PER_HOUR, HOUR),
     )
+    job_reminders = desk(JobReminderDesk)
     documents = desk(DocumentDesk)
     administration = desk(AdminDesk)
     audit = desk(AuditDesk)
@@ -285,6 +287,7 @@ class Container(Adapters):
 
     recurring = providers.List(
         providers.Factory(Work, "digests", saved_searches.provided.write_digests, every=DIGESTS_SECONDS),
+        providers.Factory(Work, "reminders", job_reminders.provided.write, every=DIGESTS_SECONDS),
         providers.Factory(Work, "housekeeping", housekeeping.provided.tidy, every=TIDY_SECONDS, limit=TIDY_LIMIT),
         providers.Factory(
             Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT

@@ -1,6 +1,7 @@
 """Keeping the jobs that people follow, and reading the page of one."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Protocol
 
 from hireloom.domain.boards.postings import Posting
@@ -14,6 +15,10 @@ class TrackedJobs(Protocol):
 
     def get(self, job_id: int, user_id: int) -> TrackedJob:
         """Raises NoSuchTrackedJob, even if it is somebody else's."""
+        ...
+
+    def to_remind_of(self, since: date, until: date) -> Sequence[TrackedJob]:
+        """Those that are not closed, with a reminder in these days, by person and day."""
         ...
 
     def text(self, job_id: int) -> str:

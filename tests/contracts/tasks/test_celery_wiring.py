@@ -17,6 +17,7 @@ WORKS = {
     "letters": 5.0,
     "boards": 60.0,
     "digests": 600.0,
+    "reminders": 600.0,
     "housekeeping": 21600.0,
     "inactive_accounts": 21600.0,
     "webhooks": 5.0,

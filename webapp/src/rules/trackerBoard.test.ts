@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { TrackedJob } from '@/api/trackedJobs'
-import { cardLine, isFound, isFrom, sourceOf } from '@/rules/trackerBoard'
+import { cardLine, dueToday, isFound, isFrom, sourceOf } from '@/rules/trackerBoard'
 
 const job: TrackedJob = {
   id: 1,
@@ -51,4 +51,18 @@ it('knows where a job comes from', () => {
 it('finds by title, company, place and note', () => {
   expect(isFound({ ...job, note: 'Ask Mara' }, 'icu mara')).toBe(true)
   expect(isFound(job, 'icu mara')).toBe(false)
+})
+
+it('asks to prepare for a talk of today or tomorrow, and to follow up from the day of the reminder', () => {
+  const jobs = [
+    { ...job, meets_at: '2026-11-29T09:30:00Z' },
+    { ...job, id: 2, meets_at: '2026-11-30T09:30:00Z' },
+    { ...job, id: 3, remind_on: '2026-11-28', applied_on: '2026-11-19' },
+    { ...job, id: 4, remind_on: '2026-11-29' },
+    { ...job, id: 5, remind_on: '2026-11-28', stage: 'closed' as const },
+  ]
+  expect(dueToday(jobs, '2026-11-28').map(({ title, text }) => `${title} ${text}`)).toEqual([
+    'Prepare for Palmetto Ridge. Tomorrow at 09:30.',
+    'Follow up with Palmetto Ridge. You applied 9 days ago.',
+  ])
 })

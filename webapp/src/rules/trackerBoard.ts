@@ -83,3 +83,37 @@ export function cardLine(job: TrackedJob, today: string): CardLine {
   if (job.applied_on) return line('applied', 'soft', `Applied ${shortDate(job.applied_on)}`)
   return line('added', 'soft', `Added ${shortDate(job.added_at)}`)
 }
+
+export type Due = { kind: 'meeting' | 'reminder'; job: TrackedJob; title: string; text: string }
+
+/** Talks of today and tomorrow, then reminders that are due. */
+export function dueToday(jobs: readonly TrackedJob[], today: string): Due[] {
+  const open = jobs.filter((job) => job.id > 0 && job.stage !== 'closed')
+  const meetings = open.flatMap((job): Due[] => {
+    const days = daysBetween(today, job.meets_at)
+    if (days !== 0 && days !== 1) return []
+    const time = shortMoment(job.meets_at!).split(', ').at(-1)
+    return [
+      {
+        kind: 'meeting',
+        job,
+        title: `Prepare for ${job.company}.`,
+        text: `${days ? 'Tomorrow' : 'Today'} at ${time}.`,
+      },
+    ]
+  })
+  const reminders = open
+    .filter((job) => job.remind_on && job.remind_on <= today)
+    .map((job): Due => {
+      const since = daysBetween(job.applied_on, today)
+      const text = since ? `You applied ${counted(since)} ago.` : job.title
+      return { kind: 'reminder', job, title: `Follow up with ${job.company}.`, text }
+    })
+  return [...meetings, ...reminders]
+}
+
+/** What the form of a job holds, as it is stored. */
+export function formOf(job: TrackedJob) {
+  const { title, company, location, salary, address, note, contacts, applied_on, ends_on, meets_at, remind_on } = job
+  return { title, company, location, salary, address, note, contacts, applied_on, ends_on, meets_at, remind_on }
+}

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from datetime import date
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.tracked_job_tables import tracked_jobs
-from hireloom.domain.tracked_jobs import NoSuchTrackedJob, TrackedJob
+from hireloom.domain.tracked_jobs import CLOSED, NoSuchTrackedJob, TrackedJob
 
 _COLUMNS = [column for column in tracked_jobs.c if column.name != "text"]
 _JOBS: Select[Any] = select(*_COLUMNS, (tracked_jobs.c.text != "").label("has_text"))
@@ -28,6 +29,11 @@ class SqlTrackedJobs:
         if row is None:
             raise NoSuchTrackedJob
         return _job(row)
+
+    def to_remind_of(self, since: date, until: date) -> Sequence[TrackedJob]:
+        due = tracked_jobs.c.remind_on.between(since, until) & (tracked_jobs.c.stage != CLOSED)
+        ordered = _JOBS.where(due).order_by(tracked_jobs.c.user_id, tracked_jobs.c.remind_on, tracked_jobs.c.id)
+        return list(readable(_job, self._connection.execute(ordered)))
 
     def text(self, job_id: int) -> str:
         return self._connection.scalar(select(tracked_jobs.c.text).where(tracked_jobs.c.id == job_id)) or ""

@@ -17,6 +17,7 @@ import { postedAge } from '@/rules/jobAges'
 const AfterApplying = lazy(() =>
   import('@/features/searches/AfterApplying').then((file) => ({ default: file.AfterApplying })),
 )
+const SaveJob = lazy(() => import('@/features/searches/SaveJob').then((file) => ({ default: file.SaveJob })))
 
 export type DetailProps = {
   job: Job
@@ -88,6 +89,9 @@ export function JobDetail({
               </p>
             </div>
             <div className="flex">
+              <Suspense>
+                <SaveJob key={job.id} id={String(job.id)} />
+              </Suspense>
               <IconButton aria-label="Copy the link to this job" onClick={() => void linkCopied(job.id)}>
                 <Link2 />
               </IconButton>

@@ -56,6 +56,10 @@ function open(jobs = [job, ours, rejected]) {
       jobs = jobs.map((one) => (String(one.id) === params['id'] ? { ...one, stage } : one))
       return HttpResponse.json({ success: true, message: '', job: jobs.find((one) => String(one.id) === params['id']) })
     }),
+    http.put('*/api/tracked-jobs/:id', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ success: true, message: '', job })
+    }),
     http.post('*/api/tracked-jobs/listed', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json({
@@ -75,6 +79,17 @@ function open(jobs = [job, ours, rejected]) {
   )
   return { ...renderAlone(<Tracker />, { at: '/user/applicationTracker?view=board' }), sent }
 }
+
+it('what is due stands under Today, two things at once, and is done or put off [WS-211]', async () => {
+  const late = { ...job, remind_on: '2026-01-02', note: 'Ask Mara' }
+  const { person, sent } = open([late, { ...late, id: 2, company: 'Loom' }, { ...late, id: 3, company: 'Weft' }])
+  const today = within(await screen.findByRole('region', { name: 'Today' }))
+  expect(today.getAllByRole('listitem')).toHaveLength(2)
+  await person.click(today.getByRole('button', { name: '1 more' }))
+  expect(today.getByText('Follow up with Weft.')).toBeVisible()
+  await person.click(today.getByRole('button', { name: 'Done: Follow up with Palmetto Ridge.' }))
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ remind_on: null, note: 'Ask Mara' })]))
+})
 
 const column = (name: string) => within(screen.getByRole('region', { name }))
 

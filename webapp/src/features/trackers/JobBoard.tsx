@@ -16,6 +16,7 @@ import { NotFresh } from '@/components/NotFresh'
 import { SearchInput } from '@/components/SearchInput'
 import { Segments } from '@/components/Segments'
 import { Skeleton } from '@/components/Skeleton'
+import { Today } from '@/features/trackers/Today'
 import { JobCard } from '@/features/trackers/JobCard'
 import { JobDialog } from '@/features/trackers/JobDialog'
 import { useBoardMoves } from '@/features/trackers/useBoardMoves'
@@ -82,6 +83,7 @@ export function JobBoard({ userId, onApplication }: Props) {
         <SearchInput label="Search jobs, companies, notes" className="board-search" value={words} onType={setWords} />
       </div>
       {Boolean(error) && !isFetching && <NotFresh onRetry={() => void refetch()} />}
+      <Today jobs={data.jobs} today={today} onPractice={(job) => void use(job, '/user/InterviewQuestions')} />
       {data.jobs.length === 0 ? (
         <Card>
           <EmptyState

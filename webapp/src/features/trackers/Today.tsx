@@ -1,0 +1,72 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+
+import { useChangeTrackedJobMutation, type TrackedJob } from '@/api/trackedJobs'
+import { Button } from '@/components/Button'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+import { laterBy } from '@/rules/jobAges'
+import { dueToday, formOf, type Due } from '@/rules/trackerBoard'
+
+const LATER = 3 // days
+const SHOWN = 2
+
+type Props = { jobs: readonly TrackedJob[]; today: string; onPractice: (job: TrackedJob) => void }
+
+/** What wants something of the person today; two things at once, the rest on request. */
+export function Today({ jobs, today, onPractice }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const [change] = useChangeTrackedJobMutation()
+  const due = dueToday(jobs, today)
+  if (due.length === 0) return null
+  const shown = isWhole ? due : due.slice(0, SHOWN)
+
+  const remind = async ({ job }: Due, remind_on: string | null) => {
+    const { error } = await change({ ...formOf(job), id: job.id, remind_on })
+    if (error) notify('The reminder was not changed', { tone: 'bad', text: messageOf(error) ?? 'Please try again.' })
+  }
+
+  return (
+    <section aria-label="Today" className="board-today">
+      <h2 className="board-today-name">
+        <Bell aria-hidden className="size-4 text-thread-ink" strokeWidth={1.75} />
+        Today
+      </h2>
+      <ul>
+        {shown.map((one) => (
+          <li key={`${one.kind}${one.job.id}`}>
+            <span className="min-w-0 grow wrap-anywhere">
+              <span className="font-label">{one.title}</span> <span className="text-ink-soft">{one.text}</span>
+            </span>
+            {one.kind === 'meeting' ? (
+              one.job.has_text && (
+                <Button size="row" onClick={() => onPractice(one.job)}>
+                  Practice
+                </Button>
+              )
+            ) : (
+              <>
+                <Button size="row" onClick={() => void remind(one, null)} aria-label={`Done: ${one.title}`}>
+                  Done
+                </Button>
+                <Button
+                  size="row"
+                  variant="quiet"
+                  onClick={() => void remind(one, laterBy(today, LATER))}
+                  aria-label={`Later: ${one.title}`}
+                >
+                  Later
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {due.length > SHOWN && (
+        <Button size="row" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Fewer' : `${due.length - SHOWN} more`}
+        </Button>
+      )}
+    </section>
+  )
+}
