@@ -118,6 +118,19 @@ def test_a_role_without_dates_is_one_where_it_stands_beside_its_employer(head: s
     assert [(head.title, head.period) for head in heads(resume)] == [("Flight Attendant", None)]
 
 
+def test_employers_below_titles_are_named_in_one_word_and_beside_fields_too() -> None:
+    resume = (
+        f"Experience\nWelder\t2021 to now\nOrlo, Dresden\n{DEEDS}"
+        f"Welder\t2019 to 2021\nHarbor Steel Works, Kiel\n{DEEDS}"
+        f"Working Student, Payments\t2017 to 2019\nMerrow Bank, Kiel\n{DEEDS}"
+    )
+    assert [(head.title, head.employer) for head in heads(resume)] == [
+        ("Welder", "Orlo"),
+        ("Welder", "Harbor Steel Works"),
+        ("Working Student, Payments", "Merrow Bank"),
+    ]
+
+
 def test_a_resume_that_stands_twice_in_its_file_is_read_once() -> None:
     resume = f"Experience\nCashier, Merrow Stores, 2014 - 2016\n{DEEDS}"
     assert len(heads(resume + resume)) == 1

@@ -226,13 +226,20 @@ class _Heads:
         is_called = bool(name) and is_surely_an_employer(name) and employer_score(name, self._lexicon) >= CALLED
         return name if is_short and is_called else ""
 
+    def _short_name_at(self, at: int) -> str:
+        """'Parcelwise, Rotterdam': one word before a town, where other roles show that employers stand there."""
+        pieces = parts(self._lines[at].text) if self._may_hold(at) else []
+        return pieces[0] if len(pieces) == 2 and employer_score(pieces[0], self._lexicon) > 0 else ""
+
     def _head(self, draft: _Draft, beside: int) -> Head:
         employer, start, end = self._employer(draft), self._lines[draft.first].start, draft.end
-        if not employer and beside:
-            at = draft.first - 1 if beside < 0 else draft.last + 1
-            if employer := self._employer_at(at):
+        at = draft.first - 1 if beside < 0 else draft.last + 1
+        # One word behind a title may as well be its field: 'Line Cook, Pastry'.
+        if beside and " " not in employer and (named := self._employer_at(at) or employer or self._short_name_at(at)):
+            if named != employer:
                 self._dated.add(at)
                 start, end = min(start, self._lines[at].start), max(end, self._lines[at].end)
+            employer = named
         is_known = bool(employer) or NOBODY in self._text[start : end + len(NOBODY)]
         return Head(self._title(draft.head, employer, is_known=is_known), employer, draft.period, start, end)
 
