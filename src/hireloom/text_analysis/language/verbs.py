@@ -6,6 +6,7 @@ from hireloom.text_analysis.language.data_files import rows_of, words_named, wor
 
 _IRREGULAR = {base: past for base, past, _ in rows_of("irregular_verbs.tsv")}
 _PARTICIPLES = {participle: base for base, _, participle in rows_of("irregular_verbs.tsv") if participle}
+_PARTICIPLE_OF = {past: participle for _, past, participle in rows_of("irregular_verbs.tsv") if participle}
 _DOUBLED = ("control", "debug", "embed", "fulfil", "log", "map", "plan", "program", "ship", "submit", "transfer")
 BASES = words_of("regular_verbs.txt") | _IRREGULAR.keys()
 _PASTS = frozenset(_IRREGULAR.values())
@@ -54,6 +55,11 @@ def past(base: str) -> str:
     if re.search(r"[^aeiou]y$", base):
         return f"{base[:-1]}ied"
     return f"{base}{base[-1]}ed" if base in _DOUBLED else f"{base}ed"
+
+
+def participle(done: str) -> str:
+    """What stands behind 'have' for a past form: 'taken' for 'took', and 'managed' for itself."""
+    return _PARTICIPLE_OF.get(done, done)
 
 
 def is_gerund(word: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hireloom.domain.cover_letters.orders import Emphasis
 from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_facts import LetterDeed
+from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 NEAR = 0.3  # a deed of an earlier role must say this much about the job, if enough deeds do
 MOST_TASKS = 1
@@ -73,20 +74,26 @@ def _alike(one: LetterDeed, other: LetterDeed) -> bool:
     return shared > 0.6 * min(len(one.clause.split()), len(other.clause.split()))
 
 
-def best_role(deeds: Sequence[LetterDeed], otherwise: int) -> int:
-    """The number of the role whose deeds say most about the job."""
-    sums: dict[int, float] = {}
-    for deed in deeds:
-        sums[deed.post] = sums.get(deed.post, 0.0) + deed.near + 0.01
-    return max(sums, key=lambda post: (sums[post], -post), default=otherwise)
+PER_DEED, PER_STEP = 0.25, 0.15  # what the nearest deed of a role adds, and each role after it takes away
 
 
-def by_role(deeds: Sequence[LetterDeed]) -> list[tuple[int, list[LetterDeed]]]:
-    """The deeds by role: the role that says most about the job first, then the others from the latest on."""
+def best_role(deeds: Sequence[LetterDeed], fits: Sequence[float], otherwise: int) -> int:
+    """The number of the role that comes nearest to the job by its title and deeds, rather a late one."""
+    posts = {deed.post for deed in deeds if deed.post >= 0} or {deed.post for deed in deeds}
+    nearest = {post: max(deed.near for deed in deeds if deed.post == post) for post in posts}
+    return max(
+        posts,
+        key=lambda post: (fits[post] if post >= 0 else 0.0) + PER_DEED * nearest[post] - PER_STEP * post,
+        default=otherwise,
+    )
+
+
+def by_role(deeds: Sequence[LetterDeed], fits: Sequence[float]) -> list[tuple[int, list[LetterDeed]]]:
+    """The deeds by role: the role that comes nearest to the job first, then the others from the latest on."""
     roles: dict[int, list[LetterDeed]] = {}
     for deed in deeds:
         roles.setdefault(deed.post, []).append(deed)
-    best = best_role(deeds, -1)
+    best = best_role(deeds, fits, -1)
     return sorted(roles.items(), key=lambda role: (role[0] != best, role[0] < 0, role[0]))
 
 
@@ -94,11 +101,16 @@ LONGEST_NAMED = 4  # words of a title in a row of titles
 
 
 def different(titles: list[str]) -> list[str]:
-    """Short titles of which none says the same as another one."""
+    """Short titles in common words of which none says the same as another one."""
     chosen: list[str] = []
     for title in titles:
         words = title.casefold().split()
-        is_plain = is_person(title) and len(words) <= LONGEST_NAMED and not re.search(r"[/&]|\band\b", title)
+        is_plain = (
+            is_person(title)
+            and role_in_prose(title) != title
+            and len(words) <= LONGEST_NAMED
+            and not re.search(r"[/&]|\band\b", title)
+        )
         if is_plain and not any(words[-1] == other.casefold().split()[-1] for other in chosen):
             chosen.append(title)
     return chosen

@@ -21,6 +21,7 @@ from hireloom.text_analysis.writing.claim_facts import SPELLED, ClaimFacts
 from hireloom.text_analysis.writing.claim_repairs import repaired
 
 MOST = 500  # claims of one letter
+LACKING = "The letter says that you do not have it"
 AROUND = 300  # characters on either side that show who a claim is about
 _COUNT = "|".join(SPELLED)
 _WHOLE_YEAR = re.compile(r"(?:19|20)\d\d(?!\d)")
@@ -237,7 +238,9 @@ class _Reader:
         for mention in self._lexicon.skills_in(sentence.text):
             if mention.skill.kind in kinds:
                 job = not sentence.of_person(mention.start, mention.end)
-                yield mention.start, mention.end, ClaimKind.SKILL, self._facts.skill(mention.skill, job=job)
+                denied = _DENIED.search(sentence.text[max(0, mention.start - AROUND) : mention.start])
+                source = self._facts.skill(mention.skill, job=job) or (LACKING if denied else "")
+                yield mention.start, mention.end, ClaimKind.SKILL, source
 
     def _titles(self, sentence: _Sentence) -> ClaimSpans:
         for role in self._lexicon.roles_in(sentence.text):

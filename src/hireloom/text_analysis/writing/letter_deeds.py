@@ -3,7 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.data_files import words_named
-from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, past
+from hireloom.text_analysis.language.verbs import base_of_gerund, is_base, is_gerund, is_past, participle, past
 from hireloom.text_analysis.writing.sentence_repair import calm, repaired
 
 FEWEST, MOST = 4, 30  # words of a clause
@@ -42,6 +42,10 @@ _ADVERB = re.compile(r"(?:\w{3,}ly|also|often)$", re.I)
 _FIRST_SENTENCE = re.compile(r"(?<=[a-z)%\d])[.!?]\s+(?=[A-Z])|(?<=[a-z]{4})[.!?]\s+(?=[a-z])")
 _ASIDE = re.compile(r"\s*\(\s?[^()\s]+\s[^()]{0,200}\)")  # a note of several words in brackets
 _ALWAYS = re.compile(r"(?:;|:|,? (?:which )?resulting in|,? including(?: but)?:)(?=\s)")
+_AS_NEEDED = re.compile(
+    r",? (?:as|when|where|if) (?:needed|required|necessary|assigned|appropriate|directed|requested|applicable)\b.*$",
+    re.I,
+)
 # Getting a job is not a deed: 'Secured a position at …', 'Started nursing career …'.
 _OF_CAREER = re.compile(
     r"(?:resigned|retired|quit|relocated|laid off|left)\b"
@@ -96,7 +100,7 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     if _is_mixed(first, spoken):
         return ""
     if is_past(first) and first.isalpha():
-        return f"I have {low}" if is_current and _is_of_participles(spoken) else f"I {low}"
+        return f"I have {_in_perfect(low)}" if is_current else f"I {low}"
     if is_base(first):
         if is_current:
             return f"I {low}"
@@ -107,11 +111,9 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     return ""
 
 
-def _is_of_participles(spoken: list[str]) -> bool:
-    """Every past in it, 'managed' but not 'wrote', may stand behind 'have'."""
-    return spoken[0].lower().endswith("ed") and not any(
-        is_past(word.strip(",")) and not word.strip(",").endswith("ed") for word in spoken
-    )
+def _in_perfect(text: str) -> str:
+    """'taken calls and written reports' of 'took calls and wrote reports'."""
+    return re.sub(r"((?:^|, |\band |\bor )(?:\w+ly )?)(\w+)", lambda match: match[1] + participle(match[2]), text)
 
 
 _TITLE = re.compile(
@@ -124,6 +126,10 @@ _NO_DEED = re.compile(
     r"|(?:work|worked|working) (?:as|under|in)\b"
     r"|perform(?:ed|ing)? (?:other|various|all|a (?:variety|range|whole))\b"
     r"|(?:helped|assisted|supported) (?:\w+ed|includes?)\b"
+    r"|(?:started|began) (?:in|as|at|my|with)\b"
+    r"|(?:dropped|stood|liked|wanted|graduated|studied|attended|enrolled|learned|gained|moved to|lived|would|qualified"
+    r"|received (?:a |an |my )?(?:training|degree|award|certificate|diploma|scholarship))\b"
+    r"|(?:won|received|earned|achieved) (?!an? |the |\d).{0,60}\baward"
     r"|perform(?:ed)? duties\b|use of\b|(?:employed|served|functioned|acted) as\b"
     # Nouns that are hardly ever verbs at the head of a line: 'Project roles in …', 'Program support for …'.
     r"|(?:project|program|account|interest|function|position|experience|sample)\s(?!for\b|(?:an?|the|all|our|new|future)\b)",
@@ -208,7 +214,7 @@ def _tidied(line: str) -> str:
         return ""
     if text.count(",") > 6 or sum(word.isupper() and len(word) > 4 for word in text.split()) > 1:
         return ""
-    text = _rounded(text)
+    text = _rounded(_AS_NEEDED.sub("", text))
     return "" if DANGLING.search(text) else text  # what was cut off may have been needed
 
 

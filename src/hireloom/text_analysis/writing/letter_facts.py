@@ -1,7 +1,7 @@
 """The facts for a letter: roles, deeds, skills and certificates of a person, nearest to the job first."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from zlib import crc32
 
@@ -16,7 +16,7 @@ from hireloom.text_analysis.evidence.duties import asked_duties
 from hireloom.text_analysis.evidence.evidence import find
 from hireloom.text_analysis.evidence.implied import TRADES
 from hireloom.text_analysis.evidence.statements import Statement, statements
-from hireloom.text_analysis.evidence.wishes import wishes
+from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.degrees import degrees
 from hireloom.text_analysis.language.lexicon import Lexicon, Skill
 from hireloom.text_analysis.language.spellings import spoken, with_article
@@ -30,7 +30,7 @@ from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
-from hireloom.text_analysis.writing.plain_deeds import is_plain, single_title
+from hireloom.text_analysis.writing.plain_deeds import is_plain, is_plain_duty, single_title
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
@@ -40,7 +40,7 @@ MOSTLY = 0.7
 NICE = 0.5  # what a wish of the job counts beside a must
 PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
 # What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
-SHARED_DUTY, SHARED_PART = 0.9, 0.65
+SHARED_DUTY, SHARED_PART = 0.8, 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,8 @@ class LetterFacts:
     years: int
     is_all: bool  # the years are all of work, not those of the job's field alone
     deeds: tuple[LetterDeed, ...]
-    skills: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
+    tools: tuple[str, ...]  # that the job asks for and the person has, in words that both would use
+    subjects: tuple[str, ...]  # knowledge and methods of that kind
     papers: tuple[str, ...]
     languages: tuple[str, ...]
     degree: str
@@ -71,6 +72,7 @@ class LetterFacts:
     duties: tuple[str, ...]  # of the job, as they follow 'to'
     named: tuple[tuple[Skill, str], ...]  # the skills of the job, as its deeds may show them
     gaps: tuple[Gap, ...]
+    fits: tuple[float, ...]  # how near the title of each role comes to that of the job
 
 
 def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
@@ -82,20 +84,15 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
     named_wishes = [
         wish for wish in wishes(had, job, lexicon) if wish.proof or wish.skill in reading(had, lexicon).skills
     ]
+    telling = [wish for wish in named_wishes if not _is_trade(wish.skill, order, roles)]
     own = OwnWords(had, job, lexicon)
     return LetterFacts(
         posts=roles,
         years=near or whole,
         is_all=near in (0, whole),
         deeds=tuple(_deeds(life, roles, job, order.job.short_title, lexicon, _proofs(order, lexicon, now))),
-        skills=tuple(
-            dict.fromkeys(
-                name
-                for wish in named_wishes
-                if wish.skill.kind in ("tool", "method", "knowledge") and not _is_trade(wish.skill, order, roles)
-                if (name := own.skill(wish.skill))
-            )
-        ),
+        tools=tuple(dict.fromkeys(_names(named_wishes, own, ("tool",)))),
+        subjects=tuple(dict.fromkeys(_names(telling, own, ("method", "knowledge")))),
         papers=tuple(
             name
             for wish in named_wishes
@@ -109,14 +106,18 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
         duties=tuple(_duties(order.job, lexicon)),
         named=tuple(
             (wish.skill, spoken(wish.skill))
-            for wish in named_wishes
+            for wish in telling
             if wish.must
             and own.skill(wish.skill) == spoken(wish.skill)
             and wish.skill.kind in ("tool", "method", "knowledge")
-            and not _is_trade(wish.skill, order, roles)
         ),
+        fits=tuple(_fit(role.title, order.job.short_title, lexicon) for role in roles),
         gaps=gaps(order.job, had, tuple(role.title for role in life.roles), lexicon),
     )
+
+
+def _names(wishes: Iterable[JobSkill], own: OwnWords, kinds: tuple[str, ...]) -> Iterator[str]:
+    yield from filter(None, (own.skill(wish.skill) for wish in wishes if wish.skill.kind in kinds))
 
 
 # Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
@@ -161,11 +162,18 @@ def _is_no_employer(name: str) -> bool:
     return bool(_PRIZE.search(name) or _WORK_HEADING.match(name) or (is_past(last) and last not in _PAST_IN_NAMES))
 
 
-_NO_ARTICLE = re.compile(r"^(?:Head|Director|Chief|Vice|VP|Owner|Founder|Co-Founder|Partner|Managing|President|Dean)\b")
+_NO_ARTICLE = re.compile(
+    r"^(?:Head of|Director of|Chief|Vice|VP|Owner|Founder|Co-Founder|Managing (?:Director|Partner)|President|Dean)\b"
+)
+
+
+_ONLY_ONE = ("owner", "founder", "co-founder", "president", "dean", "chief engineer", "partner")
 
 
 def as_role(title: str) -> str:
-    """'a Backend Engineer', 'Head of Sales'."""
+    """'a backend engineer', 'Head of Sales', 'the owner'."""
+    if title.lower() in _ONLY_ONE:
+        return f"the {title.lower()}"
     return title if not title or _NO_ARTICLE.match(title) else with_article(role_in_prose(title))
 
 
@@ -204,8 +212,8 @@ def _proofs(order: LetterOrder, lexicon: Lexicon, now: int) -> dict[int, float]:
 
 
 PER_TITLE = 1.5  # a deed speaks of what the title of the job names
-ENOUGH_PLAIN = 3  # deeds that read well, beside which no others are told
 LOOSE = 1.0  # how much less a deed below no role counts, if there are roles
+ODD_INSIDE = re.compile(r"\s,|\d[a-z]{3}|[a-z] [A-Z][a-z]+(?:ed|ing|ize|ate)? [a-z]+ing\b|\band \w+ing and\b")
 GLUED = re.compile(r"(?<=[a-z)])\.(?=[A-Z][a-z]+ )")  # 'built roads.Operated a crane'
 SAME_WORK, SAME_FIELD = 2.0, 0.7  # what a role like that of the job adds to each of its deeds
 
@@ -239,7 +247,7 @@ def _deeds(
     where = {text: number for number, post in reversed(list(enumerate(roles))) for text in post.sentences}
     stopped = [sentence.text.endswith((".", "!")) for sentence in life.sentences if sentence.where]
     ends_in_stops = sum(stopped) > MOSTLY * len(stopped)
-    made = []
+    made: list[tuple[LetterDeed, bool]] = []
     for statement in statements(life, lexicon):
         if ends_in_stops and statement.sentence.where and not statement.sentence.text.endswith((".", "!", ";")):
             continue  # its rest stands elsewhere
@@ -273,7 +281,7 @@ def _deeds(
         )
 
     plain = [deed for deed, is_readable in made if is_readable]
-    deeds = plain if len(plain) >= ENOUGH_PLAIN else [deed for deed, _ in made]
+    deeds = plain or [deed for deed, _ in made if not ODD_INSIDE.search(deed.clause)]
     yield from sorted(deeds, key=lambda deed: -worth(deed))
 
 
@@ -311,6 +319,6 @@ def _duties(opening: Opening, lexicon: Lexicon) -> Iterator[str]:
     weights = {}
     for line in asked_duties(opening.advert, lexicon):
         duty = letter_duties.duty(line)
-        if duty and not duty.casefold().endswith(opening.short_title.casefold()):
+        if duty and is_plain_duty(duty, duty) and not duty.casefold().endswith(opening.short_title.casefold()):
             weights[duty] = sum(sorted(lexicon.telling(term) for term in telling_terms(duty, lexicon))[-6:])
     yield from sorted(weights, key=lambda duty: -weights[duty])

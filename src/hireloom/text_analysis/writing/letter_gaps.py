@@ -1,30 +1,37 @@
 """What a job asks for and a person does not have, as a letter admits it."""
 
 import re
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
 from hireloom.domain.cover_letters.orders import Opening
 from hireloom.text_analysis.adverts.adverts import advert
 from hireloom.text_analysis.adverts.sections import Ask
-from hireloom.text_analysis.evidence.implied import shown_by
+from hireloom.text_analysis.evidence.implied import TRADES, shown_by
 from hireloom.text_analysis.evidence.wishes import JobSkill, wishes
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.degrees import ASSOCIATE, BACHELOR, DOCTOR, MASTER, SCHOOL, degrees
 from hireloom.text_analysis.language.lexicon import Lexicon
-from hireloom.text_analysis.language.spellings import paper, spoken, with_article
+from hireloom.text_analysis.language.spellings import listed, opening, paper, spoken, with_article
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.language.words import root, words
+from hireloom.text_analysis.language.words import root, stem, words
 from hireloom.text_analysis.resumes.readings import Reading, reading
+from hireloom.text_analysis.writing.letter_licences import missing_licence
+
+MOST_FIELDS = 2  # of a skill that tells a trade
+TELLING, MOST_SKILLS = 4, 2  # the first missing skills are looked at, and so many of them named
 
 
 class Lack(StrEnum):
     """The kind of gap, which decides the words for it."""
 
     PAPER = "paper"
+    LICENCE = "licence"
     DEGREE = "degree"
     ROLE = "role"
     LEVEL = "level"
+    SKILL = "skill"
     TOOL = "tool"
 
 
@@ -52,19 +59,55 @@ _PAPERS = tuple(words_named("papers", "writing"))
 _REQUIRED = re.compile(r"\b(?:required|requires?|must|minimum|mandatory)\b", re.I)
 
 
-def gaps(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
+def gaps(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
     """The heaviest first; nothing for which the advert accepts something else. `had` is all that the person wrote."""
     resume = reading(had, lexicon)
-    missing = [wish for wish in wishes(had, opening.advert, lexicon) if _lacks(wish, resume)]
+    missing = [wish for wish in wishes(had, job.advert, lexicon) if _lacks(wish, resume)]
     papers = [Gap(Lack.PAPER, _paper(wish)) for wish in missing if wish.skill.kind in ("certificate", "licence")]
-    field = set(lexicon.families_of(opening.short_title))
+    field = set(lexicon.families_of(job.short_title))
+    seen = {stem(word.norm) for word in words(had)}
+    skills = [Gap(Lack.SKILL, spoken(wish.skill)) for wish in missing[:TELLING] if _is_new(wish, seen, field, lexicon)]
     tools = [Gap(Lack.TOOL, spoken(wish.skill)) for wish in missing if _is_named_tool(wish) and _is_of(wish, field)]
-    return (*papers[:1], *_degree(opening.advert, had), *_role(opening, had, titles, lexicon), *tools[:1])
+    if licence := missing_licence(job.short_title, titles, had):
+        return (Gap(Lack.LICENCE, licence),)
+    role = _role(job, had, titles, lexicon)
+    has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles)
+    return (
+        *papers[:1],
+        *_degree(job.advert, had),
+        *role,
+        *(skills[:MOST_SKILLS] if not has_done_it else ()),
+        *tools[:1],
+    )
+
+
+def admissions(gaps: Iterable[Gap]) -> list[tuple[str, dict[str, str]]]:
+    """The phrases with which a letter admits them, each with its words; what is new about a trade stands with it."""
+    names_of: dict[Lack, list[str]] = {}
+    for gap in gaps:
+        names_of.setdefault(gap.lack, []).append(gap.name)
+    skills = names_of.pop(Lack.SKILL, []) if Lack.ROLE in names_of else []
+    return [
+        ("gap_role_skills", {"gap": names[0], "skills": listed(skills)})
+        if skills and lack is Lack.ROLE
+        else (f"gap_{lack}", {"gap": listed(names), "Gap": opening(listed(names))})
+        for lack, names in names_of.items()
+    ]
 
 
 def _lacks(wish: JobSkill, resume: Reading) -> bool:
     is_open = wish.must and not wish.proof and wish.skill not in resume.skills and not shown_by(wish.skill, resume)
     return is_open and not _EITHER.search(wish.source) and not _UNSAID.search(wish.skill.name)
+
+
+def _is_new(wish: JobSkill, seen: set[str], field: set[str], lexicon: Lexicon) -> bool:
+    """Work of the job's field alone of which the resume has not even the most telling word."""
+    if len(wish.skill.families) > MOST_FIELDS or field.isdisjoint(wish.skill.families):
+        return False
+    if wish.skill.kind not in ("method", "knowledge") or wish.skill.name in TRADES or OFFICE.search(wish.skill.name):
+        return False
+    stems = [stem(word.norm) for word in words(wish.skill.name)]
+    return max(stems, key=lexicon.telling) not in seen
 
 
 def _is_of(wish: JobSkill, families: set[str]) -> bool:
@@ -103,20 +146,22 @@ def _degree(job: str, had: str) -> tuple[Gap, ...]:
     return (Gap(Lack.DEGREE, with_article(_LEVELS[least])),)
 
 
-def _role(opening: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
+def _role(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> tuple[Gap, ...]:
     """The level or the occupation is a new one: no role of the person is of its field or shares a word of its title."""
-    title = _PREFIX.sub("", opening.short_title) or opening.short_title
+    title = _PREFIX.sub("", job.short_title) or job.short_title
     own = [title for title in titles if title]
     if _TOP.search(title) and own and not any(map(_HIGH.search, own)):
         return (Gap(Lack.LEVEL, title),)
-    job, roles = lexicon.occupation_of(title), lexicon.roles_in(title)
+    occupation, roles = lexicon.occupation_of(title), lexicon.roles_in(title)
     is_role = is_person(title) or (roles and roles[-1].end == len(title))
-    if not job or not is_role or not own or title.casefold() in had.casefold():
+    if not occupation or not is_role or not own:
         return ()
-    if job.family in _REGULATED:
-        is_near = job in reading(had, lexicon).roles or job in map(lexicon.occupation_of, own)
+    if occupation.family not in _REGULATED and title.casefold() in had.casefold():
+        return ()
+    if occupation.family in _REGULATED:
+        is_near = occupation in reading(had, lexicon).roles or occupation in map(lexicon.occupation_of, own)
     else:
-        is_near = any(job.family in lexicon.families_of(own_title) for own_title in own)
+        is_near = any(occupation.family in lexicon.families_of(own_title) for own_title in own)
     if is_near or any(title_roots(title) & title_roots(own_title) for own_title in own):
         return ()
     return (Gap(Lack.ROLE, with_article(title)),)

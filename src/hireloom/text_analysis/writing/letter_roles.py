@@ -22,8 +22,18 @@ def place_of(post: RoleTitle) -> str:
     return f" at {with_the(post.employer)}" if post.employer else ""
 
 
+# What stands where titles do and names a field of work: 'Customer Services', 'Sales'.
+_NOBODY = re.compile(
+    r"^(?!.*\b(?:of|for)\b).*\b(?:services?|sales|support|management|marketing|accounting|operations|relations"
+    r"|development|engineering|administration|department|school|projects?|experience|team|training)$",
+    re.I,
+)
+
+
 def role_of(post: RoleTitle) -> str:
-    return "a volunteer" if post.unpaid else as_role(post.title)
+    if post.unpaid:
+        return "a volunteer"
+    return "" if _NOBODY.search(post.title) else as_role(post.title)
 
 
 def years_in(post: RoleTitle) -> str:
@@ -71,8 +81,10 @@ class RoleTeller:
         if not self._used and not self.named:
             return f"As {role}{place}, {clause}."
         if any(self._posts[other].title == post.title for other in (*self._used, *self.named)):
-            when = "More recently" if at < min(self._used or self.named) else "Earlier"
-            return f"{when},{place or ' in another position of that kind'}, {clause}."
+            earlier = "Earlier still" if self._earlier_roles else "Earlier"
+            when = "More recently" if at < min(self._used or self.named) else earlier
+            self._earlier_roles += when == "Earlier"
+            return f"{when},{place or ' in a similar position'}, {clause}."
         if at < min(self._used or self.named):
             if post.is_current and _IN_PRESENT.match(clause):
                 also_now = any(self._posts[other].is_current for other in self._used)
@@ -88,9 +100,14 @@ class RoleTeller:
         if not self.named and not self._used:
             latest = "In my most recent position" if at == 0 else "In an earlier position"
             return f"{'In my current position' if post.is_current else latest}, {clause}."
+        if at in self.named and self._used and self._used[-1] != at:
+            return f"As {role_of(post)}, {clause}." if self._is_only_one(at) else f"Earlier, {clause}."
         if at in self.named:
             return f"{'In my present position' if post.is_current else 'In that position'}, {clause}."
         return f"{capital(clause)}." if post.is_current else f"Earlier, {clause}."
+
+    def _is_only_one(self, at: int) -> bool:
+        return sum(post.title == self._posts[at].title for post in self._posts) == 1
 
     def _earlier(self, post: RoleTitle, role: str, place: str, clause: str) -> str:
         count, years = self._earlier_roles, years_in(post)

@@ -1,20 +1,14 @@
-"""Small pieces of a letter's sentences: years in words, places of work, the person that a title names."""
+"""Small pieces of a letter's sentences: years in words, places of work."""
 
 import re
 
 from hireloom.text_analysis.language.numbers import SPELLED
 from hireloom.text_analysis.language.spellings import with_the
-from hireloom.text_analysis.language.titles import is_person, short
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.writing.letter_facts import LetterDeed
 
 _NUMBERS = tuple(SPELLED)[:12]  # larger ones are written in figures
 ENOUGH_YEARS = 20
-
-
-def person_in(title: str) -> str:
-    """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
-    return next((part for piece in re.split(r"\s?[-–|]\s|\s-|\s/\s", title) if is_person(part := short(piece))), "")
 
 
 def first_place(role: str, employer: str) -> str:
@@ -47,6 +41,8 @@ def at_least(band: str) -> str:
 def says(text: str, name: str) -> bool:
     """`text` mentions the skill already, in any form: 'I bent conduit' for conduit bending."""
     roots = {root(word.norm) for word in words(text)}
+    if name.endswith("ics"):
+        return name.casefold() in text  # 'electronic logs' are no electronics
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
 
 

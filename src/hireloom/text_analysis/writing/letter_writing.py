@@ -7,31 +7,27 @@ from enum import Enum
 from zlib import crc32
 
 from hireloom.domain.cover_letters.orders import Emphasis, Length, LetterOrder
-from hireloom.text_analysis.adverts.requirements import telling_terms
 from hireloom.text_analysis.language.lexicon import Lexicon
 from hireloom.text_analysis.language.spellings import listed, opening, with_article
-from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.writing.letter_choice import NEAR, best_role, by_role, chosen_deeds, different
 from hireloom.text_analysis.writing.letter_duties import draws
 from hireloom.text_analysis.writing.letter_facts import (
-    SHARED_DUTY,
-    SHARED_PART,
     LetterDeed,
     LetterFacts,
     as_role,
     facts,
     without_legal_form,
 )
-from hireloom.text_analysis.writing.letter_gaps import Lack
+from hireloom.text_analysis.writing.letter_gaps import Lack, admissions
+from hireloom.text_analysis.writing.letter_jobs import job_words, sayable_title
+from hireloom.text_analysis.writing.letter_needs import need_of, shown_skills
 from hireloom.text_analysis.writing.letter_phrases import LetterPhrases
 from hireloom.text_analysis.writing.letter_replies import reply, wants_short
 from hireloom.text_analysis.writing.letter_roles import RoleTeller, place_of, role_of
 from hireloom.text_analysis.writing.letter_wording import (
     at_least,
     counted,
-    echoes,
     first_place,
-    person_in,
     says,
 )
 
@@ -39,16 +35,15 @@ _PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but an
 # How many deeds, skills and things to do a letter names.
 DEEDS = {Length.SHORT: 3, Length.MEDIUM: 5, Length.DETAILED: 7}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
-TURNS = 4
-# What adverts write behind a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
-_BEHIND_TITLE = re.compile(r"\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b", re.I)
-LONGEST_TITLE = 6  # words
+SUBJECTS, TURNS = 2, 4
 LONGEST_START = 26  # words of the deed with which a letter begins
 OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences of a person without work so far
 GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
+NEEDS = {Length.SHORT: 0, Length.MEDIUM: 2, Length.DETAILED: 3}
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
 
 
+STRONG = 5.0  # a deed so near to the job is the best beginning
 FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
 
 
@@ -72,10 +67,7 @@ class _Letter:
         self._answers = answers = order.answers
         self._style = style = replace(order.style, length=Length.SHORT) if wants_short(answers.text) else order.style
         self._job = order.job
-        self._company = without_legal_form(order.job.company.strip())
-        title = person_in(order.job.plain_title) or order.job.short_title
-        title = _BEHIND_TITLE.split(title, maxsplit=1)[0]
-        self._title = re.sub(r"^\W*\w?\s?\+\s", "", title) or title  # '$K + Recruiter'
+        self._job_words = job_words(sayable_title(order.job), without_legal_form(order.job.company.strip()))
         self._years = counted(letter_facts.years) or at_least(order.sender.experience)
         self._is_new = not self._years and not any(post.title for post in letter_facts.posts)
         self._seed = f"{self._job.title} {self._job.company} {order.sender.name}".casefold()
@@ -94,24 +86,13 @@ class _Letter:
         middle = [motive, first, second] if self._style.emphasis is Emphasis.PASSION else [first, second, motive]
         if self._style.length is Length.SHORT:
             middle = [" ".join(filter(None, middle))]
+        if any(lacking.lack is Lack.LICENCE for lacking in self._facts.gaps):  # what decides is told first
+            middle, gap = [gap, *middle], ""
         paragraphs = [self._say("greeting"), start, *middle, gap, self._end(), self._signature()]
         return re.sub(r"(?<=\w)\.\.(?!\.)", ".", "\n\n".join(filter(None, paragraphs)))
 
     def _say(self, part: str, **words: str) -> str:
-        company, title = self._company, self._title
-        is_short = is_person(title) and len(title.split()) <= LONGEST_TITLE
-        position = f"{title} position" if is_short else f"position of {title}"
-        general = {
-            "job": f"the {position}{' at ' if company else ''}{company}",
-            "Job": f"The {position}{' at ' if company else ''}{company}",
-            "company": company,
-            "Company": company,
-            "title": title,
-            "a_title": with_article(title) if is_person(title) else "",
-            "at": f" at {company}" if company else "",
-            "at_": f"{',' if ',' in title else ''} at {company}" if company else "",
-        }
-        return self._phrases.pick(part, self._style.tone, self._seed, general | words)
+        return self._phrases.pick(part, self._style.tone, self._seed, self._job_words | words)
 
     def _start(self) -> str:
         """Who applies for what, beginning with what the resume offers for this job."""
@@ -122,6 +103,8 @@ class _Letter:
             return self._say("open")
         shapes = list(starts)
         shape = shapes[crc32(f"shape {self._seed}".encode("utf-8", "replace")) % len(shapes)]
+        if LetterShape.DEED in starts and (best := self._first_deed()) and best.near >= STRONG:
+            shape = LetterShape.DEED
         if shape is LetterShape.DEED and (deed := self._first_deed()):
             self._used_deeds.append(deed)
             self._teller.named.add(deed.post)
@@ -133,13 +116,15 @@ class _Letter:
 
     def _started(self, shape: LetterShape) -> str:
         if shape is LetterShape.DEED:
-            deed = self._first_deed() if self._style.emphasis is not Emphasis.SKILLS else None
+            deed = None if self._is_change else self._first_deed()
             return f"{self._first_told(deed)} {self._say('open_after')}" if deed else ""
-        if any(gap.lack is Lack.ROLE for gap in self._facts.gaps):
+        if self._is_change:
             part = "lead_change_years" if self._years else "lead_change"
             return self._say(part, **self._of_role) if shape is LetterShape.YEARS else ""
         if shape is LetterShape.ROLES:
-            roles = different([post.title for post in self._facts.posts if post.title and not post.unpaid])
+            best = [self._facts.posts[self._best_post]] if self._best_post >= 0 else []
+            titles = [post.title for post in (*best, *self._facts.posts) if role_of(post) and not post.unpaid]
+            roles = different(titles)
             named = listed([as_role(role) for role in roles[:MOST_ROLES]]) if len(roles) >= FEWEST_ROLES else ""
             return self._say("lead_roles", roles=named) if named else ""
         if shape is LetterShape.SKILLS:
@@ -150,9 +135,14 @@ class _Letter:
         return self._who_applies()
 
     @property
+    def _is_change(self) -> bool:
+        """The work would be a new one for the person."""
+        return any(gap.lack in (Lack.ROLE, Lack.LICENCE) for gap in self._facts.gaps)
+
+    @property
     def _best_post(self) -> int:
         """The role whose deeds say most about this job, if it has a title."""
-        best = best_role(self._chosen, 0 if self._facts.posts else -1)
+        best = best_role(self._chosen, self._facts.fits, 0 if self._facts.posts else -1)
         return best if best < 0 or self._facts.posts[best].title else -1
 
     @property
@@ -180,10 +170,13 @@ class _Letter:
         fits = (
             deed
             for deed in self._chosen
-            if deed.near >= NEAR and deed.has_figure and deed.clause.startswith("I ") and deed.post >= 0
+            if deed.near >= NEAR
+            and (deed.has_figure or deed.near >= STRONG)
+            and deed.clause.startswith("I ")
+            and deed.post >= 0
             if self._facts.posts[deed.post].title and len(deed.clause.split()) <= LONGEST_START
         )
-        return next(fits, None) if len(self._chosen) > 1 else None
+        return max(fits, key=lambda deed: deed.near, default=None) if len(self._chosen) > 1 else None
 
     def _first_told(self, deed: LetterDeed) -> str:
         post = self._facts.posts[deed.post]
@@ -191,10 +184,13 @@ class _Letter:
 
     def _gap(self) -> str:
         """What the job asks for and the person does not have, the heaviest first."""
-        kinds = {gap.lack: gap.name for gap in reversed(self._facts.gaps)}
-        lacks = list(reversed(kinds.items()))[: GAPS[self._style.length]]
-        admitted = [self._say(f"gap_{lack}", gap=name, Gap=opening(name)) for lack, name in lacks]
-        names = self._fresh_skills()[:2] if any(lack is Lack.ROLE for lack, _ in lacks) else []
+        lacks = admissions(self._facts.gaps)[: GAPS[self._style.length]]
+        sentences = [self._say(part, **words) for part, words in lacks]
+        admitted = [
+            *sentences[:1],
+            *(opening(text.rpartition("you: ")[2]) for text in sentences[1:]),
+        ]  # honest but once
+        names = self._fresh_skills()[:2] if any(part.startswith("gap_role") for part, _ in lacks) else []
         self._named.update(names)
         return " ".join(filter(None, (*admitted, self._say("carry", skills=listed(names)) if names else "")))
 
@@ -208,13 +204,16 @@ class _Letter:
 
     @property
     def _experience(self) -> str:
-        return "work experience" if self._facts.is_all else "experience in this field"
+        field = self._lexicon.families_of(self._order.job.short_title)
+        name = self._lexicon.family_name(max(sorted(field), key=lambda key: field[key])) if field else "this field"
+        return "work experience" if self._facts.is_all else f"experience in {name}"
 
     def _evidence(self) -> tuple[str, str]:
         """A paragraph with what the emphasis of the letter puts first, and one with the rest."""
         emphasis = self._style.emphasis
         chosen = [deed for deed in self._chosen if deed not in self._used_deeds]
-        groups = by_role(chosen)
+        groups = by_role(chosen, self._facts.fits)
+        groups.sort(key=lambda group: all(group[0] != deed.post for deed in self._used_deeds))
         own = [reply("experience", self._answers.experience), reply("achievements", self._answers.achievements)]
         lead = self._skill_lead() if emphasis is Emphasis.SKILLS else ""
         if emphasis is Emphasis.ACHIEVEMENTS and sum(deed.has_figure for deed in chosen) > 1:
@@ -224,7 +223,7 @@ class _Letter:
         split = 1 if len(groups) > 1 and (len(groups[0][1]) > 1 or len(groups) > 2) else len(groups)
         first = [lead, *own, *of_oneself, *self._grouped(groups[:split], needs=not lead)]
         second = [
-            *self._grouped(groups[split:], needs=False),
+            *self._grouped(groups[split:], needs=True),
             reply("strengths", self._answers.strengths),
             self._skills(),
             *self._papers(),
@@ -235,7 +234,10 @@ class _Letter:
 
     def _grouped(self, groups: list[tuple[int, list[LetterDeed]]], *, needs: bool) -> Iterator[str]:
         for number, (post, deeds) in enumerate(groups):
-            need = self._need(deeds[0]) if needs and not number else ""
+            need = ""
+            if needs and not number:
+                deeds = sorted(deeds, key=lambda deed: not self._answers_need(deed))
+                need = self._need(deeds[0])
             yield need
             self._used_deeds += deeds
             yield from self._teller.tell(post, deeds, anew=bool(need or (self._lead and not number)))
@@ -252,24 +254,16 @@ class _Letter:
     def _has_motive(self) -> bool:
         return bool(self._answers.motivation or self._answers.company)
 
+    def _answers_need(self, deed: LetterDeed) -> bool:
+        return need_of(deed, self._facts, self._lexicon, self._used_needs) is not None
+
     def _need(self, deed: LetterDeed) -> str:
         """A need of the job that this deed shows; mentioned once or twice in a letter."""
-        most = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}[self._style.length]
-        if len(self._used_needs) >= most:
+        need = need_of(deed, self._facts, self._lexicon, self._used_needs)
+        if need is None or len(self._used_needs) >= NEEDS[self._style.length]:
             return ""
-        for duty in self._facts.duties:
-            terms = sorted(set(telling_terms(duty, self._lexicon)))
-            tells = sum(self._lexicon.telling(term) for term in terms)
-            shared = [self._lexicon.telling(term) for term in terms if term in deed.terms]
-            is_shown = len(shared) > 1 and sum(shared) >= max(SHARED_DUTY, SHARED_PART * tells)
-            if is_shown and duty not in self._used_needs and not echoes(duty, deed):
-                self._used_needs.add(duty)
-                return self._announced("need", duty=duty)
-        for skill, name in self._facts.named:
-            if skill in deed.skills and name not in self._used_needs and says(deed.clause.casefold(), name):
-                self._used_needs.add(name)
-                return self._announced("need_skill", skill=name, Skill=opening(name))
-        return ""
+        self._used_needs.add(need.name)
+        return self._announced(need.part, **{need.slot: need.name})
 
     def _announced(self, part: str, **words: str) -> str:
         """The need of the job, in words that do not begin like the sentence before."""
@@ -278,24 +272,29 @@ class _Letter:
         return next((option for option in options if option.split()[:3] != self._lead.split()[:3]), options[0])
 
     def _skill_lead(self) -> str:
-        names = self._fresh_skills()
-        if len(names) < 2:  # a single skill is named with the others
+        names = shown_skills(self._facts, self._chosen)[: SKILLS[self._style.length]]
+        if len(names) < 2:  # a single skill is announced before its deed
             return ""
         self._named.update(names)
         return self._of_skills("lead_skills", names)
 
     def _skills(self) -> str:
         names = self._fresh_skills()
-        return self._of_skills("skills", names) if names else ""
+        self._named.update(names)
+        part = "skills" if set(names) & set(self._facts.tools) else "subjects"
+        return self._of_skills(part, names) if names else ""
 
     def _fresh_skills(self) -> list[str]:
         """The next skills that no sentence has named yet."""
         text = " ".join(deed.clause for deed in self._used_deeds).casefold()
-        names = list(self._facts.skills)
+        names = list(self._facts.tools)
         if "Microsoft Office" in names:  # includes the others
             names = [name for name in names if name != "Excel" and not re.match(r"Microsoft (?!Office)", name)]
-        fresh = [name for name in names if name not in self._named and not says(text, name)]
-        return fresh[: SKILLS[self._style.length]]
+        tools, subjects = (
+            [name for name in group if name not in self._named and not says(text, name)]
+            for group in (names, self._facts.subjects)
+        )
+        return [*tools, *(subjects[:SUBJECTS] if len(tools) < SUBJECTS else ())][: SKILLS[self._style.length]]
 
     def _of_skills(self, part: str, names: list[str]) -> str:
         many = len(names) > 1 or bool(_PLURAL.search(names[0]))

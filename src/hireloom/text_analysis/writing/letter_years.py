@@ -50,7 +50,7 @@ def years_of_work(life: Career, order: LetterOrder, lexicon: Lexicon, now: int) 
     paid = [(role, role.period) for role in life.roles if role.period and not role.unpaid]
     families = {target.family} if target else set(lexicon.families_of(order.job.title))
     if all(families.intersection(lexicon.families_of(role.title)) for role, _ in paid):
-        return whole, 0  # nothing else to set apart
+        return whole, whole if paid else 0  # nothing else to set apart
     return whole, min(whole, round(years([span for role, span in paid if _is_same(role, order, lexicon)], now)))
 
 

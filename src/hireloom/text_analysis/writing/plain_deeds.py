@@ -8,7 +8,7 @@ from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.verbs import BASES, is_base, is_past
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
-FEWEST, MOST, MOST_COMMAS, MOST_NAMES, ROUGH = 7, 24, 2, 3, 1.5
+FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 7, 24, 2, 3, 2, 1.5
 DUTY_WORDS, EMPLOYER_WORDS, TITLE_WORDS, STEM = 12, 5, 5, 5
 
 # Pasts that open a line as adjectives: 'combined revenue of', 'balanced sheet', 'designated trainer'.
@@ -40,7 +40,7 @@ _JOINED = re.compile(r"\b(?:and|or|by|to|including|using|for|while|which|with)\b
 # Where adding an article is hardly ever right: 'on a budget', 'a register to a process'.
 _WITH_ARTICLE = re.compile(r"\b(?:to|on|in|under|within|at) an? \w+")
 _DANGLING_END = re.compile(
-    r"\bto (?:ensure|provide|support|include|create|make)$"
+    r"\band \w+ed$|\bto (?:ensure|provide|support|include|create|make)$"
     r"|\b(?:and|or|of|the|with|to|for|in|an?|by|on|from|as|at|new|high|low|large|small|full|daily|major|key|all|each|their|our|my"
     r"|its|\w+(?:al|ive|ous|ful|ic|ary|ly))$",
     re.I,
@@ -73,6 +73,8 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     ):
         return False  # a row without its 'and'
     inner = [word for word in spoken[at + 1 :] if word[0].isupper() and word != "I"]
+    if sum(word.isupper() for word in inner) > MOST_SHORT_FORMS:
+        return False
     verbs = [word for word in inner if word[1:].islower() and (is_past(word) or word.lower() in _VERBS)]
     return not verbs and len(inner) <= MOST_NAMES and roughness(clause) <= ROUGH
 
@@ -120,7 +122,7 @@ def is_title(title: str) -> bool:
     return len(title.split()) <= TITLE_WORDS and re.search(r"[/\d&,]| I+ \w|\b[A-Z]{4,}\b", title) is None
 
 
-_PIECE = re.compile(r"\s?/\s?|\s?[-–|]\s|\.\s|,\s?")
+_PIECE = re.compile(r"\s(?:I{1,3}|IV)\s(?=[A-Z])|\s?/\s?|\s?[-–|]\s|\.\s|,\s?|(?<=[a-z]{4})-(?=[A-Z])")
 _GRADE = re.compile(r"\s(?:I{1,3}|IV|V)$")
 _TWO_TITLES = re.compile(
     r"(?:\w+ ){0,3}(?:specialist|manager|coordinator|technician|supervisor|officer)(?= \w+ \w+ \w)", re.I
@@ -129,7 +131,9 @@ _TWO_TITLES = re.compile(
 
 def single_title(title: str) -> str:
     """The title as one would say it: 'Sales Associate' of 'Sales Associate/Brand Ambassador', 'Accountant' of
-    'Accountant II'; the whole if its first part names nobody."""
+    'Accountant II', 'Senior Clerk' of 'Sr. Clerk'; the whole if its first part names nobody."""
+    title = re.sub(r"\b(?:of|and|in|for|the)\b", lambda word: word.group().lower(), title, flags=re.I)
+    title = re.sub(r"^(Sr|Jr)\b\.?", lambda rank: "Senior" if rank[1] == "Sr" else "Junior", title)
     pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
     first = next((piece for piece in pieces if is_person(piece)), pieces[0])
     two = _TWO_TITLES.match(first)

@@ -6,6 +6,7 @@ from functools import cache
 from hireloom.text_analysis.language.data_files import lines_of, words_named, words_of
 from hireloom.text_analysis.language.lexicon_files import skill_names
 from hireloom.text_analysis.language.spellings import spoken, with_article
+from hireloom.text_analysis.language.titles import is_person
 from hireloom.text_analysis.language.verbs import BASES, is_past
 
 # Common words that are names of programs as well.
@@ -24,7 +25,7 @@ _ENDS = re.compile(
     r"|across|within|resulting)$"
 )
 _ONLY_ONE = words_named("nouns of one", "writing")  # there is one where somebody works: 'the store'
-LONGEST_NOUN = 4  # words from the article to the noun
+LONGEST_NOUN = 6  # words from the article to the noun
 
 
 @cache
@@ -45,6 +46,7 @@ def ordinary() -> frozenset[str]:
     return frozenset(word for line in lines for word in re.findall(r"(?<![\w'-])[a-z]{3,}(?![\w'-])", line)) - _names()
 
 
+@cache
 def _names() -> frozenset[str]:
     """Words that are names as well: 'Python', 'Excel'."""
     tools = (spoken(skill) for skill, _ in skill_names() if skill.kind == "tool")
@@ -55,9 +57,10 @@ _OF_ROLES = re.compile(r"[A-Z][a-z]+")
 
 
 def role_in_prose(title: str) -> str:
-    """'line chef', 'HR manager'; a title with a word that may be a name stays as it is."""
+    """'line chef', 'HR manager'; a title with words that may be names stays as it is."""
     words = _OF_ROLES.findall(title)
-    if not all(word.lower() in ordinary() | _IN_TITLES for word in words):
+    unknown = [word for word in words if word.lower() not in ordinary() | _IN_TITLES]
+    if any(word.lower() in _names() for word in unknown) or len(unknown) > (len(words) > 1 or is_person(title)):
         return title
     return " ".join(word if word.isupper() else word.lower() for word in title.split())
 
@@ -113,7 +116,12 @@ def _with_articles(text: str) -> str:
     while at < len(words):
         made.append(words[at])
         at += 1
-        acts = len(made) > 1 and (made[-2] in ("I", "also") or made[-2].endswith("ly"))
+        before = made[-2] if len(made) > 1 else ""
+        acts = (
+            before in ("I", "also", "have")
+            or (before.endswith("ly") and is_past(made[-1]))
+            or (before == "and" and is_past(made[-1]))
+        )
         opens = re.fullmatch(_BEFORE, made[-1]) or (acts and made[-1] not in ("also",))
         if opens and (length := _bare_noun(words[at:])):
             noun = " ".join(words[at : at + length])
@@ -127,13 +135,12 @@ def _bare_noun(words: list[str]) -> int:
     for length in range(1, min(LONGEST_NOUN, len(words)) + 1):
         word = words[length - 1]
         bare = word.rstrip(",.;")
-        if (
-            not re.fullmatch(r"[a-z]+(?:-[a-z]+)*", bare)
-            or _DETERMINED.match(bare)
-            or _ENDS.match(bare)
-            or bare == "and"
-        ):
+        if not re.fullmatch(r"[a-z]+(?:-[a-z]+)*", bare) or _DETERMINED.match(bare) or _ENDS.match(bare):
             return 0
+        if bare == "and":
+            if length == 1 or words[length - 2] in countable_nouns() or words[length - 2].endswith("s"):
+                return 0
+            continue  # 'consultative and friendly approach'
         is_end = bare != word or length == len(words) or _ENDS.match(words[length])
         if bare in countable_nouns() and is_end:
             return 0 if length > 1 and words[0] in BASES and words[0] not in countable_nouns() else length

@@ -1,0 +1,43 @@
+"""The job of a letter as its sentences name it."""
+
+import re
+
+from hireloom.domain.cover_letters.orders import Opening
+from hireloom.text_analysis.language.spellings import with_article
+from hireloom.text_analysis.language.titles import is_person, short
+
+# What adverts write behind a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
+_BEHIND_TITLE = re.compile(
+    r"\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b|!\s|--", re.I
+)
+LONGEST_TITLE = 6  # words
+
+
+def sayable_title(job: Opening) -> str:
+    """'Project Manager' of '$K + Project Manager: Marketing - Part Time', whatever the advert writes around it."""
+    title = _person_in(job.plain_title) or job.short_title
+    title = _BEHIND_TITLE.split(title, maxsplit=1)[0]
+    title = next((part for part in title.split(": ") if is_person(part)), title.rpartition(": ")[2])
+    return re.sub(r"^\W*\w?\s?\+\s", "", title) or title
+
+
+def _person_in(title: str) -> str:
+    """The first part of the title that names a person: 'Manager Trainee' of 'Full Time - Manager Trainee'."""
+    return next((part for piece in re.split(r"\s?[-–|]\s|\s-|\s/\s", title) if is_person(part := short(piece))), "")
+
+
+def job_words(title: str, company: str) -> dict[str, str]:
+    """What phrases name: the position, the company, the title."""
+    is_short = is_person(title) and len(title.split()) <= LONGEST_TITLE
+    position = f"{title} position" if is_short else f"position of {title}"
+    at_company = f" at {company}" if company else ""
+    return {
+        "job": f"the {position}{at_company}",
+        "Job": f"The {position}{at_company}",
+        "company": company,
+        "Company": company,
+        "title": title,
+        "a_title": with_article(title) if is_person(title) else "",
+        "at": at_company,
+        "at_": f"{',' if ',' in title and company else ''}{at_company}",
+    }

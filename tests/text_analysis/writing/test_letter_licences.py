@@ -1,0 +1,30 @@
+"""Jobs that only people with a paper may do, and who has borne their titles."""
+
+import pytest
+
+from hireloom.domain.cover_letters.orders import LetterSender, Opening, Tone
+from hireloom.text_analysis.writing.letter_licences import missing_licence
+from tests.text_analysis.writing.letters import letter
+
+
+@pytest.mark.parametrize(
+    ("job", "titles", "had", "paper"),
+    [
+        ("Registered Nurse", ("Porter",), "Helped the RN of the ward", "an RN license"),
+        ("Registered Nurse", ("Staff Nurse",), "", ""),
+        ("RN", ("Porter",), "Licenses\nRegistered Nurse, Ohio", ""),
+        ("Nurse Practitioner", ("Registered Nurse",), "", "a nurse practitioner license"),
+        ("Attorney", ("Paralegal",), "", "a license to practice law"),
+        ("Physician Recruiter", ("Porter",), "", ""),
+        ("Stock Clerk", (), "", ""),
+    ],
+)
+def test_a_licence_is_judged_by_the_titles_that_somebody_has_borne(job, titles, had, paper):
+    assert missing_licence(job, titles, had) == paper
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_a_missing_licence_is_told_before_the_deeds(tone):
+    resume = "Ann Fresh\n\nExperience\n\nPorter, Cedar Ward, 2015 - 2018\n- Moved the patients of three large wards.\n"
+    text = letter(Opening("Registered Nurse", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone)
+    assert text.index("do not yet hold an RN license") < text.index("three large wards")
