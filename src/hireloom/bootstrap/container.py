@@ -77,6 +77,7 @@ from hireloom.usecases.resets import ResetDesk
 from hireloom.usecases.resume_files import ResumeFileDesk
 from hireloom.usecases.resume_forms import ResumeFormDesk
 from hireloom.usecases.resume_scores import ResumeScoreDesk
+from hireloom.usecases.resume_versions import ResumeVersionDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.second_factors import SecondFactorDesk
@@ -183,7 +184,9 @@ class Container(Adapters):
     practice = desk(PracticeDesk)
     stories = desk(StoryDesk)
     careers = desk(CareerDesk, analyses=analyses)
-    resume_files = desk(ResumeFileDesk, resume_writer=providers.Singleton(ResumeFileWriter))
+    resume_writer = providers.Singleton(ResumeFileWriter)
+    resume_files = desk(ResumeFileDesk, resume_writer=resume_writer)
+    resume_versions = desk(ResumeVersionDesk, resume_writer=resume_writer)
     stages = desk(StageDesk)
     applications = desk(
         ApplicationDesk,

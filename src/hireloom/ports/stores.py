@@ -6,11 +6,9 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from hireloom.domain.files import FileKind, StoredFile
-from hireloom.domain.identity.codes import Code, Purpose
 from hireloom.domain.identity.limits import RateLimit
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.sessions import Session
-from hireloom.domain.identity.tickets import Ticket
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.profiles import Profile
@@ -20,6 +18,7 @@ from hireloom.ports.applications import Applications
 from hireloom.ports.audit import Audit
 from hireloom.ports.career_pages import CareerPages
 from hireloom.ports.careers import Careers
+from hireloom.ports.codes import Codes, Tickets
 from hireloom.ports.companies import Companies
 from hireloom.ports.company_logins import CompanyLogins
 from hireloom.ports.content import ContentShelf
@@ -37,6 +36,7 @@ from hireloom.ports.postings import Postings
 from hireloom.ports.presences import Presences
 from hireloom.ports.public_jobs import PublicJobs
 from hireloom.ports.recommendations import CandidateMatches, JobMatches
+from hireloom.ports.resume_versions import ResumeVersions
 from hireloom.ports.saved_searches import SavedSearches
 from hireloom.ports.searches import JobSearch
 from hireloom.ports.second_factors import SecondFactors
@@ -142,40 +142,6 @@ class Attempts(Protocol):
 
     def give_back(self, limit: RateLimit, subject: str) -> None:
         """Uncount the newest attempt: the limit is not about such ones."""
-        ...
-
-
-class Codes(Protocol):
-    def get(self, purpose: Purpose, email: str, *, browser: str) -> Code | None:
-        """The code of this browser; nobody else can change it until this unit is done."""
-        ...
-
-    def put(self, code: Code) -> None:
-        """Keep a changed code, or a new one in place of the one that its browser had."""
-        ...
-
-    def remove(self, purpose: Purpose, email: str) -> None:
-        """Remove the codes of all browsers."""
-        ...
-
-    def sweep(self, now: datetime) -> int:
-        """Remove the codes whose time has passed; returns how many."""
-        ...
-
-
-class Tickets(Protocol):
-    def get(self, key: str) -> Ticket | None:
-        """The ticket; nobody else can change it until this unit is done."""
-        ...
-
-    def add(self, ticket: Ticket) -> None: ...
-
-    def remove(self, key: str) -> None: ...
-
-    def remove_all(self, purpose: Purpose, email: str) -> None: ...
-
-    def sweep(self, now: datetime) -> int:
-        """Remove the tickets whose time has passed; returns how many."""
         ...
 
 
@@ -304,6 +270,8 @@ class Transaction(Protocol):
     def interviews(self) -> Interviews: ...
     @property
     def careers(self) -> Careers: ...
+    @property
+    def resume_versions(self) -> ResumeVersions: ...
     @property
     def companies(self) -> Companies: ...
     @property

@@ -21,6 +21,7 @@ from hireloom.domain.notes import Note
 from hireloom.domain.profiles import Profile
 from hireloom.domain.refusals import Conflict, NotFound
 from hireloom.domain.resume_match.corrections import CorrectedMatch
+from hireloom.domain.resumes.versions import ResumeVersion
 from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
@@ -61,6 +62,7 @@ class PersonalData:
     stories: Sequence[Story]
     tracked_jobs: Sequence[tuple[TrackedJob, str]]  # with the text of the advert
     career: CareerRecord
+    resume_versions: Sequence[ResumeVersion]
     sessions: Sequence[Session]
     authenticator: AuthenticatorApp | None
     passkeys: Sequence[Passkey]
@@ -108,6 +110,7 @@ class PrivacyDesk:
                 tx.stories.of(by.id),
                 [(job, tx.tracked_jobs.text(job.id)) for job in tx.tracked_jobs.of(by.id)],
                 tx.careers.of(by.id),
+                tx.resume_versions.of(by.id),
                 tx.sessions.of(by.id),
                 tx.second_factors.app(by.id),
                 tx.passkeys.of(by.id),
@@ -161,6 +164,7 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.stories.remove_all(user.id)
     tx.tracked_jobs.remove_all(user.id)
     tx.careers.remove(user.id)
+    tx.resume_versions.remove_all(user.id)
     tx.companies.withdraw(user.id)
     leave_company(tx, user.id)
     tx.companies.invitations.remove_to(user.email)

@@ -688,6 +688,39 @@ export type ChangeMyPasswordApiArg = {
 };
 export type RenewRecoveryCodesApiResponse = /** status 200 OK */ RecoveryCodes;
 export type RenewRecoveryCodesApiArg = void;
+export type MyResumesApiResponse = /** status 200 OK */ ResumeList;
+export type MyResumesApiArg = void;
+export type BeginResumeApiResponse = /** status 201 Created */ ResumeAnswer;
+export type BeginResumeApiArg = {
+  resumeStart: ResumeStart;
+};
+export type RemoveResumeApiResponse = /** status 200 OK */ ResumeRemoved;
+export type RemoveResumeApiArg = {
+  resumeId: number;
+};
+export type MyResumeApiResponse = /** status 200 OK */ ResumeAnswer;
+export type MyResumeApiArg = {
+  resumeId: number;
+};
+export type SaveResumeApiResponse = /** status 200 OK */ ResumeAnswer;
+export type SaveResumeApiArg = {
+  resumeId: number;
+  resumeChange: ResumeChange;
+};
+export type ResumeFileApiResponse = /** status 200 The file */ Blob;
+export type ResumeFileApiArg = {
+  resumeId: number;
+  format?: "pdf" | "docx";
+};
+export type ResumeMatchApiResponse = /** status 200 OK */ ResumeMatchAnswer;
+export type ResumeMatchApiArg = {
+  resumeId: number;
+};
+export type ConfirmSentenceApiResponse = /** status 200 OK */ ResumeAnswer;
+export type ConfirmSentenceApiArg = {
+  resumeId: number;
+  sentenceId: string;
+};
 export type MySecurityApiResponse = /** status 200 OK */ SecurityAnswer;
 export type MySecurityApiArg = void;
 export type EndMySessionApiResponse = /** status 200 OK */ SessionsEnded;
@@ -1135,6 +1168,7 @@ export type ErrorCode =
   | "no_such_place_in_list"
   | "no_such_recruiter"
   | "no_such_resume"
+  | "no_such_resume_version"
   | "no_such_saved_search"
   | "no_such_session"
   | "no_such_stage"
@@ -1163,6 +1197,7 @@ export type ErrorCode =
   | "not_scheduled"
   | "note_needed"
   | "note_too_long"
+  | "nothing_to_confirm"
   | "nothing_to_disown"
   | "nothing_to_say"
   | "other_person"
@@ -1247,6 +1282,7 @@ export type ErrorCode =
   | "too_many_passkeys"
   | "too_many_readings"
   | "too_many_requests"
+  | "too_many_resumes"
   | "too_many_saved_searches"
   | "too_many_scores"
   | "too_many_stories"
@@ -3416,6 +3452,122 @@ export type PasswordChange = {
   new_password?: string | null;
   /** The one that holds now, if there is one */
   password?: string | null;
+};
+export type ResumeRow = {
+  changed_at: string;
+  company: string;
+  id: number;
+  /** 0 for an advert from elsewhere */
+  job_id: number;
+  job_title: string;
+  name: string;
+};
+export type ResumeList = {
+  resumes: ResumeRow[];
+  success: boolean;
+};
+export type PageLineFields = {
+  id: string;
+  text: string;
+};
+export type PageEntryFields = {
+  dates: string;
+  details: string;
+  lines: PageLineFields[];
+  title: string;
+};
+export type PageSectionFields = {
+  entries: PageEntryFields[];
+  heading: string;
+};
+export type PageFields = {
+  contacts: string[];
+  name: string;
+  sections: PageSectionFields[];
+};
+export type OwnSentenceFields = {
+  /** Of the sentence in whose place it stands, or empty */
+  deed_id?: string;
+  id: string;
+  position_id: string;
+  text: string;
+};
+export type ResumeFields = {
+  /** The job as it was when the resume was begun */
+  advert: string;
+  changed_at: string;
+  company: string;
+  id: number;
+  /** 0 for an advert from elsewhere */
+  job_id: number;
+  job_title: string;
+  left_out: string[];
+  name: string;
+  order: string[];
+  paper: "a4" | "letter";
+  sentences: OwnSentenceFields[];
+  template: "linen";
+};
+export type ResumeAnswer = {
+  career: CareerFields;
+  page: PageFields;
+  resume: ResumeFields;
+  success: boolean;
+  /** The version of the editable fields; send it back when you save */
+  version: string;
+  /** Ids of sentences that are in no file until the person says that they are true */
+  waiting: string[];
+};
+export type ResumeStart = {
+  advert?: string;
+  company?: string;
+  /** Of a job of this site, or 0 */
+  job_id?: number;
+  job_title?: string;
+  /** Of the resume; job and company if empty */
+  name?: string;
+};
+export type ResumeRemoved = {
+  message: string;
+  success: boolean;
+};
+export type ResumeChange = {
+  /** Ids */
+  left_out: string[];
+  name: string;
+  /** Ids; entries that are not named follow as in the career */
+  order: string[];
+  paper: "a4" | "letter";
+  sentences: OwnSentenceFields[];
+  template: "linen";
+  /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
+  version?: string | null;
+};
+export type ResumeRequirement = {
+  /** Percent that it would add if it was met */
+  gain: number;
+  label: string;
+  must: boolean;
+  points: number;
+  quotes: string[];
+  state: "met" | "partly" | "missing";
+  weight: number;
+};
+export type SentencePointsFields = {
+  id: string;
+  /** What it adds or would add; null if not tried out */
+  percent: number | null;
+  proves: string[];
+};
+export type ResumeMatchAnswer = {
+  band: string | null;
+  heading: string;
+  max_points: number;
+  percent: number;
+  points: number;
+  requirements: ResumeRequirement[];
+  sentences: SentencePointsFields[];
+  success: boolean;
 };
 export type AuthenticatorShown = {
   added_at: string;

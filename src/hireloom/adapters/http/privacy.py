@@ -139,6 +139,7 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
         yield "profile.json", asdict(mine.profile)
     yield "career.json", asdict(mine.career)
     yield "resume.json", json_resume(mine.user, mine.profile, mine.career)
+    yield "resumes.json", [asdict(version) | {"left_out": sorted(version.left_out)} for version in mine.resume_versions]
     yield "feedback.json", [asdict(entry) for entry in mine.feedback]
     yield "help.json", [asdict(message) for message in mine.help_messages]
     yield "jobs.json", [asdict(job) for job in mine.jobs]

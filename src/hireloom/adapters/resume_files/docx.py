@@ -101,7 +101,7 @@ def _add_entry(document: DocumentType, entry: PageEntry) -> None:
         details.paragraph_format.keep_with_next = bool(entry.lines)
         _run(details, entry.details, color=_SOFT).italic = True
     for line in entry.lines:
-        document.add_paragraph(line)._p.style = "ListBullet"
+        document.add_paragraph(line.text)._p.style = "ListBullet"
 
 
 def _run(paragraph: Paragraph, words: str, *, color: RGBColor, size: float | None = None) -> Run:

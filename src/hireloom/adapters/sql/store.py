@@ -40,6 +40,7 @@ from hireloom.adapters.sql.profiles import SqlProfiles
 from hireloom.adapters.sql.proofs import SqlCodes, SqlTickets
 from hireloom.adapters.sql.public_jobs import SqlPublicJobs
 from hireloom.adapters.sql.replica import Replica
+from hireloom.adapters.sql.resume_versions import SqlResumeVersions
 from hireloom.adapters.sql.saved_searches import SqlSavedSearches
 from hireloom.adapters.sql.search.job_search import SqlJobSearch
 from hireloom.adapters.sql.second_factors import SqlSecondFactors
@@ -206,6 +207,10 @@ class SqlTransaction:
     @cached_property
     def careers(self) -> SqlCareers:
         return SqlCareers(self._connection)
+
+    @cached_property
+    def resume_versions(self) -> SqlResumeVersions:
+        return SqlResumeVersions(self._connection)
 
     @cached_property
     def companies(self) -> SqlCompanies:

@@ -34,13 +34,21 @@ class ResumeLook:
 
 
 @dataclass(frozen=True, slots=True)
+class PageLine:
+    """A sentence with a bullet; `id` is that of the deed."""
+
+    text: str
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PageEntry:
-    """`title` and `dates` share a line, `details` stand below; each of `lines` is a sentence with a bullet."""
+    """`title` and `dates` share a line, `details` stand below."""
 
     title: str
     dates: str = ""
     details: str = ""
-    lines: tuple[str, ...] = ()
+    lines: tuple[PageLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,9 @@ def resume_page(user: User, profile: Profile | None, record: CareerRecord) -> Re
 def _position(position: CareerPosition) -> PageEntry:
     dates = _period(position.start, position.end, is_current=position.is_current)
     details = _joined(position.employer, position.place)
-    return PageEntry(position.title, dates, details, tuple(deed.text for deed in position.deeds if deed.text))
+    return PageEntry(
+        position.title, dates, details, tuple(PageLine(deed.text, deed.id) for deed in position.deeds if deed.text)
+    )
 
 
 def _study(entry: EducationEntry) -> PageEntry:
@@ -89,7 +99,7 @@ def _study(entry: EducationEntry) -> PageEntry:
 
 
 def _project(entry: ProjectEntry) -> PageEntry:
-    return PageEntry(entry.name, details=entry.address, lines=(entry.text,) if entry.text else ())
+    return PageEntry(entry.name, details=entry.address, lines=(PageLine(entry.text),) if entry.text else ())
 
 
 def _language(name: str, level: str) -> str:

@@ -1,0 +1,185 @@
+"""The caller's resumes: versions of the career, each for one job."""
+
+from dataclasses import asdict
+from typing import Any
+
+from flask import Response
+
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.adapters.http.resume_files import BYTES, sent_resume
+from hireloom.adapters.http.resume_version_fields import (
+    ResumeAnswer,
+    ResumeChange,
+    ResumeFormatQuery,
+    ResumeList,
+    ResumeMatchAnswer,
+    ResumeRemoved,
+    ResumeStart,
+)
+from hireloom.domain.resume_match.scores import points
+from hireloom.domain.resumes.layouts import ResumeLook
+from hireloom.domain.resumes.versions import JobText, OwnSentence, resume_tag
+from hireloom.text_analysis.evidence.sentence_points import PageMatch
+from hireloom.usecases.resume_versions import ResumeEdit, ResumeVersionDesk, ShownResume
+
+ONE = "/<int(max=2147483647):resume_id>"
+
+area = Area("resumes", __name__, url_prefix="/api/me/resumes", description="Resumes as versions of the career")
+
+
+@area.route("", methods=["GET"])
+@area.response(200, ResumeList)
+@guarded(Who.SIGNED_IN)
+def my_resumes() -> dict[str, Any]:
+    """List the caller's resumes, last changed first."""
+    resumes = [
+        {
+            "id": version.id,
+            "name": version.name,
+            "job_title": version.job.title,
+            "company": version.job.company,
+            "job_id": version.job.job_id,
+            "changed_at": version.changed_at,
+        }
+        for version in desk(ResumeVersionDesk).of(by=caller())
+    ]
+    return {"success": True, "resumes": resumes}
+
+
+@area.route("", methods=["POST"])
+@area.arguments(ResumeStart)
+@area.response(201, ResumeAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such job")
+@area.alt_response(409, schema=ErrorAnswer, description="There are already too many")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
+@guarded(Who.SIGNED_IN)
+def begin_resume(values: dict[str, Any]) -> dict[str, Any]:
+    """Begin a resume for a job of this site or for an advert from elsewhere."""
+    job = JobText(values["job_title"], values["company"], values["advert"], values["job_id"])
+    return _answer(desk(ResumeVersionDesk).begin(values["name"], job, by=caller()))
+
+
+@area.route(ONE, methods=["GET"])
+@area.response(200, ResumeAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
+@guarded(Who.SIGNED_IN)
+def my_resume(resume_id: int) -> dict[str, Any]:
+    """Show one of the caller's resumes with its page."""
+    return _answer(desk(ResumeVersionDesk).one(resume_id, by=caller()))
+
+
+@area.route(ONE, methods=["PUT"])
+@area.arguments(ResumeChange)
+@area.response(200, ResumeAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
+@area.alt_response(409, schema=ErrorAnswer, description="It was changed elsewhere")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields or the message")
+@guarded(Who.SIGNED_IN)
+def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
+    """Save which sentences stand on a resume, in which order and in which words."""
+    edit = ResumeEdit(
+        values["name"],
+        frozenset(values["left_out"]),
+        tuple(values["order"]),
+        tuple(OwnSentence(**sentence) for sentence in values["sentences"]),
+        ResumeLook(values["template"], values["paper"]),
+    )
+    return _answer(desk(ResumeVersionDesk).save(resume_id, edit, values["version"], by=caller()))
+
+
+@area.route(ONE, methods=["DELETE"])
+@area.response(200, ResumeRemoved)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
+@guarded(Who.SIGNED_IN)
+def remove_resume(resume_id: int) -> dict[str, Any]:
+    """Delete a resume. The career stays as it is."""
+    desk(ResumeVersionDesk).remove(resume_id, by=caller())
+    return {"success": True, "message": "Resume deleted."}
+
+
+@area.route(f"{ONE}/sentences/<sentence_id>/confirmation", methods=["PUT"])
+@area.response(200, ResumeAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such resume or sentence")
+@guarded(Who.SIGNED_IN)
+def confirm_sentence(resume_id: int, sentence_id: str) -> dict[str, Any]:
+    """Say that a sentence is true: it goes into the career, and so onto the page."""
+    return _answer(desk(ResumeVersionDesk).confirm(resume_id, sentence_id, by=caller()))
+
+
+@area.route(f"{ONE}/match", methods=["GET"])
+@area.response(200, ResumeMatchAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
+@area.alt_response(422, schema=ErrorAnswer, description="The texts cannot be compared; the message says why")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.SIGNED_IN)
+def resume_match(resume_id: int) -> dict[str, Any]:
+    """Compare a resume with its job, and say what each sentence gives."""
+    return _match(desk(ResumeVersionDesk).match(resume_id, by=caller()))
+
+
+@area.route(f"{ONE}/file", methods=["GET"])
+@area.arguments(ResumeFormatQuery, location="query")
+@area.response(200, BYTES, description="The file")
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such resume")
+@area.alt_response(422, schema=ErrorAnswer, description="Invalid; see the fields")
+@guarded(Who.SIGNED_IN)
+def resume_file(values: dict[str, Any], resume_id: int) -> Response:
+    """Download a resume, without sentences that nothing in the career says."""
+    format = values["format"]
+    return sent_resume(desk(ResumeVersionDesk).file(resume_id, format, by=caller()), format)
+
+
+def _answer(view: ShownResume) -> dict[str, Any]:
+    version = view.version
+    resume = {
+        "id": version.id,
+        "name": version.name,
+        "job_title": version.job.title,
+        "company": version.job.company,
+        "job_id": version.job.job_id,
+        "advert": version.job.text,
+        "changed_at": version.changed_at,
+        "left_out": sorted(version.left_out),
+        "order": list(version.order),
+        "sentences": [asdict(sentence) for sentence in version.sentences],
+        "template": version.look.template,
+        "paper": version.look.paper,
+    }
+    return {
+        "success": True,
+        "resume": resume,
+        "version": resume_tag(version),
+        "career": asdict(view.career),
+        "page": asdict(view.page),
+        "waiting": [sentence.id for sentence in view.waiting],
+    }
+
+
+def _match(match: PageMatch) -> dict[str, Any]:
+    requirements = [
+        {
+            "label": finding.requirement.label,
+            "must": finding.requirement.must,
+            "state": finding.state,
+            "weight": finding.requirement.weight,
+            "points": points(finding),
+            "quotes": [evidence.quote for evidence in finding.evidence],
+        }
+        for finding in match.findings.findings
+    ]
+    gains = {one.requirement_id: one.gain for one in match.score.raises}
+    for finding, requirement in zip(match.findings.findings, requirements, strict=True):
+        requirement["gain"] = gains.get(finding.requirement.id, 0)
+    return {
+        "success": True,
+        "percent": match.score.percent,
+        "band": match.score.band,
+        "heading": match.score.heading,
+        "points": match.score.points,
+        "max_points": match.score.max_points,
+        "requirements": requirements,
+        "sentences": [one._asdict() for one in match.sentences],
+    }

@@ -1,0 +1,180 @@
+"""A resume as a version of the career for one job: which sentences stand on it, in which order and in which words."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, NamedTuple, TypeVar
+
+from hireloom.domain.careers.records import (
+    SECTIONS,
+    CareerDeed,
+    CareerEntry,
+    CareerPosition,
+    CareerRecord,
+    same,
+)
+from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.resumes.layouts import ResumeLook
+from hireloom.domain.versions import version_of
+
+MOST_RESUMES, MOST_CLAIMS = 40, 60  # of a person, of a resume
+MOST_CHOICES = 3_000  # ids; more than a career can have
+LONGEST_NAME, LONGEST_ADVERT = 80, 30_000  # characters
+_WORD = re.compile(r"[^\W_]+(?:['’./-]+[^\W_]+)*[+#]*")
+# A sentence without such a word may say more than the whole one.
+_LIMITS = {
+    *("not", "no", "never", "nor", "neither", "without", "hardly", "barely", "nearly", "almost", "partly", "about"),
+    *("around", "up", "under", "half", "some", "few", "helped", "assisted", "supported", "shadowed", "observed"),
+}
+EntryT = TypeVar("EntryT", bound=CareerEntry)
+
+
+class NoSuchResumeVersion(NotFound):
+    sentence = "This resume no longer exists."
+
+
+class TooManyResumes(Conflict):
+    sentence = f"You can keep {MOST_RESUMES} resumes. Please delete one first."
+
+
+class NothingToConfirm(NotFound):
+    sentence = "This sentence is no longer there. Please look at your resume again."
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSentence:
+    """What the person writes in this version only: in place of a deed (`deed_id`), or as another one of a position."""
+
+    id: str
+    position_id: str
+    text: str
+    deed_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class JobText:
+    """The job that a resume is for, as it was when the resume was begun. `job_id` is 0 for an advert from elsewhere."""
+
+    title: str
+    company: str
+    text: str
+    job_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeVersion:
+    """`left_out` and `order` are ids of the career; what `order` does not name follows as the career has it. `id` is 0
+    until it is stored. Raises Invalid."""
+
+    user_id: int
+    name: str
+    job: JobText
+    changed_at: datetime
+    left_out: frozenset[str] = frozenset()
+    order: tuple[str, ...] = ()
+    sentences: tuple[OwnSentence, ...] = ()
+    look: ResumeLook = field(default_factory=ResumeLook)
+    id: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", " ".join(self.name.split()))
+        if not 0 < len(self.name) <= LONGEST_NAME:
+            sentence = f"Please give the resume a name of at most {LONGEST_NAME} characters."
+            raise Invalid(sentence, errors={"name": [sentence]})
+        if len(self.sentences) > MOST_CLAIMS:
+            raise Invalid(f"At most {MOST_CLAIMS} sentences can be changed in one resume.")
+        if len(self.left_out) + len(self.order) > MOST_CHOICES:
+            raise Invalid("This resume cannot be saved. Please load it again.")
+
+
+class CutCareer(NamedTuple):
+    """What stands on the page, and the sentences that wait because nothing in the career says them."""
+
+    record: CareerRecord
+    waiting: tuple[OwnSentence, ...]
+
+
+def resume_tag(version: ResumeVersion) -> str:
+    """Changes with every edit, so that of two tabs the second one notices."""
+    return version_of([version.name, sorted(version.left_out), version.order, version.sentences, version.look])
+
+
+def cut(version: ResumeVersion, record: CareerRecord) -> CutCareer:
+    """The career as this version shows it. A sentence that waits is left out; in place of a deed, the deed stays."""
+    waiting = tuple(one for one in version.sentences if not is_backed(one, record))
+    backed = [one for one in version.sentences if one not in waiting]
+    chosen = _Choice(version)
+    sections: dict[str, Any] = {name: chosen.of(getattr(record, name)) for name in SECTIONS}
+    sections["positions"] = tuple(
+        replace(position, deeds=chosen.of(_with(position, backed))) for position in sections["positions"]
+    )
+    return CutCareer(CareerRecord(**sections), waiting)
+
+
+class _Choice:
+    def __init__(self, version: ResumeVersion) -> None:
+        self._left_out = version.left_out
+        self._places = {id: place for place, id in enumerate(version.order)}
+
+    def of(self, entries: Iterable[EntryT]) -> tuple[EntryT, ...]:
+        visible = [entry for entry in entries if entry.id not in self._left_out]
+        return tuple(sorted(visible, key=lambda entry: self._places.get(entry.id, len(self._places))))
+
+
+def _with(position: CareerPosition, sentences: Sequence[OwnSentence]) -> Iterable[CareerDeed]:
+    mine = [one for one in sentences if one.position_id == position.id]
+    words = {one.deed_id: one.text for one in mine if one.deed_id}
+    for deed in position.deeds:
+        yield replace(deed, text=words.get(deed.id, deed.text))
+    for one in mine:
+        if not one.deed_id:
+            yield CareerDeed(one.id, (), one.text)
+
+
+def is_backed(sentence: OwnSentence, record: CareerRecord) -> bool:
+    """Whether the career says it: in these words, or in a sentence of which it is a shorter form."""
+    deeds = _deeds(record)
+    if any(same(sentence.text) == same(deed.text) for deed in deeds.values()):
+        return True
+    deed = deeds.get(sentence.deed_id)
+    return deed is not None and is_shorter_form(sentence.text, deed.text)
+
+
+def _deeds(record: CareerRecord) -> Mapping[str, CareerDeed]:
+    return {deed.id: deed for position in record.positions for deed in position.deeds}
+
+
+def is_shorter_form(text: str, whole: str) -> bool:
+    """Whether the words of a text are those of the whole in their order, from the first on, and it lacks no word that
+    limits what the whole says."""
+    words, rest = (_WORD.findall(one.casefold()) for one in (text, whole))
+    if not words or words[:1] != rest[:1]:
+        return False
+    lacking, place = [], 0
+    for word in rest:
+        if place < len(words) and words[place] == word:
+            place += 1
+        else:
+            lacking.append(word)
+    return place == len(words) and _LIMITS.isdisjoint(lacking)
+
+
+def confirmed(version: ResumeVersion, sentence_id: str, record: CareerRecord) -> tuple[ResumeVersion, CareerRecord]:
+    """The person says that the sentence is true: it goes into the career, and stands on the version from there.
+    Raises NothingToConfirm, Invalid."""
+    sentence = next((one for one in version.sentences if one.id == sentence_id), None)
+    position_id = sentence.position_id if sentence else ""
+    position = next((one for one in record.positions if one.id == position_id), None)
+    if sentence is None or position is None:
+        raise NothingToConfirm
+    if sentence.deed_id in {deed.id for deed in position.deeds}:
+        deeds = tuple(
+            replace(deed, text=sentence.text) if deed.id == sentence.deed_id else deed for deed in position.deeds
+        )
+    else:
+        deeds = (*position.deeds, CareerDeed(sentence.id, (), sentence.text))
+    changed = replace(position, deeds=deeds)
+    positions = tuple(changed if one.id == position.id else one for one in record.positions)
+    others = tuple(one for one in version.sentences if one.id != sentence_id)
+    return replace(version, sentences=others), replace(record, positions=positions)

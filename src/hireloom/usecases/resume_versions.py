@@ -1,0 +1,125 @@
+"""Resumes as versions of the career, each for one job."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from hireloom.domain.careers.records import CareerRecord
+from hireloom.domain.identity.users import User
+from hireloom.domain.job_rights import must_see
+from hireloom.domain.resume_match.job_texts import comparable
+from hireloom.domain.resumes.layouts import ResumeFormat, ResumeLook, ResumePage, resume_page
+from hireloom.domain.resumes.versions import (
+    MOST_RESUMES,
+    JobText,
+    OwnSentence,
+    ResumeVersion,
+    TooManyResumes,
+    confirmed,
+    cut,
+    resume_tag,
+)
+from hireloom.domain.versions import must_be_current
+from hireloom.ports.clock import Clock
+from hireloom.ports.resume_files import ResumeWriter
+from hireloom.ports.stores import Store, Transaction
+from hireloom.ports.text_work import TextWork
+from hireloom.text_analysis.evidence.sentence_points import PageMatch, page_match
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.language.periods import month_of
+from hireloom.usecases.resume_files import ResumeDownload
+
+
+class ShownResume(NamedTuple):
+    """A version, the career it is cut from, the page that comes out of it, and the sentences that wait for a word."""
+
+    version: ResumeVersion
+    career: CareerRecord
+    page: ResumePage
+    waiting: tuple[OwnSentence, ...]
+
+
+class ResumeEdit(NamedTuple):
+    name: str
+    left_out: frozenset[str]
+    order: tuple[str, ...]
+    sentences: tuple[OwnSentence, ...]
+    look: ResumeLook
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeVersionDesk:
+    store: Store
+    clock: Clock
+    lexicon: Lexicon
+    text_work: TextWork
+    resume_writer: ResumeWriter
+
+    def of(self, *, by: User) -> Sequence[ResumeVersion]:
+        with self.store.reading() as tx:
+            return tx.resume_versions.of(by.id)
+
+    def begin(self, name: str, job: JobText, *, by: User) -> ShownResume:
+        """A version with all of the career on it, for a job of ours (by its id) or an advert. Raises TooManyResumes and
+        as `comparable` does."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            if len(tx.resume_versions.of(by.id)) >= MOST_RESUMES:
+                raise TooManyResumes
+            if job.job_id:
+                posted = tx.jobs.get(job.job_id)
+                must_see(posted, by, today=self.clock.today())
+                text = "\n".join((posted.title, posted.company, "", posted.description))
+                job = JobText(posted.title, posted.company, text, posted.id)
+            job = replace(job, text=comparable(job.text))
+            version = ResumeVersion(by.id, name or f"{job.title} {job.company}".strip(), job, self.clock.now())
+            return _shown(tx, tx.resume_versions.put(version), by)
+
+    def one(self, resume_id: int, *, by: User) -> ShownResume:
+        with self.store.reading() as tx:
+            return _shown(tx, tx.resume_versions.get(resume_id, by.id), by)
+
+    def save(self, resume_id: int, edit: ResumeEdit, seen: str | None, *, by: User) -> ShownResume:
+        """Raises ChangedElsewhere if it is no longer the one that the person has `seen`."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            version = tx.resume_versions.get(resume_id, by.id)
+            must_be_current(seen, resume_tag(version))
+            changed = replace(version, changed_at=self.clock.now(), **edit._asdict())
+            return _shown(tx, tx.resume_versions.put(changed), by)
+
+    def confirm(self, resume_id: int, sentence_id: str, *, by: User) -> ShownResume:
+        """The person says that a sentence is true, and it is in the career from then on. Raises NothingToConfirm."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            version = tx.resume_versions.get(resume_id, by.id)
+            changed, record = confirmed(version, sentence_id, tx.careers.of(by.id))
+            tx.careers.put(by.id, record, now=self.clock.now())
+            return _shown(tx, tx.resume_versions.put(replace(changed, changed_at=self.clock.now())), by)
+
+    def remove(self, resume_id: int, *, by: User) -> None:
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id)
+            tx.resume_versions.remove(tx.resume_versions.get(resume_id, by.id).id)
+
+    def match(self, resume_id: int, *, by: User) -> PageMatch:
+        """The match of what stands on the page, and what each sentence gives or would give."""
+        with self.store.reading() as tx:
+            version = tx.resume_versions.get(resume_id, by.id)
+            deeds = {deed.id for position in tx.careers.of(by.id).positions for deed in position.deeds}
+            off = version.left_out & deeds
+            page = _shown(tx, replace(version, left_out=version.left_out - off), by).page
+        now = month_of(self.clock.today())
+        return self.text_work(page_match, page, off, version.job.text, self.lexicon, now=now)
+
+    def file(self, resume_id: int, format: ResumeFormat, *, by: User) -> ResumeDownload:
+        """What stands on the page; sentences that wait are not in it."""
+        view = self.one(resume_id, by=by)
+        content = self.resume_writer.write(view.page, view.version.look, format)
+        return ResumeDownload(f"{view.page.name} {view.version.name}.{format}", content)
+
+
+def _shown(tx: Transaction, version: ResumeVersion, by: User) -> ShownResume:
+    record = tx.careers.of(by.id)
+    piece = cut(version, record)
+    return ShownResume(version, record, resume_page(by, tx.profiles.of(by.id), piece.record), piece.waiting)

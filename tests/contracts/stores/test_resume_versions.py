@@ -1,0 +1,53 @@
+"""Every store keeps the versions of resumes."""
+
+from dataclasses import replace
+
+import pytest
+
+from hireloom.domain.identity.users import Role, User
+from hireloom.domain.resumes.layouts import PaperSize, ResumeLook
+from hireloom.domain.resumes.versions import JobText, NoSuchResumeVersion, OwnSentence, ResumeVersion
+
+
+@pytest.fixture
+def version(store, clock):
+    def version(name: str) -> ResumeVersion:
+        user = User(name, f"{name}@people.example", Role.USER, clock.now())
+        with store.writing() as tx:
+            owner = tx.users.add(user, password_hash="x").id
+        return ResumeVersion(
+            owner,
+            "Köchin „Löwe“",
+            JobText("Köchin", "Löwe", "看護\nWir suchen", 7),
+            clock.now(),
+            frozenset({"d2", "d1"}),
+            ("p2", "p1"),
+            (OwnSentence("s1", "p1", "Ich koche.", "d3"),),
+            ResumeLook(paper=PaperSize.LETTER),
+        )
+
+    return version
+
+
+@pytest.mark.spec("WS-113")
+def test_a_resume_comes_back_as_it_was_kept_and_can_change(store, version):
+    mine, theirs = version("anna1"), version("otto1")
+    with store.writing() as tx:
+        first, second, other = (tx.resume_versions.put(one) for one in (mine, mine, theirs))
+        assert first == replace(mine, id=first.id) == tx.resume_versions.get(first.id, mine.user_id)
+        changed = tx.resume_versions.put(replace(first, left_out=frozenset(), sentences=()))
+    with store.reading() as tx:
+        assert tx.resume_versions.of(mine.user_id) == [second, changed]
+        with pytest.raises(NoSuchResumeVersion):
+            tx.resume_versions.get(other.id, mine.user_id)
+
+
+@pytest.mark.spec("WS-113")
+def test_removed_resumes_are_gone_and_the_others_stay(store, version):
+    mine, theirs = version("anna1"), version("otto1")
+    with store.writing() as tx:
+        first, second, other = (tx.resume_versions.put(one) for one in (mine, mine, theirs))
+        tx.resume_versions.remove(first.id)
+        assert tx.resume_versions.of(mine.user_id) == [second]
+        tx.resume_versions.remove_all(mine.user_id)
+        assert (tx.resume_versions.of(mine.user_id), tx.resume_versions.of(theirs.user_id)) == ([], [other])

@@ -1,0 +1,124 @@
+"""/api/me/resumes: versions of the career, each for one job."""
+
+import io
+import json
+import zipfile
+
+import docx
+import pytest
+
+PASSWORD = "Welcome2hireloom!"
+ADVERT = """Registered Nurse, Telemetry
+Requirements
+- Two years of telemetry monitoring on a step-down unit
+- Charge nurse experience preferred
+- Experience charting in Epic
+- Basic Life Support certification required
+- ACLS certification required
+- Precepting new graduates
+- Bachelor of Science in Nursing
+"""
+DEEDS = (
+    "Read continuous telemetry for five step-down patients a shift.",
+    "Charge nurse every third weekend: 28 beds, eight nurses.",
+    "Planted roses in the garden.",
+)
+ROLE = {"id": "p1", "title": "Staff Nurse", "employer": "Halewood General", "start": "2022-03", "is_current": True}
+CAREER = {"positions": [ROLE | {"deeds": [{"id": f"d{at}", "text": text} for at, text in enumerate(DEEDS)]}]}
+CLAIM = {"id": "s1", "position_id": "p1", "text": "Charted every shift in Epic and precepted four new graduates."}
+
+
+@pytest.fixture
+def resume(seeker):
+    assert seeker.put("/api/me/career", json={"career": CAREER}).status_code == 200
+    answer = seeker.post("/api/me/resumes", json={"job_title": "Nurse", "company": "Marlowe", "advert": ADVERT})
+    assert answer.status_code == 201, answer.text
+    return answer.get_json()
+
+
+def path(resume, more=""):
+    return f"/api/me/resumes/{resume['resume']['id']}{more}"
+
+
+def save(browser, resume, **changes):
+    fields = ("name", "left_out", "order", "sentences", "template", "paper")
+    body = {name: resume["resume"][name] for name in fields} | {"version": resume["version"]} | changes
+    return browser.put(path(resume), json=body)
+
+
+def lines(resume):
+    return [
+        line["text"] for section in resume["page"]["sections"] for one in section["entries"] for line in one["lines"]
+    ]
+
+
+@pytest.mark.spec("WS-110")
+def test_a_resume_shows_the_chosen_sentences_in_the_chosen_order(seeker, resume):
+    assert lines(resume) == list(DEEDS)
+    changed = save(seeker, resume, left_out=["d2"], order=["d1", "d0"]).get_json()
+    assert lines(changed) == [DEEDS[1], DEEDS[0]]
+    assert seeker.get(path(resume)).get_json() == changed
+    (row,) = seeker.get("/api/me/resumes").get_json()["resumes"]
+    assert (row["name"], row["company"]) == ("Nurse Marlowe", "Marlowe")
+    assert seeker.delete(path(resume)).status_code == 200
+    assert seeker.get(path(resume)).status_code == 404
+
+
+@pytest.mark.spec("WS-115")
+def test_of_two_tabs_the_second_is_told_and_overwrites_nothing(seeker, resume):
+    assert save(seeker, resume, left_out=["d0"]).status_code == 200
+    refused = save(seeker, resume, left_out=["d1"])
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "changed_elsewhere")
+    assert seeker.get(path(resume)).get_json()["resume"]["left_out"] == ["d0"]
+
+
+@pytest.mark.spec("WS-111")
+def test_a_sentence_that_the_career_lacks_is_in_no_file_before_its_confirmation(seeker, resume):
+    changed = save(seeker, resume, sentences=[CLAIM]).get_json()
+    assert (changed["waiting"], CLAIM["text"] in lines(changed)) == (["s1"], False)
+    assert CLAIM["text"] not in words_of(seeker, resume)
+    confirmed = seeker.put(path(resume, "/sentences/s1/confirmation")).get_json()
+    assert confirmed["waiting"] == []
+    assert CLAIM["text"] in words_of(seeker, resume)
+    (role,) = seeker.get("/api/me/career").get_json()["career"]["positions"]
+    assert role["deeds"][-1]["text"] == CLAIM["text"]
+
+
+def words_of(browser, resume):
+    file = browser.get(path(resume, "/file?format=docx"))
+    assert file.status_code == 200, file.text
+    return [paragraph.text for paragraph in docx.Document(io.BytesIO(file.data)).paragraphs]
+
+
+@pytest.mark.spec("WS-114")
+def test_the_match_is_counted_from_the_page_and_says_what_a_sentence_gives(seeker, resume):
+    def match():
+        return seeker.get(path(resume, "/match")).get_json()
+
+    whole = match()
+    gains = {one["id"]: one["percent"] for one in whole["sentences"]}
+    assert gains["d0"] > 0
+    assert gains["d2"] == 0
+    assert save(seeker, resume, left_out=["d0"]).status_code == 200
+    less = match()
+    assert less["percent"] == whole["percent"] - gains["d0"]
+    assert {one["id"]: one["percent"] for one in less["sentences"]}["d0"] == gains["d0"]
+
+
+@pytest.mark.spec("WS-116")
+def test_nobody_sees_the_resumes_of_others(resume, signed_in):
+    other = signed_in("user")
+    assert other.get(path(resume)).status_code == 404
+    assert other.get("/api/me/resumes").get_json()["resumes"] == []
+
+
+@pytest.mark.spec("WS-116")
+def test_my_data_holds_my_resumes_and_leaving_removes_them(seeker, resume, container):
+    me = seeker.get("/api/session").get_json()["user"]["id"]
+    answer = seeker.post("/api/me/export", json={"password": PASSWORD})
+    with zipfile.ZipFile(io.BytesIO(answer.data)) as packed:
+        (mine,) = json.loads(packed.read("resumes.json"))
+    assert mine["name"] == "Nurse Marlowe"
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    with container.store().reading() as tx:
+        assert tx.resume_versions.of(me) == []
