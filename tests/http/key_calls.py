@@ -7,9 +7,9 @@ from werkzeug.test import TestResponse
 
 ALL = [
     *("jobs:write", "applications:write", "candidates:read", "documents:read"),
-    *("people:read", "searches:write", "webhooks:write"),
+    *("people:read", "searches:write", "tracker:write", "webhooks:write"),
 ]
-SEEKERS = ["jobs:read", "applications:write", "documents:read", "people:read", "searches:write"]
+SEEKERS = ["jobs:read", "applications:write", "documents:read", "people:read", "searches:write", "tracker:write"]
 
 
 def make(browser: Any, *scopes: str, days: int | None = 90, name: str = "Workday sync") -> TestResponse:

@@ -31,6 +31,8 @@ class Scope(StrEnum):
     PEOPLE_READ = "people:read"
     SEARCHES_READ = "searches:read"
     SEARCHES_WRITE = "searches:write"
+    TRACKER_READ = "tracker:read"
+    TRACKER_WRITE = "tracker:write"
     WEBHOOKS_READ = "webhooks:read"
     WEBHOOKS_WRITE = "webhooks:write"
 

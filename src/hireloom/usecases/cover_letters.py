@@ -139,11 +139,17 @@ class CoverLetterDesk:
         if not resume.text:
             return NO_FIT
         candidate = seeker(by, profile)
-        findings = self.text_work(find, resume, _advert(job), self.lexicon, now=month_of(self.clock.today()))
         corrected = self._corrected(resume, _advert(job), by)
-        counted = recounted(findings, findings, corrected, resume.text).findings
+        counted = self._counted(resume, _advert(job), corrected)
         profile_match = match(needs_of(job), candidate) if candidate else None
         return JobFit(brake(counted, profile_match, corrected.refused), counted)
+
+    def compare(self, advert: str, *, by: User) -> Findings | None:
+        """What the stored resume shows for any advert, with what the person has corrected; None without a resume."""
+        advert = comparable(advert)
+        self._count(self.rate_limits.letter_checks, by)
+        _, resume = self._facts(by)
+        return self._counted(resume, advert, self._corrected(resume, advert, by)) if resume.text else None
 
     def have(self, job_id: int, labels: Collection[str], *, by: User) -> JobFit:
         """Keep the person's word that they have what the job insists on and their resume does not show. Raises
@@ -172,6 +178,10 @@ class CoverLetterDesk:
         matches = tx.corrected_matches.of_resume(by.id, hash_of(resume))
         new = CorrectedMatch(by.id, hash_of(resume), comparable(advert))
         return next((match for match in matches if is_same_advert(match.job, advert)), new)
+
+    def _counted(self, resume: Document, advert: str, corrected: CorrectedMatch) -> Findings:
+        findings = self.text_work(find, resume, advert, self.lexicon, now=month_of(self.clock.today()))
+        return recounted(findings, findings, corrected, resume.text).findings
 
     def _claims(self, text: str, order: LetterOrder) -> tuple[Claim, ...]:
         return self.text_work(claims, text, order, self.lexicon, month_of(self.clock.today()))

@@ -54,6 +54,14 @@ class TrackedJobDesk:
         cards += [TrackerCard.of_application(application) for application in by_job.values()]
         return sorted(cards, key=lambda card: card.job.added_at, reverse=True)
 
+    def newest(self, *, below: int | None, count: int, address: str = "", by: User) -> Sequence[TrackerCard]:
+        """Those that the person has placed on the board, with an id less than `below`; with an address, only its job.
+        Raises TrackedLinkUnsafe."""
+        page = TrackedJob(by.id, address, address, self.clock.now(), address=address) if address else None
+        cards = [card for card in self.board(by=by) if card.job.id and (below is None or card.job.id < below)]
+        fitting = [card for card in cards if page is None or card.job.is_same(page)]
+        return sorted(fitting, key=lambda card: card.job.id, reverse=True)[:count]
+
     def text(self, job_id: int, *, by: User) -> str:
         with self.store.reading() as tx:
             return tx.tracked_jobs.text(tx.tracked_jobs.get(job_id, by.id).id)

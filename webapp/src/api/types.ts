@@ -3365,6 +3365,8 @@ export type ApiKeyFields = {
     | "people:read"
     | "searches:read"
     | "searches:write"
+    | "tracker:read"
+    | "tracker:write"
     | "webhooks:read"
     | "webhooks:write"
   )[];
@@ -3383,6 +3385,8 @@ export type ApiKeyList = {
     | "people:read"
     | "searches:read"
     | "searches:write"
+    | "tracker:read"
+    | "tracker:write"
     | "webhooks:read"
     | "webhooks:write"
   )[];
@@ -3411,6 +3415,8 @@ export type ApiKeyForm = {
     | "people:read"
     | "searches:read"
     | "searches:write"
+    | "tracker:read"
+    | "tracker:write"
     | "webhooks:read"
     | "webhooks:write"
   )[];

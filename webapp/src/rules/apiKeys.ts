@@ -15,6 +15,7 @@ const names: Record<string, { label: string; about?: string }> = {
   documents: { label: 'Documents' },
   people: { label: 'Your account', about: 'Name, email and profile' },
   searches: { label: 'Saved searches' },
+  tracker: { label: 'Tracker', about: 'The jobs that you follow' },
   webhooks: { label: 'Webhooks' },
 }
 

@@ -35,6 +35,12 @@ ALWAYS = {
 HSTS = ("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 
 
+EXTENSIONS = ("chrome-extension://", "moz-extension://")  # whose pages may call /api/v1, which looks at no cookie
+PREFLIGHT = (
+    ("Access-Control-Allow-Methods", "GET, POST, PUT, PATCH, DELETE"),
+    ("Access-Control-Allow-Headers", "Authorization, Content-Type, Idempotency-Key"),
+    ("Access-Control-Max-Age", "86400"),
+)
 NOT_KEPT = ("Cache-Control", "no-store")
 
 Application = Callable[[dict[str, Any], Any], Iterable[bytes]]
@@ -53,12 +59,24 @@ class Headers:
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         is_call = environ["PATH_INFO"].startswith("/api")
+        shared = _shared(environ)
 
         def start(status: str, headers: list[tuple[str, str]], *broken: Any) -> Any:
             own = {name.lower() for name, _ in headers}
-            added = [header for name, header in self._always if name not in own]
+            added = [*shared, *(header for name, header in self._always if name not in own)]
             if is_call and "cache-control" not in own:
                 added.append(NOT_KEPT)
             return start_response(status, [*headers, *added], *broken)
 
+        if shared and environ["REQUEST_METHOD"] == "OPTIONS":
+            start("204 No Content", [*PREFLIGHT])
+            return []
         return self._application(environ, start)
+
+
+def _shared(environ: dict[str, Any]) -> list[tuple[str, str]]:
+    """The headers with which a browser lets an extension read the answer."""
+    origin = environ.get("HTTP_ORIGIN", "")
+    if not environ["PATH_INFO"].startswith("/api/v1/") or not origin.startswith(EXTENSIONS):
+        return []
+    return [("Access-Control-Allow-Origin", origin), ("Vary", "Origin")]

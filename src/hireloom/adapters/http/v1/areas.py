@@ -10,7 +10,20 @@ from hireloom.adapters.http.v1 import (
     notes,
     people,
     searches,
+    tracked_jobs,
     webhooks,
 )
 
-AREAS_V1 = (jobs, matches, applications, notes, documents, candidates, people, searches, webhooks, description)
+AREAS_V1 = (
+    jobs,
+    matches,
+    applications,
+    notes,
+    documents,
+    candidates,
+    people,
+    searches,
+    tracked_jobs,
+    webhooks,
+    description,
+)

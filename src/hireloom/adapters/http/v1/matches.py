@@ -12,7 +12,8 @@ from hireloom.adapters.http.v1.fields import field, listed, rows, sent
 from hireloom.adapters.http.v1.jobs import JOB
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.cover_letters.orders import Length, Style, Tone
-from hireloom.domain.resume_match.findings import Finding, State
+from hireloom.domain.resume_match.findings import Finding, Findings, State
+from hireloom.domain.resume_match.job_texts import LONGEST_JOB
 from hireloom.domain.resume_match.scores import points, score
 from hireloom.usecases.cover_letters import CoverLetterDesk
 
@@ -31,16 +32,31 @@ class MatchRequirement(ma.Schema):
     note = field(ma.fields.String, "What is missing of a requirement that is met partly, or empty", "")
 
 
-class MatchResource(ma.Schema):
-    """The stored resume of the key's owner against a job."""
+class AdvertMatch(ma.Schema):
+    """The stored resume of the key's owner against an advert."""
 
-    job_id = field(ma.fields.Integer, "The job", 1204)
     percent = field(
         ma.fields.Integer, "The score, 0 to 100; null if the job asks for too little to judge", 72, allow_none=True
     )
     heading = field(ma.fields.String, "The score in words, or empty", "A good match")
     requirements = rows(MatchRequirement, "What the job asks for, in the order of the advert; empty without a resume")
     conditions = listed(ma.fields.String, "What the job demands besides; never scored", ["Night shifts"])
+
+
+class MatchResource(AdvertMatch):
+    """The stored resume of the key's owner against a job."""
+
+    job_id = field(ma.fields.Integer, "The job", 1204)
+
+
+class AdvertForm(ma.Schema):
+    text = sent(
+        Text,
+        f"The advert, at most {LONGEST_JOB:,} characters",
+        "We are looking for a ward nurse with two years of experience and a valid license.",
+        required=True,
+        validate=ma.validate.Length(1, LONGEST_JOB),
+    )
 
 
 class LetterDraftForm(ma.Schema):
@@ -72,15 +88,17 @@ area = Area("v1_matches", __name__, url_prefix="/api/v1", description="How the o
 @keyed(Scope.PEOPLE_READ)
 def get_match(job_id: int) -> dict[str, Any]:
     """Compare the stored resume of the key's owner with a job."""
-    findings = desk(CoverLetterDesk).fit(job_id, by=owner()).read
-    counted = None if findings is None or findings.is_too_little else score(findings)
-    return {
-        "job_id": job_id,
-        "percent": counted.percent if counted else None,
-        "heading": counted.heading if counted else "",
-        "requirements": [_shown(finding) for finding in findings.findings] if findings else [],
-        "conditions": [condition.label for condition in findings.conditions] if findings else [],
-    }
+    return {"job_id": job_id} | _match(desk(CoverLetterDesk).fit(job_id, by=owner()).read)
+
+
+@area.route("/matches", methods=["POST"])
+@area.arguments(AdvertForm)
+@area.response(200, AdvertMatch, description="The match, with the sentences that prove it")
+@area.alt_response(422, schema=ErrorAnswer, description="The text is no advert")
+@keyed(Scope.PEOPLE_READ)
+def match_advert(body: dict[str, Any]) -> dict[str, Any]:
+    """Compare the stored resume of the key's owner with the text of any advert; nothing is stored."""
+    return _match(desk(CoverLetterDesk).compare(body["text"], by=owner()))
 
 
 @area.route(f"/jobs/{JOB}/letter-draft", methods=["POST"])
@@ -92,6 +110,16 @@ def draft_letter(body: dict[str, Any], job_id: int) -> dict[str, Any]:
     """Draft a cover letter to a job from the profile and the resume of the key's owner."""
     style = Style(tone=Tone(body["tone"]), length=Length(body["length"]))
     return {"job_id": job_id, "text": desk(CoverLetterDesk).draft(job_id, style, by=owner()).letter.text}
+
+
+def _match(findings: Findings | None) -> dict[str, Any]:
+    counted = None if findings is None or findings.is_too_little else score(findings)
+    return {
+        "percent": counted.percent if counted else None,
+        "heading": counted.heading if counted else "",
+        "requirements": [_shown(finding) for finding in findings.findings] if findings else [],
+        "conditions": [condition.label for condition in findings.conditions] if findings else [],
+    }
 
 
 def _shown(finding: Finding) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from hireloom.domain.files import public_name_of
 from hireloom.domain.identity.users import Role
 from hireloom.domain.profile_match.skills import split
 from hireloom.domain.profiles import Profile
+from hireloom.usecases.careers import CareerDesk
 from hireloom.usecases.profiles import ProfileDesk
 
 
@@ -48,6 +49,16 @@ class PersonResource(ma.Schema):
     profile = nested(ProfileResource, "null if there is none yet", allow_none=True)
 
 
+class CareerResource(ma.Schema):
+    """Profile and career in one document."""
+
+    resume = field(
+        ma.fields.Dict,
+        "A JSON Resume",
+        {"basics": {"name": "Maya Okafor", "email": "maya@people.example"}, "work": []},
+    )
+
+
 area = Area("v1_people", __name__, url_prefix="/api/v1", description="The person for whom the program acts")
 
 
@@ -66,6 +77,14 @@ def get_me() -> dict[str, Any]:
         "created_at": person.created_at,
         "profile": _shown(receipt.profile) if receipt else None,
     }
+
+
+@area.route("/me/resume", methods=["GET"])
+@area.response(200, CareerResource, description="The resume")
+@keyed(Scope.PEOPLE_READ)
+def get_resume() -> dict[str, Any]:
+    """Get profile and career of the key's owner as a JSON Resume (jsonresume.org)."""
+    return {"resume": desk(CareerDesk).json_resume(by=owner())}
 
 
 def _shown(profile: Profile) -> dict[str, Any]:
