@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useMatch } from 'react-router'
 
 import { icons } from '@/app/placeIcons'
 import { Confirmations } from '@/features/security/Confirmations'
@@ -13,6 +14,9 @@ export function Companions() {
   const [helpDesk, setHelpDesk] = useState(false)
   useEffect(() => helpDeskIsReady(() => setHelpDesk(true)), [])
   useKeptFocus()
+  // Who books an interview may not know us, and needs the whole screen of a phone.
+  const isBooking = useMatch('/interview/:token') !== null
+  if (isBooking) return null
   return (
     <>
       <Confirmations />

@@ -34,6 +34,7 @@ const RecruiterTracker = lazy(() =>
   import('@/features/decisions/RecruiterTracker').then((file) => ({ default: file.RecruiterTracker })),
 )
 const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
+const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
 const AdminScreen = lazy(() =>
   import('@/features/administration/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
 )
@@ -91,6 +92,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
       <DemoMails />
     </PublicPage>
   ),
+  '/interview/:token': <Booking />,
   '/user/AdminUserPage': <AdminDashboard />,
   '/user/seo-dashboard': <MarketingDashboard />,
   '/user/uploadJobPost': <PostJob />,

@@ -23,6 +23,7 @@ export const places = [
   { path: '/user/registration', title: 'Register', admits: 'anyone' },
   { path: '/user/reset-password', title: 'Reset password', admits: 'anyone' },
   { path: '/demo/mails', title: 'Emails of this demo', admits: 'anyone' },
+  { path: '/interview/:token', title: 'Interview', admits: 'anyone' },
   {
     path: '/user/AdminUserPage',
     title: 'Admin Dashboard',

@@ -277,6 +277,9 @@ export function recruiterServer(world: {
     }),
     http.get('*/api/applications/:id/moves', () => HttpResponse.json({ success: true, moves: [] })),
     http.get('*/api/applications/:id/notes', () => HttpResponse.json({ success: true, notes: [] })),
+    http.get('*/api/applications/:id/interviews', () =>
+      HttpResponse.json({ success: true, interviews: [], people: [] }),
+    ),
   )
   return {
     calls,

@@ -44,6 +44,7 @@ def robots() -> Response:
         "/apply/",
         "/demo/",
         "/unsubscribe/",
+        "/interview/",
         *([] if desk(PublicJobDesk).is_open else ["/jobs/"]),
     ]
     lines = [

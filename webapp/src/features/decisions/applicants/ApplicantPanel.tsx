@@ -29,6 +29,9 @@ import { shortDate, type Status } from '@/rules/tracker'
 const StageHistory = lazy(() =>
   import('@/features/decisions/applicants/StageHistory').then((file) => ({ default: file.StageHistory })),
 )
+const Interviews = lazy(() =>
+  import('@/features/decisions/applicants/Interviews').then((file) => ({ default: file.Interviews })),
+)
 
 type Props = ApplicantActs & {
   application: Applicant
@@ -198,6 +201,9 @@ function Inside({ application, jobId, jobTitle, scoring, onScoring, onCancelScor
       </div>
       <Suspense>
         <StageHistory key={`stage ${application.id}`} application={application} jobId={jobId} />
+      </Suspense>
+      <Suspense>
+        <Interviews key={`interviews ${application.id}`} application={application} />
       </Suspense>
       <Notes key={`notes ${application.id}`} applicationId={application.id} />
     </div>

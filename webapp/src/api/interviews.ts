@@ -1,0 +1,41 @@
+import { api } from '@/api/index'
+import type { InterviewsOfApplication, ProposedInterview, WorkingHoursAnswer, WorkingHoursFields } from '@/api/types'
+
+export type { InterviewFields as Interview, InterviewerFields as Interviewer } from '@/api/types'
+
+const interviewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    interviews: build.query<InterviewsOfApplication, number>({
+      query: (applicationId) => `/applications/${applicationId}/interviews`,
+      providesTags: (_answer, _error, id) => [{ type: 'Application', id }],
+    }),
+    proposeInterview: build.mutation<InterviewsOfApplication, { applicationId: number } & ProposedInterview>({
+      query: ({ applicationId, ...body }) => ({
+        url: `/applications/${applicationId}/interviews`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_answer, _error, { applicationId: id }) => [{ type: 'Application', id }],
+    }),
+    callOffInterview: build.mutation<InterviewsOfApplication, { id: number; applicationId: number; reason: string }>({
+      query: ({ id, reason }) => ({ url: `/interviews/${id}/cancel`, method: 'POST', body: { reason } }),
+      invalidatesTags: (_answer, _error, { applicationId: id }) => [{ type: 'Application', id }],
+    }),
+    workingHours: build.query<WorkingHoursAnswer, void>({ query: () => '/me/working-hours' }),
+    changeWorkingHours: build.mutation<WorkingHoursAnswer, WorkingHoursFields>({
+      query: (body) => ({ url: '/me/working-hours', method: 'PUT', body }),
+      onQueryStarted: async (_hours, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(interviewsApi.util.upsertQueryData('workingHours', undefined, answer.data))
+      },
+    }),
+  }),
+})
+
+export const {
+  useInterviewsQuery,
+  useProposeInterviewMutation,
+  useCallOffInterviewMutation,
+  useWorkingHoursQuery,
+  useChangeWorkingHoursMutation,
+} = interviewsApi

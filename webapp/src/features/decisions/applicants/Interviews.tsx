@@ -1,0 +1,161 @@
+import '@/features/decisions/applicants/interviews.css'
+import { CalendarPlus, Clock3, Copy } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Applicant } from '@/api/decisions'
+import { useCallOffInterviewMutation, useInterviewsQuery, type Interview } from '@/api/interviews'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { TextArea } from '@/components/TextArea'
+import { ProposeInterview } from '@/features/decisions/applicants/ProposeInterview'
+import { WorkingHours } from '@/features/decisions/applicants/WorkingHours'
+import { notify } from '@/lib/notify'
+import { ownZone } from '@/lib/ownZone'
+import { dayIn, dayName, interviewKinds, periodIn } from '@/rules/bookings'
+import { messageOf } from '@/rules/errors'
+
+/** The interviews of an applicant: to propose, see, and call off. */
+export function Interviews({ application }: { application: Applicant }) {
+  const { data, error, isFetching, refetch } = useInterviewsQuery(application.id)
+  const [open, setOpen] = useState<'propose' | 'hours' | null>(null)
+  const canPropose = application.status === 'Submitted' && !application.is_blind
+  return (
+    <section aria-label="Interviews" className="mt-5 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-15">Interviews</h3>
+        <span className="flex flex-wrap gap-1.5">
+          <Button size="row" variant="quiet" icon={<Clock3 aria-hidden />} onClick={() => setOpen('hours')}>
+            Working hours
+          </Button>
+          {canPropose && (
+            <Button size="row" icon={<CalendarPlus aria-hidden />} onClick={() => setOpen('propose')}>
+              Propose
+            </Button>
+          )}
+        </span>
+      </div>
+      {error && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-12 text-weak">
+          The interviews could not be loaded.
+          <Button size="row" busy={isFetching ? 'Loading' : undefined} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <ul className="mt-2 space-y-2">
+        {data?.interviews.map((interview) => (
+          <Row key={interview.id} interview={interview} applicationId={application.id} />
+        ))}
+      </ul>
+      {data?.interviews.length === 0 && (
+        <p className="mt-2 text-12 text-ink-soft">
+          {application.is_blind
+            ? 'Reveal who it is to propose an interview.'
+            : 'None yet. The applicant picks the time.'}
+        </p>
+      )}
+      {open === 'propose' && data && (
+        <ProposeInterview application={application} people={data.people} onClose={() => setOpen(null)} />
+      )}
+      {open === 'hours' && <WorkingHours onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+function markOf(interview: Interview): { tone: 'neutral' | 'good' | 'medium' | 'brand'; words: string } {
+  if (interview.state === 'done') return { tone: 'neutral', words: 'Over' }
+  if (interview.state === 'booked') return { tone: 'good', words: 'Booked' }
+  if (interview.state === 'cancelled')
+    return { tone: 'neutral', words: interview.is_called_off ? 'Called off' : 'Cancelled by the applicant' }
+  return interview.is_expired
+    ? { tone: 'medium', words: 'Link expired' }
+    : { tone: 'brand', words: 'Waiting for a time' }
+}
+
+function Row({ interview, applicationId }: { interview: Interview; applicationId: number }) {
+  const [isAsking, setAsking] = useState(false)
+  const { tone, words } = markOf(interview)
+  const { state, starts_at: at, link } = interview
+  const kind = interviewKinds.find(([name]) => name === interview.kind)?.[1]
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => notify('The link is copied.', { tone: 'good' }),
+      () => notify('The link could not be copied.', { tone: 'bad' }),
+    )
+  return (
+    <li className="rounded-control bg-sunken px-3 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <strong dir="auto" className="min-w-0 font-label wrap-anywhere">
+          {interview.title}
+        </strong>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      <p className="mt-0.5 text-ink-soft wrap-anywhere">
+        {`${interview.minutes} min, ${kind}, with ${interview.interviewers.map(({ username }) => username).join(' and ')}`}
+      </p>
+      {at && state !== 'cancelled' && <p className="mt-0.5">{periodIn(ownZone(), at, interview.minutes, false)}</p>}
+      {state === 'proposed' && (
+        <p className="mt-0.5 text-12 text-ink-soft">{`To be booked by ${dayName(dayIn(ownZone(), interview.book_by))}`}</p>
+      )}
+      {interview.reason && (
+        <p dir="auto" className="mt-0.5 text-12 text-ink-soft wrap-anywhere">
+          {`Reason: ${interview.reason}`}
+        </p>
+      )}
+      {link && state !== 'done' && (
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          <Button size="row" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+            Copy link
+          </Button>
+          <Button size="row" variant="danger" onClick={() => setAsking(true)}>
+            Call off
+          </Button>
+        </div>
+      )}
+      {isAsking && <CallOff interview={interview} applicationId={applicationId} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}
+
+type CallOffProps = { interview: Interview; applicationId: number; onClose: () => void }
+
+function CallOff({ interview, applicationId, onClose }: CallOffProps) {
+  const [reason, setReason] = useState('')
+  const [callOff, { isLoading, error }] = useCallOffInterviewMutation()
+  const confirm = async () => {
+    const { error: failed } = await callOff({ id: interview.id, applicationId, reason })
+    if (!failed) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Call off ${interview.title}?`}
+      lead="The applicant and the interviewers are told at once."
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="solid-danger" busy={isLoading ? 'Calling off...' : undefined} onClick={() => void confirm()}>
+            Call off
+          </Button>
+        </>
+      }
+    >
+      <Field label="Reason" hint="Optional; they read it">
+        <TextArea
+          rows={3}
+          dir="auto"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      <FormNotice className="mt-3">{error && (messageOf(error) ?? 'It could not be called off.')}</FormNotice>
+    </Dialog>
+  )
+}
