@@ -48,6 +48,7 @@ _EMPLOYMENT = re.compile(
     re.I,
 )
 _DENIED = re.compile(r"\b(?:not(?! only)|never)\b[^.;]{0,40}$", re.I)
+_LACKS = re.compile(r"\b(?:not(?! only)|never)\b[^.;]{0,90}$", re.I)
 _EMPLOYED = re.compile(
     r"\b(?:work(?:ed|ing)?|led|managed|employed|built|my\s(?:time|years|role|work|job|career|position))\b[^.;]{0,40}\b(?:at|for|with)\s$",
     re.I,
@@ -190,7 +191,7 @@ class _Reader:
         for words, kind in (*titles, (job.company, ClaimKind.NAME)):
             for match in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", sentence.text, re.I) if words else ():
                 before = sentence.text[max(0, match.start() - AROUND) : match.start()]
-                denied = _DENIED.search(before)
+                denied = _LACKS.search(before)
                 is_own = not denied and (
                     _EMPLOYMENT.search(before) or _is_past(sentence.text, match.start(), match.end())
                 )

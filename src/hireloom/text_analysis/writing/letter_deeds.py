@@ -86,6 +86,8 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     spoken = text.split()
     if spoken[0] in ("I", "I've", "I’ve", "I'm", "I’m"):
         return "" if _HALF_PAST.search(text) else text
+    spoken = spoken[1:] if spoken[0].lower() == "also" and len(spoken) > 1 else spoken
+    text = " ".join(spoken)
     low = text[0].lower() + text[1:]
     if low.startswith("responsible for "):
         rest = low.removeprefix("responsible for ")
@@ -126,6 +128,7 @@ _NO_DEED = re.compile(
     r"|(?:work|worked|working) (?:as|under|in)\b"
     r"|perform(?:ed|ing)? (?:other|various|all|a (?:variety|range|whole))\b"
     r"|(?:helped|assisted|supported) (?:\w+ed|includes?)\b"
+    r"|highly \w+ed\b"
     r"|(?:started|began) (?:in|as|at|my|with)\b"
     r"|(?:dropped|stood|liked|wanted|graduated|studied|attended|enrolled|learned|gained|moved to|lived|would|qualified"
     r"|received (?:a |an |my )?(?:training|degree|award|certificate|diploma|scholarship))\b"

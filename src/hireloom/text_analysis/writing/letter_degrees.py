@@ -17,6 +17,12 @@ _STUDY = re.compile(
 _OPEN_LEVEL = re.compile(
     r" of (?!(?:Science|Arts|Engineering|Technology|Commerce|Education|Laws?)$|\w+ (?:Arts|Administration|Education)$)"
 )
+# Names of degrees that stand by themselves; 'Master of Industrial' was cut off.
+_WHOLE_LEVEL = re.compile(
+    r" of (?:Social Work|Public (?:Health|Policy|Administration)|Fine Arts?|Architecture|Music|Nursing|Accountancy"
+    r"|Accounting|Divinity|Pharmacy|Philosophy|Medicine|Journalism|Design|Theology|Finance|Teaching|Library Science"
+    r"|Health Administration|Business|Applied Science)$"
+)
 _BRACKETS = re.compile(r"\s*\([^()]*\)")
 _AFTER_FIELD = re.compile(
     r"\s(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|Expected|Graduated|GPA|Class)\b.*$"
@@ -37,7 +43,7 @@ def degree_of(life: Career) -> str:
             re.sub(r"s(?= of )", "", match["level"].strip()),
             _AFTER_FIELD.sub("", match["field"] or "").strip(" -–."),
         )
-        if _SCHOOLS.search(field) or field.endswith("Degree"):
+        if _SCHOOLS.search(field) or field.endswith("Degree") or not re.search(r"[a-z]{3}", field):
             field = ""
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")
@@ -51,6 +57,10 @@ def degree_of(life: Career) -> str:
             school = ""  # the field may stand before its name
         best, level = f"{degree} from {school}" if school else degree, reached
     own = best.split(" from ")[0].split()
+    if own == ["Diploma"]:
+        return ""
+    if _OPEN_LEVEL.search(own_level := best.split(" in ")[0].split(" from ")[0]) and not _WHOLE_LEVEL.search(own_level):
+        return ""
     return best if quotable(best) and len(own) <= LONGEST_DEGREE and len({*own}) > len(own) - 2 else ""
 
 

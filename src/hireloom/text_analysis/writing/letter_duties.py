@@ -33,6 +33,11 @@ _NOUN = re.compile(
 _NO_WORK = words_named("no work", "writing")
 
 
+_SURE_VERBS = (
+    words_named("sure verbs", "writing")
+    | words_named("verbs of duties", "writing")
+    | words_named("verbs of work", "writing")
+)
 _DRAWING = words_named("drawing verbs", "writing")
 
 
@@ -74,6 +79,8 @@ def duty(line: str) -> str:
     first, _, rest = text.partition(" ")
     if is_gerund(first) and not is_base(first):  # 'Supporting residents with …', as many adverts list their work
         text = f"{base_of_gerund(first)} {_in_plain_form(rest)}"
+    elif not is_base(first):
+        text = _of_third_person(text)
     if not text or not is_base(text.split()[0]) or text.split()[0].lower() in _NO_WORK or _NOUN.match(text):
         return ""
     if _SPEAKS_TO.search(text) or _is_heading(text):
@@ -86,6 +93,19 @@ def duty(line: str) -> str:
     for pattern, instead in _TO_US:
         text = re.sub(pattern, instead, text, flags=re.I)
     return text[0].lower() + text[1:]
+
+
+def _of_third_person(text: str) -> str:
+    """'plan and run the tests' of 'Plans and runs the tests', as many adverts write; no adverb before it."""
+    text = re.sub(r"^\w+ly\s(?=\w+s\b)", "", text)
+    row = re.compile(r"(^|, |/|\b(?:and|or) )(\w+s)\b(?= )")
+    return row.sub(lambda match: match[1] + (_base_of_person(match[2]) or match[2]), text)
+
+
+def _base_of_person(word: str) -> str:
+    low = word.lower()
+    forms = (low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y")
+    return next((form for form in forms if form in _SURE_VERBS), "")
 
 
 def _in_plain_form(text: str) -> str:

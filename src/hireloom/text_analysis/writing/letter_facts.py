@@ -30,7 +30,7 @@ from hireloom.text_analysis.writing.letter_degrees import degree_of
 from hireloom.text_analysis.writing.letter_gaps import Gap, gaps, title_roots
 from hireloom.text_analysis.writing.letter_years import years_of_work
 from hireloom.text_analysis.writing.own_words import OwnWords
-from hireloom.text_analysis.writing.plain_deeds import is_plain, is_plain_duty, single_title
+from hireloom.text_analysis.writing.plain_deeds import is_note, is_plain, is_plain_duty, single_title
 from hireloom.text_analysis.writing.readable_clauses import roughness
 from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
@@ -182,7 +182,7 @@ def named(post: RoleTitle, lexicon: Lexicon) -> RoleTitle:
     employer = without_legal_form(post.employer)
     roles = lexicon.roles_in(employer)
     is_role = _ROLE.search(employer) or (roles and roles[-1].end == len(employer))
-    is_none = is_role or _is_no_employer(employer)
+    is_none = is_role or _is_no_employer(employer) or is_note(employer)
     title = "" if _PRIZE.search(post.title) else single_title(one(post.title))
     return replace(post, title=title, employer="" if is_none else employer)
 

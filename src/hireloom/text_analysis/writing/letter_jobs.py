@@ -8,15 +8,16 @@ from hireloom.text_analysis.language.titles import is_person, short
 
 # What adverts write behind a title: 'for a privately held firm', '-FT', 'Part Time at our store'.
 _BEHIND_TITLE = re.compile(
-    r"\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b|!\s|--", re.I
+    r"\s?-?\s?\$\w*|\sfor\s(?:an?\s)?(?-i:[a-z])|(?<=\w)\s?-(?:ft|pt)\b|\s(?:full|part)[- ]time\b|!\s|--", re.I
 )
+_BEFORE_TITLE = re.compile(r"^(?:(?:full|part)[- ]time|hourly|immediate|urgent)\s(?=\w+\s)", re.I)
 LONGEST_TITLE = 6  # words
 
 
 def sayable_title(job: Opening) -> str:
     """'Project Manager' of '$K + Project Manager: Marketing - Part Time', whatever the advert writes around it."""
     title = _person_in(job.plain_title) or job.short_title
-    title = _BEHIND_TITLE.split(title, maxsplit=1)[0]
+    title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
     title = next((part for part in title.split(": ") if is_person(part)), title.rpartition(": ")[2])
     return re.sub(r"^\W*\w?\s?\+\s", "", title) or title
 

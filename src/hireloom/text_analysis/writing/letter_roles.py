@@ -68,6 +68,7 @@ class RoleTeller:
         if at < 0:
             return [f"{capital(clause)}." for clause in clauses]
         head, *rest = _paired(clauses)
+        head = re.sub(r"^I also\b", "I", head)
         first = self._opened(at, head)
         self._used.append(at)
         self.named.add(at)

@@ -276,6 +276,7 @@ class _Letter:
         if len(names) < 2:  # a single skill is announced before its deed
             return ""
         self._named.update(names)
+        self._used_needs.update(names)
         return self._of_skills("lead_skills", names)
 
     def _skills(self) -> str:
@@ -294,7 +295,7 @@ class _Letter:
             [name for name in group if name not in self._named and not says(text, name)]
             for group in (names, self._facts.subjects)
         )
-        return [*tools, *(subjects[:SUBJECTS] if len(tools) < SUBJECTS else ())][: SKILLS[self._style.length]]
+        return tools[: SKILLS[self._style.length]] or subjects[:SUBJECTS]
 
     def _of_skills(self, part: str, names: list[str]) -> str:
         many = len(names) > 1 or bool(_PLURAL.search(names[0]))

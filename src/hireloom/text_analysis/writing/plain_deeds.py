@@ -5,7 +5,7 @@ import re
 from hireloom.text_analysis.language.data_files import words_named
 from hireloom.text_analysis.language.lexicon import Skill
 from hireloom.text_analysis.language.titles import is_person
-from hireloom.text_analysis.language.verbs import BASES, is_base, is_past
+from hireloom.text_analysis.language.verbs import BASES, is_base, is_gerund, is_past
 from hireloom.text_analysis.writing.readable_clauses import roughness
 
 FEWEST, MOST, MOST_COMMAS, MOST_NAMES, MOST_SHORT_FORMS, ROUGH = 7, 24, 2, 3, 2, 1.5
@@ -30,6 +30,7 @@ _OF_NOTES = re.compile(
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
+_PAST_INFINITIVE = re.compile(r"\bto (\w+ed)\b")  # 'to achieved'
 # Copied from a description of the trade, or two nouns side by side: 'fitted or repaired pumps', 'policies practices'.
 _COPIED = re.compile(
     r"\b\w+(?:ed|ing) or \w+(?:ed|ing)\b|, or\b| also \w+ed$"
@@ -65,6 +66,8 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
         return False
     if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):
+        return False
+    if any(not is_base(word) for word in _PAST_INFINITIVE.findall(clause)):
         return False
     if _OF_NOTES.search(clause) or _COPIED.search(clause) or (is_past(verb) and _MIXED.search(clause)):
         return False
@@ -136,11 +139,22 @@ def single_title(title: str) -> str:
     title = re.sub(r"^(Sr|Jr)\b\.?", lambda rank: "Senior" if rank[1] == "Sr" else "Junior", title)
     pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
     first = next((piece for piece in pieces if is_person(piece)), pieces[0])
+    if twice := re.match(r"(.*?\b(\w+(?:er|or|ist|ant|ian)))\b.*\b\2$", first, re.I):
+        first = twice[1]
     two = _TWO_TITLES.match(first)
     rest = first[two.end() :].split() if two else []
     if two and rest and rest[0].lower() not in ("of", "for", "to", "in", "and", "at", "-", "&") and is_person(first):
         return two.group()
     return first if is_person(first) or len(first.split()) > 1 else _GRADE.sub("", title)
+
+
+_NO_NAMES = words_named("no names of places of work", "writing")
+
+
+def is_note(name: str) -> bool:
+    """A note or half a line that stands where a place of work does: 'Responsible for …', 'EDS/ NMCI (Navy'."""
+    first = (name.lower().split() or [""])[0]
+    return first in _NO_NAMES or is_gerund(first) or name.count("(") != name.count(")") or "/ " in name
 
 
 def is_employer(name: str) -> bool:

@@ -1,0 +1,34 @@
+"""Titles of jobs, employers and duties as a letter can say them."""
+
+import pytest
+
+from hireloom.domain.cover_letters.orders import Opening
+from hireloom.text_analysis.writing.letter_duties import duty
+from hireloom.text_analysis.writing.letter_jobs import sayable_title
+from hireloom.text_analysis.writing.plain_deeds import is_note
+
+
+@pytest.mark.parametrize(
+    ("advertised", "title"),
+    [
+        ("Full Time Ferry Pilot - $5k Sign On Bonus", "Ferry Pilot"),
+        ("Junior Project Manager: Ferries. Quays.", "Junior Project Manager"),
+        ("Stock Clerk", "Stock Clerk"),
+    ],
+)
+def test_a_title_is_told_without_what_an_advert_writes_around_it(advertised, title):
+    assert sayable_title(Opening(advertised)) == title
+
+
+@pytest.mark.parametrize(
+    "line", ["Plans and runs the tests of two ferries.", "Carefully plans and runs the tests of two ferries"]
+)
+def test_duties_in_the_third_person_are_told_in_the_plain_form(line):
+    assert duty(line) == "plan and run the tests of two ferries"
+
+
+@pytest.mark.parametrize(
+    ("name", "is_one"), [("Responsible for two quays", True), ("EDS/ NMCI (Navy", True), ("Acme", False)]
+)
+def test_a_note_is_no_place_of_work(name, is_one):
+    assert is_note(name) is is_one
