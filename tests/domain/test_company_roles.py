@@ -59,7 +59,7 @@ def test_own_jobs_are_those_on_whose_team_one_is():
 
 def test_the_first_is_the_owner_and_so_is_who_proved_the_domain():
     assert joined(person(), LOOM, [], now=NOW) == OWNER
-    assert joined(person(2), LOOM, [OWNER], now=NOW) == member(2)
+    assert joined(person(2), LOOM, [OWNER], now=NOW) == member(2, CompanyRole.READER)
     assert joined(person(9), LOOM, [OWNER], now=NOW) == member(9, CompanyRole.OWNER)
     assert joined(person(2), LOOM, [OWNER, member(2, CompanyRole.READER)], now=NOW).role is CompanyRole.READER
     assert joined(person(2), LOOM, [member(2, CompanyRole.READER)], now=NOW).role is CompanyRole.OWNER

@@ -5,12 +5,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.job_forms import must_name_the_owner
-from hireloom.domain.job_rights import may_find, may_manage, may_receive, must_manage, must_see
+from hireloom.domain.job_rights import JobStanding, may_find, may_manage, may_receive, must_be_able, must_see
 from hireloom.domain.jobs import Job, NoSuchJob, Position
 from hireloom.domain.refusals import NotAllowed, Refusal
 
+STANDING_OUTSIDE = JobStanding()
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TODAY = NOW.date()
 ADMIN, OWNER, STRANGER, SEEKER = (
@@ -52,7 +54,7 @@ def allowed(rule) -> set[User]:
 )
 def test_who_may_what_with_a_job(state, manage, see, find):
     job = JOBS[state]
-    assert allowed(lambda by: must_manage(job, by)) == manage
+    assert allowed(lambda by: must_be_able(Action.POST_JOBS, job, by, STANDING_OUTSIDE)) == manage
     assert allowed(lambda by: must_see(job, by, today=TODAY)) == see
     assert allowed(lambda by: may_find(job, by, today=TODAY, has_applied=False)) == find
 
@@ -76,9 +78,9 @@ def test_a_stranger_is_told_the_same_whether_it_is_deleted_or_not():
     for job in JOBS.values():
         assert not may_manage(job, STRANGER)
         with pytest.raises(NotAllowed):
-            must_manage(job, STRANGER)
+            must_be_able(Action.POST_JOBS, job, STRANGER, STANDING_OUTSIDE)
     with pytest.raises(NoSuchJob):
-        must_manage(JOBS["deleted"], OWNER)
+        must_be_able(Action.POST_JOBS, JOBS["deleted"], OWNER, STANDING_OUTSIDE)
 
 
 @pytest.mark.parametrize(("email", "is_let"), [(None, True), (OWNER.email, True), (STRANGER.email, False)])

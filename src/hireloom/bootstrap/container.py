@@ -58,6 +58,7 @@ from hireloom.usecases.interviews import InterviewDesk
 from hireloom.usecases.job_coach import CoachDesk
 from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.job_reminders import JobReminderDesk
+from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.jobs import JobDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
@@ -205,6 +206,7 @@ class Container(Adapters):
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
     companies = desk(CompanyDesk, secret=config.secret)
     company_members = desk(CompanyMemberDesk)
+    job_teams = desk(JobTeamDesk)
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     insights = desk(InsightDesk)

@@ -59,8 +59,8 @@ REACH: Mapping[Action, Mapping[CompanyRole, RoleReach]] = {
 }
 
 
-# Until jobs have teams, a job and what belongs to it are open to the recruiter who posted it and to admins.
-IN_FORCE = frozenset({Action.CHANGE_PEOPLE})
+# The others are about what the product does not have yet, or are decided otherwise.
+IN_FORCE = frozenset(Action) - {Action.SCORE, Action.SEE_PAY, Action.CHANGE_COMPANY}
 
 
 class NoMember(NotFound):
@@ -71,6 +71,10 @@ class NoMember(NotFound):
 
 class CannotJoin(NotAllowed):
     sentence = "Only recruiters whose company has proven its domain can join it."
+
+
+class TakenOut(NotAllowed):
+    sentence = "An owner has taken you out of this company. Please ask to join it."
 
 
 class OwnersOnly(NotAllowed):
@@ -105,15 +109,15 @@ def can_join(user: User, company: Company | None) -> bool:
 
 
 def joined(user: User, company: Company | None, members: Sequence[Member], *, now: datetime) -> Member:
-    """The person as a member: an owner if the company has none or if the person has proven its domain. Raises
-    CannotJoin."""
+    """The person as a member: an owner if the company has none or if the person has proven its domain, otherwise a
+    reader, to whom an owner gives another role. Raises CannotJoin."""
     if company is None or not can_join(user, company):
         raise CannotJoin
     own = next((member for member in members if member.user_id == user.id), None)
     becomes_owner = not any(member.role is CompanyRole.OWNER for member in members)
     if own:
         return replace(own, role=CompanyRole.OWNER) if becomes_owner else own
-    role = CompanyRole.OWNER if becomes_owner or company.is_proven_by(user.id) else CompanyRole.RECRUITER
+    role = CompanyRole.OWNER if becomes_owner or company.is_proven_by(user.id) else CompanyRole.READER
     return Member(company.id, user.id, role, now)
 
 

@@ -1,22 +1,49 @@
 """Who may see a job, and who may manage it."""
 
+from dataclasses import dataclass
 from datetime import date
 
+from hireloom.domain.company_roles import Action, CompanyRole, may
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.jobs import Job, NoSuchJob
 from hireloom.domain.refusals import NotAllowed
 
 
+@dataclass(frozen=True, slots=True)
+class JobStanding:
+    """How somebody stands to a job of their company; without a role, it is another company's."""
+
+    role: CompanyRole | None = None
+    is_on_team: bool = False
+
+
+STRANGER = JobStanding()
+
+
+def may_do(action: Action, job: Job, by: User, standing: JobStanding) -> bool:
+    """The job's recruiter and admins may do anything, the people of its company what their roles allow."""
+    if may_manage(job, by):
+        return True
+    is_allowed = standing.role is not None and may(action, standing.role, is_on_team=standing.is_on_team)
+    return is_allowed and by.role is Role.RECRUITER
+
+
+def must_be_able(action: Action, job: Job, by: User, standing: JobStanding) -> None:
+    """Raises NotAllowed, or NoSuchJob: a deleted job exists only for admins."""
+    if not may_do(action, job, by, standing):
+        raise NotAllowed
+    _must_be_there(job, by)
+
+
+def may_receive_as(action: Action, job: Job, by: User, standing: JobStanding) -> bool:
+    """Like `may_receive`, and for the people of its company whose roles allow the action."""
+    is_colleague = not by.is_admin and job.deleted_at is None and may_do(action, job, by, standing)
+    return may_receive(job, by) or is_colleague
+
+
 def may_manage(job: Job, by: User) -> bool:
     """Whether the person is its recruiter or an admin."""
     return by.is_admin or _is_recruiter_of(job, by)
-
-
-def must_manage(job: Job, by: User) -> None:
-    """Raises NotAllowed, or NoSuchJob: a deleted job exists only for admins."""
-    if not may_manage(job, by):
-        raise NotAllowed
-    _must_be_there(job, by)
 
 
 def may_receive(job: Job, by: User) -> bool:
@@ -25,10 +52,11 @@ def may_receive(job: Job, by: User) -> bool:
     return _is_recruiter_of(job, by) and (job.deleted_at is None or by.is_admin)
 
 
-def must_see(job: Job, by: User, *, today: date) -> None:
-    """People who may manage the job always see it, everybody else only while people may apply. Raises NoSuchJob."""
+def must_see(job: Job, by: User, *, today: date, standing: JobStanding = STRANGER) -> None:
+    """People who may manage the job or read its applications always see it, everybody else only while people may
+    apply. Raises NoSuchJob."""
     _must_be_there(job, by)
-    if not may_manage(job, by) and not job.accepts_applications(today):
+    if not may_do(Action.READ_RESUMES, job, by, standing) and not job.accepts_applications(today):
         raise NoSuchJob
 
 

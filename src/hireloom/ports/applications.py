@@ -93,6 +93,10 @@ class Applications(Protocol):
         of the emails about them."""
         ...
 
+    def assign_recruiter(self, job_id: int, email: str) -> None:
+        """The applications for the job name another recruiter."""
+        ...
+
     def rename_recruiter(self, old: str, new: str) -> None:
         """Move all applications from one recruiter's address to the new one."""
         ...

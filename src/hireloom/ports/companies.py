@@ -9,6 +9,7 @@ from hireloom.domain.company_roles import Member
 from hireloom.domain.identity.users import User
 from hireloom.domain.windows import Window
 from hireloom.ports.company_invitations import CompanyInvitations
+from hireloom.ports.job_teams import JobTeams
 
 
 class CompanyPage(NamedTuple):
@@ -27,6 +28,9 @@ class MemberRow(NamedTuple):
 class Companies(Protocol):
     @property
     def invitations(self) -> CompanyInvitations: ...
+
+    @property
+    def teams(self) -> JobTeams: ...
 
     def get(self, company_id: int) -> Company:
         """Companies stay for good, so it is there."""
@@ -66,6 +70,16 @@ class Companies(Protocol):
     def membership(self, user_id: int) -> Member | None:
         """As stored: the person may have left the domain or the work as a recruiter."""
         ...
+
+    def standing_membership(self, user_id: int) -> Member | None:
+        """Unless the person has left the domain or the work as a recruiter; the account may be deactivated."""
+        ...
+
+    def bar(self, user_id: int, *, at: datetime) -> None:
+        """The person no longer belongs to the company, and cannot join it again alone."""
+        ...
+
+    def is_barred(self, user_id: int, company_id: int) -> bool: ...
 
     def put_member(self, member: Member) -> None:
         """A new member, or a changed one."""

@@ -12,10 +12,13 @@ from hireloom.domain.windows import Window
 @dataclass(frozen=True, slots=True)
 class JobQuery:
     """`words` are searched in title, company, place and the recruiter's address, ignoring case. `active_on` keeps only
-    jobs for which people may apply on that day. With `new_since`, applications since then are counted, too."""
+    jobs for which people may apply on that day. With `new_since`, applications since then are counted, too.
+    `company_id` keeps the jobs of its people, `team_of` those on whose team the person is or that they posted."""
 
     window: Window
     recruiter_id: int | None = None
+    company_id: int | None = None
+    team_of: int | None = None
     with_deleted: bool = False
     active_on: date | None = None
     words: str = ""
@@ -24,11 +27,13 @@ class JobQuery:
 
 
 class JobRow(NamedTuple):
-    """`new` is None if it was not requested."""
+    """`new` is None if it was not requested. `is_colleague`: shown to somebody of the job's company who may read its
+    applications."""
 
     job: Job
     applicants: int
     new: int | None = None
+    is_colleague: bool = False
 
 
 class JobPage(NamedTuple):

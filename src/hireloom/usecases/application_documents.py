@@ -5,16 +5,18 @@ from datetime import datetime
 
 from hireloom.domain.applications import LEGACY, Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.files import DocumentNotAvailable, FileKind, NoSuchResume, StoredFile, document_key, key_of
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
-from hireloom.domain.job_rights import may_receive
+from hireloom.domain.job_rights import may_receive_as
 from hireloom.domain.papers import IDENTITY
 from hireloom.domain.refusals import NotAllowed, NotFound
 from hireloom.domain.snapshots import EventKind, TimelineEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.jobs import standing
 from hireloom.usecases.limits import take
 
 
@@ -56,7 +58,9 @@ class DocumentDesk:
         papers. The owner sees when the recruiter first looked."""
         if file.owner_id == by.id:
             return
-        received = [application for application in tx.applications.holding(file.key) if _is_for(tx, application, by)]
+        action = Action.DECIDE if file.kind in IDENTITY else Action.READ_RESUMES
+        holding = tx.applications.holding(file.key)
+        received = [application for application in holding if _is_for(tx, application, by, action)]
         if not received and not by.is_admin:
             raise NotAllowed
         for application in received:
@@ -72,7 +76,8 @@ def note_opened(tx: Transaction, application: Application, now: datetime) -> Non
         tx.applications.note(application.id, TimelineEvent(now, EventKind.OPENED))
 
 
-def _is_for(tx: Transaction, application: Application, by: User) -> bool:
+def _is_for(tx: Transaction, application: Application, by: User, action: Action) -> bool:
     """Whether this user may see the documents: in a blind review they would reveal who the applicant is."""
     job = tx.jobs.get(application.job_id)
-    return may_receive(job, by) and not application.is_hidden(is_blind=job.blind_review)
+    is_receiver = may_receive_as(action, job, by, standing(tx, job, by))
+    return is_receiver and not application.is_hidden(is_blind=job.blind_review)

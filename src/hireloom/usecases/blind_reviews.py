@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.documents import Document
 from hireloom.domain.files import DocumentNotAvailable, Upload
 from hireloom.domain.identity.users import User
@@ -41,7 +42,7 @@ class BlindReviewDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = tx.jobs.get_for_update(job_id)
-            managed(tx, job_id, by)
+            managed(tx, job_id, by, Action.POST_JOBS)
             if job.blind_review != is_on:
                 job = tx.jobs.put(replace(job, blind_review=is_on))
                 action = "jobs.blinded" if is_on else "jobs.unblinded"
@@ -55,7 +56,7 @@ class BlindReviewDesk:
         the recruiter has looked."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
-            job = managed(tx, application.job_id, by)
+            job = managed(tx, application.job_id, by, Action.READ_RESUMES)
             file = tx.files.find(application.resume) if application.resume else None
         if file is None:
             raise DocumentNotAvailable
@@ -66,7 +67,7 @@ class BlindReviewDesk:
         _, resume = self.analyses.read(
             upload, WITH_OLD_WORD, lambda document: self._blind(document, application), by=by
         )
-        if may_receive(job, by):
+        if not by.is_admin or may_receive(job, by):
             with self.store.writing() as tx:
                 note_opened(tx, application, self.clock.now())
         return resume
@@ -77,7 +78,7 @@ class BlindReviewDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            job = managed(tx, application.job_id, by)
+            job = managed(tx, application.job_id, by, Action.DECIDE)
             if application.is_hidden(is_blind=job.blind_review):
                 application = tx.applications.put(application.revealed(self.clock.now()))
                 tx.audit.add(AuditEvent(self.clock.now(), "applications.revealed", by.id, str(application_id)))

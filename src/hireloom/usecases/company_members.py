@@ -1,7 +1,7 @@
 """Who belongs to a company: joining, leaving and changing roles. A company is never left without an owner."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
@@ -11,6 +11,7 @@ from hireloom.domain.company_roles import (
     Action,
     CompanyRole,
     Member,
+    TakenOut,
     can_join,
     joined,
     may,
@@ -20,6 +21,8 @@ from hireloom.domain.company_roles import (
     with_role,
 )
 from hireloom.domain.identity.users import User
+from hireloom.domain.job_teams import NeedsHeir, must_take_over
+from hireloom.domain.jobs import Position
 from hireloom.ports.clock import Clock
 from hireloom.ports.companies import MemberRow
 from hireloom.ports.stores import Store, Transaction
@@ -43,21 +46,24 @@ class CompanyMemberDesk:
     def of(self, by: User) -> CompanyTeam:
         with self.store.reading() as tx:
             company, rows = own_company(tx, by)
+            is_barred = company is not None and tx.companies.is_barred(by.id, company.id)
             role = next((row.member.role for row in rows if row.member.user_id == by.id), None)
             is_theirs = company and role and may(Action.CHANGE_PEOPLE, role)
             invitations = tx.companies.invitations.of_company(company.id) if company and is_theirs else []
         shell = Company(domain_of(by.email), self.clock.now())  # nobody has asked to have it verified
         still_open = [invitation for invitation in invitations if self.clock.now() < invitation.until]
-        is_new = not role and can_join(by, company)
+        is_new = not role and not is_barred and can_join(by, company)
         return CompanyTeam(company or shell, role, is_new, rows if role else [], still_open)
 
     def join(self, *, by: User) -> Member:
-        """Raises CannotJoin. Who is a member already stays what they are."""
+        """Raises CannotJoin or TakenOut. Who is a member already stays what they are."""
         now = self.clock.now()
         with self.store.writing() as tx:
             company = tx.companies.of_domain(domain_of(by.email))
             rows = tx.companies.members(company.id, for_update=True) if company else []
             members = [row.member for row in rows]
+            if company and tx.companies.is_barred(by.id, company.id):
+                raise TakenOut
             member = joined(by, company, members, now=now)
             if member not in members:
                 leave_company(tx, by.id)  # another one, if the address has changed
@@ -79,13 +85,26 @@ class CompanyMemberDesk:
                 self._note(tx, "companies.role_changed", user_id, by, {"before": member.role, "after": role})
             return changed
 
-    def remove(self, user_id: int, *, by: User) -> None:
-        """Leave, or take somebody out; their jobs stay theirs. Raises NoMember, OwnersOnly or LastOwner."""
+    def remove(self, user_id: int, heir_id: int | None = None, *, by: User) -> None:
+        """Leave, or take somebody out, who cannot join again alone. With jobs, somebody takes them over: `heir_id`.
+        Raises NoMember, OwnersOnly, LastOwner, NeedsHeir or CannotTakeOver."""
         with self.store.writing() as tx:
             members = own_members(tx, by)
-            must_be_removable(member_of(members, user_id), by=member_of(members, by.id), members=members)
-            tx.companies.remove_member(user_id)
-            self._note(tx, "companies.left", user_id, by, {})
+            leaving = member_of(members, user_id)
+            must_be_removable(leaving, by=member_of(members, by.id), members=members)
+            theirs = [job.id for job in tx.jobs.of_recruiter(user_id)]
+            if heir_id is None and theirs:
+                raise NeedsHeir
+            if heir_id is not None:
+                must_take_over(member_of(members, heir_id), leaving)
+                hand_over(tx, theirs, tx.users.get(heir_id))
+            tx.companies.teams.remove_all(user_id)
+            if user_id == by.id:
+                tx.companies.remove_member(user_id)
+            else:
+                tx.companies.bar(user_id, at=self.clock.now())
+                tx.sessions.end_all(user_id)
+            self._note(tx, "companies.left", user_id, by, {"jobs": str(len(theirs))} if theirs else {})
 
     def _note(self, tx: Transaction, action: str, user_id: int, by: User, details: dict[str, str]) -> None:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id, tx.users.get(user_id).email, details))
@@ -113,7 +132,30 @@ def own_members(tx: Transaction, by: User) -> Sequence[Member]:
 def leave_company(tx: Transaction, user_id: int) -> None:
     """Leave it, and if nobody else is an owner, somebody else becomes one."""
     pass_ownership(tx, user_id)
+    tx.companies.teams.remove_all(user_id)
     tx.companies.remove_member(user_id)
+
+
+def leave_jobs(tx: Transaction, user_id: int) -> None:
+    """With the account: the jobs are closed, and an owner of the company has them."""
+    member = tx.companies.membership(user_id)
+    rows = tx.companies.members(member.company_id) if member else []
+    owner = next((one for one in rows if one.member.role is CompanyRole.OWNER and one.user.id != user_id), None)
+    if owner:
+        theirs = tx.jobs.of_recruiter(user_id)
+        for job in theirs:
+            if job.position is Position.OPEN:
+                tx.jobs.put(job.closed())
+        hand_over(tx, [job.id for job in theirs], owner.user)
+
+
+def hand_over(tx: Transaction, job_ids: Sequence[int], heir: User) -> None:
+    """Everything that names the job's recruiter names somebody else from now on."""
+    for job_id in sorted(job_ids):
+        job = tx.jobs.get_for_update(job_id)
+        tx.jobs.put(replace(job, recruiter_id=heir.id, recruiter_email=heir.email))
+        tx.applications.assign_recruiter(job_id, heir.email)
+        tx.companies.teams.remove(job_id, heir.id)
 
 
 def pass_ownership(tx: Transaction, user_id: int) -> None:

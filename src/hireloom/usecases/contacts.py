@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
@@ -71,7 +72,7 @@ class ContactDesk:
     def _write(self, to: Addressee, job_id: int, words: str, by: User) -> None:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            job = managed(tx, job_id, by)
+            job = managed(tx, job_id, by, Action.USE_POOL)
             recipient = self._recipient(tx, job, to, by)
             event = self._event(tx, f"{by.id}.{recipient.user.id}.{job.id}.{_short(words)}")
             is_new = tx.outbox.get(event) is None

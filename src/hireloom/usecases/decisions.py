@@ -9,6 +9,7 @@ from typing import NamedTuple
 from hireloom.domain.answers import DUE_SOON
 from hireloom.domain.applications import Application, CannotChangeStatus, Status, StatusUnknown
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails import decision_mails
@@ -85,7 +86,7 @@ class DecisionDesk:
         """For the job's recruiter and for admins."""
         today = self.clock.today()
         with self.store.reading() as tx:
-            job = managed(tx, job_id, by)
+            job = managed(tx, job_id, by, Action.READ_RESUMES)
             query = ApplicantQuery(job_id, window, today, today + DUE_SOON, job.blind_review, words, status, sort)
             page = tx.applicants.page(query)
             notes = tx.notes.counts([application.id for application in page.applications])
@@ -96,7 +97,7 @@ class DecisionDesk:
     ) -> tuple[Job, Sequence[Application]]:
         """The job, and the applications for it with an id less than `below`, newest first."""
         with self.store.reading() as tx:
-            job = managed(tx, job_id, by)
+            job = managed(tx, job_id, by, Action.READ_RESUMES)
             return job, tx.applications.newest(job_id=job_id, status=status, below=below, count=count)
 
     def decide(self, application_id: int, status: Status, *, message: str = "", by: User) -> DecisionOutcome:
@@ -135,7 +136,7 @@ class DecisionDesk:
         while answered == HELD_AT_ONCE:
             with self.store.writing() as tx:
                 tx.users.get_for_update(by.id).must_be_active()
-                job = managed(tx, job_id, by)
+                job = managed(tx, job_id, by, Action.DECIDE)
                 waiting = tx.applicants.open_for_update(job_id, HELD_AT_ONCE)
                 self._change(tx, waiting, job, status, words, by)
                 answered = len(waiting)
@@ -149,7 +150,7 @@ class DecisionDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            managed(tx, application.job_id, by)
+            managed(tx, application.job_id, by, Action.DECIDE)
             scored = application.scored(score)
             if scored == application:
                 return application
@@ -162,7 +163,7 @@ class DecisionDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            job = managed(tx, application.job_id, by)
+            job = managed(tx, application.job_id, by, Action.DECIDE)
             try:
                 return self._change(tx, [application], job, status, message, by)[0]
             except CannotChangeStatus as refusal:

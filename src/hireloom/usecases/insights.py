@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hireloom.domain.answers import DUE_SOON
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.insights import Insights, insights
 from hireloom.ports.applicants import PendingAnswers
@@ -19,7 +20,7 @@ class InsightDesk:
 
     def of_job(self, job_id: int, *, by: User) -> Insights:
         with self.store.reading() as tx:
-            job = managed(tx, job_id, by)
+            job = managed(tx, job_id, by, Action.SEE_FIGURES)
             rates = tx.applicants.answer_rates([job.recruiter_email], self.clock.today())
             rate, now = rates[job.recruiter_email], self.clock.now()
             return insights(tx.applicants.courses(job_id), rate, now=now, days=self.clock.days)

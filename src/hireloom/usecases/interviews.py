@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.companies import domain_of
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.interviews import (
     MOST_INTERVIEWS,
@@ -47,7 +48,7 @@ class InterviewDesk:
 
     def of(self, application_id: int, *, by: User) -> InterviewList:
         with self.store.reading() as tx:
-            job = managed(tx, tx.applications.get(application_id).job_id, by)
+            job = managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             return self._listed(tx, application_id, job)
 
     def propose(self, application_id: int, form: InterviewForm, *, by: User) -> InterviewList:
@@ -56,7 +57,7 @@ class InterviewDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             application = tx.applications.get_for_update(application_id)
-            job = managed(tx, application.job_id, by)
+            job = managed(tx, application.job_id, by, Action.DECIDE)
             if not application.can_be_answered:
                 raise ApplicationDecided
             if application.is_hidden(is_blind=job.blind_review):
@@ -79,7 +80,7 @@ class InterviewDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             interview = tx.interviews.get_for_update(interview_id)
-            job = managed(tx, tx.applications.get(interview.application_id).job_id, by)
+            job = managed(tx, tx.applications.get(interview.application_id).job_id, by, Action.DECIDE)
             cancelled = tx.interviews.put(interview.called_off(reason, now=self.clock.now()))
             self.interview_notices.put_change(tx, cancelled, before=interview)
             self.interview_notices.note(tx, "interviews.called_off", cancelled, by.id)

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from datetime import date
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import NoSuchUser, User
 from hireloom.domain.job_forms import JobForm, edited, must_name_the_owner, posted
-from hireloom.domain.job_rights import must_manage, must_see
+from hireloom.domain.job_rights import STRANGER, JobStanding, may_do, may_manage, must_be_able, must_see
 from hireloom.domain.jobs import Job, Position
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.webhooks import WebhookEvent, event_of, job_data
@@ -26,8 +27,10 @@ class JobDesk:
         """For its owner and for admins in any state; for everybody else while people may apply."""
         with self.store.reading() as tx:
             job = tx.jobs.get(job_id)
-            must_see(job, by, today=self.clock.today())
-            return JobRow(job, tx.job_lists.applicants(job_id))
+            own = standing(tx, job, by)
+            must_see(job, by, today=self.clock.today(), standing=own)
+            is_colleague = may_do(Action.READ_RESUMES, job, by, own)
+            return JobRow(job, tx.job_lists.applicants(job_id), is_colleague=is_colleague)
 
     def post(self, form: JobForm, *, recruiter_email: str | None, by: User) -> Job:
         must_name_the_owner(recruiter_email, by=by)
@@ -138,13 +141,13 @@ class JobDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             job = tx.jobs.get_for_update(job_id)
-            must_manage(job, by)
+            must_be_able(Action.POST_JOBS, job, by, standing(tx, job, by))
             changed = change(job)
             if changed != job:
                 changed = tx.jobs.put(changed)
                 self._write_down(tx, action, job, by)
                 self._announce(tx, event_of(job, changed), changed)
-            return JobRow(changed, tx.job_lists.applicants(job_id))
+            return JobRow(changed, tx.job_lists.applicants(job_id), is_colleague=True)
 
     def _announce(self, tx: Transaction, event: WebhookEvent, job: Job) -> None:
         tx.webhooks.announce(event, [job_data(job.id)], owner_id=job.recruiter_id, now=self.clock.now())
@@ -153,8 +156,19 @@ class JobDesk:
         tx.audit.add(AuditEvent(self.clock.now(), action, by.id if by else None, str(job.id)))
 
 
-def managed(tx: Transaction, job_id: int, by: User) -> Job:
-    """A job whose applications this user may see: their own, or any for admins. Raises NoSuchJob or NotAllowed."""
+def standing(tx: Transaction, job: Job, by: User) -> JobStanding:
+    """How the person stands to the job: it belongs to the company of its recruiter."""
+    if may_manage(job, by):
+        return STRANGER
+    own, theirs = tx.companies.standing_membership(by.id), tx.companies.standing_membership(job.recruiter_id)
+    if own is None or theirs is None or own.company_id != theirs.company_id:
+        return STRANGER
+    return JobStanding(own.role, tx.companies.teams.is_on(job.id, by.id))
+
+
+def managed(tx: Transaction, job_id: int, by: User, action: Action) -> Job:
+    """A job with which this user may do that: their own, any for admins, or one of their company, by their role in it.
+    Raises NoSuchJob or NotAllowed."""
     job = tx.jobs.get(job_id)
-    must_manage(job, by)
+    must_be_able(action, job, by, standing(tx, job, by))
     return job

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.notes import NoSuchNote, Note, must_have_room, note_text
 from hireloom.domain.refusals import NotAllowed
@@ -19,14 +20,14 @@ class NoteDesk:
 
     def of(self, application_id: int, *, by: User) -> Sequence[Note]:
         with self.store.reading() as tx:
-            managed(tx, tx.applications.get(application_id).job_id, by)
+            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             return tx.notes.of(application_id)
 
     def add(self, application_id: int, text: str | None, *, by: User) -> Sequence[Note]:
         body = note_text(text)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            managed(tx, tx.applications.get_for_update(application_id).job_id, by)
+            managed(tx, tx.applications.get_for_update(application_id).job_id, by, Action.READ_RESUMES)
             must_have_room(tx.notes.counts([application_id])[application_id])
             tx.notes.add(Note(application_id, by.id, body, self.clock.now()))
             return tx.notes.of(application_id)
@@ -35,7 +36,7 @@ class NoteDesk:
         """Remove one's own note; an admin may remove any, which is recorded."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
-            managed(tx, tx.applications.get(application_id).job_id, by)
+            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             note = next((note for note in tx.notes.of(application_id) if note.id == note_id), None)
             if note is None:
                 raise NoSuchNote

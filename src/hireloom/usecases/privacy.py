@@ -32,7 +32,7 @@ from hireloom.ports.files import SealedStore
 from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.company_members import leave_company
+from hireloom.usecases.company_members import leave_company, leave_jobs, pass_ownership
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.trackers import ApplicationRecord, application_record
@@ -166,6 +166,8 @@ def erase(tx: Transaction, user: User, *, clock: Clock) -> list[str]:
     tx.careers.remove(user.id)
     tx.resume_versions.remove_all(user.id)
     tx.companies.withdraw(user.id)
+    pass_ownership(tx, user.id)
+    leave_jobs(tx, user.id)
     leave_company(tx, user.id)
     tx.companies.invitations.remove_to(user.email)
     for key in keys:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.companies import PEOPLE_PER_READING, TooManyReadings
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
 from hireloom.domain.profile_match.matches import candidate_of, needs_of
@@ -67,7 +68,7 @@ class RecommendationDesk:
         """Who fits a job: for its owner and for admins, whatever has become of the job. Who applied plays no part: the
         list must tell nothing about the applications of a blind review. Every reading of contact data is recorded."""
         with self.store.snapshot() as tx:
-            job = managed(tx, job_id, by)
+            job = managed(tx, job_id, by, Action.USE_POOL)
             viewer = CandidateViewer(may_see_contacts(tx, by), self.pseudonyms.shuffle(job_id))
             matches = tx.candidate_matches.best(needs_of(job), least_score, window, viewer)
         listed = [self._referred(candidate, job_id) for candidate in matches.listed]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from hireloom.domain.applications import Application
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.files import Upload
 from hireloom.domain.identity.limits import RateLimits
 from hireloom.domain.identity.users import User
@@ -95,7 +96,7 @@ class ResumeScoreDesk:
         number, unless the recruiter set one."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
-            managed(tx, application.job_id, by)
+            managed(tx, application.job_id, by, Action.READ_RESUMES)
             snapshot = tx.applications.snapshot(application_id)
             file = tx.files.find(application.resume) if application.resume else None
         if file is None:
@@ -110,7 +111,7 @@ class ResumeScoreDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             stored = tx.applications.get_for_update(application_id)
-            job = managed(tx, stored.job_id, by)  # the review may have become blind since
+            job = managed(tx, stored.job_id, by, Action.READ_RESUMES)  # the review may have become blind since
             percent = result.value.score.percent
             scored = replace(stored, analysed_score=percent) if stored.is_override else stored.analysed(percent)
             if scored != stored:

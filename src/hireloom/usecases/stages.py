@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hireloom.domain.applications import NoSuchApplication
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.identity.users import User
 from hireloom.domain.refusals import Refusal
 from hireloom.domain.stages import (
@@ -49,7 +50,7 @@ class StageDesk:
 
     def of_job(self, job_id: int, *, by: User) -> StageBoard:
         with self.store.reading() as tx:
-            managed(tx, job_id, by)
+            managed(tx, job_id, by, Action.READ_RESUMES)
             return _board(tx, job_id)
 
     def edit(self, job_id: int, form: Sequence[Stage], *, seen: str | None, by: User) -> StageBoard:
@@ -57,7 +58,7 @@ class StageDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             tx.jobs.get_for_update(job_id)
-            managed(tx, job_id, by)
+            managed(tx, job_id, by, Action.POST_JOBS)
             before = stages_of(tx.stages.of_job(job_id))
             must_be_current(seen, version(before))
             after = edited(before, form)
@@ -81,7 +82,7 @@ class StageDesk:
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             tx.jobs.get_for_update(job_id)  # nobody edits the stages meanwhile
-            managed(tx, job_id, by)
+            managed(tx, job_id, by, Action.DECIDE)
             stages = stages_of(tx.stages.of_job(job_id))
             to, outcomes = named(number, stages), dict[int, Placement | DecisionRefusal]()
             for application_id in sorted(seen):  # always in the same order, so that two people never block each other
@@ -94,7 +95,7 @@ class StageDesk:
 
     def moves(self, application_id: int, *, by: User) -> Sequence[StageMove]:
         with self.store.reading() as tx:
-            managed(tx, tx.applications.get(application_id).job_id, by)
+            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
             return tx.stages.moves(application_id)
 
     def _move(

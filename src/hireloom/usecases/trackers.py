@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from hireloom.domain.applications import Application, Status
 from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import NoSuchUser, User
-from hireloom.domain.job_rights import must_manage
+from hireloom.domain.job_rights import may_receive_as, must_be_able
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import NotAllowed
 from hireloom.domain.snapshots import Snapshot, TimelineEvent
@@ -16,6 +17,7 @@ from hireloom.ports.applications import ApplicationPage
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
 from hireloom.text_analysis.evidence.blind_review import HiddenInReview
+from hireloom.usecases.jobs import standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +56,15 @@ class TrackerDesk:
             return tx.applications.of_user(person.id)
 
     def one(self, application_id: int, *, by: User) -> ApplicationRecord:
-        """For the applicant, the job's recruiter and admins; an admin's look is recorded."""
+        """For the applicant, the job's recruiter, its colleagues and admins; an admin's look is recorded."""
         with self.store.reading() as tx:
             application = tx.applications.get(application_id)
             job = tx.jobs.get(application.job_id)
-            if by.id in (application.user_id, job.recruiter_id):
+            own, action = standing(tx, job, by), Action.READ_RESUMES
+            is_receiver = by.id == job.recruiter_id or may_receive_as(action, job, by, own)
+            if by.id == application.user_id or is_receiver:
                 if by.id != application.user_id:
-                    must_manage(job, by)
+                    must_be_able(action, job, by, own)
                     if application.is_hidden(is_blind=job.blind_review):
                         raise HiddenInReview
                 return application_record(tx, application, job)

@@ -303,6 +303,16 @@ export type ApproveCompanyRequestApiArg = {
   invitationId: number;
   companyRoleChange: CompanyRoleChange;
 };
+export type ListCompanyJobsApiResponse = /** status 200 OK */ CompanyJobList;
+export type ListCompanyJobsApiArg = {
+  /** From 1 */
+  page?: number;
+  pageSize?: number;
+  /** If given, must be the caller's own */
+  adminEmail?: string;
+  /** Words in title, place or the recruiter's address */
+  q?: string;
+};
 export type ListCompanyMembersApiResponse =
   /** status 200 OK */ CompanyMemberList;
 export type ListCompanyMembersApiArg = void;
@@ -318,6 +328,12 @@ export type ChangeCompanyRoleApiResponse =
 export type ChangeCompanyRoleApiArg = {
   userId: number;
   companyRoleChange: CompanyRoleChange;
+};
+export type HandOverCompanyMemberApiResponse =
+  /** status 200 OK */ CompanyMemberRemoved;
+export type HandOverCompanyMemberApiArg = {
+  userId: number;
+  companyHeir: CompanyHeir;
 };
 export type AskToJoinCompanyApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
@@ -519,6 +535,18 @@ export type EditStagesApiResponse = /** status 200 OK */ StageList;
 export type EditStagesApiArg = {
   jobId: number;
   stageEdit: StageEdit;
+};
+export type TakeOffJobTeamApiResponse =
+  /** status 200 OK */ CompanyMemberRemoved;
+export type TakeOffJobTeamApiArg = {
+  jobId: number;
+  userId: number;
+};
+export type PutOnJobTeamApiResponse = /** status 200 OK */ CompanyMemberRemoved;
+export type PutOnJobTeamApiArg = {
+  jobId: number;
+  userId: number;
+  jobTeamChange: JobTeamChange;
 };
 export type JobsListingApiResponse = /** status 200 OK */ JobsFound;
 export type JobsListingApiArg = {
@@ -1044,6 +1072,7 @@ export type ErrorCode =
   | "cannot_change_status"
   | "cannot_join"
   | "cannot_move"
+  | "cannot_take_over"
   | "career_page_exists"
   | "ceremony_over"
   | "changed_elsewhere"
@@ -1132,9 +1161,11 @@ export type ErrorCode =
   | "method_not_allowed"
   | "min_score_out_of_range"
   | "moved_meanwhile"
+  | "needs_heir"
   | "never_an_admin"
   | "no_authenticator"
   | "no_business_email"
+  | "no_colleague"
   | "no_company"
   | "no_company_domain"
   | "no_company_login"
@@ -1257,6 +1288,8 @@ export type ErrorCode =
   | "status_unknown"
   | "story_incomplete"
   | "super_admins_only"
+  | "taken_out"
+  | "team_full"
   | "text_too_difficult"
   | "text_too_long"
   | "time_malformed"
@@ -2284,6 +2317,26 @@ export type CompanyMemberRemoved = {
 export type CompanyRoleChange = {
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
 };
+export type JobTeamPerson = {
+  role: "recruiter" | "hiring_manager" | "interviewer";
+  user_id: number;
+  username: string;
+};
+export type CompanyJob = {
+  applicants: number;
+  id: number;
+  location: string;
+  position: "open" | "closed";
+  recruiter: string;
+  recruiter_id: number;
+  team: JobTeamPerson[];
+  title: string;
+};
+export type CompanyJobList = {
+  jobs: CompanyJob[];
+  success: boolean;
+  total: number;
+};
 export type CompanyInvitationFields = {
   created_at: string;
   email: string;
@@ -2346,6 +2399,10 @@ export type CompanyMemberList = {
   rules: CompanyRule[];
   success: boolean;
   verified_at: string | null;
+};
+export type CompanyHeir = {
+  /** An owner or recruiter of the company, who takes over the jobs */
+  heir_id: number;
 };
 export type CompanyJoinForm = {
   domain: string;
@@ -2966,6 +3023,9 @@ export type StageEdit = {
   stages: EditedStage[];
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
+};
+export type JobTeamChange = {
+  role: "recruiter" | "hiring_manager" | "interviewer";
 };
 export type ListedJob = {
   /** How many out of a hundred applicants this recruiter has answered */

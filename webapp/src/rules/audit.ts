@@ -109,6 +109,8 @@ export const auditActions: Record<string, string> = {
   'jobs.switched.true': 'Activated or restored a job',
   'jobs.switched.false': 'Deactivated a job',
   'jobs.blinded': 'Turned blind review on',
+  'jobs.team_joined': 'Put somebody on the team of a job',
+  'jobs.team_left': 'Took somebody off the team of a job',
   'jobs.unblinded': 'Turned blind review off',
   'marketing.started': 'Started the marketing agent',
   'marketing.stopped': 'Stopped the marketing agent',

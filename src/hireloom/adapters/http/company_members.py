@@ -77,6 +77,15 @@ class CompanyRoleChange(ma.Schema):
     role = Text(required=True, validate=ROLE)
 
 
+class CompanyHeir(ma.Schema):
+    heir_id = ma.fields.Integer(
+        required=True,
+        strict=True,
+        validate=ma.validate.Range(1, 2147483647),
+        metadata={"description": "An owner or recruiter of the company, who takes over the jobs"},
+    )
+
+
 class CompanyMemberChanged(ma.Schema):
     success = ma.fields.Boolean(required=True)
     message = ma.fields.String(required=True)
@@ -126,11 +135,24 @@ def change_company_role(values: Answer, user_id: int) -> Answer:
 @area.response(200, CompanyMemberRemoved)
 @area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner")
 @area.alt_response(404, schema=ErrorAnswer, description="The person does not belong to the caller's company")
-@area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
+@area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave, nor anybody who has jobs")
 @guarded(Who.RECRUITERS)
 def remove_company_member(user_id: int) -> Answer:
-    """Leave the company, or take somebody out of it; their jobs stay theirs."""
+    """Leave the company, or take somebody out of it who has no jobs."""
     desk(CompanyMemberDesk).remove(user_id, by=caller())
+    return {"success": True, "message": "The person no longer belongs to the company."}
+
+
+@area.route(f"/company/members/{MEMBER}/hand-over", methods=["POST"])
+@area.arguments(CompanyHeir)
+@area.response(200, CompanyMemberRemoved)
+@area.alt_response(403, schema=ErrorAnswer, description="The caller is no owner, or the heir cannot have jobs")
+@area.alt_response(404, schema=ErrorAnswer, description="Somebody does not belong to the caller's company")
+@area.alt_response(409, schema=ErrorAnswer, description="The only owner cannot leave")
+@guarded(Who.RECRUITERS)
+def hand_over_company_member(values: Answer, user_id: int) -> Answer:
+    """Leave the company, or take somebody out of it, and give all their jobs to somebody else."""
+    desk(CompanyMemberDesk).remove(user_id, values["heir_id"], by=caller())
     return {"success": True, "message": "The person no longer belongs to the company."}
 
 

@@ -132,7 +132,7 @@ def form_of(values: dict[str, Any]) -> JobForm:
 
 
 def shown(listed: JobRow, today: date) -> dict[str, Any]:
-    job, applicants, new = listed
+    job, applicants, new = listed.job, listed.applicants, listed.new
     return {
         "id": job.id,
         "title": job.title,
@@ -169,4 +169,5 @@ def shown(listed: JobRow, today: date) -> dict[str, Any]:
 def seen(listed: JobRow, today: date, *, by: User) -> dict[str, Any]:
     """The whole job for those who may manage it; for everybody else, without the internal fields."""
     whole = shown(listed, today)
-    return whole if may_manage(listed.job, by) else {name: value for name, value in whole.items() if name not in INNER}
+    is_whole = listed.is_colleague or may_manage(listed.job, by)
+    return whole if is_whole else {name: value for name, value in whole.items() if name not in INNER}

@@ -183,7 +183,7 @@ def one_job(job_id: int) -> Answer:
     """Show one job: to its recruiter and admins always, to everybody else while people may apply."""
     job, by = desk(JobDesk).one(job_id, by=caller()), caller()
     answer = {"success": True, "job": seen(job, clock().today(), by=by)}
-    return answer | ({"version": version(job.job)} if may_manage(job.job, by) else {})
+    return answer | ({"version": version(job.job)} if job.is_colleague or may_manage(job.job, by) else {})
 
 
 @area.route(f"/jobs/{JOB}", methods=["PUT"])

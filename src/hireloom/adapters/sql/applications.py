@@ -142,6 +142,10 @@ class SqlApplications:
         self._connection.execute(letters.values(cover_letter=""))
         return [application.event for application in mine]
 
+    def assign_recruiter(self, job_id: int, email: str) -> None:
+        theirs = update(applications).where(applications.c.job_id == job_id)
+        self._connection.execute(theirs.values(recruiter_email=email))
+
     def rename_recruiter(self, old: str, new: str) -> None:
         theirs = update(applications).where(applications.c.recruiter_email == old)
         self._connection.execute(theirs.values(recruiter_email=new))

@@ -5,11 +5,12 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, or_, select
+from sqlalchemy import Connection, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
+from hireloom.adapters.sql.job_teams import SqlJobTeams
 from hireloom.adapters.sql.tables import users
 from hireloom.adapters.sql.users import user_of
 from hireloom.domain.companies import Company, VerificationMethod
@@ -22,6 +23,17 @@ MOST_CONFIRMED = 1_000  # recruiters listed
 _MEMBER = [column.label(f"member_{column.name}") for column in company_members.c]  # users have an id, too
 
 
+_IS_KEPT = company_members.c.removed_at.is_(None)
+_DOMAIN_AT = func.length(users.c.email) - func.length(companies.c.domain)
+# Who belongs to the company of their row in company_members, joined with users and companies.
+STANDING = (
+    _IS_KEPT,
+    or_(func.substr(users.c.email, _DOMAIN_AT) == "@" + companies.c.domain, company_members.c.is_admitted),
+    users.c.user_type == Role.RECRUITER,
+    users.c.deleted_at.is_(None),
+)
+
+
 class SqlCompanies:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -30,6 +42,10 @@ class SqlCompanies:
     @property
     def invitations(self) -> SqlCompanyInvitations:
         return SqlCompanyInvitations(self._connection)
+
+    @property
+    def teams(self) -> SqlJobTeams:
+        return SqlJobTeams(self._connection)
 
     def get(self, company_id: int) -> Company:
         return _company(self._connection.execute(select(companies).where(companies.c.id == company_id)).one())
@@ -75,26 +91,37 @@ class SqlCompanies:
     def members(self, company_id: int, *, for_update: bool = False) -> Sequence[MemberRow]:
         if for_update:  # who changes members holds the company, so that two owners cannot leave at once
             self._connection.execute(select(companies.c.id).where(companies.c.id == company_id).with_for_update())
-        domain_at = func.length(users.c.email) - func.length(companies.c.domain)
-        is_there = func.substr(users.c.email, domain_at) == "@" + companies.c.domain
         rows = self._connection.execute(
             select(*_MEMBER, users)
             .select_from(company_members.join(users).join(companies))
-            .where(company_members.c.company_id == company_id, or_(is_there, company_members.c.is_admitted))
-            .where(users.c.user_type == Role.RECRUITER, users.c.is_active, users.c.deleted_at.is_(None))
+            .where(company_members.c.company_id == company_id, users.c.is_active, *STANDING)
             .order_by(company_members.c.joined_at, users.c.id)
         )
         return [MemberRow(_member(row), user_of(row), row.last_seen_at or row.created_at) for row in rows]
 
     def membership(self, user_id: int) -> Member | None:
-        own = select(*_MEMBER).where(company_members.c.user_id == user_id)
+        own = select(*_MEMBER).where(company_members.c.user_id == user_id, _IS_KEPT)
         row = self._connection.execute(own).one_or_none()
         return _member(row) if row else None
+
+    def standing_membership(self, user_id: int) -> Member | None:
+        own = select(*_MEMBER).select_from(company_members.join(users).join(companies))
+        row = self._connection.execute(own.where(company_members.c.user_id == user_id, *STANDING)).one_or_none()
+        return _member(row) if row else None
+
+    def bar(self, user_id: int, *, at: datetime) -> None:
+        theirs = update(company_members).where(company_members.c.user_id == user_id)
+        self._connection.execute(theirs.values(removed_at=at))
+
+    def is_barred(self, user_id: int, company_id: int) -> bool:
+        own = company_members.c.user_id == user_id, company_members.c.company_id == company_id
+        return self._connection.scalar(select(company_members.c.user_id).where(*own, ~_IS_KEPT)) is not None
 
     def put_member(self, member: Member) -> None:
         first = self._insert(company_members).values(**asdict(member))
         others = {name: first.excluded[name] for name in ("company_id", "role", "joined_at", "is_admitted")}
-        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
+        again = others | {"removed_at": None}
+        self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=again))
 
     def remove_member(self, user_id: int) -> None:
         self._connection.execute(delete(company_members).where(company_members.c.user_id == user_id))

@@ -45,6 +45,15 @@ company_members = Table(
     Column("role", String(16), nullable=False),
     Column("joined_at", Moment, nullable=False),
     Column("is_admitted", Boolean, nullable=False, server_default=false()),
+    Column("removed_at", Moment),  # an owner has taken the person out, who cannot join again alone
+)
+
+job_team_members = Table(
+    "job_team_members",
+    metadata,
+    Column("job_id", ForeignKey("jobs.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("role", String(16), nullable=False),
 )
 
 company_invitations = Table(

@@ -19,10 +19,12 @@ from sqlalchemy import (
 )
 
 from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.companies import STANDING
+from hireloom.adapters.sql.company_tables import companies, company_members, job_team_members
 from hireloom.adapters.sql.jobs import is_listed, job_of
 from hireloom.adapters.sql.lists.pages import counted, found_page, page_of, rows_of
 from hireloom.adapters.sql.lists.text_parts import JOBS, says
-from hireloom.adapters.sql.tables import BYTE_WISE, IS_KEPT, jobs
+from hireloom.adapters.sql.tables import BYTE_WISE, IS_KEPT, jobs, users
 from hireloom.domain.jobs import Position
 from hireloom.domain.windows import Window
 from hireloom.ports.job_lists import JobFigures, JobPage, JobQuery, JobRow, RecruiterJobs, RecruiterPage
@@ -86,6 +88,13 @@ def _conditions(query: JobQuery) -> Sequence[ColumnElement[bool]]:
     conditions = list[ColumnElement[bool]]()
     if query.recruiter_id is not None:
         conditions.append(jobs.c.recruiter_id == query.recruiter_id)
+    if query.company_id is not None:
+        people = select(company_members.c.user_id).select_from(company_members.join(users).join(companies))
+        theirs = people.where(company_members.c.company_id == query.company_id, *STANDING)
+        conditions.append(jobs.c.recruiter_id.in_(theirs))
+    if query.team_of is not None:
+        teams = select(job_team_members.c.job_id).where(job_team_members.c.user_id == query.team_of)
+        conditions.append(or_(jobs.c.recruiter_id == query.team_of, jobs.c.id.in_(teams)))
     if not query.with_deleted:
         conditions.append(jobs.c.deleted_at.is_(None))
     if query.active_on is not None:

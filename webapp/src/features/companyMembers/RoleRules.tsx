@@ -18,7 +18,7 @@ type Props = { rules: CompanyRule[]; own: CompanyMemberList['role'] }
 export function RoleRules({ rules, own }: Props) {
   const { hasRoom, place } = useRoom(LEAST)
   const [chosen, choose] = useState<CompanyRole>(own ?? 'owner')
-  const isPartly = rules.some((rule) => !rule.is_in_force)
+  const notYet = rules.filter((rule) => !rule.is_in_force).map(({ action }) => `“${action}”`)
   return (
     <Card aria-labelledby="who-can-do-what">
       <CardHead
@@ -87,9 +87,9 @@ export function RoleRules({ rules, own }: Props) {
           </>
         )}
       </div>
-      {isPartly && (
+      {notYet.length > 0 && (
         <p className="border-t border-line px-4 py-3 text-12 text-ink-soft tablet:px-5">
-          {`So far only “${rules.find((rule) => rule.is_in_force)?.action}” is in force. Until jobs have teams, a job and its applicants are open to the recruiter who posted it and to admins.`}
+          {`Not in force yet: ${notYet.join(', ')}. Whoever posted a job does everything with it, and so do admins.`}
         </p>
       )}
     </Card>

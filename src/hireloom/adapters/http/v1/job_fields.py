@@ -83,7 +83,7 @@ class JobSlice(ma.Schema):
 
 
 def job_shown(row: JobRow, today: date, *, by: User) -> dict[str, Any]:
-    job, is_own = row.job, may_manage(row.job, by)
+    job, is_own = row.job, row.is_colleague or may_manage(row.job, by)
     labels = {label: kind for kind, label in PAPERS.items()}
     return {
         "id": job.id,

@@ -1,0 +1,109 @@
+"""The jobs of a company and their teams."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.company_members import MEMBER, CompanyMemberRemoved
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.paging import Paging, window_of, words
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
+from hireloom.domain.job_teams import TeamRole
+from hireloom.domain.jobs import Position
+from hireloom.usecases.job_teams import CompanyJobs, JobTeamDesk
+
+JOB = "<int(max=2147483647):job_id>"
+TEAM_ROLE = ma.validate.OneOf([role.value for role in TeamRole])
+POSITION = ma.validate.OneOf([position.value for position in Position])
+Answer = dict[str, Any]
+
+
+class CompanyJobsQuery(Paging):
+    q = words("Words in title, place or the recruiter's address")
+
+
+class JobTeamPerson(ma.Schema):
+    user_id = ma.fields.Integer(required=True)
+    username = ma.fields.String(required=True)
+    role = ma.fields.String(required=True, validate=TEAM_ROLE)
+
+
+class CompanyJob(ma.Schema):
+    id = ma.fields.Integer(required=True)
+    title = ma.fields.String(required=True)
+    location = ma.fields.String(required=True)
+    position = ma.fields.String(required=True, validate=POSITION)
+    applicants = ma.fields.Integer(required=True)
+    recruiter_id = ma.fields.Integer(required=True)
+    recruiter = ma.fields.String(required=True)
+    team = ma.fields.List(ma.fields.Nested(JobTeamPerson), required=True)
+
+
+class CompanyJobList(ma.Schema):
+    success = ma.fields.Boolean(required=True)
+    jobs = ma.fields.List(ma.fields.Nested(CompanyJob), required=True)
+    total = ma.fields.Integer(required=True)
+
+
+class JobTeamChange(ma.Schema):
+    role = Text(required=True, validate=TEAM_ROLE)
+
+
+area = Area("job_teams", __name__, url_prefix="/api", description="The jobs of a company and who works on them")
+
+
+@area.route("/company/jobs")
+@area.arguments(CompanyJobsQuery, location="query")
+@area.response(200, CompanyJobList)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller belongs to no company")
+@guarded(Who.RECRUITERS)
+def list_company_jobs(values: Answer) -> Answer:
+    """List the jobs of the caller's company whose applications the caller may read, newest first."""
+    return _listed(desk(JobTeamDesk).jobs(window_of(values), values.get("q", ""), by=caller()))
+
+
+@area.route(f"/jobs/{JOB}/team/{MEMBER}", methods=["PUT"])
+@area.arguments(JobTeamChange)
+@area.response(200, CompanyMemberRemoved)
+@area.alt_response(403, schema=ErrorAnswer, description="The job or the person is not of the caller's company")
+@area.alt_response(404, schema=ErrorAnswer, description="No such job")
+@area.alt_response(409, schema=ErrorAnswer, description="The team is full")
+@guarded(Who.RECRUITERS)
+def put_on_job_team(values: Answer, job_id: int, user_id: int) -> Answer:
+    """Put somebody of the company on a job's team, or give them another part in it."""
+    desk(JobTeamDesk).put(job_id, user_id, TeamRole(values["role"]), by=caller())
+    return {"success": True, "message": "The team is changed."}
+
+
+@area.route(f"/jobs/{JOB}/team/{MEMBER}", methods=["DELETE"])
+@area.response(200, CompanyMemberRemoved)
+@area.alt_response(403, schema=ErrorAnswer, description="The job is not of the caller's company")
+@area.alt_response(404, schema=ErrorAnswer, description="No such job")
+@guarded(Who.RECRUITERS)
+def take_off_job_team(job_id: int, user_id: int) -> Answer:
+    """Take somebody off a job's team."""
+    desk(JobTeamDesk).remove(job_id, user_id, by=caller())
+    return {"success": True, "message": "The team is changed."}
+
+
+def _listed(listed: CompanyJobs) -> Answer:
+    jobs = [
+        {
+            "id": row.job.id,
+            "title": row.job.title,
+            "location": row.job.location,
+            "position": row.job.position,
+            "applicants": row.applicants,
+            "recruiter_id": row.job.recruiter_id,
+            "recruiter": listed.people[row.job.recruiter_id].username,
+            "team": [
+                {"user_id": one.user_id, "username": listed.people[one.user_id].username, "role": one.role}
+                for one in listed.teams
+                if one.job_id == row.job.id
+            ],
+        }
+        for row in listed.page.jobs
+    ]
+    return {"success": True, "jobs": jobs, "total": listed.page.total}

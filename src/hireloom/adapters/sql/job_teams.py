@@ -1,0 +1,42 @@
+"""The teams of jobs in SQL."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from hireloom.adapters.sql.company_tables import company_members, job_team_members
+from hireloom.domain.job_teams import JobTeamMember, TeamRole
+
+
+class SqlJobTeams:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
+
+    def of_jobs(self, job_ids: Collection[int]) -> Sequence[JobTeamMember]:
+        teams = (
+            select(job_team_members)
+            .join(company_members, company_members.c.user_id == job_team_members.c.user_id)
+            .where(job_team_members.c.job_id.in_(job_ids), company_members.c.removed_at.is_(None))
+            .order_by(job_team_members.c.job_id, job_team_members.c.user_id)
+        )
+        rows = self._connection.execute(teams)
+        return [JobTeamMember(row.job_id, row.user_id, TeamRole(row.role)) for row in rows]
+
+    def is_on(self, job_id: int, user_id: int) -> bool:
+        own = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id
+        return self._connection.scalar(select(job_team_members.c.user_id).where(*own)) is not None
+
+    def put(self, member: JobTeamMember) -> None:
+        first = self._insert(job_team_members).values(**asdict(member))
+        upsert = first.on_conflict_do_update(index_elements=["job_id", "user_id"], set_={"role": first.excluded.role})
+        self._connection.execute(upsert)
+
+    def remove(self, job_id: int, user_id: int) -> None:
+        own = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id
+        self._connection.execute(delete(job_team_members).where(*own))
+
+    def remove_all(self, user_id: int) -> None:
+        self._connection.execute(delete(job_team_members).where(job_team_members.c.user_id == user_id))

@@ -1,0 +1,54 @@
+"""Who works on a job besides its recruiter."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import StrEnum
+
+from hireloom.domain.company_roles import Action, Member, may
+from hireloom.domain.jobs import Job
+from hireloom.domain.refusals import Conflict, NotAllowed
+
+MOST_ON_TEAM = 30
+
+
+class TeamRole(StrEnum):
+    RECRUITER = "recruiter"
+    HIRING_MANAGER = "hiring_manager"
+    INTERVIEWER = "interviewer"
+
+
+class NoColleague(NotAllowed):
+    sentence = "Only people of the job's company can be on its team."
+
+
+class TeamFull(Conflict):
+    sentence = f"A job's team has {MOST_ON_TEAM} people at most."
+
+
+class NeedsHeir(Conflict):
+    sentence = "Please choose who takes over their jobs first."
+
+
+class CannotTakeOver(NotAllowed):
+    sentence = "Jobs go to an owner or a recruiter of your company."
+
+
+@dataclass(frozen=True, slots=True)
+class JobTeamMember:
+    job_id: int
+    user_id: int
+    role: TeamRole
+
+
+def must_fit(member: JobTeamMember, job: Job, team: Collection[JobTeamMember], colleagues: Collection[Member]) -> None:
+    """Raises NoColleague or TeamFull."""
+    if member.user_id == job.recruiter_id or all(one.user_id != member.user_id for one in colleagues):
+        raise NoColleague
+    if len({one.user_id for one in team} | {member.user_id}) > MOST_ON_TEAM:
+        raise TeamFull
+
+
+def must_take_over(heir: Member, leaving: Member) -> None:
+    """Raises CannotTakeOver."""
+    if heir.user_id == leaving.user_id or not may(Action.POST_JOBS, heir.role):
+        raise CannotTakeOver

@@ -1,0 +1,70 @@
+"""The jobs of a company and who works on them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import REACH, Action, NoMember, RoleReach
+from hireloom.domain.identity.users import User
+from hireloom.domain.job_teams import JobTeamMember, NoColleague, TeamRole, must_fit
+from hireloom.domain.windows import Window
+from hireloom.ports.clock import Clock
+from hireloom.ports.job_lists import JobPage, JobQuery
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.company_members import own_company
+from hireloom.usecases.jobs import managed
+
+
+class CompanyJobs(NamedTuple):
+    """`people` are everybody who is named, by number."""
+
+    page: JobPage
+    teams: Sequence[JobTeamMember]
+    people: Mapping[int, User]
+
+
+@dataclass(frozen=True, slots=True)
+class JobTeamDesk:
+    store: Store
+    clock: Clock
+
+    def jobs(self, window: Window, words: str = "", *, by: User) -> CompanyJobs:
+        """The jobs of the person's company whose applications they may read. Raises NoMember."""
+        with self.store.reading() as tx:
+            company, rows = own_company(tx, by)
+            own = next((row.member for row in rows if row.member.user_id == by.id), None)
+            if company is None or own is None:
+                raise NoMember
+            is_every = REACH[Action.READ_RESUMES][own.role] is RoleReach.EVERY_JOB
+            team_of = None if is_every else by.id
+            page = tx.job_lists.page(JobQuery(window, company_id=company.id, team_of=team_of, words=words))
+            teams = tx.companies.teams.of_jobs([row.job.id for row in page.jobs])
+            ids = {member.user_id for member in teams} | {row.job.recruiter_id for row in page.jobs}
+            return CompanyJobs(page, teams, tx.users.of_ids(ids))
+
+    def put(self, job_id: int, user_id: int, role: TeamRole, *, by: User) -> None:
+        """Raises NoSuchJob, NotAllowed, NoColleague or TeamFull."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            tx.jobs.get_for_update(job_id)
+            job = managed(tx, job_id, by, Action.POST_JOBS)
+            theirs = tx.companies.standing_membership(job.recruiter_id)
+            if theirs is None:
+                raise NoColleague
+            colleagues = [row.member for row in tx.companies.members(theirs.company_id)]
+            member = JobTeamMember(job_id, user_id, role)
+            must_fit(member, job, tx.companies.teams.of_jobs([job_id]), colleagues)
+            tx.companies.teams.put(member)
+            self._note(tx, "jobs.team_joined", job_id, by, {"user": str(user_id), "role": role.value})
+
+    def remove(self, job_id: int, user_id: int, *, by: User) -> None:
+        """Raises NoSuchJob or NotAllowed."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            managed(tx, job_id, by, Action.POST_JOBS)
+            tx.companies.teams.remove(job_id, user_id)
+            self._note(tx, "jobs.team_left", job_id, by, {"user": str(user_id)})
+
+    def _note(self, tx: Transaction, action: str, job_id: int, by: User, details: dict[str, str]) -> None:
+        tx.audit.add(AuditEvent(self.clock.now(), action, by.id, str(job_id), details))

@@ -1,0 +1,178 @@
+"""What the people of a company may do with its jobs, by their roles, on every route; and handing jobs over."""
+
+from dataclasses import replace
+
+import pytest
+
+from hireloom.domain.company_roles import Action, CompanyRole, Member, may
+from hireloom.domain.job_teams import JobTeamMember, TeamRole
+from tests.conftest import PASSWORD
+from tests.http.application_calls import LICENSE, apply, document, one, post_job, told
+from tests.http.recruiter_calls import verify
+
+PLACE, STRANGER, REFUSED = "/api/company/members", None, (403, 404)
+ROUTES = [
+    (Action.READ_RESUMES, "GET", "/api/applications/job/{job}", None),
+    (Action.READ_RESUMES, "GET", "/api/applications/{application}", None),
+    (Action.READ_RESUMES, "GET", "/api/applications/{application}/notes", None),
+    (Action.READ_RESUMES, "POST", "/api/applications/{application}/notes", {"text": "Strong."}),
+    (Action.READ_RESUMES, "GET", "/api/applications/{application}/moves", None),
+    (Action.READ_RESUMES, "GET", "/api/applications/{application}/interviews", None),
+    (Action.READ_RESUMES, "GET", "/api/applications/{application}/resume-text", None),
+    (Action.READ_RESUMES, "GET", "/api/jobs/{job}/stages", None),
+    (Action.READ_RESUMES, "GET", "/api/documents/download?filePath={resume}", None),
+    (Action.DECIDE, "GET", "/api/documents/download?filePath={license}", None),
+    (Action.DECIDE, "POST", "/api/jobs/{job}/moves", {"stage": 1, "applications": [{"id": 1}]}),
+    (Action.DECIDE, "POST", "/api/applications/{application}/reveal", None),
+    (Action.DECIDE, "PUT", "/api/applications/{application}/score", {"score": 70}),
+    (Action.DECIDE, "PUT", "/api/applications/{application}/status", {"status": "Selected"}),
+    (Action.DECIDE, "POST", "/api/jobs/{job}/answers", {"status": "Rejected"}),
+    (Action.USE_POOL, "GET", "/api/jobs/{job}/matching_candidates", None),
+    (Action.SEE_FIGURES, "GET", "/api/jobs/{job}/insights", None),
+    (Action.POST_JOBS, "PUT", "/api/jobs/{job}/blind-review", {"on": False}),
+    (Action.POST_JOBS, "PUT", "/api/jobs/{job}", {"title": "Night Nurse"}),
+    (Action.POST_JOBS, "PUT", "/api/jobs/{job}/team/{mate}", {"role": "interviewer"}),
+    (Action.POST_JOBS, "DELETE", "/api/jobs/{job}/team/{mate}", None),
+    (Action.POST_JOBS, "POST", "/api/jobs/{job}/close", {"is_active": False}),
+]
+
+
+@pytest.fixture
+def company(container, recruiter, its_recruiter):
+    verify(container, recruiter)
+    assert its_recruiter.post(PLACE).status_code == 200
+    with container.store().reading() as tx:
+        return tx.companies.membership(recruiter.id).company_id
+
+
+@pytest.fixture
+def colleague(people, visit, container, recruiter, company, clock):
+    def colleague(role, name="colleague"):
+        domain = recruiter.email.partition("@")[2]
+        user, browser = people.add("recruiter", email=f"{name}@{domain}"), visit()
+        if role:
+            with container.store().writing() as tx:
+                tx.companies.put_member(Member(company, user.id, role, clock.now()))
+        browser.login(user.email)
+        return user, browser
+
+    return colleague
+
+
+@pytest.fixture
+def application(seeker, job):
+    answer = apply(seeker, job, drivingLicenseFile=LICENSE)
+    assert answer.status_code < 300, answer.get_json()
+    return one(seeker, answer.get_json()["application_id"])
+
+
+def refused(browser, job, application, mate):
+    documents = {sent["label"]: sent["key"] for sent in application["documents"]}
+    names = {
+        "job": job.id,
+        "application": application["id"],
+        "mate": mate.id,
+        "resume": documents["Resume"],
+        "license": documents["Driving License"],
+    }
+    return [
+        (action, path)
+        for action, method, path, body in ROUTES
+        if browser.ask(method, path.format(**names), json=body).status_code in REFUSED
+    ]
+
+
+@pytest.mark.parametrize("is_on_team", [False, True])
+@pytest.mark.parametrize("role", [*CompanyRole, STRANGER])
+def test_roles_reach_what_the_table_says_on_every_route(role, is_on_team, colleague, job, application, container):
+    """One who does not belong to the company reaches nothing, even if somebody puts them on a team."""
+    user, browser = colleague(role)
+    if is_on_team:
+        with container.store().writing() as tx:
+            tx.companies.teams.put(JobTeamMember(job.id, user.id, TeamRole.INTERVIEWER))
+    expected = [
+        (action, path)
+        for action, _, path, _ in ROUTES
+        if role is STRANGER or not may(action, role, is_on_team=is_on_team)
+    ]
+    mate, _ = colleague(CompanyRole.READER, "mate")
+    assert refused(browser, job, application, mate) == expected
+
+
+def test_the_jobs_of_a_company_are_listed_with_their_teams(
+    colleague, its_recruiter, recruiter, job, company, container
+):
+    manager, theirs = colleague(CompanyRole.HIRING_MANAGER)
+    _, readers = colleague(CompanyRole.READER, "reader")
+    post_job(container, recruiter, title="Night Nurse")
+    assert theirs.get("/api/company/jobs").get_json()["total"] == 0
+    put = its_recruiter.put(f"/api/jobs/{job.id}/team/{manager.id}", json={"role": "hiring_manager"})
+    assert put.status_code == 200
+    [listed] = theirs.get("/api/company/jobs").get_json()["jobs"]
+    assert (listed["id"], listed["recruiter"]) == (job.id, recruiter.username)
+    assert listed["team"] == [{"user_id": manager.id, "username": manager.username, "role": "hiring_manager"}]
+    assert its_recruiter.get("/api/company/jobs").get_json()["total"] == 2
+    assert readers.get("/api/company/jobs").get_json()["total"] == 0
+    assert its_recruiter.delete(f"/api/jobs/{job.id}/team/{manager.id}").status_code == 200
+    assert theirs.get("/api/company/jobs").get_json()["total"] == 0
+
+
+def test_only_people_of_the_company_are_on_a_team(its_recruiter, recruiter, job, company, people, colleague):
+    stranger = people.add("recruiter", email="stranger@hill.example")
+    outsider, theirs = colleague(STRANGER)
+    for user in (stranger, outsider, recruiter):
+        answer = its_recruiter.put(f"/api/jobs/{job.id}/team/{user.id}", json={"role": "interviewer"})
+        assert told(answer) == (403, "Only people of the job's company can be on its team.")
+    assert theirs.get("/api/company/jobs").status_code == 404
+
+
+def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter, colleague, seeker, container, job):
+    leaver, theirs = colleague(CompanyRole.RECRUITER)
+    heir, heirs = colleague(CompanyRole.RECRUITER, "heir")
+    reader, _ = colleague(CompanyRole.READER, "reader")
+    own = post_job(container, leaver, title="Night Nurse")
+    sent = apply(seeker, own).get_json()["application_id"]
+    member = f"{PLACE}/{leaver.id}"
+    assert told(its_recruiter.delete(member)) == (409, "Please choose who takes over their jobs first.")
+    for user in (reader, leaver):
+        assert its_recruiter.post(f"{member}/hand-over", json={"heir_id": user.id}).status_code == 403
+    assert heirs.post(f"{member}/hand-over", json={"heir_id": heir.id}).status_code == 403
+    assert its_recruiter.post(f"{member}/hand-over", json={"heir_id": heir.id}).status_code == 200
+    assert theirs.get("/api/session").get_json()["user"] is None  # logged out at once
+    theirs.login(leaver.email)
+    assert theirs.get(f"/api/applications/job/{own.id}").status_code == 403
+    assert told(theirs.post(PLACE)) == (403, "An owner has taken you out of this company. Please ask to join it.")
+    assert theirs.get(PLACE).get_json()["can_join"] is False
+    assert heirs.get("/api/jobs/recruiter").get_json()["jobs"][0]["id"] == own.id
+    assert one(seeker, sent)["recruiter_email"] == heir.email
+
+
+def test_with_the_account_the_jobs_go_to_an_owner_and_are_closed(
+    its_recruiter, recruiter, colleague, seeker, container
+):
+    leaver, theirs = colleague(CompanyRole.RECRUITER)
+    own = post_job(container, leaver, title="Night Nurse")
+    sent = apply(seeker, own).get_json()["application_id"]
+    assert theirs.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    [listed] = [job for job in its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"] if job["id"] == own.id]
+    assert (listed["positionStatus"], listed["recruiterEmail"]) == ("closed", recruiter.email)
+    assert its_recruiter.get(f"/api/applications/{sent}").status_code == 200
+
+
+def test_a_recruiter_who_moves_away_takes_the_jobs_along(colleague, container):
+    """What they post elsewhere is none of the old company's business."""
+    mover, _ = colleague(CompanyRole.RECRUITER)
+    own = post_job(container, mover)
+    _, owners = colleague(CompanyRole.OWNER, "owner")
+    assert owners.get(f"/api/applications/job/{own.id}").status_code == 200
+    with container.store().writing() as tx:
+        tx.users.put(replace(mover, email="mover@hill.example"))
+    assert owners.get(f"/api/applications/job/{own.id}").status_code == 403
+
+
+def test_blind_review_hides_documents_from_colleagues_too(its_recruiter, colleague, job, application):
+    _, theirs = colleague(CompanyRole.RECRUITER)
+    key = application["documents"][0]["key"]
+    assert document(theirs, key).status_code == 200
+    its_recruiter.put(f"/api/jobs/{job.id}/blind-review", json={"on": True})
+    assert document(theirs, key).status_code == 403
