@@ -1,0 +1,158 @@
+"""The browser extension: it shows the match, saves to the tracker and fills forms, which it never submits."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import APIRequestContext, Browser, Playwright, Route, expect
+
+from hireloom.testing.paper import pdf
+from hireloom.testing.samples import RESUME as SAMPLE
+from tests.e2e.outbox import OWN_PASSWORD, register
+from tests.http.profile_calls import BASIC, WISHES
+
+EXTENSION = Path(__file__).parents[2] / "extension"
+FORMS = Path(__file__).parent / "forms"
+SITE = "https://jobs.example"
+CHROMIUM = shutil.which("chromium")  # the headless shell loads no extensions
+RESUME = {
+    "basics": {
+        "name": "Maya de la Cruz",
+        "email": "maya@people.example",
+        "phone": "+1 415 555 0142",
+        "location": {"city": "Tampa"},
+        "profiles": [{"network": "LinkedIn", "url": "https://linkedin.example/maya"}],
+    },
+    "work": [{"name": "Briar Hill", "position": "Ward Nurse"}],
+}
+PROFILE = BASIC | WISHES | {"is_basic": "0"}
+FILL = """async ([base, resume]) => {
+  const { readFields, fillFields } = await import(`${base}/extension/page.js`)
+  const { factsOf, matchFields } = await import(`${base}/extension/fields.js`)
+  return fillFields(matchFields(readFields(), factsOf(resume)))
+}"""
+
+
+def serve(route: Route) -> None:
+    path = route.request.url.removeprefix(SITE).lstrip("/")
+    file = EXTENSION / path.removeprefix("extension/") if path.startswith("extension/") else FORMS / path
+    kind = "text/javascript" if path.endswith(".js") else "text/html"
+    route.fulfill(body=file.read_text(), content_type=f"{kind}; charset=utf-8")
+
+
+@pytest.mark.spec("WS-232")
+@pytest.mark.parametrize(
+    ("form", "values"),
+    [
+        (
+            "greenhouse",
+            [
+                "Maya",
+                "de la Cruz",
+                "maya@people.example",
+                "+1 415 555 0142",
+                "https://linkedin.example/maya",
+                "",
+                "",
+                "",
+            ],
+        ),
+        (
+            "lever",
+            [
+                "Maya de la Cruz",
+                "maya@people.example",
+                "+1 415 555 0142",
+                "Briar Hill",
+                "https://linkedin.example/maya",
+                "",
+            ],
+        ),
+        ("workday", ["Maya", "de la Cruz", "Tampa", "+1 415 555 0142", "Ward Nurse", ""]),
+        ("plain", ["Maya de la Cruz", "maya@people.example", "", "1234"]),
+    ],
+)
+def test_forms_of_many_shapes_are_filled_and_never_submitted(browser: Browser, form: str, values: list[str]) -> None:
+    page = browser.new_page()
+    page.route(f"{SITE}/**", serve)
+    page.goto(f"{SITE}/{form}.html")
+    page.evaluate(FILL, [SITE, RESUME])
+    fields = page.locator("input:not([type=hidden], [type=submit])")
+    assert fields.evaluate_all("all => all.map(field => field.value)") == values
+    assert page.evaluate("window.isSubmitted") is None
+    assert page.locator("textarea").evaluate_all("all => all.every(field => field.value === '')")
+    page.close()
+
+
+def extension_id(folder: Path) -> str:
+    """The id that Chromium gives to an unpacked extension."""
+    digest = hashlib.sha256(str(folder).encode()).hexdigest()[:32]
+    return "".join(chr(ord("a") + int(digit, 16)) for digit in digest)
+
+
+@pytest.mark.spec("WS-230")
+@pytest.mark.spec("WS-231")
+@pytest.mark.skipif(CHROMIUM is None, reason="only a whole Chromium loads extensions")
+def test_the_extension_matches_saves_and_fills(
+    playwright: Playwright, address: str, tmp_path: Path, data: Path, stranger: APIRequestContext
+) -> None:
+    token = api_key(stranger, data / "outbox")
+    folder = tmp_path / "extension"
+    shutil.copytree(EXTENSION, folder)
+    # A walk cannot press the button of the toolbar, which lets the extension into the page: its copy is let in before.
+    manifest = json.loads((folder / "manifest.json").read_text())
+    (folder / "manifest.json").write_text(json.dumps(manifest | {"host_permissions": [f"{SITE}/*"]}))
+    flags = ["--headless=new", "--no-sandbox", f"--disable-extensions-except={folder}", f"--load-extension={folder}"]
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path / "profile",
+        executable_path=CHROMIUM,
+        headless=False,
+        args=flags,
+        viewport={"width": 400, "height": 620},
+    )
+    context.route(f"{SITE}/**", serve)
+    job = context.new_page()
+    job.goto(f"{SITE}/plain.html")
+    popup = context.new_page()
+    popup.add_init_script(
+        "const query = chrome.tabs?.query.bind(chrome.tabs);"
+        f"if (query) chrome.tabs.query = async () => (await query({{}})).filter((tab) => tab.url?.startsWith('{SITE}'))"
+    )
+    popup.goto(f"chrome-extension://{extension_id(folder)}/popup.html")
+    popup.get_by_label("Address").fill(address)
+    popup.get_by_label("API key").fill("hl_wrong")
+    popup.get_by_role("button", name="Connect").click()
+    expect(popup.get_by_role("alert")).to_have_text("This API key does not exist.")
+    popup.get_by_label("Address").fill(address)
+    popup.get_by_label("API key").fill(token)
+    popup.get_by_role("button", name="Connect").click()
+
+    expect(popup.get_by_role("heading", name="Senior Python Engineer")).to_be_visible()
+    expect(popup.get_by_role("img", name="percent match")).to_be_visible()
+    expect(popup.get_by_text("Your best proofs")).to_be_visible()
+    popup.get_by_role("button", name="Save", exact=True).click()
+    expect(popup.get_by_role("button", name="Saved")).to_be_visible()
+    popup.reload()
+    expect(popup.get_by_role("button", name="Saved")).to_be_disabled()
+    popup.get_by_role("button", name="Fill form").click()
+    popup.get_by_role("button", name="Fill", exact=True).click()
+    expect(popup.get_by_role("heading", name="2 of 2 filled")).to_be_visible()
+    assert job.evaluate("window.isSubmitted") is None
+    context.close()
+
+
+def api_key(calls: APIRequestContext, outbox: Path) -> str:
+    """A key of a new job seeker with a resume."""
+    register(calls, "extended", "extended@people.example", outbox)
+    credentials = {"email": "extended@people.example", "password": OWN_PASSWORD}
+    csrf = {"X-CSRF-Token": calls.post("/api/login", data=credentials).json()["csrf_token"]}
+    resume = {"name": "resume.pdf", "mimeType": "application/pdf", "buffer": pdf(*SAMPLE.splitlines()[5:40])}
+    profile = calls.post("/api/jobsdb", multipart={**PROFILE, "resume": resume}, headers=csrf)
+    assert profile.ok, profile.text()
+    body = {"name": "Extension", "scopes": ["people:read", "tracker:write"], "expires_in_days": 30}
+    answer = calls.post("/api/me/keys", data=body, headers=csrf)
+    assert answer.ok, answer.text()
+    token: str = answer.json()["token"]
+    return token
