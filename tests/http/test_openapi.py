@@ -15,8 +15,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from openapi_spec_validator import validate
 
 from hireloom.adapters.http.core.document import document
+from hireloom.adapters.http.core.spec import PREFIX_V1
 from hireloom.domain.job_forms import JobSentence
 from hireloom.domain.jobs import MAX_REOPENS
+from tests.architecture.test_descriptions import undescribed
 from tests.long_runs import TIMES
 
 COMMITTED = Path(__file__).parents[2] / "webapp" / "src" / "api" / "openapi.json"
@@ -47,6 +49,10 @@ def test_the_copy_that_the_web_client_is_made_from_is_fresh(described):
     ):
         written = written.replace(new, old)
     assert json.loads(COMMITTED.read_text()) == json.loads(written), "Run: make openapi"
+
+
+def test_everything_for_programs_is_described(app):
+    assert undescribed(document(app, PREFIX_V1)) == []
 
 
 def test_it_holds_the_limits_of_the_rules_under_names_that_no_error_has(described):

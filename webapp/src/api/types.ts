@@ -16,6 +16,7 @@ export type ListAdminsApiResponse = /** status 200 OK */ Admins;
 export type ListAdminsApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -26,6 +27,7 @@ export type ListAuditApiResponse = /** status 200 OK */ AuditAnswer;
 export type ListAuditApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -35,15 +37,18 @@ export type ListAuditApiArg = {
   action?: string;
   /** Part of the subject's name, address or number */
   subject?: string;
+  /** The first day to list */
   from?: string;
   /** Including that day */
   to?: string;
+  /** Only what was refused, or only what changed something */
   only?: "refused" | "changes";
 };
 export type ExportAuditApiResponse = /** status 200 CSV */ Blob;
 export type ExportAuditApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -53,9 +58,11 @@ export type ExportAuditApiArg = {
   action?: string;
   /** Part of the subject's name, address or number */
   subject?: string;
+  /** The first day to list */
   from?: string;
   /** Including that day */
   to?: string;
+  /** Only what was refused, or only what changed something */
   only?: "refused" | "changes";
 };
 export type ListCareerPagesApiResponse = /** status 200 OK */ CareerPageList;
@@ -66,12 +73,14 @@ export type AddCareerPageApiArg = {
 };
 export type RemoveCareerPageApiResponse = /** status 200 OK */ CareerPageDone;
 export type RemoveCareerPageApiArg = {
+  /** The number of the careers page */
   pageId: number;
 };
 export type ListCompaniesApiResponse = /** status 200 OK */ CompanyList;
 export type ListCompaniesApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -111,6 +120,7 @@ export type ListFeedbackApiResponse = /** status 200 OK */ FeedbackList;
 export type ListFeedbackApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -119,6 +129,7 @@ export type ListHelpMessagesApiResponse = /** status 200 OK */ HelpList;
 export type ListHelpMessagesApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -146,11 +157,13 @@ export type ListUsersApiResponse = /** status 200 OK */ People;
 export type ListUsersApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
   /** Words in the name, address or number */
   q?: string;
+  /** Only job seekers (user) or only recruiters */
   userType?: "user" | "recruiter";
   /** Whether to include admins */
   withAdmins?: boolean;
@@ -163,95 +176,117 @@ export type DecideAllApiArg = {
 };
 export type ApplicantsApiResponse = /** status 200 OK */ ApplicantList;
 export type ApplicantsApiArg = {
+  /** The number of the job */
   jobId: number;
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
   /** Words in the name or address; hidden data is not searched */
   q?: string;
+  /** Only applications with this status */
   status?: "Submitted" | "Selected" | "Rejected";
   /** Newest first if absent; due: the nearest promised answer first */
   sort?: "applied" | "score" | "match" | "name" | "due";
 };
 export type ApplicationsOfApiResponse = /** status 200 OK */ ApplicationList;
 export type ApplicationsOfApiArg = {
+  /** The address of the caller's own account */
   userEmail: string;
   /** Words in the job's title, the company or the status */
   query?: string;
+  /** Only applications with this status */
   status?: "Submitted" | "Selected" | "Rejected";
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
 };
 export type ExportApplicationsApiResponse =
   /** status 200 CSV for spreadsheets */ string;
 export type ExportApplicationsApiArg = {
+  /** The address of the caller's own account */
   userEmail: string;
 };
 export type ApplicationApiResponse = /** status 200 OK */ OneApplication;
 export type ApplicationApiArg = {
+  /** The number of the application */
   applicationId: number;
 };
 export type InterviewsApiResponse =
   /** status 200 OK */ InterviewsOfApplication;
 export type InterviewsApiArg = {
+  /** The number of the application */
   applicationId: number;
 };
 export type ProposeInterviewApiResponse =
   /** status 201 Created */ InterviewsOfApplication;
 export type ProposeInterviewApiArg = {
+  /** The number of the application */
   applicationId: number;
   proposedInterview: ProposedInterview;
 };
 export type MovesApiResponse = /** status 200 OK */ MoveList;
 export type MovesApiArg = {
+  /** The number of the application */
   applicationId: number;
 };
 export type NotesApiResponse = /** status 200 OK */ NoteList;
 export type NotesApiArg = {
+  /** The number of the application */
   applicationId: number;
 };
 export type AddNoteApiResponse = /** status 201 Created */ NoteList;
 export type AddNoteApiArg = {
+  /** The number of the application */
   applicationId: number;
   writtenNote: WrittenNote;
 };
 export type RemoveNoteApiResponse = /** status 200 OK */ NoteList;
 export type RemoveNoteApiArg = {
+  /** The number of the application */
   applicationId: number;
+  /** The number of the note */
   noteId: number;
 };
 export type ResumeTextApiResponse = /** status 200 OK */ ResumeText;
 export type ResumeTextApiArg = {
+  /** The number of the application */
   applicationId: number;
 };
 export type RevealApiResponse = /** status 200 OK */ Revealed;
 export type RevealApiArg = {
+  /** The number of the application */
   applicationId: number;
 };
 export type ChangeScoreApiResponse = /** status 200 OK */ ScoreChanged;
 export type ChangeScoreApiArg = {
+  /** The number of the application */
   applicationId: number;
   scoreChange: ScoreChange;
 };
 export type ChangeStatusApiResponse = /** status 200 OK */ StatusChanged;
 export type ChangeStatusApiArg = {
+  /** The number of the application */
   applicationId: number;
   statusChange: StatusChange;
 };
 export type BookingApiResponse = /** status 200 OK */ BookingAnswer;
 export type BookingApiArg = {
+  /** From the link in the email */
   token: string;
 };
 export type BookInterviewApiResponse = /** status 200 OK */ BookingAnswer;
 export type BookInterviewApiArg = {
+  /** From the link in the email */
   token: string;
   bookingTime: BookingTime;
 };
 export type CancelBookingApiResponse = /** status 200 OK */ BookingAnswer;
 export type CancelBookingApiArg = {
+  /** From the link in the email */
   token: string;
   bookingReason: BookingReason;
 };
@@ -264,6 +299,7 @@ export type OwnCompanyApiArg = void;
 export type ShowCompanyLoginApiResponse =
   /** status 200 OK */ CompanyLoginSettings;
 export type ShowCompanyLoginApiArg = {
+  /** The part of the email address after the @ */
   domain: string;
 };
 export type SetCompanyLoginApiResponse = /** status 200 OK */ CompanyLoginDone;
@@ -295,11 +331,13 @@ export type InviteIntoCompanyApiArg = {
 export type WithdrawCompanyInvitationApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
 export type WithdrawCompanyInvitationApiArg = {
+  /** The number of the invitation */
   invitationId: number;
 };
 export type ApproveCompanyRequestApiResponse =
   /** status 200 OK */ CompanyMemberChanged;
 export type ApproveCompanyRequestApiArg = {
+  /** The number of the invitation */
   invitationId: number;
   companyRoleChange: CompanyRoleChange;
 };
@@ -307,6 +345,7 @@ export type ListCompanyJobsApiResponse = /** status 200 OK */ CompanyJobList;
 export type ListCompanyJobsApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -321,17 +360,20 @@ export type JoinCompanyApiArg = void;
 export type RemoveCompanyMemberApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
 export type RemoveCompanyMemberApiArg = {
+  /** The number of the person */
   userId: number;
 };
 export type ChangeCompanyRoleApiResponse =
   /** status 200 OK */ CompanyMemberChanged;
 export type ChangeCompanyRoleApiArg = {
+  /** The number of the person */
   userId: number;
   companyRoleChange: CompanyRoleChange;
 };
 export type HandOverCompanyMemberApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
 export type HandOverCompanyMemberApiArg = {
+  /** The number of the person */
   userId: number;
   companyHeir: CompanyHeir;
 };
@@ -346,15 +388,19 @@ export type CorrectApiArg = {
 };
 export type UndoCorrectionsApiResponse = /** status 200 OK */ CorrectionDone;
 export type UndoCorrectionsApiArg = {
+  /** The number of the corrected match */
   matchId: number;
 };
 export type UndoCorrectionApiResponse = /** status 200 OK */ CorrectionDone;
 export type UndoCorrectionApiArg = {
+  /** The number of the corrected match */
   matchId: number;
+  /** Which one, from the list */
   number: number;
 };
 export type ShareCorrectionsApiResponse = /** status 200 OK */ CorrectionDone;
 export type ShareCorrectionsApiArg = {
+  /** The number of the corrected match */
   matchId: number;
   sharingBody: SharingBody;
 };
@@ -400,6 +446,7 @@ export type InitiatePasswordResetApiArg = {
 export type CallOffInterviewApiResponse =
   /** status 200 OK */ InterviewsOfApplication;
 export type CallOffInterviewApiArg = {
+  /** The number of the interview */
   interviewId: number;
   interviewReason: InterviewReason;
 };
@@ -411,6 +458,7 @@ export type ListJobsApiResponse = /** status 200 OK */ SeenJobList;
 export type ListJobsApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -437,6 +485,7 @@ export type ListAllJobsApiResponse = /** status 200 OK */ JobList;
 export type ListAllJobsApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -453,6 +502,7 @@ export type ListRecruitersJobsApiResponse = /** status 200 OK */ JobList;
 export type ListRecruitersJobsApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -467,6 +517,7 @@ export type ListRecruitersApiResponse = /** status 200 OK */ RecruiterList;
 export type ListRecruitersApiArg = {
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -475,47 +526,57 @@ export type ListRecruitersApiArg = {
 };
 export type OneJobApiResponse = /** status 200 OK */ JobAnswer;
 export type OneJobApiArg = {
+  /** The number of the job */
   jobId: number;
 };
 export type EditJobApiResponse = /** status 200 OK */ JobDone;
 export type EditJobApiArg = {
+  /** The number of the job */
   jobId: number;
   jobEdit: JobEdit;
 };
 export type AnswerAllApiResponse = /** status 200 OK */ AllAnswered;
 export type AnswerAllApiArg = {
+  /** The number of the job */
   jobId: number;
   statusChange: StatusChange;
 };
 export type SwitchBlindReviewApiResponse = /** status 200 OK */ JobDone;
 export type SwitchBlindReviewApiArg = {
+  /** The number of the job */
   jobId: number;
   blindSwitch: BlindSwitch;
 };
 export type BrakeBeforeApplyingApiResponse = /** status 200 OK */ BrakeAnswer;
 export type BrakeBeforeApplyingApiArg = {
+  /** The number of the job */
   jobId: number;
 };
 export type HaveWhatIsMissingApiResponse = /** status 200 OK */ BrakeAnswer;
 export type HaveWhatIsMissingApiArg = {
+  /** The number of the job */
   jobId: number;
   haveBody: HaveBody;
 };
 export type CloseOrReopenJobApiResponse = /** status 200 OK */ JobMoved;
 export type CloseOrReopenJobApiArg = {
+  /** The number of the job */
   jobId: number;
   movement: Movement;
 };
 export type JobInsightsApiResponse = /** status 200 OK */ JobInsights;
 export type JobInsightsApiArg = {
+  /** The number of the job */
   jobId: number;
 };
 export type MatchingCandidatesApiResponse =
   /** status 200 OK */ CandidatesAnswer;
 export type MatchingCandidatesApiArg = {
+  /** The number of the job */
   jobId: number;
   /** From 1 */
   page?: number;
+  /** Rows on a page; 100 if absent */
   pageSize?: number;
   /** If given, must be the caller's own */
   adminEmail?: string;
@@ -524,27 +585,34 @@ export type MatchingCandidatesApiArg = {
 };
 export type MoveApplicationsApiResponse = /** status 200 OK */ MoveResults;
 export type MoveApplicationsApiArg = {
+  /** The number of the job */
   jobId: number;
   move: Move;
 };
 export type StagesApiResponse = /** status 200 OK */ StageList;
 export type StagesApiArg = {
+  /** The number of the job */
   jobId: number;
 };
 export type EditStagesApiResponse = /** status 200 OK */ StageList;
 export type EditStagesApiArg = {
+  /** The number of the job */
   jobId: number;
   stageEdit: StageEdit;
 };
 export type TakeOffJobTeamApiResponse =
   /** status 200 OK */ CompanyMemberRemoved;
 export type TakeOffJobTeamApiArg = {
+  /** The number of the job */
   jobId: number;
+  /** The number of the person */
   userId: number;
 };
 export type PutOnJobTeamApiResponse = /** status 200 OK */ CompanyMemberRemoved;
 export type PutOnJobTeamApiArg = {
+  /** The number of the job */
   jobId: number;
+  /** The number of the person */
   userId: number;
   jobTeamChange: JobTeamChange;
 };
@@ -554,6 +622,7 @@ export type JobsListingApiArg = {
   query?: string;
   /** Required, except on the first load or with a target */
   location?: string;
+  /** Whether only remote jobs count */
   remoteOnly?: boolean;
   /** Separated by commas; any if absent */
   employmentTypes?: string;
@@ -580,6 +649,7 @@ export type SaveProfileApiArg = {
 };
 export type ProfileApiResponse = /** status 200 OK */ ProfileAnswer;
 export type ProfileApiArg = {
+  /** The number of the person */
   userId: number;
 };
 export type LoginApiResponse = /** status 200 OK */ LoginAnswer;
@@ -589,6 +659,7 @@ export type LoginApiArg = {
 export type OfferCompanyLoginApiResponse =
   /** status 200 OK */ CompanyLoginOffer;
 export type OfferCompanyLoginApiArg = {
+  /** The part of the email address after the @ */
   domain: string;
 };
 export type BeginCompanyLoginApiResponse =
@@ -645,8 +716,11 @@ export type MyJsonResumeApiResponse = /** status 200 OK */ JsonResumeAnswer;
 export type MyJsonResumeApiArg = void;
 export type CareerResumeApiResponse = /** status 200 The file */ Blob;
 export type CareerResumeApiArg = {
+  /** PDF or Word */
   format?: "pdf" | "docx";
+  /** How it looks */
   template?: "linen";
+  /** The size of its pages */
   paper?: "a4" | "letter";
 };
 export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
@@ -690,10 +764,12 @@ export type MakeMyKeyApiArg = {
 };
 export type ReplaceMyKeyApiResponse = /** status 201 Created */ ApiKeyMade;
 export type ReplaceMyKeyApiArg = {
+  /** The number of the API key */
   keyId: number;
 };
 export type RevokeMyKeyApiResponse = /** status 200 OK */ ApiKeyRevoked;
 export type RevokeMyKeyApiArg = {
+  /** The number of the API key */
   keyId: number;
 };
 export type AddPasskeyApiResponse = /** status 200 OK */ PasskeyAdded;
@@ -724,29 +800,37 @@ export type BeginResumeApiArg = {
 };
 export type RemoveResumeApiResponse = /** status 200 OK */ ResumeRemoved;
 export type RemoveResumeApiArg = {
+  /** The number of the resume */
   resumeId: number;
 };
 export type MyResumeApiResponse = /** status 200 OK */ ResumeAnswer;
 export type MyResumeApiArg = {
+  /** The number of the resume */
   resumeId: number;
 };
 export type SaveResumeApiResponse = /** status 200 OK */ ResumeAnswer;
 export type SaveResumeApiArg = {
+  /** The number of the resume */
   resumeId: number;
   resumeChange: ResumeChange;
 };
 export type ResumeFileApiResponse = /** status 200 The file */ Blob;
 export type ResumeFileApiArg = {
+  /** The number of the resume */
   resumeId: number;
+  /** PDF or Word */
   format?: "pdf" | "docx";
 };
 export type ResumeMatchApiResponse = /** status 200 OK */ ResumeMatchAnswer;
 export type ResumeMatchApiArg = {
+  /** The number of the resume */
   resumeId: number;
 };
 export type ConfirmSentenceApiResponse = /** status 200 OK */ ResumeAnswer;
 export type ConfirmSentenceApiArg = {
+  /** The number of the resume */
   resumeId: number;
+  /** The id of the sentence */
   sentenceId: string;
 };
 export type MySecurityApiResponse = /** status 200 OK */ SecurityAnswer;
@@ -769,11 +853,13 @@ export type AddMyWebhookApiArg = {
 };
 export type RemoveMyWebhookApiResponse = /** status 200 OK */ WebhookRemoved;
 export type RemoveMyWebhookApiArg = {
+  /** The number of the webhook */
   webhookId: number;
 };
 export type ListMyWebhookDeliveriesApiResponse =
   /** status 200 OK */ WebhookDeliveryList;
 export type ListMyWebhookDeliveriesApiArg = {
+  /** The number of the webhook */
   webhookId: number;
   /** The last `id` of the page before; none for the first page */
   before?: number;
@@ -792,22 +878,27 @@ export type ListMyWebhookDeliveriesApiArg = {
 export type RedeliverMyWebhookDeliveryApiResponse =
   /** status 202 Accepted */ WebhookDeliveryAnswer;
 export type RedeliverMyWebhookDeliveryApiArg = {
+  /** The number of the webhook */
   webhookId: number;
+  /** The number of the delivery */
   deliveryId: number;
 };
 export type RenewMyWebhookSecretApiResponse =
   /** status 201 Created */ WebhookMade;
 export type RenewMyWebhookSecretApiArg = {
+  /** The number of the webhook */
   webhookId: number;
 };
 export type SwitchMyWebhookApiResponse = /** status 200 OK */ WebhookAnswer;
 export type SwitchMyWebhookApiArg = {
+  /** The number of the webhook */
   webhookId: number;
   webhookSwitch: WebhookSwitch;
 };
 export type TestMyWebhookApiResponse =
   /** status 202 Accepted */ WebhookDeliveryAnswer;
 export type TestMyWebhookApiArg = {
+  /** The number of the webhook */
   webhookId: number;
 };
 export type WorkingHoursApiResponse = /** status 200 OK */ WorkingHoursAnswer;
@@ -823,6 +914,7 @@ export type OpenapiApiArg = void;
 export type MailAsPageApiResponse =
   /** status 200 The email as its reader sees it, for a sandboxed frame */ string;
 export type MailAsPageApiArg = {
+  /** The `event` of the email in the list */
   event: string;
 };
 export type RecentMailsApiResponse = /** status 200 OK */ RecentMails;
@@ -837,6 +929,7 @@ export type FillFromResumeApiArg = {
 };
 export type ProfileSkillsApiResponse = /** status 200 OK */ SkillsAnswer;
 export type ProfileSkillsApiArg = {
+  /** The number of the person */
   userId: number;
 };
 export type ReadyApiResponse = /** status 200 OK */ ReadinessAnswer;
@@ -861,15 +954,18 @@ export type SaveSearchApiArg = {
 };
 export type DeleteSearchApiResponse = /** status 200 OK */ SavedSearchDone;
 export type DeleteSearchApiArg = {
+  /** The number of the saved search */
   searchId: number;
 };
 export type ChangeSearchApiResponse = /** status 200 OK */ SavedSearchAnswer;
 export type ChangeSearchApiArg = {
+  /** The number of the saved search */
   searchId: number;
   savedSearchBody: SavedSearchBody;
 };
 export type SeeSearchApiResponse = /** status 200 OK */ SavedSearchDone;
 export type SeeSearchApiArg = {
+  /** The number of the saved search */
   searchId: number;
 };
 export type ApplyByMailApiResponse = /** status 201 Created */ Submitted;
@@ -928,10 +1024,12 @@ export type AddStoryApiArg = {
 };
 export type DeleteStoryApiResponse = /** status 200 OK */ StoryDone;
 export type DeleteStoryApiArg = {
+  /** The number of the story */
   storyId: number;
 };
 export type ChangeStoryApiResponse = /** status 200 OK */ StoryAnswer;
 export type ChangeStoryApiArg = {
+  /** The number of the story */
   storyId: number;
   storyBody: StoryBody;
 };
@@ -957,20 +1055,24 @@ export type ReadJobPageApiArg = {
 };
 export type RemoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobDone;
 export type RemoveTrackedJobApiArg = {
+  /** The number of the tracked job */
   trackedJobId: number;
 };
 export type ChangeTrackedJobApiResponse = /** status 200 OK */ TrackedJobStored;
 export type ChangeTrackedJobApiArg = {
+  /** The number of the tracked job */
   trackedJobId: number;
   trackedJobBody: TrackedJobBody;
 };
 export type MoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobStored;
 export type MoveTrackedJobApiArg = {
+  /** The number of the tracked job */
   trackedJobId: number;
   trackedJobMove: TrackedJobMove;
 };
 export type TrackedJobTextApiResponse = /** status 200 OK */ TrackedJobText;
 export type TrackedJobTextApiArg = {
+  /** The number of the tracked job */
   trackedJobId: number;
 };
 export type UpdatePhoneNumberApiResponse = /** status 200 OK */ PhoneAnswer;
@@ -979,6 +1081,7 @@ export type UpdatePhoneNumberApiArg = {
 };
 export type ResumeApiResponse = /** status 200 The file */ Blob;
 export type ResumeApiArg = {
+  /** The name at the end of `resume_path` */
   name: string;
 };
 export type VerifyOtpApiResponse = /** status 200 OK */ DoneAnswer;
@@ -991,6 +1094,7 @@ export type VerifyPasswordResetOtpApiArg = {
 };
 export type BeginToApplyApiResponse = unknown;
 export type BeginToApplyApiArg = {
+  /** The number of the job */
   jobId: number;
 };
 export type BlogPageApiResponse = /** status 200 The newest posts */ string;
@@ -998,11 +1102,13 @@ export type BlogPageApiArg = void;
 export type AskToConfirmEmailApiResponse =
   /** status 200 A page with one button */ string;
 export type AskToConfirmEmailApiArg = {
+  /** From the link in the email */
   token: string;
 };
 export type ConfirmEmailApiResponse =
   /** status 200 A page confirming it */ string;
 export type ConfirmEmailApiArg = {
+  /** From the link in the email */
   token: string;
 };
 export type JobsAtomApiResponse = /** status 200 An Atom feed */ string;
@@ -1015,10 +1121,12 @@ export type PostsAtomApiArg = void;
 export type PublicJobApiResponse =
   /** status 200 The job, with schema.org JobPosting data */ string;
 export type PublicJobApiArg = {
+  /** The number of the job, then its title in small letters */
   name: string;
 };
 export type JobCardApiResponse = /** status 200 A picture */ Blob;
 export type JobCardApiArg = {
+  /** The number of the job */
   name: string;
 };
 export type MetricsApiResponse =
@@ -1027,11 +1135,13 @@ export type MetricsApiArg = void;
 export type AskToDisownApiResponse =
   /** status 200 A page with one button */ string;
 export type AskToDisownApiArg = {
+  /** From the link in the email */
   token: string;
 };
 export type DisownApiResponse =
   /** status 200 A page saying what comes next */ string;
 export type DisownApiArg = {
+  /** From the link in the email */
   token: string;
 };
 export type ReferenceApiResponse = /** status 200 The page */ string;
@@ -1041,6 +1151,7 @@ export type RobotsApiArg = void;
 export type SitemapApiResponse =
   /** status 200 A sitemap of at most ten thousand URLs */ string;
 export type SitemapApiArg = {
+  /** Which one, from the list */
   number: number;
 };
 export type SitemapsApiResponse = /** status 200 A sitemap index */ string;
@@ -1048,11 +1159,13 @@ export type SitemapsApiArg = void;
 export type AskToUnsubscribeApiResponse =
   /** status 200 A page with one button */ string;
 export type AskToUnsubscribeApiArg = {
+  /** From the link in the email */
   token: string;
 };
 export type UnsubscribeApiResponse =
   /** status 200 A page confirming it */ string;
 export type UnsubscribeApiArg = {
+  /** From the link in the email */
   token: string;
 };
 export type ErrorCode =
@@ -1356,6 +1469,7 @@ export type ErrorCode =
   | "wrong_token"
   | "zone_unknown";
 export type ErrorAnswer = {
+  /** Which refusal it is: it stays the same when the sentence changes */
   code: ErrorCode;
   /** What a screen can say besides the message; the code tells what it is about */
   data?: {
@@ -1373,79 +1487,119 @@ export type ErrorAnswer = {
   success: false;
 };
 export type AtsFact = {
+  /** What the fact is about */
   label: string;
+  /** The words of the resume that show it */
   quote: string;
+  /** The fact */
   value: string;
 };
 export type AtsAbout = {
+  /** Facts with the words that show them */
   facts: AtsFact[];
+  /** What stands out in the resume */
   highlights: string[];
+  /** A few sentences about the person */
   summary: string[];
 };
 export type AtsOmission = {
+  /** The page it is on, from 1 */
   page: number;
+  /** The beginning of the words that were left out */
   quote: string;
   /** What to tell the person about it */
   sentence: string;
+  /** Why it was left out */
   why: "invisible" | "tiny" | "off-page" | "zero-width" | "instruction";
 };
 export type AtsDocument = {
+  /** How large the file is, in bytes */
   bytes: number;
+  /** What kind of file it is */
   format: "pdf" | "docx" | "doc";
+  /** The name of the file */
   name: string;
+  /** What was left out of the analysis */
   omissions: AtsOmission[];
+  /** How many pages it has */
   pages: number;
+  /** How many words we read */
   words: number;
 };
 export type AtsCondition = {
+  /** The demand in a few words */
   label: string;
   /** The sentence of the job that demands it */
   source: string;
 };
 export type AtsJob = {
+  /** The company; empty if the text does not say */
   company: string;
+  /** The title of the job; empty if the text does not say */
   title: string;
+  /** How many words the job's text has */
   words: number;
 };
 export type AtsMeaning = {
   /** How many out of a hundred were worth an interview */
   interviews: number;
+  /** How many judged pairs have a percent near this one */
   pairs: number;
+  /** The same in a sentence */
   text: string;
 };
 export type AtsMusts = {
+  /** Musts that the resume shows */
   met: number;
+  /** Musts that it does not show */
   missing: number;
+  /** Musts that it shows in part */
   partly: number;
+  /** All musts of the job */
   total: number;
 };
 export type AtsPiece = {
+  /** Words that stay, words to add, or a blank to fill in */
   kind: "kept" | "added" | "blank";
   /** For a blank, what the person should fill in */
   text: string;
 };
 export type AtsRaise = {
+  /** The better line in its pieces */
   better: AtsPiece[];
+  /** What meeting it would add, in percent points */
   gain: number;
+  /** Whether it is a new line */
   is_new: boolean;
   /** The line of the resume to change, or the line above the new one */
   line: string;
+  /** The number if it were met */
   percent: number;
+  /** Other words for what is there, a fact only the person knows, or nothing that can be written */
   remedy: "reword" | "if_true" | "beyond_words";
+  /** Which requirement it is */
   requirement_id: number;
   /** Title and employer as the resume names them, or empty */
   role: string;
+  /** Why, and what a reader needs */
   text: string;
+  /** What to do, in a few words */
   title: string;
 };
 export type AtsRole = {
+  /** The employer; empty if the resume names none */
   employer: string;
+  /** The first month, as in 2019-03 */
   first: string;
+  /** The last month; null while the role goes on */
   last: string | null;
+  /** The title as the resume names it */
   title: string;
 };
 export type AtsCorrection = {
+  /** The label of the requirement or condition */
   about: string;
+  /** What was read wrong, or what the resume does not say */
   kind:
     | "not_a_requirement"
     | "i_have_this"
@@ -1455,28 +1609,41 @@ export type AtsCorrection = {
     | "i_can"
     | "i_cannot"
     | "not_true";
+  /** The number of the correction, for taking it back */
   number: number;
+  /** The words of the resume that the person points at; empty if there are none */
   quote: string;
+  /** The role that the person added; null if it is not about a role */
   role: AtsRole | null;
   /** As the person would say it to a recruiter */
   statement: string;
+  /** What the person wrote */
   words: string;
 };
 export type AtsRoleYears = {
+  /** How far the role counts */
   counting: "wholly" | "half" | "not";
+  /** How many months of it count; halves are already halved */
   months: number;
   /** The person added the role, or says that it counts */
   on_word: boolean;
+  /** A role of the resume */
   role: AtsRole;
 };
 export type AtsYears = {
+  /** What the job asks for, in months */
   asked: number;
+  /** What the resume shows, in months */
   months: number;
+  /** How each role counts */
   roles: AtsRoleYears[];
 };
 export type AtsRequirement = {
+  /** A sentence that a model points at; it is shown and never counted */
   hint: string;
+  /** The number of the requirement in this match */
   id: number;
+  /** What it asks for */
   kind:
     | "title"
     | "experience"
@@ -1485,112 +1652,176 @@ export type AtsRequirement = {
     | "certificate"
     | "language"
     | "duty";
+  /** The requirement in a few words */
   label: string;
+  /** Whether the job insists on it */
   must: boolean;
+  /** Which part is missing, if it is met partly */
   note: string;
   /** What the person said in a correction, if the state rests on it */
   own_word: string;
+  /** How many of them the resume gets */
   points: number;
+  /** The words of the resume that show it; empty if none do */
   quote: string;
   /** The sentence of the job that asks for it */
   source: string;
+  /** How far the resume shows it */
   state: "met" | "partly" | "missing";
+  /** How many points it is worth */
   weight: number;
+  /** How the years add up; null if it asks for none */
   years: AtsYears | null;
 };
 export type AtsRecount = {
+  /** What the person has said, the oldest first */
   corrections: AtsCorrection[];
+  /** Requirements that the person says the job does not ask for */
   dropped: AtsRequirement[];
+  /** The number of the stored corrections */
   id: number;
+  /** Whether recruiters see them with an application */
   is_shared: boolean;
   /** Points that rest on the person's word alone */
   own_points: number;
+  /** The percent without the corrections */
   percent_as_read: number;
 };
 export type AtsRemedy = {
+  /** The number if it and the advice before it were followed */
   percent: number;
+  /** Which kind of advice it is */
   remedy: "reword" | "if_true" | "beyond_words";
+  /** The advice in a sentence */
   text: string;
+  /** The advice in a few words */
   title: string;
 };
 export type AtsPart = {
+  /** The numbers of the requirements that it shows */
   proves: number[];
+  /** A piece of the block */
   text: string;
 };
 export type AtsBlock = {
+  /** The period of an entry; otherwise empty */
   aside: string;
+  /** What kind of block it is */
   kind: "name" | "contact" | "heading" | "entry" | "bullet" | "text";
+  /** The page it is on, from 1 */
   page: number;
+  /** The block in pieces, from left to right */
   parts: AtsPart[];
 };
 export type AtsSumLine = {
+  /** What the points are for */
   label: string;
+  /** So many points; the lines add up to the points of the match */
   points: number;
 };
 export type AtsMatch = {
+  /** What to do with it, in a sentence */
   advice: string;
   /** null if the job asks for too little */
   band:
     ("weak" | "medium" | "good" | null) | ("weak" | "medium" | "good" | null);
+  /** Demands that are not scored */
   conditions: AtsCondition[];
   /** Sentences of the resume that repeat the job; they prove nothing */
   copied: number;
+  /** The percent of the experience alone; null if the job asks for none */
   experience_percent: number | null;
+  /** The percent in a few words */
   heading: string;
+  /** What the job's text says about itself */
   job: AtsJob;
+  /** How the number came about */
   made_by: string;
+  /** All points that the job gives */
   max_points: number;
   /** null if there are too few judged pairs */
   meaning: AtsMeaning | null;
+  /** How the musts stand */
   musts: AtsMusts;
+  /** How well the resume fits the job, 0 to 100 */
   percent: number;
+  /** All points of the resume */
   points: number;
+  /** What would add most, the greatest first */
   raises: AtsRaise[];
   /** null if the person has corrected nothing */
   recount: AtsRecount | null;
+  /** The advice by its kinds, the easiest first */
   remedies: AtsRemedy[];
+  /** What the job asks for, and where the resume shows it */
   requirements: AtsRequirement[];
+  /** The resume as it was read */
   resume: AtsBlock[];
+  /** The percent of the skills alone; null if the job asks for none */
   skills_percent: number | null;
+  /** How the points come about */
   sum: AtsSumLine[];
 };
 export type AtsQuestion = {
+  /** A model answer */
   answer: string;
+  /** Whether it asks about something the resume does not show */
   gap: boolean;
+  /** How much the question asks of the person */
   level: "beginner" | "intermediate" | "advanced";
+  /** Its place in the list, from 1 */
   number: number;
+  /** The fact that the answer builds on */
   quote: string;
+  /** The question */
   text: string;
+  /** What the question is about */
   topic: string;
 };
 export type AtsResponsibility = {
+  /** Whether the job or the resume names it */
   of: "job" | "resume";
+  /** The sentence of the resume that shows a duty of the job; empty if none does */
   proof: string;
+  /** The duty in a sentence */
   text: string;
+  /** The role of the resume with its period; empty for duties of the job */
   where: string;
 };
 export type AtsTopSkill = {
+  /** Whether the job insists on it */
   must: boolean;
+  /** The skill */
   name: string;
+  /** The words of the resume that show it; empty if none do */
   proof: string;
+  /** Its place in the list, from 1 */
   rank: number;
 };
 export type AtsAnswer = {
+  /** The person in short */
   about: AtsAbout | null;
   /** What produced the answer: local, or the name of a provider */
   api_used: string;
+  /** The resume as it was read */
   document: AtsDocument;
+  /** How well the resume fits the job */
   match: AtsMatch | null;
   /** Where the next page starts; null at the end */
   offset: number | null;
+  /** Questions that an interviewer may ask */
   questions: AtsQuestion[] | null;
   /** The same answer as plain text */
   response: string;
+  /** Duties of the job and of the resume, side by side */
   responsibilities: AtsResponsibility[] | null;
+  /** Always true: failures have a status of 400 or more */
   success: boolean;
+  /** The skills that matter most */
   top_skills: AtsTopSkill[] | null;
 };
 export type AtsForm = {
+  /** Which analysis: the match or one of the other tabs */
   apiType?:
     | "percentage-match"
     | "about-the-resume"
@@ -1613,45 +1844,71 @@ export type AtsForm = {
   user_id?: string;
 };
 export type Person = {
+  /** Its country code, such as +1; empty if no number is known */
   country_code: string;
+  /** When the account was made, in UTC */
   created_at: string;
+  /** The address of the account */
   email: string;
+  /** The number of the account */
   id: number;
+  /** False if the account is deactivated and cannot log in */
   is_active: boolean;
+  /** Whether they may make and remove other admins */
   is_super_admin: boolean;
+  /** The number without the country code; empty if none is known */
   phone_digits: string;
+  /** With its country code; empty if none is known */
   phone_number: string;
+  /** The number that people quote to support */
   tf_id: string;
+  /** A job seeker (user), a recruiter or an admin */
   user_type: string;
+  /** The name that others see */
   username: string;
+  /** Whether they were an admin before and may be made one again */
   was_admin: boolean;
 };
 export type Changed = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** The account after the change */
   user: Person;
 };
 export type Named = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
+  /** The account that is changed */
   user_email?: string | null;
 };
 export type Admins = {
+  /** One page, in the order asked for */
   admins: Person[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many match, on all pages */
   total: number;
 };
 export type AuditRow = {
+  /** What was done, such as users.deactivated */
   action: string;
+  /** Who did it; empty for the system and for accounts that are gone */
   actor: string;
+  /** Their number; null for the system */
   actor_id: number | null;
+  /** When it happened, in UTC */
   at: string;
+  /** Further facts by their names, without secrets */
   details: {
     [key: string]: string;
   };
+  /** Whether it was refused */
   is_refusal: boolean;
   /** Of a job or an application */
   job_id: number | null;
+  /** What it was done to: a number, an address or a name */
   subject: string;
   /** null: nothing is left */
   subject_kind:
@@ -1661,19 +1918,25 @@ export type AuditRow = {
   subject_name: string;
 };
 export type AuditAnswer = {
+  /** One page, the newest first */
   events: AuditRow[];
   /** How many events were refusals, with the same filter without `only` */
   refused: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many match, on all pages */
   total: number;
 };
 export type CareerPageFields = {
+  /** Where its jobs are read */
   address: string;
   /** When it last answered */
   answered_at: string | null;
   /** Where its jobs are read, such as lever:acme */
   board: string;
+  /** The company whose jobs it lists */
   company: string;
+  /** The number of the careers page */
   id: number;
   /** How many of its jobs are listed now */
   jobs: number;
@@ -1681,203 +1944,319 @@ export type CareerPageFields = {
   problem: string;
 };
 export type CareerPageList = {
+  /** Every careers page whose jobs are read */
   pages: CareerPageFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CareerPageDone = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CareerPageForm = {
   /** As a browser shows it, beginning with https:// */
   address: string;
+  /** The name under which its jobs are shown */
   company: string;
 };
 export type CompanyFields = {
+  /** The domain of its email addresses */
   domain: string;
+  /** Whether the domain is proven to be the company's */
   is_verified: boolean;
+  /** How it was proven; null if it was not */
   method: ("dns" | "admin" | null) | ("dns" | "admin" | null);
+  /** Its name; empty if nobody has named it */
   name: string;
+  /** When it was proven, in UTC; null if it was not */
   verified_at: string | null;
 };
 export type CompanyList = {
+  /** One page */
   companies: CompanyFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many there are, on all pages */
   total: number;
 };
 export type CompanyDecided = {
+  /** The company after the decision */
   company: CompanyFields;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyDecision = {
+  /** The domain of the company */
   domain: string;
+  /** Whether it counts as proven from now on */
   is_verified: boolean;
 };
 export type ConfirmedRecruiter = {
+  /** Their address */
   email: string;
+  /** The name that others see */
   username: string;
 };
 export type ConfirmedRecruiters = {
+  /** Those whom an admin has confirmed one by one */
   recruiters: ConfirmedRecruiter[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type RecruiterDecided = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type RecruiterDecision = {
+  /** The recruiter's address */
   email: string;
+  /** Whether they see what recruiters of verified companies see */
   is_confirmed: boolean;
 };
 export type Counts = {
+  /** Admins and super admins */
   admin: number;
+  /** Feedback that people have sent */
   feedback: number;
+  /** Messages to the help desk */
   help_messages: number;
   /** Deleted ones included */
   jobs: number;
+  /** Recruiters */
   recruiter: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** Job seekers */
   user: number;
 };
 export type ProviderFields = {
+  /** The name of the site */
   jobProvider: string;
+  /** The address there */
   url: string;
 };
 export type JobFields = {
+  /** Days within which an answer is promised */
   answerDays: number;
+  /** How many people have applied */
   applicantCount: number;
+  /** The last day to apply; null if there is none */
   applicationEndDate: string | null;
   /** Applicants are hidden until a decision */
   blind_review: boolean;
+  /** The company that hires */
   company: string;
   /** The symbol, such as $; empty with NA */
   currencySymbol: string;
+  /** The day on which it was posted */
   datePosted: string;
+  /** Whether it was deleted */
   deleted: boolean;
+  /** The text of the advert */
   description: string;
+  /** Such as Full-time */
   employmentType: string;
+  /** An amount, two of them, or NA */
   expectedSalary: string;
+  /** The number of the job */
   id: number;
+  /** Open and not deleted, whatever its last day */
   isActive: boolean;
+  /** Whether its last day has passed */
   isExpired: boolean;
+  /** Whether people without an account see it */
   isPublic: boolean;
+  /** The same as isActive */
   isVisible: boolean;
+  /** Other sites where the job can be applied for */
   jobProviders: ProviderFields[];
+  /** Skills, separated by commas */
   keywords: string;
+  /** A place, or Remote */
   location: string;
+  /** Documents without which nobody can apply */
   mandatoryDocuments: string[];
   /** Since Monday; null except in recruiters' lists */
   newApplicants: number | null;
+  /** Whether the recruiter has the position open */
   positionStatus: "open" | "closed";
+  /** Where applications go */
   recruiterEmail: string;
+  /** How often it has been reopened */
   reopenCount: number;
+  /** What the salary is paid for, such as a year */
   salaryDuration: string;
+  /** The salary in words, ready to be shown */
   salaryRange: string;
+  /** Active, Expired after its last day, Inactive when closed */
   status: "Active" | "Expired" | "Inactive";
+  /** The keywords as a list */
   technologies: string[];
+  /** The title of the job */
   title: string;
 };
 export type JobDone = {
+  /** The job after the change */
   job: JobFields;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version: string;
 };
 export type JobNamed = {
+  /** If given, must be the caller's own */
   admin_email?: string | null;
+  /** The job to change */
   job_id: number;
 };
 export type Done = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type FeedbackRow = {
+  /** What it is about, as they chose */
   category: string;
+  /** When it came, in UTC */
   created_at: string;
+  /** The address of their account */
   email: string;
+  /** The number of the feedback */
   id: number;
+  /** What they wrote */
   message: string;
+  /** Stars, 1 to 5 */
   rating: number;
+  /** Who sent it */
   user_id: number;
+  /** The name that others see */
   username: string;
 };
 export type FeedbackList = {
+  /** One page, the newest first */
   feedback: FeedbackRow[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many match, on all pages */
   total: number;
 };
 export type HelpRow = {
+  /** When it came, in UTC */
   created_at: string;
+  /** Where the answer goes */
   email: string;
+  /** The number of the message */
   id: number;
+  /** What they wrote */
   message: string;
+  /** Who asks, as they wrote it */
   name: string;
 };
 export type HelpList = {
+  /** One page, the newest first */
   messages: HelpRow[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many match, on all pages */
   total: number;
 };
 export type MailCounts = {
+  /** Emails that were given up */
   failed: number;
+  /** Emails that are being sent right now */
   sending: number;
+  /** Emails that the mail server has accepted */
   sent: number;
+  /** Emails whose time has not come or that are tried again */
   waiting: number;
 };
 export type MailState = {
+  /** When it was written, in UTC */
   created_at: string;
   /** What it reports */
   event: string;
+  /** Why the last try failed; empty if none has */
   last_error: string;
   /** Only while it is waiting */
   next_try_at: string | null;
+  /** When the mail server accepted it, in UTC; null before that */
   sent_at: string | null;
+  /** Whether it has been sent */
   state: "waiting" | "sending" | "sent" | "failed";
+  /** The subject of the email */
   subject: string;
+  /** The address of the mailbox */
   to: string;
+  /** How often it was tried */
   tries: number;
 };
 export type MailStates = {
+  /** How many emails there are in each state */
   counts: MailCounts;
+  /** One page, the newest first */
   mails: MailState[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type NamedAdmin = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
+  /** The admin who is changed */
   target_admin_email?: string | null;
 };
 export type NamedFormerAdmin = {
   /** If given, must be the caller's own */
   admin_email?: string | null;
+  /** The former admin who becomes one again */
   target_user_email?: string | null;
 };
 export type JobSwitch = {
+  /** If given, must be the caller's own */
   admin_email?: string | null;
+  /** False closes it, true reopens it */
   is_active: boolean;
+  /** The job to close or to reopen */
   job_id: number;
 };
 export type People = {
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many match, on all pages */
   total: number;
+  /** One page, in the order asked for */
   users: Person[];
 };
 export type WaitingApplicant = {
+  /** The day by which an answer is promised */
   answer_due: string;
+  /** The number of the application */
   application_id: number;
   /** Below zero if it is late */
   days_left: number;
+  /** The applicant's name; a number in a blind review */
   full_name: string;
+  /** The number of the job */
   job_id: number;
+  /** The title of the job */
   job_title: string;
 };
 export type OwedAnswers = {
+  /** Those whose day is at most three days away */
   due: WaitingApplicant[];
   /** Including those not listed */
   due_total: number;
+  /** How many jobs the caller has */
   jobs: number;
+  /** Those whose day has passed */
   late: WaitingApplicant[];
   /** Including those not listed */
   late_total: number;
@@ -1885,6 +2264,7 @@ export type OwedAnswers = {
   new_applications: number;
   /** Jobs whose position is open */
   open_jobs: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type DecisionResult = {
@@ -1894,15 +2274,21 @@ export type DecisionResult = {
   data?: {
     [key: string]: string;
   };
+  /** Whether the mail server has accepted the email to the applicant */
   email_sent: boolean;
+  /** The number of the application */
   id: number;
+  /** A sentence for the person */
   message: string;
   /** null if it was refused */
   status: string | null;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type DecisionResults = {
+  /** A sentence that counts what was done */
   message: string;
+  /** One for each application, in the order they were sent */
   results: DecisionResult[];
   /** All of them were decided */
   success: boolean;
@@ -1912,6 +2298,7 @@ export type Decision = {
   application_ids: number[];
   /** Added to the email; at most 5,000 characters */
   message?: string | null;
+  /** The decision; Submitted takes one back */
   status?:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
@@ -1919,30 +2306,40 @@ export type Decision = {
 export type Applicant = {
   /** The day by which an answer is promised */
   answer_due: string;
+  /** When the person applied */
   applied_date: string;
   /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   driving_license_submitted: string;
+  /** The applicant's address; empty in a blind review */
   email: string;
   /** Candidate and a number while the applicant is hidden */
   full_name: string;
+  /** Whether a resume was sent */
   has_resume: boolean;
+  /** The number of the application */
   id: number;
   /** The applicant is hidden */
   is_blind: boolean;
+  /** Whether the promised day of the answer has passed without one */
   is_late: boolean;
   /** At the time of applying; null while the applicant is hidden */
   match_score: number | null;
+  /** How many notes there are about it */
   notes: number;
+  /** The applicant's number; empty in a blind review */
   phone_number: string;
   /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   resume_submitted: string;
+  /** 0 to 100; null until an analysis or a person has set it */
   score: number | null;
   /** override: set by the recruiter */
   score_source:
     ("analysis" | "override" | null) | ("analysis" | "override" | null);
+  /** Where the person came from, by our own links; often empty */
   source: string;
   /** Its id; null for the first of the job */
   stage: number | null;
+  /** Submitted until somebody has decided */
   status: "Submitted" | "Selected" | "Rejected";
   /** null while the applicant is hidden, or once anonymized */
   user_id: number | null;
@@ -1950,19 +2347,25 @@ export type Applicant = {
   visa_document_submitted: string;
 };
 export type StatusCounts = {
+  /** Applications that were rejected */
   Rejected: number;
+  /** Applications that were selected */
   Selected: number;
+  /** Applications that wait for a decision */
   Submitted: number;
 };
 export type ApplicantList = {
+  /** One page, in the order asked for */
   applications: Applicant[];
   /** Of all applications */
   counts: StatusCounts;
   /** Answer due within three days */
   due: number;
+  /** The job that they applied for */
   job: JobFields;
   /** Promised answer was due before today */
   late: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Matching the query */
   total: number;
@@ -1972,29 +2375,41 @@ export type ApplicantList = {
 export type TrackedApplication = {
   /** The day by which an answer is promised */
   answer_due: string;
+  /** When the person applied */
   applied_date: string;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   driving_license_submitted: string;
+  /** The number of the application */
   id: number;
+  /** As it was when the person applied */
   job_company: string;
+  /** The number of the job */
   job_id: number;
+  /** As it was when the person applied */
   job_location: string;
+  /** As it was when the person applied */
   job_title: string;
   /** At the time of applying */
   match_score: number | null;
+  /** Where the application was sent */
   recruiter_email: string;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   resume_submitted: string;
+  /** With the form, or by one click (auto) */
   sent_by: "form" | "auto";
+  /** Submitted until the recruiter has decided */
   status: "Submitted" | "Selected" | "Rejected";
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   visa_document_submitted: string;
 };
 export type ApplicationList = {
+  /** One page, the newest first */
   applications: TrackedApplication[];
   /** Of all applications */
   counts: StatusCounts;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Matching the query */
   total: number;
@@ -2004,14 +2419,19 @@ export type SentDocument = {
   attached: boolean;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   key: string;
+  /** Which document it is */
   kind: "resume" | "driving_license" | "visa_document";
+  /** Its kind in words */
   label: string;
   /** As uploaded */
   name: string;
 };
 export type TimelineEntry = {
+  /** When it happened */
   at: string;
+  /** What else there is to know, such as which documents were removed; often empty */
   detail: string;
+  /** What happened; reset takes a decision back, removed deletes old documents */
   what:
     | "submitted"
     | "mailed"
@@ -2024,65 +2444,99 @@ export type TimelineEntry = {
 export type WholeApplication = {
   /** The day by which an answer is promised */
   answer_due: string;
+  /** When the person applied */
   applied_date: string;
+  /** The letter as sent */
   cover_letter: string;
+  /** The sign or code of the currency of the salary */
   currency: string;
+  /** What was sent with it */
   documents: SentDocument[];
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   driving_license_submitted: string;
+  /** The applicant's address as sent */
   email: string;
+  /** Of the job when the person applied */
   employment_type: string;
+  /** The applicant's name as sent */
   full_name: string;
+  /** The number of the application */
   id: number;
   /** The job is still open today */
   job_available: boolean;
+  /** As it was when the person applied */
   job_company: string;
   /** As it was on that day */
   job_description: string;
+  /** The number of the job */
   job_id: number;
+  /** As it was when the person applied */
   job_location: string;
+  /** As it was when the person applied */
   job_title: string;
+  /** Of the job when the person applied, separated by commas */
   keywords: string;
   /** At the time of applying */
   match_score: number | null;
+  /** The applicant's number as sent */
   phone_number: string;
+  /** Where the application was sent */
   recruiter_email: string;
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   resume_submitted: string;
+  /** Of the job when the person applied: an amount, two of them, or NA */
   salary: string;
+  /** What the salary is paid for, such as a year */
   salary_duration: string;
+  /** With the form, or by one click (auto) */
   sent_by: "form" | "auto";
+  /** Submitted until the recruiter has decided */
   status: "Submitted" | "Selected" | "Rejected";
+  /** What has happened to it, the oldest first */
   timeline: TimelineEntry[];
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   visa_document_submitted: string;
 };
 export type OneApplication = {
+  /** The application with its documents and its course */
   application: WholeApplication;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type InterviewerFields = {
+  /** The number of the person */
   user_id: number;
+  /** The name that others see */
   username: string;
 };
 export type InterviewFields = {
+  /** Until when the candidate can choose a time */
   book_by: string;
+  /** The number of the interview */
   id: number;
+  /** Who interviews */
   interviewers: InterviewerFields[];
   /** Cancelled by those who invited */
   is_called_off: boolean;
   /** Nobody chose a time in time */
   is_expired: boolean;
+  /** How people meet */
   kind: "phone" | "video" | "on_site";
   /** To book; empty once it is cancelled */
   link: string;
+  /** How long it takes */
   minutes: number;
+  /** Where to meet, a phone number, or the link of a video call */
   place: string;
+  /** When the candidate was invited */
   proposed_at: string;
   /** Why it was cancelled */
   reason: string;
+  /** When it begins; null until a time is chosen */
   starts_at: string | null;
+  /** Whether a time was chosen, or it was cancelled */
   state: "proposed" | "booked" | "cancelled" | "done";
+  /** What it is called */
   title: string;
 };
 export type InterviewsOfApplication = {
@@ -2090,11 +2544,13 @@ export type InterviewsOfApplication = {
   interviews: InterviewFields[];
   /** Who may interview */
   people: InterviewerFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ProposedInterview = {
   /** 1 to 5 user ids */
   interviewers: number[];
+  /** How people meet */
   kind: "phone" | "video" | "on_site";
   /** 15 to 240, in steps of 15 */
   minutes: number;
@@ -2104,27 +2560,37 @@ export type ProposedInterview = {
   title: string;
 };
 export type ShownMove = {
+  /** The name of the stage that it was moved to, at that time */
   after: string;
+  /** When it was moved */
   at: string;
   /** The stage's name at that time */
   before: string;
+  /** Who moved it */
   by: string;
 };
 export type MoveList = {
   /** Oldest first */
   moves: ShownMove[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ShownNote = {
+  /** When it was written */
   at: string;
+  /** Who wrote it */
   author: string;
+  /** The number of the note */
   id: number;
+  /** Whether the caller wrote it and may delete it */
   is_own: boolean;
+  /** What it says */
   text: string;
 };
 export type NoteList = {
   /** Oldest first */
   notes: ShownNote[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type WrittenNote = {
@@ -2134,48 +2600,69 @@ export type WrittenNote = {
 export type ResumeBlock = {
   /** How long an entry lasted */
   aside: string;
+  /** What the block is */
   kind: "name" | "contact" | "heading" | "entry" | "bullet" | "text";
+  /** Its text without what would say who the person is */
   text: string;
 };
 export type ResumeText = {
+  /** The resume from top to bottom */
   blocks: ResumeBlock[];
+  /** Which kinds of things were left out */
   hidden: ("name" | "contact" | "photo" | "school" | "dates")[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type Revealed = {
+  /** The application with the applicant's name */
   application: Applicant;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ScoreChanged = {
+  /** A sentence for the person */
   message: string;
+  /** The score after the change, 0 to 100 */
   score: number;
+  /** Whether an analysis or a person has set it */
   score_source: "analysis" | "override";
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ScoreChange = {
+  /** A whole number from 0 to 100 */
   score?: number | null;
 };
 export type StatusChanged = {
   /** The mail server has accepted the email */
   email_sent: boolean;
+  /** A sentence for the person */
   message: string;
+  /** The status after the change */
   status: "Submitted" | "Selected" | "Rejected";
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type StatusChange = {
   /** Added to the email; at most 5,000 characters */
   message?: string | null;
+  /** The decision; Submitted takes one back */
   status?:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
 };
 export type BookingAnswer = {
+  /** Until when a time can be chosen */
   book_by: string;
+  /** Until when it can be moved or cancelled; null until a time is chosen */
   change_until: string | null;
+  /** The company that hires */
   company: string;
   /** Whom to write to; may be empty */
   contact: string;
+  /** The candidate's first name */
   first_name: string;
+  /** The names of the people who interview */
   interviewers: string[];
   /** Cancelled by those who invited */
   is_called_off: boolean;
@@ -2183,18 +2670,27 @@ export type BookingAnswer = {
   is_expired: boolean;
   /** The application waits for a decision */
   is_open: boolean;
+  /** The title of the job */
   job_title: string;
+  /** How people meet */
   kind: "phone" | "video" | "on_site";
   /** Choose, move or cancel */
   may_change: boolean;
+  /** How long it takes */
   minutes: number;
+  /** Where to meet, a phone number, or the link of a video call */
   place: string;
+  /** Why it was cancelled; may be empty */
   reason: string;
   /** When it can begin */
   slots: string[];
+  /** When it begins; null until a time is chosen */
   starts_at: string | null;
+  /** Whether a time was chosen, or the interview was cancelled */
   state: "proposed" | "booked" | "cancelled" | "done";
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** What the interview is called */
   title: string;
   /** The candidate's, or else the first interviewer's */
   zone: string;
@@ -2210,10 +2706,13 @@ export type BookingReason = {
   reason?: string;
 };
 export type Contacted = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type NotContacted = {
+  /** Which refusal it is: it stays the same when the sentence changes */
   code: ErrorCode;
   /** What a screen can say besides the message; the code tells what it is about */
   data?: {
@@ -2233,6 +2732,7 @@ export type NotContacted = {
   success: false;
 };
 export type Contact = {
+  /** The address of the person to write to */
   candidate_email?: string | null;
   /** The reference of a matched candidate, instead of an address */
   candidate_reference?: string | null;
@@ -2244,10 +2744,13 @@ export type Contact = {
   recruiter_email?: string | null;
 };
 export type TextRecordFields = {
+  /** The host name of the TXT record in the company's DNS */
   name: string;
+  /** Its text */
   value: string;
 };
 export type OwnCompany = {
+  /** The company of the caller's email address */
   company: CompanyFields;
   /** An admin has confirmed the account */
   is_confirmed: boolean;
@@ -2255,123 +2758,183 @@ export type OwnCompany = {
   is_owner: boolean;
   /** The TXT record that proves the domain; null for one where anybody gets a mailbox */
   record: TextRecordFields | null;
+  /** Whether the caller sees names and addresses of people who have not applied */
   sees_contacts: boolean;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyLoginFields = {
+  /** When the settings were last changed, in UTC */
   changed_at: string;
+  /** The name under which the provider knows us */
   client_id: string;
+  /** The domain of the company's email addresses */
   domain: string;
+  /** Whether people of this domain can log in no other way */
   is_required: boolean;
+  /** The address of the identity provider */
   issuer: string;
   /** When somebody first logged in through it as it is now */
   worked_at: string | null;
 };
 export type CompanyLoginSettings = {
+  /** The settings; null if the company has no log-in of its own */
   login: CompanyLoginFields | null;
   /** To be registered with the provider */
   redirect_url: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyLoginDone = {
+  /** The settings; null if the company has no log-in of its own */
   login: CompanyLoginFields | null;
+  /** A sentence for the person */
   message: string;
   /** To be registered with the provider */
   redirect_url: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyLoginInput = {
+  /** The name under which the provider knows us */
   client_id: string;
   /** May be absent if issuer and client stay the same: then it stays, too */
   client_secret?: string;
+  /** The caller's own verified domain */
   domain: string;
   /** Whether passwords and passkeys log in no longer */
   is_required: boolean;
+  /** The https address of an OpenID Connect provider */
   issuer: string;
 };
 export type DomainQuery = {
+  /** The part of the email address after the @ */
   domain: string;
 };
 export type CompanyInvitationSeen = {
+  /** The domain of the company */
   domain: string;
+  /** The name of the company; empty if nobody has named it */
   name: string;
+  /** What the person will be in the company */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyInvitationToken = {
+  /** From the link in the invitation */
   token: string;
 };
 export type CompanyMemberChanged = {
+  /** A sentence for the person */
   message: string;
+  /** The role after the change */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyInvitationForm = {
+  /** Whom to invite */
   email?: string | null;
+  /** What the person will be in the company */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
 };
 export type CompanyMemberRemoved = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyRoleChange = {
+  /** The new role */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
 };
 export type JobTeamPerson = {
+  /** What the person does for the job */
   role: "recruiter" | "hiring_manager" | "interviewer";
+  /** The number of the person */
   user_id: number;
+  /** The name that others see */
   username: string;
 };
 export type CompanyJob = {
+  /** How many people have applied */
   applicants: number;
+  /** The number of the job */
   id: number;
+  /** A place, or Remote */
   location: string;
+  /** Whether the position is open */
   position: "open" | "closed";
+  /** The recruiter's name */
   recruiter: string;
+  /** The number of the recruiter who answers for it */
   recruiter_id: number;
+  /** Who else works on it */
   team: JobTeamPerson[];
+  /** The title of the job */
   title: string;
 };
 export type CompanyJobList = {
+  /** One page */
   jobs: CompanyJob[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many there are, on all pages */
   total: number;
 };
 export type CompanyInvitationFields = {
+  /** When it was made */
   created_at: string;
+  /** Who is invited, or asks to join */
   email: string;
+  /** The number of the invitation */
   id: number;
   /** The address is not at the domain */
   is_outside: boolean;
   /** The person asked to join */
   is_request: boolean;
+  /** What the person will be in the company */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  /** Until when it can be answered */
   until: string;
 };
 export type CompanyMemberFields = {
+  /** Their address at the company */
   email: string;
+  /** Since when they belong to it */
   joined_at: string;
   /** Accurate to a day */
   last_seen_at: string;
+  /** What they may do in the company */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
+  /** The number of the account */
   user_id: number;
+  /** The name that others see */
   username: string;
 };
 export type CompanyRoleReach = {
+  /** For which jobs the role may do it */
   reach: "every job" | "own jobs" | "no";
+  /** The role */
   role: "owner" | "recruiter" | "hiring_manager" | "interviewer" | "reader";
 };
 export type CompanyRule = {
+  /** What may be done */
   action: string;
+  /** Whether the product already follows the rule */
   is_in_force: boolean;
+  /** How far each role may do it */
   reaches: CompanyRoleReach[];
 };
 export type CompanyMemberList = {
   /** The caller may join the company now */
   can_join: boolean;
+  /** The domain of the company's email addresses */
   domain: string;
   /** Open invitations and requests, for owners only */
   invitations: CompanyInvitationFields[];
+  /** Whether the domain is proven to be the company's */
   is_verified: boolean;
   /** Who joined first is first; none for somebody who is not a member */
   members: CompanyMemberFields[];
@@ -2397,7 +2960,9 @@ export type CompanyMemberList = {
       );
   /** What each role may do, and where */
   rules: CompanyRule[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** When it was proven, in UTC; null if it was not */
   verified_at: string | null;
 };
 export type CompanyHeir = {
@@ -2405,6 +2970,7 @@ export type CompanyHeir = {
   heir_id: number;
 };
 export type CompanyJoinForm = {
+  /** The domain of the company */
   domain: string;
 };
 export type CorrectionForm = {
@@ -2416,6 +2982,7 @@ export type CorrectionForm = {
   first?: string;
   /** The job, as text */
   jobDescription?: string;
+  /** What was read wrong, or what the resume does not say */
   kind:
     | "not_a_requirement"
     | "i_have_this"
@@ -2443,47 +3010,63 @@ export type CorrectionForm = {
   words?: string;
 };
 export type CorrectionDone = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type SharingBody = {
+  /** Whether recruiters see the corrections with an application */
   on: boolean;
 };
 export type LetterClaim = {
   /** What a fact says otherwise, or empty */
   difference: string;
+  /** Where it ends in the letter */
   end: number;
+  /** What the claim is about */
   kind: "name" | "title" | "number" | "skill" | "date" | "degree";
   /** What to write in its place where it differs from a fact, or empty */
   repair: string;
   /** The fact that supports it, or empty */
   source: string;
+  /** Where it begins in the letter */
   start: number;
+  /** Whether the resume, the profile or what the person wrote shows it */
   supported: boolean;
+  /** The words of the claim */
   text: string;
 };
 export type CheckedLetter = {
+  /** What in it can be true or false, in its order */
   claims: LetterClaim[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CheckForm = {
+  /** Facts that the person added; they may be claimed */
   additional_info?: string | null;
+  /** The company that hires */
   company?: string | null;
   /** At most 20 kB */
   job_description?: string | null;
   /** A job posted here; without it, job_title is required */
   job_id?: number | null;
+  /** The title of the job */
   job_title?: string | null;
   /** The letter as it is now, at most 20 kB */
   text: string;
   /** If given, must be the caller's own */
   user_id?: number | string;
+  /** What the person asked for; it may be claimed */
   user_requirements?: string | null;
   /** Separated by commas; count as facts in addition to the stored profile */
   user_skills?: string | any | null;
 };
 export type Thanks = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type FeedbackForm = {
@@ -2499,18 +3082,25 @@ export type FeedbackForm = {
 export type LetterAnswer = {
   /** What wrote it: local, or a model's name */
   api_used: string;
+  /** What in it can be true or false, in its order */
   claims: LetterClaim[];
+  /** The letter as text */
   cover_letter: string;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type Customization = {
+  /** What it puts first */
   emphasis?:
     | ("skills" | "experience" | "achievements" | "passion" | null)
     | ("skills" | "experience" | "achievements" | "passion" | null);
+  /** How long it is */
   length?:
     | ("short" | "medium" | "detailed" | null)
     | ("short" | "medium" | "detailed" | null);
+  /** How the letter speaks */
   tone?:
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
@@ -2518,10 +3108,13 @@ export type Customization = {
 export type LetterForm = {
   /** What the person adds in their own words */
   additional_info?: string | null;
+  /** The company that hires */
   company?: string | null;
+  /** How the letter is to sound; the usual way if absent */
   customization?: Customization | null;
   /** At most 20 kB */
   job_description?: string | null;
+  /** The title of the job */
   job_title?: string | null;
   /** If given, must be the caller's own */
   user_id?: number | string;
@@ -2529,11 +3122,15 @@ export type LetterForm = {
   user_skills?: string | any | null;
 };
 export type IntelligentLetterForm = {
+  /** The company that hires */
   company?: string | null;
+  /** How the letter is to sound; `tone`, if sent, wins */
   customization?: Customization | null;
   /** At most 20 kB */
   job_description?: string | null;
+  /** The title of the job */
   job_title?: string | null;
+  /** How the letter speaks */
   tone?:
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null)
     | ("professional" | "enthusiastic" | "confident" | "friendly" | null);
@@ -2549,10 +3146,13 @@ export type DescriptionAnswer = {
   api_used: string;
   /** Plain text of at least 100 words under the headings About the Role, Responsibilities, Requirements, Skills and What We Offer */
   description: string;
+  /** Why the usual writer could not be used; null if it could */
   error: string | null;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type NoDescription = {
+  /** Which refusal it is: it stays the same when the sentence changes */
   code: ErrorCode;
   /** What a screen can say besides the message; the code tells what it is about */
   data?: {
@@ -2572,28 +3172,41 @@ export type NoDescription = {
   success: false;
 };
 export type PositionForm = {
+  /** The company */
   company?: string | null;
+  /** Such as Full-time */
   employmentType?: string | null;
   /** Separated by commas */
   keywords?: string | null;
+  /** A place, or Remote */
   location?: string | null;
+  /** The title of the job */
   title?: string | null;
 };
 export type Health = {
+  /** Always ok: whoever answers is alive */
   status: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** The version of the product that runs */
   version: string;
 };
 export type HelpForm = {
+  /** Where the answer goes */
   email?: string | null;
+  /** The question */
   message?: string | null;
+  /** Who asks */
   name?: string | null;
 };
 export type DoneAnswer = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ResetRequest = {
+  /** The address of the account */
   email?: string | null;
 };
 export type InterviewReason = {
@@ -2601,9 +3214,11 @@ export type InterviewReason = {
   reason?: string;
 };
 export type CoachFinding = {
+  /** Where they end */
   end: number;
   /** The name of the form's field */
   field: string;
+  /** What is wrong */
   kind:
     | "words"
     | "salary"
@@ -2617,39 +3232,57 @@ export type CoachFinding = {
   quote: string;
   /** A suggestion for the text between start and end; null if only the person can know */
   replacement: string | null;
+  /** How much it matters */
   severity: "warn" | "info";
+  /** Where the words begin */
   start: number;
+  /** What to write or to do instead */
   suggestion: string;
+  /** What is wrong, in a sentence */
   text: string;
 };
 export type RequirementCost = {
+  /** Whether it is a skill, the years or the place */
   about: "skill" | "years" | "place";
+  /** How many people match with it */
   matching_with: number;
+  /** How many people would match without it */
   matching_without: number;
+  /** The requirement in a few words */
   requirement: string;
+  /** The same in a sentence */
   text: string;
 };
 export type CoachReadability = {
+  /** From which age people understand the text, in years */
   age: number;
   /** Flesch-Kincaid grade level */
   grade: number;
+  /** How many sentences the text has */
   sentences: number;
+  /** How many words the text has */
   words: number;
 };
 export type CoachAnswer = {
   /** The effect of asking for fewer years of experience */
   eased: string | null;
+  /** What could be better, in the order of the advert */
   findings: CoachFinding[];
   /** How many of them match the job as written */
   matching: number;
   /** Job seekers who let recruiters find them */
   people: number;
+  /** What single requirements cost, the most expensive first */
   reach: RequirementCost[];
+  /** How hard the description is to read */
   readability: CoachReadability;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type Provider = {
+  /** The name of a site where the job can be applied for, too */
   jobProvider?: string | null;
+  /** The address of the job there */
   url?: string | null;
 };
 export type JobBody = {
@@ -2671,9 +3304,11 @@ export type JobBody = {
   expectedSalary?: string | null;
   /** Whether people without an account see it */
   isPublic?: boolean | null;
+  /** Other sites where the job can be applied for */
   jobProviders?: Provider[] | null;
   /** Separated by commas */
   keywords?: string | null;
+  /** A place, or Remote */
   location?: string | null;
   /** Resume, Driving License, Visa Document */
   mandatoryDocuments?: string[] | null;
@@ -2685,100 +3320,163 @@ export type JobBody = {
   title?: string | null;
 };
 export type SeenJob = {
+  /** Days within which an answer is promised */
   answerDays: number;
   /** For its recruiter and admins */
   applicantCount?: number;
+  /** The last day to apply; null if there is none */
   applicationEndDate: string | null;
   /** For its recruiter and admins */
   blind_review?: boolean;
+  /** The company that hires */
   company: string;
   /** The symbol, such as $; empty with NA */
   currencySymbol: string;
+  /** The day on which it was posted */
   datePosted: string;
+  /** Whether it was deleted */
   deleted: boolean;
+  /** The text of the advert */
   description: string;
+  /** Such as Full-time */
   employmentType: string;
+  /** An amount, two of them, or NA */
   expectedSalary: string;
+  /** The number of the job */
   id: number;
+  /** Open and not deleted, whatever its last day */
   isActive: boolean;
+  /** Whether its last day has passed */
   isExpired: boolean;
+  /** Whether people without an account see it */
   isPublic: boolean;
+  /** The same as isActive */
   isVisible: boolean;
+  /** Other sites where the job can be applied for */
   jobProviders: ProviderFields[];
+  /** Skills, separated by commas */
   keywords: string;
+  /** A place, or Remote */
   location: string;
+  /** Documents without which nobody can apply */
   mandatoryDocuments: string[];
   /** For its recruiter and admins; null here */
   newApplicants?: number | null;
+  /** Whether the recruiter has the position open */
   positionStatus: "open" | "closed";
+  /** Where applications go */
   recruiterEmail: string;
   /** For its recruiter and admins */
   reopenCount?: number;
+  /** What the salary is paid for, such as a year */
   salaryDuration: string;
+  /** The salary in words, ready to be shown */
   salaryRange: string;
+  /** Active, Expired after its last day, Inactive when closed */
   status: "Active" | "Expired" | "Inactive";
+  /** The keywords as a list */
   technologies: string[];
+  /** The title of the job */
   title: string;
 };
 export type SeenJobList = {
+  /** One page */
   jobs: SeenJob[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many match, on all pages */
   total: number;
 };
 export type MatchDetails = {
+  /** Points for years of work, 15 at most */
   exp_score: number;
+  /** Points for the place, 10 at most */
   location_score: number;
+  /** Skills that the job asks for and the profile has */
   matching_skills: string[];
+  /** Skills that the job asks for and the profile lacks */
   missing_skills: string[];
+  /** Points for the role, 25 at most */
   role_score: number;
+  /** Points for skills, 50 at most */
   skill_score: number;
 };
 export type RecommendedJob = {
+  /** applied if the caller has applied; otherwise null */
   application_status: ("applied" | null) | ("applied" | null);
+  /** The company that hires */
   company: string;
+  /** The day on which it was posted */
   datePosted: string;
+  /** The text of the advert */
   description: string;
+  /** Such as Full-time */
   employmentType: string;
+  /** The number of the job */
   id: number;
+  /** A place, or Remote */
   location: string;
+  /** How the score adds up */
   match_details: MatchDetails;
+  /** The score in a word */
   match_quality: "excellent" | "good" | "fair" | "low";
+  /** How well the profile fits, 0 to 100 */
   match_score: number;
+  /** Where applications go */
   recruiterEmail: string;
+  /** The salary in words, ready to be shown */
   salaryRange: string;
   /** Sentences about what is missing, for a weak match only */
   shortfalls: string[];
+  /** The title of the job */
   title: string;
 };
 export type RecommendationStats = {
+  /** The mean of their scores, 0 to 100 */
   average_score: number;
+  /** How many of them match excellently */
   excellent: number;
+  /** How many of them match fairly */
   fair: number;
+  /** How many of them match well */
   good: number;
+  /** How many of them match little */
   low: number;
+  /** How many jobs reach the score */
   matched_jobs: number;
   /** For which people can apply today */
   total_jobs: number;
 };
 export type RecommendationsAnswer = {
+  /** The best first */
   recommendations: RecommendedJob[];
+  /** Figures for the head of the list */
   stats: RecommendationStats;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type JobList = {
+  /** One page */
   jobs: JobFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many match, on all pages */
   total: number;
 };
 export type AutoSubmitted = {
+  /** The number of the new application */
   application_id: number;
   /** The mail server has accepted the email */
   email_sent: boolean;
+  /** A sentence for the person */
   message: string;
+  /** Whether the profile's resume was attached to the email */
   resume_attached: boolean;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type RequiresResume = {
+  /** Which refusal it is: it stays the same when the sentence changes */
   code: ErrorCode;
   /** What a screen can say besides the message; the code tells what it is about */
   data?: {
@@ -2800,6 +3498,7 @@ export type RequiresResume = {
 export type AutoApplication = {
   /** Not used: the job has it */
   company?: string | null;
+  /** The job to apply for */
   job_id?: number | string | null;
   /** Not used: the job has it */
   job_title?: string | null;
@@ -2811,19 +3510,25 @@ export type AutoApplication = {
   user_id?: number | string | null;
 };
 export type RecruiterRow = {
+  /** The recruiter's address */
   email: string;
+  /** How many jobs they have posted */
   jobs: number;
 };
 export type RecruiterList = {
   /** Jobs of all recruiters, found or not */
   jobs: number;
+  /** Everybody who has posted a job */
   recruiters: RecruiterRow[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Recruiters found */
   total: number;
 };
 export type JobAnswer = {
+  /** The job as the caller may see it */
   job: SeenJob;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version?: string;
@@ -2847,9 +3552,11 @@ export type JobEdit = {
   expectedSalary?: string | null;
   /** Whether people without an account see it */
   isPublic?: boolean | null;
+  /** Other sites where the job can be applied for */
   jobProviders?: Provider[] | null;
   /** Separated by commas */
   keywords?: string | null;
+  /** A place, or Remote */
   location?: string | null;
   /** Resume, Driving License, Visa Document */
   mandatoryDocuments?: string[] | null;
@@ -2863,11 +3570,15 @@ export type JobEdit = {
   version?: string | null;
 };
 export type AllAnswered = {
+  /** How many applicants get an answer now */
   answered: number;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type BlindSwitch = {
+  /** Whether applicants are hidden until a decision */
   on: boolean;
 };
 export type BrakeShown = {
@@ -2883,10 +3594,13 @@ export type BrakeShown = {
   shortfalls: string[];
 };
 export type FitRequirement = {
+  /** What the job asks for, in a few words */
   label: string;
+  /** Whether the job insists on it */
   must: boolean;
   /** What the person says, if it rests on that */
   own_word: string;
+  /** How far the resume shows it */
   state: "met" | "partly" | "missing";
 };
 export type BrakeAnswer = {
@@ -2894,15 +3608,21 @@ export type BrakeAnswer = {
   brake: BrakeShown | null;
   /** Empty without a stored resume */
   requirements: FitRequirement[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type HaveBody = {
+  /** Requirements that the person has without the resume showing it */
   labels: string[];
 };
 export type JobMoved = {
+  /** The job after the change */
   job: JobFields;
+  /** A sentence for the person */
   message: string;
+  /** How often it has been reopened */
   reopenCount: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version: string;
@@ -2916,6 +3636,7 @@ export type Movement = {
   recruiter_email?: string | null;
 };
 export type Rate = {
+  /** How many of them have got an answer */
   answered: number;
   /** null below ten */
   percent: number | null;
@@ -2923,37 +3644,53 @@ export type Rate = {
   total: number;
 };
 export type FunnelStage = {
+  /** How many applications have come this far */
   count: number;
+  /** Applied, Opened, Decided or Selected */
   stage: string;
 };
 export type DayCount = {
+  /** How many people applied on it */
   applications: number;
+  /** The day */
   date: string;
 };
 export type SourceCount = {
+  /** How many came from there */
   count: number;
+  /** Where they came from, in words */
   source: string;
 };
 export type StageTime = {
+  /** The longest time in days; null if there are none */
   longest_days: number | null;
+  /** Half of the applications took at most so many days; null if there are none */
   median_days: number | null;
+  /** Between which two steps, in words */
   stage: string;
 };
 export type JobInsights = {
   /** The recruiter's rate over all jobs, as people see it */
   answer_rate: Rate;
+  /** How far applications have come */
   funnel: FunnelStage[];
   /** For at most 60 days */
   per_day: DayCount[];
+  /** Where applicants came from, the most frequent first */
   sources: SourceCount[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How long they took; those that wait count up to now */
   time_in_stage: StageTime[];
 };
 export type MatchingCandidate = {
   /** Empty if anonymous */
   email: string;
+  /** How the score adds up */
   match_details: MatchDetails;
+  /** The score in a word */
   match_quality: "excellent" | "good" | "fair" | "low";
+  /** How well the profile fits, 0 to 100 */
   match_score: number;
   /** A label if anonymous */
   name: string;
@@ -2963,9 +3700,11 @@ export type MatchingCandidate = {
   user_id: number | null;
 };
 export type CandidatesAnswer = {
+  /** The best first */
   candidates: MatchingCandidate[];
   /** Whether the caller sees names and addresses */
   contacts_shown: boolean;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** People who reach the score, whether or not they are listed */
   total: number;
@@ -2977,17 +3716,23 @@ export type MoveResult = {
   data?: {
     [key: string]: string;
   };
+  /** The number of the application */
   id: number;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type MoveResults = {
+  /** A sentence that counts what was done */
   message: string;
+  /** One for each application, in the order they were sent */
   results: MoveResult[];
   /** All of them are in the stage */
   success: boolean;
 };
 export type MovedApplication = {
+  /** The number of the application */
   id: number;
   /** In which stage it was; refused if it no longer is. Not checked if absent */
   seen?: number | null;
@@ -3003,11 +3748,13 @@ export type ShownStage = {
   applications: number;
   /** Within the job; stays when the name changes */
   id: number;
+  /** What the recruiter calls it */
   name: string;
 };
 export type StageList = {
   /** In their order */
   stages: ShownStage[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version: string;
@@ -3025,21 +3772,27 @@ export type StageEdit = {
   version?: string | null;
 };
 export type JobTeamChange = {
+  /** The role from now on */
   role: "recruiter" | "hiring_manager" | "interviewer";
 };
 export type ListedJob = {
   /** How many out of a hundred applicants this recruiter has answered */
   answerRate: number | null;
+  /** The last day to apply; null if it is not known */
   applicationEndDate: string | null;
   /** The caller has applied for this job */
   applied: boolean;
   /** Empty for jobs posted here */
   applyUrl: string;
+  /** The company that hires */
   company: string;
   /** Text and link that a board's terms require beside its job */
   credits: ProviderFields[];
+  /** The day on which it was posted */
   datePosted: string;
+  /** The text of the advert */
   description: string;
+  /** Such as Full-time */
   employmentType: string;
   /** When we first saw it */
   firstSeen: string;
@@ -3049,23 +3802,35 @@ export type ListedJob = {
   isRepost: boolean;
   /** So old that it may no longer be open */
   isStale: boolean;
+  /** Other sites where the job can be applied for */
   jobProviders: ProviderFields[];
+  /** A place, or Remote */
   location: string;
+  /** Documents without which nobody can apply */
   mandatoryDocuments: string[];
   /** Empty for jobs of outside boards */
   recruiterEmail: string;
+  /** The salary in words, ready to be shown */
   salaryRange: string;
+  /** local for jobs posted here, api for those of outside boards */
   source: "api" | "local";
+  /** Skills that it names */
   technologies: string[];
+  /** The title of the job */
   title: string;
   /** The domain of the recruiter's mailbox, if it matches the company's name; otherwise empty */
   verifiedDomain: string;
 };
 export type JobsFound = {
+  /** The place from the profile; empty if none was taken */
   defaultLocation: string;
+  /** The words from the profile; empty if none were taken */
   defaultQuery: string;
+  /** Whether words or place were taken from the profile */
   defaultQueryUsed: boolean;
+  /** As it was asked */
   isInitialLoad: boolean;
+  /** One page, in the order asked for */
   jobs: ListedJob[];
   /** Send it as `after` to continue the list */
   next: string | null;
@@ -3073,45 +3838,69 @@ export type JobsFound = {
   profileMatches: {
     [key: string]: number;
   };
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Problems with boards, such as one that does not answer */
   warnings: string[];
 };
 export type ProfileFields = {
+  /** Such as +1 */
   country_code: string;
+  /** The same as currency_symbol */
   currencySymbol: string;
+  /** The currency of the expected salary */
   currency_symbol: string;
   /** Whether any recruiter may find them */
   discoverable: boolean;
+  /** Where recruiters may write */
   email: string;
+  /** Such as Full-time; several are separated by commas */
   employment_type: string;
+  /** An amount, two of them, or NA */
   expected_salary: string;
+  /** Years of work */
   experience: string;
+  /** 1 until the advanced fields were filled in */
   is_basic: 0 | 1;
+  /** Roles that the person looks for, separated by commas */
   job_roles: string;
+  /** The person's name */
   name: string;
+  /** Without the country code */
   phone_number: string;
+  /** Such as Entry, Mid or Senior */
   preferred_job_level: string;
+  /** Places, separated by commas */
   preferred_locations: string;
+  /** Whether the person would move */
   relocation_willingness: string;
   /** The name under which it was uploaded */
   resume_name: string;
   /** Empty without a resume; GET /api/ + this path returns the file */
   resume_path: string;
+  /** What the salary is paid for, such as a year */
   salary_duration: string;
+  /** Separated by commas */
   skills: string;
+  /** When it was last changed, in UTC */
   updated_at: string;
+  /** What permits the person to work */
   visa_type: string;
+  /** Which recruiters find this person without an application */
   visibility: "all" | "verified" | "nobody";
 };
 export type SavedProfile = {
+  /** A sentence for the person */
   message: string;
+  /** The profile as it is stored now */
   profile: ProfileFields;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version: string;
 };
 export type ProfileForm = {
+  /** What permits the person to work; empty if nothing is needed or said */
   VisaType?: string;
   /** +91, +1, +44, +61 */
   countryCode?: string;
@@ -3135,6 +3924,7 @@ export type ProfileForm = {
   name?: string;
   /** Ten digits */
   phoneNumber?: string;
+  /** Such as Entry, Mid or Senior */
   preferredJobLevel?: string;
   /** At most three, separated by commas */
   preferredLocations?: string;
@@ -3150,37 +3940,55 @@ export type ProfileForm = {
   user_id?: string;
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string;
+  /** Which recruiters find this person without an application */
   visibility?: "all" | "verified" | "nobody";
 };
 export type ProfileAnswer = {
+  /** A sentence for the person, if there is no profile */
   message?: string;
+  /** The profile; null if there is none */
   profile: ProfileFields | null;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version?: string;
 };
 export type SessionUser = {
+  /** The address of the account */
   email: string;
+  /** The person's number */
   id: number;
+  /** Whether they may make and remove other admins */
   is_super_admin: boolean;
+  /** A job seeker (user), a recruiter or an admin */
   user_type: "user" | "recruiter" | "admin";
+  /** The name that others see */
   username: string;
 };
 export type LoginAnswer = {
+  /** To send as X-CSRF-Token with every change */
   csrf_token?: string;
+  /** The address of the account */
   email: string;
+  /** A sentence for the person */
   message: string;
+  /** True if POST /api/update-phone-number must follow first */
   requires_phone_update: boolean;
   /** Present and true if POST /api/login/second-step must follow */
   requires_second_factor?: boolean;
   /** What that step can be made with */
   second_factors?: ("app" | "passkey" | "recovery_code")[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** Who is logged in now */
   user?: SessionUser;
+  /** The number of the account */
   user_id: number;
 };
 export type Credentials = {
+  /** The address of the account */
   email?: string | null;
+  /** Its password */
   password?: string | null;
 };
 export type CompanyLoginOffer = {
@@ -3188,25 +3996,33 @@ export type CompanyLoginOffer = {
   is_offered: boolean;
   /** Whether its people log in no other way */
   is_required: boolean;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyLoginBegun = {
   /** Where the browser goes now */
   address: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CompanyLoginBegin = {
+  /** The address of whoever wants to log in */
   email: string;
 };
 export type CompanyLoginFinish = {
   /** Absent if it refused */
   code?: string;
+  /** The domain of the company */
   domain: string;
+  /** Why the provider refused; empty if it did not */
   error?: string;
+  /** Which provider answers, if it says so */
   iss?: string;
+  /** Ties the answer to the browser that asked; it works once */
   state: string;
 };
 export type PasskeyAnswer = {
+  /** The token of the question that this answers; it works once */
   ceremony: string;
   /** What PublicKeyCredential.toJSON of the browser makes */
   credential: {
@@ -3220,6 +4036,7 @@ export type PasskeyCeremony = {
   options: {
     [key: string]: any;
   };
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type SecondStep = {
@@ -3229,6 +4046,7 @@ export type SecondStep = {
   trust_device?: boolean;
 };
 export type PasskeyStep = {
+  /** The token of the question that this answers; it works once */
   ceremony: string;
   /** What PublicKeyCredential.toJSON of the browser makes */
   credential: {
@@ -3238,17 +4056,23 @@ export type PasskeyStep = {
   trust_device?: boolean;
 };
 export type LogoutAnswer = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type RecoveryCodes = {
+  /** A sentence for the person */
   message: string;
   /** Shown once: only hashes are kept */
   recovery_codes: string[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type AuthenticatorForm = {
+  /** The six digits that the app shows now */
   code: string;
+  /** The token of the offered secret */
   setup: string;
 };
 export type AuthenticatorBegun = {
@@ -3258,14 +4082,19 @@ export type AuthenticatorBegun = {
   secret: string;
   /** To send back with the first code */
   setup: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type FactorChanged = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CareerSource = {
+  /** Which field it speaks about */
   field: string;
+  /** Where the words come from */
   origin: "resume" | "json_resume";
   /** From 1; 0 if the source has none */
   page?: number;
@@ -3281,27 +4110,37 @@ export type CertificateFields = {
   expires?: string;
   /** Never changes */
   id: string;
+  /** Who issued it */
   issuer?: string;
+  /** What the certificate is called */
   name?: string;
+  /** The words of a document that the entry was read from */
   sources?: CareerSource[];
 };
 export type EducationFields = {
+  /** Such as Bachelor of Science */
   degree?: string;
   /** Year and month, as in 2021-03, or the year alone */
   end?: string;
   /** Never changes */
   id: string;
+  /** Where it was studied */
   school?: string;
+  /** The words of a document that the entry was read from */
   sources?: CareerSource[];
   /** Year and month, as in 2021-03, or the year alone */
   start?: string;
+  /** What was studied */
   subject?: string;
 };
 export type LanguageFields = {
   /** Never changes */
   id: string;
+  /** How well the person speaks it, in their own words */
   level?: string;
+  /** The language */
   name?: string;
+  /** The words of a document that the entry was read from */
   sources?: CareerSource[];
 };
 export type CareerLinkFields = {
@@ -3309,28 +4148,37 @@ export type CareerLinkFields = {
   address?: string;
   /** Never changes */
   id: string;
+  /** What the link is called */
   label?: string;
+  /** The words of a document that the entry was read from */
   sources?: CareerSource[];
 };
 export type DeedFields = {
   /** Never changes */
   id: string;
+  /** The words of a document that the entry was read from */
   sources?: CareerSource[];
   /** One sentence */
   text?: string;
 };
 export type PositionFields = {
+  /** What the person did there, a sentence each */
   deeds?: DeedFields[];
+  /** Who employed the person */
   employer?: string;
   /** Year and month, as in 2021-03, or the year alone */
   end?: string;
   /** Never changes */
   id: string;
+  /** Whether the role goes on */
   is_current?: boolean;
+  /** Where the work was */
   place?: string;
+  /** The words of a document that the entry was read from */
   sources?: CareerSource[];
   /** Year and month, as in 2021-03, or the year alone */
   start?: string;
+  /** What the role is called */
   title?: string;
 };
 export type ProjectFields = {
@@ -3338,33 +4186,47 @@ export type ProjectFields = {
   address?: string;
   /** Never changes */
   id: string;
+  /** What the project is called */
   name?: string;
+  /** The words of a document that the entry was read from */
   sources?: CareerSource[];
+  /** What it was, and what the person did */
   text?: string;
 };
 export type CareerFields = {
+  /** Certificates and licences */
   certificates?: CertificateFields[];
+  /** Degrees and schools, in the person's order */
   education?: EducationFields[];
+  /** Languages that the person speaks */
   languages?: LanguageFields[];
+  /** Pages about the person */
   links?: CareerLinkFields[];
+  /** Roles, in the person's order */
   positions?: PositionFields[];
+  /** Projects beside or within the roles */
   projects?: ProjectFields[];
 };
 export type CareerAnswer = {
+  /** The whole career */
   career: CareerFields;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version: string;
 };
 export type CareerForm = {
+  /** The whole career; it replaces the stored one */
   career: CareerFields;
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
 };
 export type CareerSuggestionAnswer = {
+  /** Only what could be added */
   career: CareerFields;
   /** Of the document; empty if it has none */
   name: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type JsonResumeForm = {
@@ -3378,19 +4240,25 @@ export type JsonResumeAnswer = {
   resume: {
     [key: string]: any;
   };
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type SessionsEnded = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type Confirmation = {
+  /** The caller's password */
   password?: string | null;
 };
 export type DeletedAnswer = {
+  /** A sentence for the person */
   message: string;
   /** A reference for inquiries */
   receipt: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PasswordAgain = {
@@ -3398,9 +4266,11 @@ export type PasswordAgain = {
   password?: string | null;
 };
 export type EmailChangeForm = {
+  /** The new address; both mailboxes must confirm it */
   new_email?: string | null;
 };
 export type ApiKeyFields = {
+  /** When it was made */
   created_at: string;
   /** Since when it does not work; null while it does */
   ended_at: string | null;
@@ -3408,13 +4278,17 @@ export type ApiKeyFields = {
   expires_at: string | null;
   /** Its beginning and end */
   hint: string;
+  /** The number of the key */
   id: number;
+  /** Whether it has been revoked and opens nothing any more */
   is_revoked: boolean;
   /** The network address of the last use */
   last_address: string;
   /** To the minute */
   last_used_at: string | null;
+  /** What its owner calls it */
   name: string;
+  /** What the key may do; write includes read */
   scopes: (
     | "jobs:read"
     | "jobs:write"
@@ -3450,11 +4324,15 @@ export type ApiKeyList = {
     | "webhooks:read"
     | "webhooks:write"
   )[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ApiKeyMade = {
+  /** The new key, without its secret */
   key: ApiKeyFields;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The key itself: it is never shown again */
   token: string;
@@ -3482,102 +4360,153 @@ export type ApiKeyForm = {
   )[];
 };
 export type ApiKeyRevoked = {
+  /** The revoked key */
   key: ApiKeyFields;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PasskeyShown = {
+  /** When it was added, in UTC */
   added_at: string;
+  /** The passkey, for renaming and removing it */
   id: string;
+  /** What the person calls the device */
   name: string;
+  /** When it was last used, in UTC; null if it never was */
   used_at: string | null;
 };
 export type PasskeyAdded = {
+  /** A sentence for the person */
   message: string;
+  /** The new passkey */
   passkey: PasskeyShown;
   /** Only for the first second factor, and shown once; otherwise the former ones stay */
   recovery_codes: string[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PasskeyForm = {
+  /** The token of the question that this answers; it works once */
   ceremony: string;
   /** What PublicKeyCredential.toJSON of the browser makes */
   credential: {
     [key: string]: any;
   };
+  /** What the person calls the device */
   name: string;
 };
 export type PasskeyToRemove = {
+  /** The passkey */
   passkey_id: string;
 };
 export type PasskeyName = {
+  /** What the person calls the device */
   name: string;
+  /** The passkey */
   passkey_id: string;
 };
 export type PasswordChange = {
+  /** The new password */
   new_password?: string | null;
   /** The one that holds now, if there is one */
   password?: string | null;
 };
 export type ResumeRow = {
+  /** When it was last changed, in UTC */
   changed_at: string;
+  /** The company that hires; may be empty */
   company: string;
+  /** The number of the resume */
   id: number;
   /** 0 for an advert from elsewhere */
   job_id: number;
+  /** The title of the job it is for */
   job_title: string;
+  /** What the person calls the resume */
   name: string;
 };
 export type ResumeList = {
+  /** All of the caller's */
   resumes: ResumeRow[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PageLineFields = {
+  /** The id of the sentence */
   id: string;
+  /** The sentence */
   text: string;
 };
 export type PageEntryFields = {
+  /** Its period in words; may be empty */
   dates: string;
+  /** What else its head says; may be empty */
   details: string;
+  /** The sentences below it */
   lines: PageLineFields[];
+  /** The first line of the entry, such as title and employer */
   title: string;
 };
 export type PageSectionFields = {
+  /** What stands below it */
   entries: PageEntryFields[];
+  /** The heading of the section */
   heading: string;
 };
 export type PageFields = {
+  /** The line below the name, a piece each */
   contacts: string[];
+  /** The person's name */
   name: string;
+  /** The rest of the resume from top to bottom */
   sections: PageSectionFields[];
 };
 export type OwnSentenceFields = {
   /** Of the sentence in whose place it stands, or empty */
   deed_id?: string;
+  /** The id of the sentence, chosen by the client */
   id: string;
+  /** The role of the career to which it belongs */
   position_id: string;
+  /** The sentence */
   text: string;
 };
 export type ResumeFields = {
   /** The job as it was when the resume was begun */
   advert: string;
+  /** When it was last changed, in UTC */
   changed_at: string;
+  /** The company that hires; may be empty */
   company: string;
+  /** The number of the resume */
   id: number;
   /** 0 for an advert from elsewhere */
   job_id: number;
+  /** The title of the job it is for */
   job_title: string;
+  /** Ids of what the career has and this resume leaves out */
   left_out: string[];
+  /** What the person calls the resume */
   name: string;
+  /** Ids in the order of this resume; others follow as in the career */
   order: string[];
+  /** The size of its pages */
   paper: "a4" | "letter";
+  /** Sentences that stand in this resume alone */
   sentences: OwnSentenceFields[];
+  /** How it looks */
   template: "linen";
 };
 export type ResumeAnswer = {
+  /** The career that it is made from */
   career: CareerFields;
+  /** The resume as it reads now */
   page: PageFields;
+  /** The choices of this resume */
   resume: ResumeFields;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** The version of the editable fields; send it back when you save */
   version: string;
@@ -3585,26 +4514,35 @@ export type ResumeAnswer = {
   waiting: string[];
 };
 export type ResumeStart = {
+  /** The text of the advert, if `job_id` is not sent */
   advert?: string;
+  /** The company that hires, if `job_id` is not sent */
   company?: string;
   /** Of a job of this site, or 0 */
   job_id?: number;
+  /** The title of the job, if `job_id` is not sent */
   job_title?: string;
   /** Of the resume; job and company if empty */
   name?: string;
 };
 export type ResumeRemoved = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ResumeChange = {
   /** Ids */
   left_out: string[];
+  /** What the person calls the resume */
   name: string;
   /** Ids; entries that are not named follow as in the career */
   order: string[];
+  /** The size of its pages */
   paper: "a4" | "letter";
+  /** Sentences that stand in this resume alone */
   sentences: OwnSentenceFields[];
+  /** How it looks */
   template: "linen";
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
@@ -3612,67 +4550,99 @@ export type ResumeChange = {
 export type ResumeRequirement = {
   /** Percent that it would add if it was met */
   gain: number;
+  /** What the job asks for, in a few words */
   label: string;
+  /** Whether the job insists on it */
   must: boolean;
+  /** How many of them the resume gets */
   points: number;
+  /** The words of the resume that show it */
   quotes: string[];
+  /** How far the resume shows it */
   state: "met" | "partly" | "missing";
+  /** How many points it is worth */
   weight: number;
 };
 export type SentencePointsFields = {
+  /** The id of the sentence */
   id: string;
   /** What it adds or would add; null if not tried out */
   percent: number | null;
+  /** Labels of the requirements that it shows */
   proves: string[];
 };
 export type ResumeMatchAnswer = {
+  /** The percent in a word; null if the job asks for too little */
   band: string | null;
+  /** The percent in a few words */
   heading: string;
+  /** All points that the job gives */
   max_points: number;
+  /** How well this resume fits its job, 0 to 100 */
   percent: number;
+  /** All points of the resume */
   points: number;
+  /** What the job asks for, and where the resume shows it */
   requirements: ResumeRequirement[];
+  /** What single sentences are worth */
   sentences: SentencePointsFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type AuthenticatorShown = {
+  /** When it was added, in UTC */
   added_at: string;
 };
 export type LoggedInDevice = {
+  /** The session, for ending it */
   id: string;
   /** This call came from it */
   is_current: boolean;
   /** Nobody logged in with such a device before */
   is_new: boolean;
+  /** When it was last used, in UTC */
   last_seen: string;
+  /** When it logged in, in UTC */
   logged_in_at: string;
+  /** Browser and system */
   name: string;
 };
 export type EmailChangeShown = {
+  /** The new address */
   email: string;
+  /** Until when it can be confirmed, in UTC */
   until: string;
 };
 export type SecurityLine = {
+  /** What happened */
   action: string;
   /** The network address, or empty */
   address: string;
+  /** When it happened, in UTC */
   at: string;
   /** Empty where it is not known */
   device: string;
 };
 export type TrustShown = {
+  /** The device, for asking it again */
   id: string;
+  /** Whether it is the device that asks */
   is_current: boolean;
+  /** Browser and system */
   name: string;
+  /** Until when it is not asked, in UTC */
   until: string;
 };
 export type SecurityAnswer = {
+  /** The authenticator app; null if there is none */
   authenticator: AuthenticatorShown | null;
   /** The domain through whose log-in the caller comes in and can confirm */
   company_login: string | null;
   /** Newest first */
   devices: LoggedInDevice[];
+  /** A change of address that is not done yet; null if there is none */
   email_change: EmailChangeShown | null;
+  /** False if the account is only used through a company's log-in */
   has_password: boolean;
   /** Newest first */
   log: SecurityLine[];
@@ -3680,18 +4650,23 @@ export type SecurityAnswer = {
   must_have_factor: boolean;
   /** Oldest first */
   passkeys: PasskeyShown[];
+  /** With its country code; empty if none is known */
   phone_number: string;
+  /** How many one-time codes are left */
   recovery_codes_left: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Newest first */
   trusted_devices: TrustShown[];
 };
 export type SessionToEnd = {
+  /** The session, as listed */
   session_id: string;
   /** Somebody else came in with it: logs out all other devices, too */
   was_not_me?: boolean;
 };
 export type TrustToEnd = {
+  /** The device */
   device_id: string;
 };
 export type WebhookHour = {
@@ -3709,7 +4684,9 @@ export type WebhookActivityFields = {
   webhook_id: number;
 };
 export type WebhookFields = {
+  /** When it was added */
   created_at: string;
+  /** The events that are sent */
   events: (
     | "application.received"
     | "application.decided"
@@ -3720,9 +4697,11 @@ export type WebhookFields = {
   )[];
   /** The first failure since the last success */
   failing_since: string | null;
+  /** The number of the webhook */
   id: number;
   /** null while it is active */
   paused_at: string | null;
+  /** Where the messages go */
   url: string;
 };
 export type WebhookList = {
@@ -3737,15 +4716,19 @@ export type WebhookList = {
     | "job.edited"
     | "job.closed"
   )[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** Oldest first */
   webhooks: WebhookFields[];
 };
 export type WebhookMade = {
+  /** A sentence for the person */
   message: string;
   /** Signs every message: it is never shown again */
   secret: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** The webhook after the change */
   webhook: WebhookFields;
 };
 export type WebhookForm = {
@@ -3762,7 +4745,9 @@ export type WebhookForm = {
   url: string;
 };
 export type WebhookRemoved = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type WebhookAttemptFields = {
@@ -3778,9 +4763,11 @@ export type WebhookAttemptFields = {
 export type WebhookDeliveryFields = {
   /** The latest tries, at most 20, the latest last */
   attempts: WebhookAttemptFields[];
+  /** When it happened */
   created_at: string;
   /** An event, or test */
   event: string;
+  /** The number of the delivery */
   id: number;
   /** The same in every try */
   message_id: string;
@@ -3794,8 +4781,11 @@ export type WebhookDeliveryFields = {
   response: string;
   /** Of the last try; null if there was no answer */
   response_status: number | null;
+  /** Whether it has arrived; failed if it was given up */
   status: "waiting" | "delivered" | "failed";
+  /** The last try; null before the first */
   tried_at: string | null;
+  /** How often it was tried since it was last sent by hand */
   tries: number;
 };
 export type WebhookDeliveryList = {
@@ -3803,25 +4793,35 @@ export type WebhookDeliveryList = {
   deliveries: WebhookDeliveryFields[];
   /** How many of `total` were tried and have not arrived */
   failed: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** How many there are of the chosen event, on all pages */
   total: number;
 };
 export type WebhookDeliveryAnswer = {
+  /** The message, on its way */
   delivery: WebhookDeliveryFields;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type WebhookAnswer = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** The webhook after the change */
   webhook: WebhookFields;
 };
 export type WebhookSwitch = {
+  /** False pauses it; true sends what waited meanwhile */
   is_active: boolean;
 };
 export type WorkSpanFields = {
+  /** The local time from which interviews may begin */
   begins: string;
+  /** The local time by which they end */
   ends: string;
   /** 0 is Monday */
   weekday: number;
@@ -3829,7 +4829,9 @@ export type WorkSpanFields = {
 export type WorkingHoursAnswer = {
   /** Interviews a week at most */
   per_week: number;
+  /** When interviews can be, in the week of this zone */
   spans: WorkSpanFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
   /** IANA name, such as Europe/Amsterdam */
   zone: string;
@@ -3837,6 +4839,7 @@ export type WorkingHoursAnswer = {
 export type WorkingHoursFields = {
   /** Interviews a week at most */
   per_week: number;
+  /** When interviews can be, in the week of this zone */
   spans: WorkSpanFields[];
   /** IANA name, such as Europe/Amsterdam */
   zone: string;
@@ -3845,41 +4848,59 @@ export type OpenApiDocument = {};
 export type RecentMail = {
   /** For GET /api/outbox/page */
   event: string;
+  /** When the mail server accepted it, in UTC; null before that */
   sent_at: string | null;
+  /** Whether it has been sent */
   state: "waiting" | "sending" | "sent" | "failed";
+  /** The subject of the email */
   subject: string;
+  /** The email as text */
   text: string;
+  /** The address of the mailbox */
   to: string;
 };
 export type RecentMails = {
+  /** The newest first */
   mails: RecentMail[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PracticePointShown = {
+  /** Where they end in the answer */
   end: number;
+  /** What kind of thing a good answer has */
   kind: "question" | "fact" | "situation" | "deed" | "result" | "length";
+  /** The point in a few words */
   name: string;
+  /** Where the words begin in the answer */
   start: number;
+  /** How far the answer has it */
   state: "met" | "partly" | "missing";
+  /** What is there or what is missing, in a sentence */
   text: string;
 };
 export type PracticeAnswer = {
   /** What an interviewer may ask after it */
   follow_up: string;
+  /** What a good answer has, in a fixed order */
   points: PracticePointShown[];
   /** How long it takes to say it */
   seconds: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** How many words the answer has */
   words: number;
 };
 export type PracticeBody = {
   /** The person's own answer */
   answer: string;
+  /** Sentences of the resume that the answer may use */
   facts?: string[];
   /** As it was asked */
   question: string;
 };
 export type ReadItem = {
+  /** Where they end in that text */
   end: number;
   /** From 1 */
   page: number;
@@ -3887,26 +4908,41 @@ export type ReadItem = {
   quote: string;
   /** Their position in the text as we read it */
   start: number;
+  /** One entry as the form expects it */
   value: string;
 };
 export type ReadValue = {
+  /** The entries with their words */
   items: ReadItem[];
+  /** The page of these words, from 1 */
   page: number;
+  /** The words of the resume that show the first entry */
   quote: string;
+  /** The whole value as the form expects it */
   value: string;
 };
 export type ReadFields = {
+  /** The country code of the number */
   country_code: ReadValue | null;
+  /** Their address */
   email: ReadValue | null;
+  /** Years of work */
   experience: ReadValue | null;
+  /** Roles that they have had, an entry each */
   job_roles: ReadValue | null;
+  /** The person's name */
   name: ReadValue | null;
+  /** Their number without the country code */
   phone_number: ReadValue | null;
+  /** Skills, an entry each */
   skills: ReadValue | null;
 };
 export type FilledForm = {
+  /** The file as it was read */
   document: AtsDocument;
+  /** What the resume says */
   fields: ReadFields;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ResumeFile = {
@@ -3914,56 +4950,81 @@ export type ResumeFile = {
   resume?: Blob;
 };
 export type Skills = {
+  /** Separated by commas; empty without a profile */
   skills: string;
 };
 export type SkillsAnswer = {
+  /** A sentence for the person, if there is no profile */
   message?: string;
+  /** The skills of the profile */
   profile: Skills;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type CheckAnswer = {
   /** Whether requests fail without it */
   is_required: boolean;
+  /** What was found, without secrets */
   message: string;
+  /** Which part was checked */
   name: string;
+  /** Whether it works */
   status: "working" | "failing";
 };
 export type ReadinessAnswer = {
+  /** One for each configured part */
   checks: CheckAnswer[];
+  /** degraded: requests are answered, but something that can wait fails */
   status: "ready" | "degraded" | "unavailable";
   /** Whether requests can be answered */
   success: boolean;
 };
 export type RegistrationAnswer = {
+  /** Which refusal it is: it stays the same when the sentence changes */
   code?: ErrorCode;
+  /** Whether it failed because the address has an account */
   email_exists: boolean;
+  /** A sentence for the person */
   message: string;
+  /** Whether the account was made */
   registration_success: boolean;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** Whether it failed because the username is taken */
   username_exists: boolean;
 };
 export type RegistrationForm = {
+  /** The address of the new account */
   email?: string | null;
+  /** The password of the new account */
   password?: string | null;
+  /** The mobile number with its country code */
   phonenumber?: string | null;
   /** Accepted but not used. The server decides alone. */
   skip_email_verification?: any;
   /** user or recruiter */
   user_type?: string | null;
+  /** The name that others see */
   username?: string | null;
 };
 export type NewPasswordForm = {
+  /** The address of the account */
   email?: string | null;
+  /** The new password */
   new_password?: string | null;
 };
 export type OwnWordFields = {
   /** The label of a requirement, or empty */
   about: string;
+  /** What the person says beside the resume */
   statement: string;
 };
 export type ScoreAnswer = {
+  /** What produced the answer: local, or the name of a provider */
   api_used: string;
+  /** The resume as it was read */
   document: AtsDocument;
+  /** How well the resume fits the job */
   match: AtsMatch;
   /** What the applicant says about our reading; it gives no points */
   own_words: OwnWordFields[];
@@ -3971,6 +5032,7 @@ export type ScoreAnswer = {
   response: string;
   /** 0 to 100, computed, never chosen by a model */
   score: number;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ScoreForm = {
@@ -3982,58 +5044,87 @@ export type ScoreForm = {
   profileDocument?: Blob;
 };
 export type SavedSearchFields = {
+  /** How new jobs are announced: by a count on the screen, or by a daily email, too */
   alert: "none" | "product" | "daily";
+  /** When it was saved, in UTC */
   created_at: string;
+  /** Any if empty */
   employmentTypes: string[];
+  /** The number of the saved search */
   id: number;
+  /** A place; empty for any */
   location: string;
+  /** What its owner calls it */
   name: string;
   /** New since it was last seen, 99 at most; 0 without an alert */
   new_count: number;
+  /** Words that must all occur */
   query: string;
+  /** Whether only remote jobs count */
   remoteOnly: boolean;
+  /** When its owner last looked, in UTC; later jobs are new */
   seen_at: string;
 };
 export type SavedSearchList = {
+  /** All of the caller's */
   saved_searches: SavedSearchFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type SavedSearchAnswer = {
+  /** A sentence for the person */
   message: string;
+  /** The saved search as it is stored now */
   saved_search: SavedSearchFields;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type SavedSearchBody = {
+  /** How new jobs are announced: by a count on the screen, or by a daily email, too */
   alert?: "none" | "product" | "daily";
+  /** Any if empty */
   employmentTypes?: string[];
+  /** A place; empty for any */
   location?: string;
   /** If absent or empty, made of the words and the place */
   name?: string;
+  /** Words that must all occur */
   query?: string;
+  /** Whether only remote jobs count */
   remoteOnly?: boolean;
 };
 export type SavedSearchDone = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type Submitted = {
+  /** The number of the new application */
   application_id: number;
   /** The mail server has accepted the email */
   email_sent: boolean;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ApplicationForm = {
+  /** The text of the letter; it becomes the email's text */
   coverLetter?: string;
   /** PDF, JPG, PNG or GIF, 30 MB at most */
   drivingLicenseFile?: Blob;
   /** Where the recruiter may reply */
   email?: string;
+  /** The name under which the recruiter sees the application */
   fullName?: string;
+  /** The company of the job, if jobId is not sent */
   jobCompany?: string;
   /** The job. Without it, the open job with this title, company and recruiter */
   jobId?: string;
+  /** The title of the job, if jobId is not sent */
   jobTitle?: string;
+  /** With its country code */
   phoneNumber?: string;
   /** If given, must be the job's own */
   recruiterEmail?: string;
@@ -4047,34 +5138,47 @@ export type ApplicationForm = {
   visaDocumentFile?: Blob;
 };
 export type CodeRequest = {
+  /** The address of the new account */
   email?: string | null;
+  /** The mobile number with its country code */
   phonenumber?: string | null;
   /** Accepted but not used. Codes asked for here are for registering, whatever is said. */
   purpose?: any;
   /** user or recruiter */
   user_type?: string | null;
+  /** The name that others see */
   username?: string | null;
 };
 export type ContentPerformance = {
+  /** Posts about one feature */
   feature_highlights: number;
+  /** Posts that tell how somebody used it */
   success_stories: number;
+  /** Posts that give advice */
   tips: number;
 };
 export type PostsOfDay = {
+  /** The day, in UTC */
   date: string;
+  /** How many posts were published on it */
   posts: number;
 };
 export type AgentAnalytics = {
+  /** How many posts there are of each kind */
   content_performance: ContentPerformance;
+  /** Platforms where the agent may post on its own */
   platforms_active: number;
   /** Posts published on each of the last 14 days */
   posts_per_day: PostsOfDay[];
   /** Features that were posted about, by applications that their links brought, then by posts */
   top_performing_features: string[];
+  /** Every post that was ever written */
   total_posts_generated: number;
 };
 export type AgentAnalyticsAnswer = {
+  /** What the posts have brought */
   data: AgentAnalytics;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ContentItem = {
@@ -4082,30 +5186,47 @@ export type ContentItem = {
   address: string;
   /** Scheduled by auto-post, not by a person */
   by_agent: boolean;
+  /** Its text, without the hashtags */
   content: string;
+  /** When it was written */
   created_at: string;
+  /** The feature that it is about */
   feature: string;
+  /** Each with its # */
   hashtags: string[];
+  /** The number of the post */
   id: number;
+  /** When we would publish it */
   optimal_time: string;
+  /** Where it goes */
   platform: "twitter" | "linkedin" | "mastodon" | "blog";
   /** Why it has not been published yet, or empty */
   problem: string;
+  /** When it was published; null before that */
   published_at: string | null;
+  /** When it is to be published; null if nobody has said so */
   schedule_time: string | null;
+  /** Written, scheduled or published */
   status: "generated" | "scheduled" | "published";
+  /** What kind of post it is */
   type: "feature_highlight" | "success_story" | "career_tip";
 };
 export type CalendarDay = {
+  /** The day, in UTC */
   date: string;
+  /** What is published or planned on it, in its order */
   items: ContentItem[];
 };
 export type ContentCalendarAnswer = {
+  /** The days asked for, with the posts of each */
   data: CalendarDay[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ContentsAnswer = {
+  /** The posts */
   data: ContentItem[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PlatformFields = {
@@ -4113,46 +5234,65 @@ export type PlatformFields = {
   carrier: "account" | "webhook" | "folder" | "blog";
   /** The agent may post there on its own */
   enabled: boolean;
+  /** How many hashtags a post may have */
   hashtag_limit: number;
+  /** How many characters a post may have */
   max_char_limit: number;
+  /** The platform */
   name: string;
+  /** Hours between two posts of the agent */
   post_frequency_hours: number;
 };
 export type PlatformsAnswer = {
+  /** Every platform by its name */
   data: {
     [key: string]: PlatformFields;
   };
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type ContentAnswer = {
+  /** The post after the change */
   data: ContentItem;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type Timing = {
+  /** The post */
   content_id: number;
+  /** When to publish it; at the time that we suggest if null or absent */
   schedule_time?: string | null;
 };
 export type AgentStatus = {
   /** Features that it can post about */
   features_count: number;
+  /** Whether the agent posts on its own */
   is_running: boolean;
+  /** How many posts were published today, in UTC */
   posts_today: number;
   /** Generated or scheduled */
   queue_size: number;
 };
 export type AgentStatusAnswer = {
+  /** What the agent is doing */
   data: AgentStatus;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PlatformAnswer = {
+  /** The platform after the change */
   data: PlatformFields;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type Toggle = {
+  /** Whether the agent may post there on its own */
   enabled: boolean;
+  /** The platform */
   platform: "twitter" | "linkedin" | "mastodon" | "blog";
 };
 export type SessionAnswer = {
+  /** To send as X-CSRF-Token with every change; null if nobody is logged in */
   csrf_token: string | null;
   /** Whether people and jobs here are made up */
   demo: boolean;
@@ -4160,26 +5300,41 @@ export type SessionAnswer = {
   public_jobs: boolean;
   /** The date that all rules use as today */
   server_date: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** Who is logged in; null if nobody is */
   user: SessionUser | null;
 };
 export type StoryFields = {
+  /** When it was last changed, in UTC */
   changed_at: string;
+  /** What the person did */
   deed: string;
+  /** The number of the story */
   id: number;
+  /** Where and when it was, as the person writes it */
   place: string;
+  /** What came of it */
   result: string;
+  /** How things were */
   situation: string;
+  /** Topics of the questions that it answers */
   tags: string[];
+  /** What the person calls it */
   title: string;
 };
 export type StoryList = {
+  /** All of the caller's */
   stories: StoryFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type StoryAnswer = {
+  /** A sentence for the person */
   message: string;
+  /** The story as it is stored now */
   story: StoryFields;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type StoryBody = {
@@ -4197,25 +5352,35 @@ export type StoryBody = {
   title: string;
 };
 export type StoryDone = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type TidyAnswer = {
   /** The same passages in sections, such as Responsibilities */
   description: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type PastedAdvert = {
+  /** The text of an advert */
   description: string;
 };
 export type TrackedJobFields = {
+  /** When it came onto the board, in UTC */
   added_at: string;
+  /** The page of the job; empty if there is none */
   address: string;
   /** If sent by Hireloom */
   application_id: number | null;
+  /** The day on which the person applied; null before that */
   applied_on: string | null;
+  /** Who offers it */
   company: string;
+  /** People to talk to */
   contacts: string;
+  /** The last day to apply; null if it is not known */
   ends_on: string | null;
   /** Whether the text of the advert is stored */
   has_text: boolean;
@@ -4223,34 +5388,47 @@ export type TrackedJobFields = {
   id: number;
   /** Its id in the list of jobs; empty for others */
   job: string;
+  /** Where it is */
   location: string;
   /** The profile match when that application was sent */
   match_score: number | null;
+  /** When the person talks to them next, in UTC; null if nothing is planned */
   meets_at: string | null;
+  /** The person's own note */
   note: string;
+  /** When to remind of it; null for never */
   remind_on: string | null;
+  /** What it pays, as people write it */
   salary: string;
+  /** The column in which it stands */
   stage: "saved" | "applied" | "interview" | "offer" | "closed";
   /** Of that application */
   status:
     | ("Submitted" | "Selected" | "Rejected" | null)
     | ("Submitted" | "Selected" | "Rejected" | null);
+  /** The title of the job */
   title: string;
 };
 export type TrackerBoard = {
+  /** All columns */
   jobs: TrackedJobFields[];
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type TrackedJobAdded = {
   /** False if the person already followed it */
   is_new: boolean;
+  /** The job as it is stored now */
   job: TrackedJobFields;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type TrackedJobBody = {
   /** The page of the job */
   address?: string;
+  /** The day on which the person applied */
   applied_on?: string | null;
   /** Who offers it */
   company: string;
@@ -4276,6 +5454,7 @@ export type TrackedJobBody = {
 export type TrackedJobChoice = {
   /** The id of a job in the list, such as 17, or b12 for a board's */
   job: string;
+  /** The column in which it starts */
   stage?: "saved" | "applied" | "interview" | "offer" | "closed";
 };
 export type TrackedJobLink = {
@@ -4283,12 +5462,17 @@ export type TrackedJobLink = {
   address: string;
 };
 export type TrackedJobDone = {
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type TrackedJobStored = {
+  /** The job as it is stored now */
   job: TrackedJobFields;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
 export type TrackedJobMove = {
@@ -4296,24 +5480,33 @@ export type TrackedJobMove = {
   stage: string;
 };
 export type TrackedJobText = {
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** The advert; empty if none is stored */
   text: string;
 };
 export type PhoneAnswer = {
+  /** To send as X-CSRF-Token with every change */
   csrf_token: string;
+  /** A sentence for the person */
   message: string;
+  /** Whether it was done; if not, `message` says why */
   success: boolean;
+  /** Who is logged in now */
   user: SessionUser;
 };
 export type PhoneForm = {
   /** The caller's own */
   email?: string;
+  /** The mobile number with its country code */
   phone_number?: string | null;
   /** The caller's own */
   user_id?: number;
 };
 export type CodeForm = {
+  /** The address that the code was sent to */
   email?: string | null;
+  /** The six digits of the email */
   otp?: string | null;
   /** Accepted but not used. The call itself says what the code is for. */
   purpose?: any;

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import in_background, origin, present_visitor, visitor
 from hireloom.adapters.http.core.context import (
     clock,
@@ -25,27 +26,33 @@ from hireloom.usecases.accounts import AccountDesk, Login
 
 
 class Credentials(ma.Schema):
-    email = Text(allow_none=True, metadata={"example": "anna@example.com"})
-    password = Text(allow_none=True)
+    email = Text(allow_none=True, metadata={"description": "The address of the account", "example": "anna@example.com"})
+    password = Text(allow_none=True, metadata={"description": "Its password"})
 
 
 class SessionUser(ma.Schema):
     """The person logged in, as the web client stores them."""
 
-    id = ma.fields.Integer(required=True)
-    username = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
-    user_type = ma.fields.String(required=True, validate=ma.validate.OneOf(["user", "recruiter", "admin"]))
-    is_super_admin = ma.fields.Boolean(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The person's number"})
+    username = ma.fields.String(required=True, metadata={"description": "The name that others see"})
+    email = ma.fields.String(required=True, metadata={"description": "The address of the account"})
+    user_type = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf(["user", "recruiter", "admin"]),
+        metadata={"description": "A job seeker (user), a recruiter or an admin"},
+    )
+    is_super_admin = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether they may make and remove other admins"}
+    )
 
 
-class LoginAnswer(ma.Schema):
+class LoginAnswer(MessageAnswer):
     """With `requires_second_factor` or `requires_phone_update` the person is not logged in yet and `user` is absent."""
 
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    user = ma.fields.Nested(SessionUser)
-    requires_phone_update = ma.fields.Boolean(required=True)
+    user = ma.fields.Nested(SessionUser, metadata={"description": "Who is logged in now"})
+    requires_phone_update = ma.fields.Boolean(
+        required=True, metadata={"description": "True if POST /api/update-phone-number must follow first"}
+    )
     requires_second_factor = ma.fields.Boolean(
         metadata={"description": "Present and true if POST /api/login/second-step must follow"}
     )
@@ -53,16 +60,21 @@ class LoginAnswer(ma.Schema):
         ma.fields.String(validate=ma.validate.OneOf([factor.value for factor in Factor])),
         metadata={"description": "What that step can be made with"},
     )
-    user_id = ma.fields.Integer(required=True)
-    email = ma.fields.String(required=True)
-    csrf_token = ma.fields.String()
+    user_id = ma.fields.Integer(required=True, metadata={"description": "The number of the account"})
+    email = ma.fields.String(required=True, metadata={"description": "The address of the account"})
+    csrf_token = ma.fields.String(metadata={"description": "To send as X-CSRF-Token with every change"})
 
 
-class SessionAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    user = ma.fields.Nested(SessionUser, required=True, allow_none=True)
+class SessionAnswer(SuccessAnswer):
+    user = ma.fields.Nested(
+        SessionUser, required=True, allow_none=True, metadata={"description": "Who is logged in; null if nobody is"}
+    )
     server_date = ma.fields.Date(required=True, metadata={"description": "The date that all rules use as today"})
-    csrf_token = ma.fields.String(required=True, allow_none=True)
+    csrf_token = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "To send as X-CSRF-Token with every change; null if nobody is logged in"},
+    )
     demo = ma.fields.Boolean(required=True, metadata={"description": "Whether people and jobs here are made up"})
     public_jobs = ma.fields.Boolean(
         required=True, metadata={"description": "Whether public jobs can be seen without logging in"}
@@ -75,22 +87,19 @@ class PhoneForm(ma.Schema):
     phone_number = Text(
         allow_none=True,
         error_messages={"invalid": PhoneMalformed.sentence, "invalid_utf8": PhoneMalformed.sentence},
-        metadata={"example": "+1-5550001111"},
+        metadata={"description": "The mobile number with its country code", "example": "+1-5550001111"},
     )
 
 
-class PhoneAnswer(ma.Schema):
+class PhoneAnswer(MessageAnswer):
     """The person is now logged in."""
 
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    user = ma.fields.Nested(SessionUser, required=True)
-    csrf_token = ma.fields.String(required=True)
+    user = ma.fields.Nested(SessionUser, required=True, metadata={"description": "Who is logged in now"})
+    csrf_token = ma.fields.String(required=True, metadata={"description": "To send as X-CSRF-Token with every change"})
 
 
-class LogoutAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class LogoutAnswer(MessageAnswer):
+    """The session is over."""
 
 
 area = Area("accounts", __name__, url_prefix="/api", description="Logging in and out")

@@ -2,15 +2,29 @@
 
 from typing import Any
 
-import marshmallow as ma
 from flask import Response
 
+from hireloom.adapters.http.administration_fields import (
+    LISTED,
+    Admins,
+    AdminsQuery,
+    AuditAnswer,
+    AuditFilter,
+    Changed,
+    Counts,
+    Done,
+    Named,
+    NamedAdmin,
+    NamedFormerAdmin,
+    People,
+    PeopleFilter,
+)
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
-from hireloom.adapters.http.core.paging import Paging, window_of, words
-from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Flag, Text
-from hireloom.domain.audit import AuditSelection, SubjectKind
+from hireloom.adapters.http.core.paging import window_of
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.domain.audit import AuditSelection
 from hireloom.domain.days import Days
 from hireloom.domain.identity.users import Role, User
 from hireloom.domain.sheets import as_csv
@@ -20,114 +34,6 @@ from hireloom.usecases.administration import AdminDesk
 Answer = dict[str, Any]
 COLUMNS = ("at", "actor", "actor_id", "action", "subject", "details", "result")
 OLDER = "There are older events. Please export them by their dates."
-LISTED = {"user": (Role.USER,), "recruiter": (Role.RECRUITER,)}
-
-
-class AdminsQuery(Paging):
-    q = words("Words in the name, address or number")
-
-
-class PeopleFilter(AdminsQuery):
-    user_type = ma.fields.String(validate=ma.validate.OneOf(list(LISTED), error="Unknown user type"))
-    with_admins = Flag(metadata={"description": "Whether to include admins"})
-
-
-class Person(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    tf_id = ma.fields.String(required=True)
-    username = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
-    phone_number = ma.fields.String(required=True)
-    country_code = ma.fields.String(required=True)
-    phone_digits = ma.fields.String(required=True)
-    is_active = ma.fields.Boolean(required=True)
-    created_at = ma.fields.DateTime(required=True)
-    user_type = ma.fields.String(required=True)
-    is_super_admin = ma.fields.Boolean(required=True)
-    was_admin = ma.fields.Boolean(required=True)
-
-
-class Admins(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    admins = ma.fields.List(ma.fields.Nested(Person), required=True)
-    total = ma.fields.Integer(required=True)
-
-
-class People(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    users = ma.fields.List(ma.fields.Nested(Person), required=True)
-    total = ma.fields.Integer(required=True)
-
-
-class Counts(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    user = ma.fields.Integer(required=True)
-    recruiter = ma.fields.Integer(required=True)
-    admin = ma.fields.Integer(required=True)
-    jobs = ma.fields.Integer(required=True, metadata={"description": "Deleted ones included"})
-    feedback = ma.fields.Integer(required=True)
-    help_messages = ma.fields.Integer(required=True)
-
-
-class Named(ma.Schema):
-    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
-    user_email = Text(allow_none=True)
-
-
-class NamedAdmin(ma.Schema):
-    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
-    target_admin_email = Text(allow_none=True)
-
-
-class NamedFormerAdmin(ma.Schema):
-    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
-    target_user_email = Text(allow_none=True)
-
-
-class Done(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-
-
-class Changed(Done):
-    user = ma.fields.Nested(Person, required=True)
-
-
-class AuditFilter(Paging):
-    actor = Text(metadata={"description": "Name, address or number of the person who did it"})
-    action = Text(metadata={"description": "The beginning of the action, such as jobs. or accounts.deleted"})
-    subject = Text(metadata={"description": "Part of the subject's name, address or number"})
-    since = ma.fields.Date(data_key="from")
-    until = ma.fields.Date(data_key="to", metadata={"description": "Including that day"})
-    selection = ma.fields.String(
-        data_key="only", validate=ma.validate.OneOf([*AuditSelection], error="Must be refused or changes")
-    )
-
-
-class AuditRow(ma.Schema):
-    at = ma.fields.DateTime(required=True)
-    actor = ma.fields.String(required=True)
-    actor_id = ma.fields.Integer(required=True, allow_none=True)
-    action = ma.fields.String(required=True)
-    is_refusal = ma.fields.Boolean(required=True)
-    subject = ma.fields.String(required=True)
-    subject_kind = ma.fields.String(
-        required=True, allow_none=True, metadata={"enum": [*SubjectKind, None], "description": "null: nothing is left"}
-    )
-    subject_name = ma.fields.String(
-        required=True, metadata={"description": "The username, or the title of the job, as it is today"}
-    )
-    job_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "Of a job or an application"})
-    details = ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.String(), required=True)
-
-
-class AuditAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    events = ma.fields.List(ma.fields.Nested(AuditRow), required=True)
-    total = ma.fields.Integer(required=True)
-    refused = ma.fields.Integer(
-        required=True, metadata={"description": "How many events were refusals, with the same filter without `only`"}
-    )
 
 
 area = Area("administration", __name__, url_prefix="/api/admin", description="For admins")

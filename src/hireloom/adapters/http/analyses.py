@@ -49,7 +49,10 @@ class LineEdits(ma.fields.Field[Any]):
 class AtsForm(ma.Schema):
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
-    apiType = ma.fields.String(validate=ma.validate.OneOf(ANALYSES))
+    apiType = ma.fields.String(
+        validate=ma.validate.OneOf(ANALYSES),
+        metadata={"description": "Which analysis: the match or one of the other tabs"},
+    )
     level = ma.fields.String(
         validate=ma.validate.OneOf([*Level]), metadata={"description": "Implied by apiType; accepted in addition"}
     )

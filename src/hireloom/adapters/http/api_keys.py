@@ -5,6 +5,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller, origin
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -17,22 +18,27 @@ SCOPE = ma.validate.OneOf([scope.value for scope in Scope])
 
 
 class ApiKeyFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    name = ma.fields.String(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the key"})
+    name = ma.fields.String(required=True, metadata={"description": "What its owner calls it"})
     hint = ma.fields.String(required=True, metadata={"description": "Its beginning and end", "example": "hl_7Qk2…PjUa"})
-    scopes = ma.fields.List(ma.fields.String(validate=SCOPE), required=True)
-    created_at = TimestampField(required=True)
+    scopes = ma.fields.List(
+        ma.fields.String(validate=SCOPE),
+        required=True,
+        metadata={"description": "What the key may do; write includes read"},
+    )
+    created_at = TimestampField(required=True, metadata={"description": "When it was made"})
     expires_at = TimestampField(required=True, allow_none=True, metadata={"description": "null if it never expires"})
     ended_at = TimestampField(
         required=True, allow_none=True, metadata={"description": "Since when it does not work; null while it does"}
     )
-    is_revoked = ma.fields.Boolean(required=True)
+    is_revoked = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether it has been revoked and opens nothing any more"}
+    )
     last_used_at = TimestampField(required=True, allow_none=True, metadata={"description": "To the minute"})
     last_address = ma.fields.String(required=True, metadata={"description": "The network address of the last use"})
 
 
-class ApiKeyList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class ApiKeyList(SuccessAnswer):
     keys = ma.fields.List(
         ma.fields.Nested(ApiKeyFields),
         required=True,
@@ -55,17 +61,13 @@ class ApiKeyForm(ma.Schema):
     )
 
 
-class ApiKeyMade(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    key = ma.fields.Nested(ApiKeyFields, required=True)
+class ApiKeyMade(MessageAnswer):
+    key = ma.fields.Nested(ApiKeyFields, required=True, metadata={"description": "The new key, without its secret"})
     token = ma.fields.String(required=True, metadata={"description": "The key itself: it is never shown again"})
 
 
-class ApiKeyRevoked(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    key = ma.fields.Nested(ApiKeyFields, required=True)
+class ApiKeyRevoked(MessageAnswer):
+    key = ma.fields.Nested(ApiKeyFields, required=True, metadata={"description": "The revoked key"})
 
 
 area = Area("api_keys", __name__, url_prefix="/api", description="Keys with which programs use /api/v1")

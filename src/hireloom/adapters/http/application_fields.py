@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.paging import LAST_PAGE, words
 from hireloom.adapters.http.core.spec import Digits, File, Text, TimestampField
 from hireloom.domain.application_forms import ApplicationInput, JobReference, local_id
@@ -41,13 +42,15 @@ FILES = {
 
 class ApplicationForm(ma.Schema):
     jobId = Text(metadata={"description": "The job. Without it, the open job with this title, company and recruiter"})
-    jobTitle = Text(load_default="")
-    jobCompany = Text(load_default="")
+    jobTitle = Text(load_default="", metadata={"description": "The title of the job, if jobId is not sent"})
+    jobCompany = Text(load_default="", metadata={"description": "The company of the job, if jobId is not sent"})
     recruiterEmail = Text(load_default="", metadata={"description": "If given, must be the job's own"})
-    fullName = Text(load_default="")
+    fullName = Text(
+        load_default="", metadata={"description": "The name under which the recruiter sees the application"}
+    )
     email = Text(load_default="", metadata={"description": "Where the recruiter may reply"})
-    phoneNumber = Text(load_default="")
-    coverLetter = Text(load_default="")
+    phoneNumber = Text(load_default="", metadata={"description": "With its country code"})
+    coverLetter = Text(load_default="", metadata={"description": "The text of the letter; it becomes the email's text"})
     resumeFile = File(
         metadata={"description": "PDF, DOC or DOCX, 30 MB at most; without it, the profile's resume is used"}
     )
@@ -59,97 +62,127 @@ class ApplicationForm(ma.Schema):
 
 class AutoApplication(ma.Schema):
     user_id = ma.fields.Raw(allow_none=True, metadata=_ID | {"description": "If given, must be the caller's own"})
-    job_id = ma.fields.Raw(allow_none=True, metadata=_ID)
+    job_id = ma.fields.Raw(allow_none=True, metadata=_ID | {"description": "The job to apply for"})
     job_title = Text(allow_none=True, metadata={"description": "Not used: the job has it"})
     company = Text(allow_none=True, metadata={"description": "Not used: the job has it"})
     recruiter_email = Text(allow_none=True, metadata={"description": "If given, must be the job's own"})
     source = Text(allow_none=True, metadata=_SOURCE)
 
 
-class Submitted(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    application_id = ma.fields.Integer(required=True)
+class Submitted(MessageAnswer):
+    application_id = ma.fields.Integer(required=True, metadata={"description": "The number of the new application"})
     email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has accepted the email"})
 
 
 class AutoSubmitted(Submitted):
-    resume_attached = ma.fields.Boolean(required=True)
+    resume_attached = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the profile's resume was attached to the email"}
+    )
 
 
 class Search(ma.Schema):
     """Without a page, the response has the first thousand."""
 
     query = words("Words in the job's title, the company or the status")
-    status = Text(metadata={"enum": [*Status]})
+    status = Text(metadata={"enum": [*Status], "description": "Only applications with this status"})
     page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
-    page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
+    page_size = Digits(
+        validate=ma.validate.Range(1, MOST_A_PAGE), metadata={"description": f"Rows on a page; {MOST_A_PAGE} if absent"}
+    )
 
 
 class TrackedApplication(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    job_id = ma.fields.Integer(required=True)
-    job_title = ma.fields.String(required=True)
-    job_company = ma.fields.String(required=True)
-    job_location = ma.fields.String(required=True)
-    recruiter_email = ma.fields.String(required=True)
-    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
-    applied_date = TimestampField(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    job_title = ma.fields.String(required=True, metadata={"description": "As it was when the person applied"})
+    job_company = ma.fields.String(required=True, metadata={"description": "As it was when the person applied"})
+    job_location = ma.fields.String(required=True, metadata={"description": "As it was when the person applied"})
+    recruiter_email = ma.fields.String(required=True, metadata={"description": "Where the application was sent"})
+    status = ma.fields.String(
+        required=True, metadata={"description": "Submitted until the recruiter has decided", "enum": [*Status]}
+    )
+    applied_date = TimestampField(required=True, metadata={"description": "When the person applied"})
     resume_submitted = ma.fields.String(required=True, metadata=_KEY)
     driving_license_submitted = ma.fields.String(required=True, metadata=_KEY)
     visa_document_submitted = ma.fields.String(required=True, metadata=_KEY)
     match_score = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "At the time of applying"})
-    sent_by = ma.fields.String(required=True, metadata={"enum": ["form", "auto"]})
+    sent_by = ma.fields.String(
+        required=True, metadata={"description": "With the form, or by one click (auto)", "enum": ["form", "auto"]}
+    )
     answer_due = ma.fields.Date(required=True, metadata={"description": "The day by which an answer is promised"})
 
 
 class StatusCounts(ma.Schema):
-    Submitted = ma.fields.Integer(required=True)
-    Selected = ma.fields.Integer(required=True)
-    Rejected = ma.fields.Integer(required=True)
+    Submitted = ma.fields.Integer(required=True, metadata={"description": "Applications that wait for a decision"})
+    Selected = ma.fields.Integer(required=True, metadata={"description": "Applications that were selected"})
+    Rejected = ma.fields.Integer(required=True, metadata={"description": "Applications that were rejected"})
 
 
-class ApplicationList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    applications = ma.fields.List(ma.fields.Nested(TrackedApplication), required=True)
+class ApplicationList(MessageAnswer):
+    applications = ma.fields.List(
+        ma.fields.Nested(TrackedApplication), required=True, metadata={"description": "One page, the newest first"}
+    )
     total = ma.fields.Integer(required=True, metadata={"description": "Matching the query"})
     counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all applications"})
-    message = ma.fields.String(required=True)
 
 
 class TimelineEntry(ma.Schema):
-    at = TimestampField(required=True)
-    what = ma.fields.String(required=True, metadata={"enum": [*EventKind]})
-    detail = ma.fields.String(required=True)
+    at = TimestampField(required=True, metadata={"description": "When it happened"})
+    what = ma.fields.String(
+        required=True,
+        metadata={
+            "description": "What happened; reset takes a decision back, removed deletes old documents",
+            "enum": [*EventKind],
+        },
+    )
+    detail = ma.fields.String(
+        required=True,
+        metadata={"description": "What else there is to know, such as which documents were removed; often empty"},
+    )
 
 
 class SentDocument(ma.Schema):
-    kind = ma.fields.String(required=True, metadata={"enum": [*FileKind]})
-    label = ma.fields.String(required=True)
+    kind = ma.fields.String(required=True, metadata={"description": "Which document it is", "enum": [*FileKind]})
+    label = ma.fields.String(required=True, metadata={"description": "Its kind in words"})
     key = ma.fields.String(required=True, metadata=_KEY)
     name = ma.fields.String(required=True, metadata={"description": "As uploaded"})
     attached = ma.fields.Boolean(required=True, metadata={"description": "Attached to the email, not only linked"})
 
 
 class WholeApplication(TrackedApplication):
-    full_name = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
-    phone_number = ma.fields.String(required=True)
-    cover_letter = ma.fields.String(required=True)
+    full_name = ma.fields.String(required=True, metadata={"description": "The applicant's name as sent"})
+    email = ma.fields.String(required=True, metadata={"description": "The applicant's address as sent"})
+    phone_number = ma.fields.String(required=True, metadata={"description": "The applicant's number as sent"})
+    cover_letter = ma.fields.String(required=True, metadata={"description": "The letter as sent"})
     job_description = ma.fields.String(required=True, metadata={"description": "As it was on that day"})
-    employment_type = ma.fields.String(required=True)
-    salary = ma.fields.String(required=True)
-    currency = ma.fields.String(required=True)
-    salary_duration = ma.fields.String(required=True)
-    keywords = ma.fields.String(required=True)
+    employment_type = ma.fields.String(required=True, metadata={"description": "Of the job when the person applied"})
+    salary = ma.fields.String(
+        required=True, metadata={"description": "Of the job when the person applied: an amount, two of them, or NA"}
+    )
+    currency = ma.fields.String(
+        required=True, metadata={"description": "The sign or code of the currency of the salary"}
+    )
+    salary_duration = ma.fields.String(
+        required=True, metadata={"description": "What the salary is paid for, such as a year"}
+    )
+    keywords = ma.fields.String(
+        required=True, metadata={"description": "Of the job when the person applied, separated by commas"}
+    )
     job_available = ma.fields.Boolean(required=True, metadata={"description": "The job is still open today"})
-    documents = ma.fields.List(ma.fields.Nested(SentDocument), required=True)
-    timeline = ma.fields.List(ma.fields.Nested(TimelineEntry), required=True)
+    documents = ma.fields.List(
+        ma.fields.Nested(SentDocument), required=True, metadata={"description": "What was sent with it"}
+    )
+    timeline = ma.fields.List(
+        ma.fields.Nested(TimelineEntry),
+        required=True,
+        metadata={"description": "What has happened to it, the oldest first"},
+    )
 
 
-class OneApplication(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    application = ma.fields.Nested(WholeApplication, required=True)
+class OneApplication(SuccessAnswer):
+    application = ma.fields.Nested(
+        WholeApplication, required=True, metadata={"description": "The application with its documents and its course"}
+    )
 
 
 def form_of(values: dict[str, Any]) -> ApplicationInput:

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -19,24 +20,32 @@ from hireloom.usecases.blind_reviews import BlindReviewDesk
 
 
 class BlindSwitch(ma.Schema):
-    on = Truth(required=True)
+    on = Truth(required=True, metadata={"description": "Whether applicants are hidden until a decision"})
 
 
 class ResumeBlock(ma.Schema):
-    kind = ma.fields.String(required=True, metadata={"enum": [*Shape]})
-    text = ma.fields.String(required=True)
+    kind = ma.fields.String(required=True, metadata={"description": "What the block is", "enum": [*Shape]})
+    text = ma.fields.String(
+        required=True, metadata={"description": "Its text without what would say who the person is"}
+    )
     aside = ma.fields.String(required=True, metadata={"description": "How long an entry lasted"})
 
 
-class ResumeText(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    blocks = ma.fields.List(ma.fields.Nested(ResumeBlock), required=True)
-    hidden = ma.fields.List(ma.fields.String(metadata={"enum": [*Hidden]}), required=True)
+class ResumeText(SuccessAnswer):
+    blocks = ma.fields.List(
+        ma.fields.Nested(ResumeBlock), required=True, metadata={"description": "The resume from top to bottom"}
+    )
+    hidden = ma.fields.List(
+        ma.fields.String(metadata={"enum": [*Hidden]}),
+        required=True,
+        metadata={"description": "Which kinds of things were left out"},
+    )
 
 
-class Revealed(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    application = ma.fields.Nested(Applicant, required=True)
+class Revealed(SuccessAnswer):
+    application = ma.fields.Nested(
+        Applicant, required=True, metadata={"description": "The application with the applicant's name"}
+    )
 
 
 area = Area("blind reviews", __name__, url_prefix="/api", description="Reviewing without knowing who it is")

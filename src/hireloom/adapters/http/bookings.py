@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampField
@@ -13,26 +14,39 @@ from hireloom.usecases.bookings import BookingDesk, BookingPage
 Answer = dict[str, Any]
 
 
-class BookingAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    title = ma.fields.String(required=True)
-    kind = ma.fields.String(required=True, validate=KIND)
-    minutes = ma.fields.Integer(required=True)
-    place = ma.fields.String(required=True)
-    company = ma.fields.String(required=True)
-    job_title = ma.fields.String(required=True)
-    first_name = ma.fields.String(required=True)
-    interviewers = ma.fields.List(ma.fields.String(), required=True)
+class BookingAnswer(SuccessAnswer):
+    title = ma.fields.String(required=True, metadata={"description": "What the interview is called"})
+    kind = ma.fields.String(required=True, validate=KIND, metadata={"description": "How people meet"})
+    minutes = ma.fields.Integer(required=True, metadata={"description": "How long it takes"})
+    place = ma.fields.String(
+        required=True, metadata={"description": "Where to meet, a phone number, or the link of a video call"}
+    )
+    company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
+    job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    first_name = ma.fields.String(required=True, metadata={"description": "The candidate's first name"})
+    interviewers = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "The names of the people who interview"}
+    )
     contact = ma.fields.String(required=True, metadata={"description": "Whom to write to; may be empty"})
-    state = ma.fields.String(required=True, validate=STATE)
+    state = ma.fields.String(
+        required=True,
+        validate=STATE,
+        metadata={"description": "Whether a time was chosen, or the interview was cancelled"},
+    )
     is_expired = ma.fields.Boolean(required=True, metadata={"description": "The time to choose has passed"})
     is_called_off = ma.fields.Boolean(required=True, metadata={"description": "Cancelled by those who invited"})
     is_open = ma.fields.Boolean(required=True, metadata={"description": "The application waits for a decision"})
     may_change = ma.fields.Boolean(required=True, metadata={"description": "Choose, move or cancel"})
-    starts_at = TimestampField(required=True, allow_none=True)
-    book_by = TimestampField(required=True)
-    change_until = TimestampField(required=True, allow_none=True)
-    reason = ma.fields.String(required=True)
+    starts_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "When it begins; null until a time is chosen"}
+    )
+    book_by = TimestampField(required=True, metadata={"description": "Until when a time can be chosen"})
+    change_until = TimestampField(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Until when it can be moved or cancelled; null until a time is chosen"},
+    )
+    reason = ma.fields.String(required=True, metadata={"description": "Why it was cancelled; may be empty"})
     zone = ma.fields.String(required=True, metadata={"description": "The candidate's, or else the first interviewer's"})
     slots = ma.fields.List(TimestampField(), required=True, metadata={"description": "When it can begin"})
 

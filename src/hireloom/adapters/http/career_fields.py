@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.spec import Text
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.domain.careers.records import (
@@ -24,19 +25,28 @@ def _line(about: str = "", longest: int = LONGEST_LINE) -> Text:
     return Text(load_default="", validate=ma.validate.Length(max=longest), metadata={"description": about})
 
 
-def _entries(schema: type[ma.Schema], most: int = MOST_ENTRIES) -> ma.fields.List[Any]:
-    return ma.fields.List(ma.fields.Nested(schema), load_default=list, validate=ma.validate.Length(max=most))
+def _entries(schema: type[ma.Schema], about: str, most: int = MOST_ENTRIES) -> ma.fields.List[Any]:
+    within = ma.validate.Length(max=most)
+    return ma.fields.List(ma.fields.Nested(schema), load_default=list, validate=within, metadata={"description": about})
 
 
 class CareerSource(ma.Schema):
-    field = Text(required=True, validate=ma.validate.Length(max=LONGEST_LINE))
+    field = Text(
+        required=True,
+        validate=ma.validate.Length(max=LONGEST_LINE),
+        metadata={"description": "Which field it speaks about"},
+    )
     value = Text(required=True, validate=ma.validate.Length(max=LONGEST_DEED), metadata={"description": "As read"})
     words = Text(
         required=True,
         validate=ma.validate.Length(max=LONGEST_DEED),
         metadata={"description": "The words that say it"},
     )
-    origin = Text(required=True, validate=ma.validate.OneOf(list(SourceOrigin)))
+    origin = Text(
+        required=True,
+        validate=ma.validate.OneOf(list(SourceOrigin)),
+        metadata={"description": "Where the words come from"},
+    )
     page = ma.fields.Integer(
         load_default=0,
         validate=ma.validate.Range(0, 10_000),
@@ -46,7 +56,7 @@ class CareerSource(ma.Schema):
 
 class CareerEntryFields(ma.Schema):
     id = Text(required=True, validate=ma.validate.Length(1, LONGEST_ID), metadata={"description": "Never changes"})
-    sources = _entries(CareerSource, MOST_SOURCES)
+    sources = _entries(CareerSource, "The words of a document that the entry was read from", MOST_SOURCES)
 
 
 class DeedFields(CareerEntryFields):
@@ -54,79 +64,78 @@ class DeedFields(CareerEntryFields):
 
 
 class PositionFields(CareerEntryFields):
-    title = _line()
-    employer = _line()
-    place = _line()
+    title = _line("What the role is called")
+    employer = _line("Who employed the person")
+    place = _line("Where the work was")
     start = _line(DATE)
     end = _line(DATE)
-    is_current = ma.fields.Boolean(load_default=False)
-    deeds = _entries(DeedFields, MOST_DEEDS)
+    is_current = ma.fields.Boolean(load_default=False, metadata={"description": "Whether the role goes on"})
+    deeds = _entries(DeedFields, "What the person did there, a sentence each", MOST_DEEDS)
 
 
 class EducationFields(CareerEntryFields):
-    degree = _line()
-    subject = _line()
-    school = _line()
+    degree = _line("Such as Bachelor of Science")
+    subject = _line("What was studied")
+    school = _line("Where it was studied")
     start = _line(DATE)
     end = _line(DATE)
 
 
 class CertificateFields(CareerEntryFields):
-    name = _line()
-    issuer = _line()
+    name = _line("What the certificate is called")
+    issuer = _line("Who issued it")
     date = _line(DATE)
     expires = _line(DATE)
 
 
 class LanguageFields(CareerEntryFields):
-    name = _line()
-    level = _line()
+    name = _line("The language")
+    level = _line("How well the person speaks it, in their own words")
 
 
 class ProjectFields(CareerEntryFields):
-    name = _line()
-    text = _line("", LONGEST_DEED)
+    name = _line("What the project is called")
+    text = _line("What it was, and what the person did", LONGEST_DEED)
     address = _line("A web address")
 
 
 class CareerLinkFields(CareerEntryFields):
-    label = _line()
+    label = _line("What the link is called")
     address = _line("A web address")
 
 
 class CareerFields(ma.Schema):
-    positions = _entries(PositionFields, MOST_ROLES)
-    education = _entries(EducationFields)
-    certificates = _entries(CertificateFields)
-    languages = _entries(LanguageFields)
-    projects = _entries(ProjectFields)
-    links = _entries(CareerLinkFields)
+    positions = _entries(PositionFields, "Roles, in the person's order", MOST_ROLES)
+    education = _entries(EducationFields, "Degrees and schools, in the person's order")
+    certificates = _entries(CertificateFields, "Certificates and licences")
+    languages = _entries(LanguageFields, "Languages that the person speaks")
+    projects = _entries(ProjectFields, "Projects beside or within the roles")
+    links = _entries(CareerLinkFields, "Pages about the person")
 
 
 class CareerForm(ma.Schema):
-    career = ma.fields.Nested(CareerFields, required=True)
+    career = ma.fields.Nested(
+        CareerFields, required=True, metadata={"description": "The whole career; it replaces the stored one"}
+    )
     version = Text(load_default=None, metadata=BEGUN)
 
 
-class CareerAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    career = ma.fields.Nested(CareerFields, required=True)
+class CareerAnswer(SuccessAnswer):
+    career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "The whole career"})
     version = ma.fields.String(required=True, metadata=VERSION)
 
 
-class CareerSuggestionAnswer(ma.Schema):
+class CareerSuggestionAnswer(SuccessAnswer):
     """What the document says that the career lacks. A role that the career has comes with its id and its new
     sentences."""
 
-    success = ma.fields.Boolean(required=True)
     name = ma.fields.String(required=True, metadata={"description": "Of the document; empty if it has none"})
-    career = ma.fields.Nested(CareerFields, required=True)
+    career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "Only what could be added"})
 
 
 class JsonResumeForm(ma.Schema):
     resume = ma.fields.Dict(required=True, metadata={"description": "In the format of jsonresume.org"})
 
 
-class JsonResumeAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class JsonResumeAnswer(SuccessAnswer):
     resume = ma.fields.Dict(required=True, metadata={"description": "In the format of jsonresume.org"})

@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -15,28 +16,30 @@ Answer = dict[str, Any]
 
 
 class CareerPageFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    company = ma.fields.String(required=True)
-    address = ma.fields.String(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the careers page"})
+    company = ma.fields.String(required=True, metadata={"description": "The company whose jobs it lists"})
+    address = ma.fields.String(required=True, metadata={"description": "Where its jobs are read"})
     board = ma.fields.String(required=True, metadata={"description": "Where its jobs are read, such as lever:acme"})
     jobs = ma.fields.Integer(required=True, metadata={"description": "How many of its jobs are listed now"})
     answered_at = ma.fields.DateTime(required=True, allow_none=True, metadata={"description": "When it last answered"})
     problem = ma.fields.String(required=True, metadata={"description": "Why it did not answer since; empty if it did"})
 
 
-class CareerPageList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    pages = ma.fields.List(ma.fields.Nested(CareerPageFields), required=True)
+class CareerPageList(SuccessAnswer):
+    pages = ma.fields.List(
+        ma.fields.Nested(CareerPageFields),
+        required=True,
+        metadata={"description": "Every careers page whose jobs are read"},
+    )
 
 
 class CareerPageForm(ma.Schema):
     address = Text(required=True, metadata={"description": "As a browser shows it, beginning with https://"})
-    company = Text(required=True)
+    company = Text(required=True, metadata={"description": "The name under which its jobs are shown"})
 
 
-class CareerPageDone(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class CareerPageDone(MessageAnswer):
+    """The list of careers pages is changed."""
 
 
 area = Area("career pages", __name__, url_prefix="/api/admin", description="Careers pages in the job search")

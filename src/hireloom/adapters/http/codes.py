@@ -6,6 +6,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer
 from hireloom.adapters.http.core.auth import origin
 from hireloom.adapters.http.core.cookies import SessionCookie
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, View
@@ -29,14 +30,13 @@ def ignored(why: str) -> ma.fields.Raw:
 
 
 class CodeForm(ma.Schema):
-    email = typed(EmailMalformed, example="anna@people.example")
-    otp = typed(CodeMalformed, example="012345")
+    email = typed(EmailMalformed, example="anna@people.example", description="The address that the code was sent to")
+    otp = typed(CodeMalformed, example="012345", description="The six digits of the email")
     purpose = ignored("The call itself says what the code is for")
 
 
-class DoneAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class DoneAnswer(MessageAnswer):
+    """The step is done; `message` says what comes next."""
 
 
 def browser_of(cookie: SessionCookie) -> Browser:

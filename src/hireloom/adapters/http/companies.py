@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -17,21 +18,32 @@ Answer = dict[str, Any]
 
 
 class CompanyFields(ma.Schema):
-    domain = ma.fields.String(required=True)
-    name = ma.fields.String(required=True)
-    is_verified = ma.fields.Boolean(required=True)
-    method = ma.fields.String(required=True, allow_none=True, metadata={"enum": [*VerificationMethod, None]})
-    verified_at = ma.fields.DateTime(required=True, allow_none=True)
+    domain = ma.fields.String(required=True, metadata={"description": "The domain of its email addresses"})
+    name = ma.fields.String(required=True, metadata={"description": "Its name; empty if nobody has named it"})
+    is_verified = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the domain is proven to be the company's"}
+    )
+    method = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "How it was proven; null if it was not", "enum": [*VerificationMethod, None]},
+    )
+    verified_at = ma.fields.DateTime(
+        required=True, allow_none=True, metadata={"description": "When it was proven, in UTC; null if it was not"}
+    )
 
 
 class TextRecordFields(ma.Schema):
-    name = ma.fields.String(required=True)
-    value = ma.fields.String(required=True)
+    name = ma.fields.String(
+        required=True, metadata={"description": "The host name of the TXT record in the company's DNS"}
+    )
+    value = ma.fields.String(required=True, metadata={"description": "Its text"})
 
 
-class OwnCompany(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    company = ma.fields.Nested(CompanyFields, required=True)
+class OwnCompany(SuccessAnswer):
+    company = ma.fields.Nested(
+        CompanyFields, required=True, metadata={"description": "The company of the caller's email address"}
+    )
     record = ma.fields.Nested(
         TextRecordFields,
         required=True,
@@ -39,7 +51,10 @@ class OwnCompany(ma.Schema):
         metadata={"description": "The TXT record that proves the domain; null for one where anybody gets a mailbox"},
     )
     is_confirmed = ma.fields.Boolean(required=True, metadata={"description": "An admin has confirmed the account"})
-    sees_contacts = ma.fields.Boolean(required=True)
+    sees_contacts = ma.fields.Boolean(
+        required=True,
+        metadata={"description": "Whether the caller sees names and addresses of people who have not applied"},
+    )
     is_owner = ma.fields.Boolean(
         required=True,
         metadata={"description": "The caller has proven the domain by its TXT record"},
@@ -50,41 +65,42 @@ class CompaniesQuery(Paging):
     q = words("Words in the domain or name")
 
 
-class CompanyList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    companies = ma.fields.List(ma.fields.Nested(CompanyFields), required=True)
-    total = ma.fields.Integer(required=True)
+class CompanyList(SuccessAnswer):
+    companies = ma.fields.List(ma.fields.Nested(CompanyFields), required=True, metadata={"description": "One page"})
+    total = ma.fields.Integer(required=True, metadata={"description": "How many there are, on all pages"})
 
 
 class CompanyDecision(ma.Schema):
-    domain = Text(required=True)
-    is_verified = Truth(required=True)
+    domain = Text(required=True, metadata={"description": "The domain of the company"})
+    is_verified = Truth(required=True, metadata={"description": "Whether it counts as proven from now on"})
 
 
-class CompanyDecided(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    company = ma.fields.Nested(CompanyFields, required=True)
+class CompanyDecided(MessageAnswer):
+    company = ma.fields.Nested(CompanyFields, required=True, metadata={"description": "The company after the decision"})
 
 
 class ConfirmedRecruiter(ma.Schema):
-    email = ma.fields.String(required=True)
-    username = ma.fields.String(required=True)
+    email = ma.fields.String(required=True, metadata={"description": "Their address"})
+    username = ma.fields.String(required=True, metadata={"description": "The name that others see"})
 
 
-class ConfirmedRecruiters(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    recruiters = ma.fields.List(ma.fields.Nested(ConfirmedRecruiter), required=True)
+class ConfirmedRecruiters(SuccessAnswer):
+    recruiters = ma.fields.List(
+        ma.fields.Nested(ConfirmedRecruiter),
+        required=True,
+        metadata={"description": "Those whom an admin has confirmed one by one"},
+    )
 
 
 class RecruiterDecision(ma.Schema):
-    email = Text(required=True)
-    is_confirmed = Truth(required=True)
+    email = Text(required=True, metadata={"description": "The recruiter's address"})
+    is_confirmed = Truth(
+        required=True, metadata={"description": "Whether they see what recruiters of verified companies see"}
+    )
 
 
-class RecruiterDecided(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class RecruiterDecided(MessageAnswer):
+    """The recruiter is confirmed or turned down."""
 
 
 area = Area("companies", __name__, url_prefix="/api", description="Companies and their domains")

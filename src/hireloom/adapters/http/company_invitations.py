@@ -6,6 +6,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http.codes import typed
 from hireloom.adapters.http.company_members import ROLE, CompanyMemberChanged, CompanyMemberRemoved, CompanyRoleChange
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -19,23 +20,28 @@ Answer = dict[str, Any]
 
 
 class CompanyInvitationForm(ma.Schema):
-    email = typed(EmailMalformed, example="anna@people.example")
-    role = Text(required=True, validate=ROLE)
+    email = typed(EmailMalformed, example="anna@people.example", description="Whom to invite")
+    role = Text(required=True, validate=ROLE, metadata={"description": "What the person will be in the company"})
 
 
 class CompanyJoinForm(ma.Schema):
-    domain = Text(required=True, metadata={"example": "people.example"})
+    domain = Text(required=True, metadata={"description": "The domain of the company", "example": "people.example"})
 
 
 class CompanyInvitationToken(ma.Schema):
-    token = Text(required=True, validate=ma.validate.Length(max=200))
+    token = Text(
+        required=True, validate=ma.validate.Length(max=200), metadata={"description": "From the link in the invitation"}
+    )
 
 
-class CompanyInvitationSeen(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    name = ma.fields.String(required=True)
-    domain = ma.fields.String(required=True)
-    role = ma.fields.String(required=True, validate=ROLE)
+class CompanyInvitationSeen(SuccessAnswer):
+    name = ma.fields.String(
+        required=True, metadata={"description": "The name of the company; empty if nobody has named it"}
+    )
+    domain = ma.fields.String(required=True, metadata={"description": "The domain of the company"})
+    role = ma.fields.String(
+        required=True, validate=ROLE, metadata={"description": "What the person will be in the company"}
+    )
 
 
 area = Area(

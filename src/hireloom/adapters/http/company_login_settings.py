@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.company_logins import DomainQuery
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller, origin
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -16,11 +17,15 @@ from hireloom.usecases.company_login_settings import CompanyLoginForm, CompanyLo
 class CompanyLoginFields(ma.Schema):
     """The client secret is never shown."""
 
-    domain = ma.fields.String(required=True)
-    issuer = ma.fields.String(required=True)
-    client_id = ma.fields.String(required=True)
-    is_required = ma.fields.Boolean(required=True)
-    changed_at = ma.fields.DateTime(required=True)
+    domain = ma.fields.String(required=True, metadata={"description": "The domain of the company's email addresses"})
+    issuer = ma.fields.String(required=True, metadata={"description": "The address of the identity provider"})
+    client_id = ma.fields.String(required=True, metadata={"description": "The name under which the provider knows us"})
+    is_required = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether people of this domain can log in no other way"}
+    )
+    changed_at = ma.fields.DateTime(
+        required=True, metadata={"description": "When the settings were last changed, in UTC"}
+    )
     worked_at = ma.fields.DateTime(
         required=True,
         allow_none=True,
@@ -28,16 +33,30 @@ class CompanyLoginFields(ma.Schema):
     )
 
 
-class CompanyLoginSettings(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    login = ma.fields.Nested(CompanyLoginFields, required=True, allow_none=True)
+class CompanyLoginSettings(SuccessAnswer):
+    login = ma.fields.Nested(
+        CompanyLoginFields,
+        required=True,
+        allow_none=True,
+        metadata={"description": "The settings; null if the company has no log-in of its own"},
+    )
     redirect_url = ma.fields.String(required=True, metadata={"description": "To be registered with the provider"})
 
 
 class CompanyLoginInput(ma.Schema):
-    domain = Text(required=True, validate=ma.validate.Length(1, 254), metadata={"example": "acme.example"})
-    issuer = Text(required=True, metadata={"example": "https://login.acme.example"})
-    client_id = Text(required=True)
+    domain = Text(
+        required=True,
+        validate=ma.validate.Length(1, 254),
+        metadata={"description": "The caller's own verified domain", "example": "acme.example"},
+    )
+    issuer = Text(
+        required=True,
+        metadata={
+            "description": "The https address of an OpenID Connect provider",
+            "example": "https://login.acme.example",
+        },
+    )
+    client_id = Text(required=True, metadata={"description": "The name under which the provider knows us"})
     client_secret = Text(
         load_default="",
         metadata={"description": "May be absent if issuer and client stay the same: then it stays, too"},
@@ -46,7 +65,7 @@ class CompanyLoginInput(ma.Schema):
 
 
 class CompanyLoginDone(CompanyLoginSettings):
-    message = ma.fields.String(required=True)
+    message = ma.fields.String(required=True, metadata={"description": "A sentence for the person"})
 
 
 area = Area("company_login_settings", __name__, url_prefix="/api", description="How people of companies log in")

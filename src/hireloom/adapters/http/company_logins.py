@@ -7,6 +7,7 @@ from flask import Response, jsonify
 
 from hireloom.adapters.http.accounts import LoginAnswer, logged_in
 from hireloom.adapters.http.codes import browser_of
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import present_visitor
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -20,32 +21,53 @@ COOKIE = "company-login"
 
 
 class DomainQuery(ma.Schema):
-    domain = Text(required=True, validate=ma.validate.Length(1, 254), metadata={"example": "acme.example"})
+    domain = Text(
+        required=True,
+        validate=ma.validate.Length(1, 254),
+        metadata={"description": "The part of the email address after the @", "example": "acme.example"},
+    )
 
 
-class CompanyLoginOffer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class CompanyLoginOffer(SuccessAnswer):
     is_offered = ma.fields.Boolean(required=True, metadata={"description": "Whether this company has its own log-in"})
     is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether its people log in no other way"})
 
 
 class CompanyLoginBegin(ma.Schema):
-    email = Text(required=True, metadata={"example": "anna@acme.example"})
+    email = Text(
+        required=True,
+        metadata={"description": "The address of whoever wants to log in", "example": "anna@acme.example"},
+    )
 
 
-class CompanyLoginBegun(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class CompanyLoginBegun(SuccessAnswer):
     address = ma.fields.String(required=True, metadata={"description": "Where the browser goes now"})
 
 
 class CompanyLoginFinish(ma.Schema):
     """What the provider added to the address of the company's log-in page, whose last part is `domain`."""
 
-    domain = Text(required=True, validate=ma.validate.Length(1, 254), metadata={"example": "acme.example"})
-    state = Text(required=True, validate=ma.validate.Length(1, 200))
+    domain = Text(
+        required=True,
+        validate=ma.validate.Length(1, 254),
+        metadata={"description": "The domain of the company", "example": "acme.example"},
+    )
+    state = Text(
+        required=True,
+        validate=ma.validate.Length(1, 200),
+        metadata={"description": "Ties the answer to the browser that asked; it works once"},
+    )
     code = Text(load_default="", validate=ma.validate.Length(0, 4000), metadata={"description": "Absent if it refused"})
-    iss = Text(load_default="", validate=ma.validate.Length(0, 255))
-    error = Text(load_default="", validate=ma.validate.Length(0, 200), metadata={"example": "access_denied"})
+    iss = Text(
+        load_default="",
+        validate=ma.validate.Length(0, 255),
+        metadata={"description": "Which provider answers, if it says so"},
+    )
+    error = Text(
+        load_default="",
+        validate=ma.validate.Length(0, 200),
+        metadata={"description": "Why the provider refused; empty if it did not", "example": "access_denied"},
+    )
 
 
 area = Area("company_logins", __name__, url_prefix="/api", description="Logging in through one's company")

@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -19,41 +20,52 @@ Answer = dict[str, Any]
 
 
 class CompanyMemberFields(ma.Schema):
-    user_id = ma.fields.Integer(required=True)
-    username = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
-    role = ma.fields.String(required=True, validate=ROLE)
-    joined_at = TimestampField(required=True)
+    user_id = ma.fields.Integer(required=True, metadata={"description": "The number of the account"})
+    username = ma.fields.String(required=True, metadata={"description": "The name that others see"})
+    email = ma.fields.String(required=True, metadata={"description": "Their address at the company"})
+    role = ma.fields.String(required=True, validate=ROLE, metadata={"description": "What they may do in the company"})
+    joined_at = TimestampField(required=True, metadata={"description": "Since when they belong to it"})
     last_seen_at = TimestampField(required=True, metadata={"description": "Accurate to a day"})
 
 
 class CompanyRoleReach(ma.Schema):
-    role = ma.fields.String(required=True, validate=ROLE)
-    reach = ma.fields.String(required=True, validate=REACHES)
+    role = ma.fields.String(required=True, validate=ROLE, metadata={"description": "The role"})
+    reach = ma.fields.String(
+        required=True, validate=REACHES, metadata={"description": "For which jobs the role may do it"}
+    )
 
 
 class CompanyRule(ma.Schema):
-    action = ma.fields.String(required=True)
-    is_in_force = ma.fields.Boolean(required=True)
-    reaches = ma.fields.List(ma.fields.Nested(CompanyRoleReach), required=True)
+    action = ma.fields.String(required=True, metadata={"description": "What may be done"})
+    is_in_force = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the product already follows the rule"}
+    )
+    reaches = ma.fields.List(
+        ma.fields.Nested(CompanyRoleReach), required=True, metadata={"description": "How far each role may do it"}
+    )
 
 
 class CompanyInvitationFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    email = ma.fields.String(required=True)
-    role = ma.fields.String(required=True, validate=ROLE)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the invitation"})
+    email = ma.fields.String(required=True, metadata={"description": "Who is invited, or asks to join"})
+    role = ma.fields.String(
+        required=True, validate=ROLE, metadata={"description": "What the person will be in the company"}
+    )
     is_request = ma.fields.Boolean(required=True, metadata={"description": "The person asked to join"})
     is_outside = ma.fields.Boolean(required=True, metadata={"description": "The address is not at the domain"})
-    created_at = TimestampField(required=True)
-    until = TimestampField(required=True)
+    created_at = TimestampField(required=True, metadata={"description": "When it was made"})
+    until = TimestampField(required=True, metadata={"description": "Until when it can be answered"})
 
 
-class CompanyMemberList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    domain = ma.fields.String(required=True)
+class CompanyMemberList(SuccessAnswer):
+    domain = ma.fields.String(required=True, metadata={"description": "The domain of the company's email addresses"})
     name = ma.fields.String(required=True, metadata={"description": "Empty if nobody has named the company"})
-    is_verified = ma.fields.Boolean(required=True)
-    verified_at = ma.fields.DateTime(required=True, allow_none=True)
+    is_verified = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the domain is proven to be the company's"}
+    )
+    verified_at = ma.fields.DateTime(
+        required=True, allow_none=True, metadata={"description": "When it was proven, in UTC; null if it was not"}
+    )
     can_join = ma.fields.Boolean(required=True, metadata={"description": "The caller may join the company now"})
     rules = ma.fields.List(
         ma.fields.Nested(CompanyRule), required=True, metadata={"description": "What each role may do, and where"}
@@ -74,7 +86,7 @@ class CompanyMemberList(ma.Schema):
 
 
 class CompanyRoleChange(ma.Schema):
-    role = Text(required=True, validate=ROLE)
+    role = Text(required=True, validate=ROLE, metadata={"description": "The new role"})
 
 
 class CompanyHeir(ma.Schema):
@@ -86,15 +98,12 @@ class CompanyHeir(ma.Schema):
     )
 
 
-class CompanyMemberChanged(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    role = ma.fields.String(required=True, validate=ROLE)
+class CompanyMemberChanged(MessageAnswer):
+    role = ma.fields.String(required=True, validate=ROLE, metadata={"description": "The role after the change"})
 
 
-class CompanyMemberRemoved(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class CompanyMemberRemoved(MessageAnswer):
+    """The person no longer belongs to the company."""
 
 
 area = Area("company_members", __name__, url_prefix="/api", description="The people of a company and their roles")

@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -12,7 +13,7 @@ from hireloom.usecases.contacts import Addressee, ContactDesk
 
 
 class Contact(ma.Schema):
-    candidate_email = Text(allow_none=True)
+    candidate_email = Text(allow_none=True, metadata={"description": "The address of the person to write to"})
     candidate_reference = Text(
         allow_none=True, metadata={"description": "The reference of a matched candidate, instead of an address"}
     )
@@ -23,9 +24,8 @@ class Contact(ma.Schema):
     recruiter_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
 
 
-class Contacted(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class Contacted(MessageAnswer):
+    """The email to the candidate is on its way."""
 
 
 class NotContacted(ErrorAnswer):

@@ -7,6 +7,7 @@ import marshmallow as ma
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analyses import pair_of
 from hireloom.adapters.http.analysis_answer import AtsAnswer
+from hireloom.adapters.http.core.answer_fields import MessageAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
@@ -36,7 +37,11 @@ class CorrectionForm(ma.Schema):
     jobDescription = ma.fields.String(metadata={"description": "The job, as text"})
     profileDocument = File(metadata={"description": "The resume: PDF, DOCX or DOC, 10 MB at most"})
     user_id = ma.fields.String(metadata={"description": "The caller's own id; files may then be up to 30 MB"})
-    kind = Text(required=True, validate=ma.validate.OneOf([*CorrectionKind]))
+    kind = Text(
+        required=True,
+        validate=ma.validate.OneOf([*CorrectionKind]),
+        metadata={"description": "What was read wrong, or what the resume does not say"},
+    )
     about = _line(LONGEST_LINE, "The label of the requirement or condition")
     quote = _line(LONGEST_LINE, "i_have_this: the line of the resume that shows it")
     words = _line(LONGEST_WORDS, "i_have_this: the person's own words, if no line shows it")
@@ -49,12 +54,11 @@ class CorrectionForm(ma.Schema):
 
 
 class SharingBody(ma.Schema):
-    on = Truth(required=True)
+    on = Truth(required=True, metadata={"description": "Whether recruiters see the corrections with an application"})
 
 
-class CorrectionDone(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class CorrectionDone(MessageAnswer):
+    """The correction is made or taken back."""
 
 
 area = Area("corrections", __name__, url_prefix="/api", description="What people say about the reading of their resume")

@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -21,26 +22,27 @@ from hireloom.usecases.cover_letters import CoverLetterDesk, JobFit, LetterReque
 DONE = "Cover letter generated successfully!"
 
 
-def _choice(kind: type[Tone] | type[Emphasis] | type[Length], what: str) -> ma.fields.String:
+def _choice(kind: type[Tone] | type[Emphasis] | type[Length], what: str, about: str) -> ma.fields.String:
     offered = ", ".join(kind)
     return ma.fields.String(
         allow_none=True,
         validate=ma.validate.OneOf([*kind], error=f"The {what} of a cover letter is one of {offered}."),
+        metadata={"description": about},
     )
 
 
 class Customization(ma.Schema):
-    tone = _choice(Tone, "tone")
-    emphasis = _choice(Emphasis, "emphasis")
-    length = _choice(Length, "length")
+    tone = _choice(Tone, "tone", "How the letter speaks")
+    emphasis = _choice(Emphasis, "emphasis", "What it puts first")
+    length = _choice(Length, "length", "How long it is")
 
 
 class JobOfLetter(ma.Schema):
     user_id = ma.fields.Raw(
         metadata={"type": ["integer", "string"], "description": "If given, must be the caller's own"}
     )
-    job_title = Text(allow_none=True)
-    company = Text(allow_none=True)
+    job_title = Text(allow_none=True, metadata={"description": "The title of the job"})
+    company = Text(allow_none=True, metadata={"description": "The company that hires"})
     job_description = Text(allow_none=True, metadata={"description": "At most 20 kB"})
     user_skills = ma.fields.Raw(
         allow_none=True,
@@ -53,7 +55,9 @@ class JobOfLetter(ma.Schema):
 
 class LetterForm(JobOfLetter):
     additional_info = Text(allow_none=True, metadata={"description": "What the person adds in their own words"})
-    customization = ma.fields.Nested(Customization, allow_none=True)
+    customization = ma.fields.Nested(
+        Customization, allow_none=True, metadata={"description": "How the letter is to sound; the usual way if absent"}
+    )
 
 
 class IntelligentLetterForm(JobOfLetter):
@@ -65,25 +69,33 @@ class IntelligentLetterForm(JobOfLetter):
             " 'Motivation: I like small teams.'"
         },
     )
-    tone = _choice(Tone, "tone")
-    customization = ma.fields.Nested(Customization, allow_none=True)
+    tone = _choice(Tone, "tone", "How the letter speaks")
+    customization = ma.fields.Nested(
+        Customization, allow_none=True, metadata={"description": "How the letter is to sound; `tone`, if sent, wins"}
+    )
 
 
 class CheckForm(JobOfLetter):
     job_id = Digits(allow_none=True, metadata={"description": "A job posted here; without it, job_title is required"})
     text = Text(required=True, metadata={"description": "The letter as it is now, at most 20 kB"})
-    user_requirements = Text(allow_none=True)
-    additional_info = Text(allow_none=True)
+    user_requirements = Text(allow_none=True, metadata={"description": "What the person asked for; it may be claimed"})
+    additional_info = Text(
+        allow_none=True, metadata={"description": "Facts that the person added; they may be claimed"}
+    )
 
 
 class LetterClaim(ma.Schema):
     """Something that can be true or false. Offsets count as JavaScript counts, in UTF-16 units."""
 
-    text = ma.fields.String(required=True)
-    start = ma.fields.Integer(required=True)
-    end = ma.fields.Integer(required=True)
-    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*ClaimKind]))
-    supported = ma.fields.Boolean(required=True)
+    text = ma.fields.String(required=True, metadata={"description": "The words of the claim"})
+    start = ma.fields.Integer(required=True, metadata={"description": "Where it begins in the letter"})
+    end = ma.fields.Integer(required=True, metadata={"description": "Where it ends in the letter"})
+    kind = ma.fields.String(
+        required=True, validate=ma.validate.OneOf([*ClaimKind]), metadata={"description": "What the claim is about"}
+    )
+    supported = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the resume, the profile or what the person wrote shows it"}
+    )
     source = ma.fields.String(required=True, metadata={"description": "The fact that supports it, or empty"})
     difference = ma.fields.String(required=True, metadata={"description": "What a fact says otherwise, or empty"})
     repair = ma.fields.String(
@@ -91,17 +103,22 @@ class LetterClaim(ma.Schema):
     )
 
 
-class LetterAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    cover_letter = ma.fields.String(required=True)
-    message = ma.fields.String(required=True)
-    claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
+class LetterAnswer(MessageAnswer):
+    cover_letter = ma.fields.String(required=True, metadata={"description": "The letter as text"})
+    claims = ma.fields.List(
+        ma.fields.Nested(LetterClaim),
+        required=True,
+        metadata={"description": "What in it can be true or false, in its order"},
+    )
     api_used = ma.fields.String(required=True, metadata={"description": "What wrote it: local, or a model's name"})
 
 
-class CheckedLetter(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    claims = ma.fields.List(ma.fields.Nested(LetterClaim), required=True)
+class CheckedLetter(SuccessAnswer):
+    claims = ma.fields.List(
+        ma.fields.Nested(LetterClaim),
+        required=True,
+        metadata={"description": "What in it can be true or false, in its order"},
+    )
 
 
 class BrakeShown(ma.Schema):
@@ -125,20 +142,24 @@ class BrakeShown(ma.Schema):
 class FitRequirement(ma.Schema):
     """What the job asks for, and whether the caller's stored resume shows it."""
 
-    label = ma.fields.String(required=True)
-    must = ma.fields.Boolean(required=True)
-    state = ma.fields.String(required=True, validate=ma.validate.OneOf([*State]))
+    label = ma.fields.String(required=True, metadata={"description": "What the job asks for, in a few words"})
+    must = ma.fields.Boolean(required=True, metadata={"description": "Whether the job insists on it"})
+    state = ma.fields.String(
+        required=True, validate=ma.validate.OneOf([*State]), metadata={"description": "How far the resume shows it"}
+    )
     own_word = ma.fields.String(required=True, metadata={"description": "What the person says, if it rests on that"})
 
 
 class HaveBody(ma.Schema):
     labels = ma.fields.List(
-        Text(validate=ma.validate.Length(1, LONGEST_LINE)), required=True, validate=ma.validate.Length(1, MOST)
+        Text(validate=ma.validate.Length(1, LONGEST_LINE)),
+        required=True,
+        validate=ma.validate.Length(1, MOST),
+        metadata={"description": "Requirements that the person has without the resume showing it"},
     )
 
 
-class BrakeAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class BrakeAnswer(SuccessAnswer):
     requirements = ma.fields.List(
         ma.fields.Nested(FitRequirement), required=True, metadata={"description": "Empty without a stored resume"}
     )

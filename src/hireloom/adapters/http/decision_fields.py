@@ -6,6 +6,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.application_fields import StatusCounts
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.errors import code_of
 from hireloom.adapters.http.core.paging import Paging, words
 from hireloom.adapters.http.core.spec import CODE, Digits, Text, TimestampField, moment_said
@@ -22,7 +23,7 @@ _DOCUMENT = {
 
 class ApplicantsQuery(Paging):
     q = words("Words in the name or address; hidden data is not searched")
-    status = Text(metadata={"enum": [*Status]})
+    status = Text(metadata={"enum": [*Status], "description": "Only applications with this status"})
     sort = Text(
         validate=ma.validate.OneOf([*Sort]),
         metadata={"description": "Newest first if absent; due: the nearest promised answer first"},
@@ -30,7 +31,7 @@ class ApplicantsQuery(Paging):
 
 
 class Applicant(ma.Schema):
-    id = ma.fields.Integer(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
     user_id = ma.fields.Integer(
         required=True,
         allow_none=True,
@@ -39,17 +40,27 @@ class Applicant(ma.Schema):
     full_name = ma.fields.String(
         required=True, metadata={"description": "Candidate and a number while the applicant is hidden"}
     )
-    email = ma.fields.String(required=True)
-    phone_number = ma.fields.String(required=True)
-    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
+    email = ma.fields.String(
+        required=True, metadata={"description": "The applicant's address; empty in a blind review"}
+    )
+    phone_number = ma.fields.String(
+        required=True, metadata={"description": "The applicant's number; empty in a blind review"}
+    )
+    status = ma.fields.String(
+        required=True, metadata={"description": "Submitted until somebody has decided", "enum": [*Status]}
+    )
     stage = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "Its id; null for the first of the job"}
     )
-    applied_date = TimestampField(required=True)
+    applied_date = TimestampField(required=True, metadata={"description": "When the person applied"})
     resume_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
     driving_license_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
     visa_document_submitted = ma.fields.String(required=True, metadata=_DOCUMENT)
-    score = ma.fields.Integer(required=True, allow_none=True)
+    score = ma.fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "0 to 100; null until an analysis or a person has set it"},
+    )
     score_source = ma.fields.String(
         required=True,
         allow_none=True,
@@ -61,17 +72,22 @@ class Applicant(ma.Schema):
         metadata={"description": "At the time of applying; null while the applicant is hidden"},
     )
     answer_due = ma.fields.Date(required=True, metadata={"description": "The day by which an answer is promised"})
-    is_late = ma.fields.Boolean(required=True)
-    notes = ma.fields.Integer(required=True)
+    is_late = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the promised day of the answer has passed without one"}
+    )
+    notes = ma.fields.Integer(required=True, metadata={"description": "How many notes there are about it"})
     is_blind = ma.fields.Boolean(required=True, metadata={"description": "The applicant is hidden"})
-    has_resume = ma.fields.Boolean(required=True)
-    source = ma.fields.String(required=True)
+    has_resume = ma.fields.Boolean(required=True, metadata={"description": "Whether a resume was sent"})
+    source = ma.fields.String(
+        required=True, metadata={"description": "Where the person came from, by our own links; often empty"}
+    )
 
 
-class ApplicantList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    job = ma.fields.Nested(JobFields, required=True)
-    applications = ma.fields.List(ma.fields.Nested(Applicant), required=True)
+class ApplicantList(SuccessAnswer):
+    job = ma.fields.Nested(JobFields, required=True, metadata={"description": "The job that they applied for"})
+    applications = ma.fields.List(
+        ma.fields.Nested(Applicant), required=True, metadata={"description": "One page, in the order asked for"}
+    )
     total = ma.fields.Integer(required=True, metadata={"description": "Matching the query"})
     counts = ma.fields.Nested(StatusCounts, required=True, metadata={"description": "Of all applications"})
     waiting = ma.fields.Integer(
@@ -82,28 +98,29 @@ class ApplicantList(ma.Schema):
 
 
 class StatusChange(ma.Schema):
-    status = ma.fields.Raw(allow_none=True, metadata={"type": "string", "enum": [*Status]})
+    status = ma.fields.Raw(
+        allow_none=True,
+        metadata={"description": "The decision; Submitted takes one back", "type": "string", "enum": [*Status]},
+    )
     message = Text(allow_none=True, metadata={"description": "Added to the email; at most 5,000 characters"})
 
 
-class StatusChanged(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class StatusChanged(MessageAnswer):
     email_sent = ma.fields.Boolean(required=True, metadata={"description": "The mail server has accepted the email"})
-    message = ma.fields.String(required=True)
-    status = ma.fields.String(required=True, metadata={"enum": [*Status]})
+    status = ma.fields.String(required=True, metadata={"description": "The status after the change", "enum": [*Status]})
 
 
 class Decision(StatusChange):
     application_ids = ma.fields.List(Digits(), required=True, metadata={"description": "1 to 100"})
 
 
-class DecisionResult(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    success = ma.fields.Boolean(required=True)
+class DecisionResult(MessageAnswer):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
     status = ma.fields.String(required=True, allow_none=True, metadata={"description": "null if it was refused"})
-    email_sent = ma.fields.Boolean(required=True)
+    email_sent = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the mail server has accepted the email to the applicant"}
+    )
     code = ma.fields.Raw(metadata=CODE | {"description": "The refusal's code, if it was refused"})
-    message = ma.fields.String(required=True)
     data = ma.fields.Dict(
         keys=ma.fields.String(),
         values=ma.fields.String(),
@@ -113,25 +130,31 @@ class DecisionResult(ma.Schema):
 
 class DecisionResults(ma.Schema):
     success = ma.fields.Boolean(required=True, metadata={"description": "All of them were decided"})
-    message = ma.fields.String(required=True)
-    results = ma.fields.List(ma.fields.Nested(DecisionResult), required=True)
+    message = ma.fields.String(required=True, metadata={"description": "A sentence that counts what was done"})
+    results = ma.fields.List(
+        ma.fields.Nested(DecisionResult),
+        required=True,
+        metadata={"description": "One for each application, in the order they were sent"},
+    )
 
 
-class AllAnswered(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    answered = ma.fields.Integer(required=True)
+class AllAnswered(MessageAnswer):
+    answered = ma.fields.Integer(required=True, metadata={"description": "How many applicants get an answer now"})
 
 
 class ScoreChange(ma.Schema):
-    score = ma.fields.Raw(allow_none=True, metadata={"type": "integer", "minimum": 0, "maximum": 100})
+    score = ma.fields.Raw(
+        allow_none=True,
+        metadata={"description": "A whole number from 0 to 100", "type": "integer", "minimum": 0, "maximum": 100},
+    )
 
 
-class ScoreChanged(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    score = ma.fields.Integer(required=True)
-    score_source = ma.fields.String(required=True, metadata={"enum": ["analysis", "override"]})
+class ScoreChanged(MessageAnswer):
+    score = ma.fields.Integer(required=True, metadata={"description": "The score after the change, 0 to 100"})
+    score_source = ma.fields.String(
+        required=True,
+        metadata={"description": "Whether an analysis or a person has set it", "enum": ["analysis", "override"]},
+    )
 
 
 def status_of(value: Any) -> Status:

@@ -15,7 +15,9 @@ from hireloom.usecases.email_changes import EmailChangeDesk
 
 
 class EmailChangeForm(ma.Schema):
-    new_email = typed(EmailMalformed, example="anna@people.example")
+    new_email = typed(
+        EmailMalformed, example="anna@people.example", description="The new address; both mailboxes must confirm it"
+    )
 
 
 area = Area("email_changes", __name__, url_prefix="/api", description="A new email address for one's account")

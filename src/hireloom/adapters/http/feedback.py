@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import origin, visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -28,47 +29,48 @@ class FeedbackForm(ma.Schema):
 
 
 class HelpForm(ma.Schema):
-    name = Text(allow_none=True)
-    email = Text(allow_none=True)
-    message = Text(allow_none=True)
+    name = Text(allow_none=True, metadata={"description": "Who asks"})
+    email = Text(allow_none=True, metadata={"description": "Where the answer goes"})
+    message = Text(allow_none=True, metadata={"description": "The question"})
 
 
-class Thanks(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class Thanks(MessageAnswer):
+    """The message has arrived."""
 
 
 class FeedbackRow(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    user_id = ma.fields.Integer(required=True)
-    username = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
-    rating = ma.fields.Integer(required=True)
-    category = ma.fields.String(required=True)
-    message = ma.fields.String(required=True)
-    created_at = ma.fields.DateTime(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the feedback"})
+    user_id = ma.fields.Integer(required=True, metadata={"description": "Who sent it"})
+    username = ma.fields.String(required=True, metadata={"description": "The name that others see"})
+    email = ma.fields.String(required=True, metadata={"description": "The address of their account"})
+    rating = ma.fields.Integer(required=True, metadata={"description": "Stars, 1 to 5"})
+    category = ma.fields.String(required=True, metadata={"description": "What it is about, as they chose"})
+    message = ma.fields.String(required=True, metadata={"description": "What they wrote"})
+    created_at = ma.fields.DateTime(required=True, metadata={"description": "When it came, in UTC"})
 
 
-class FeedbackList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    feedback = ma.fields.List(ma.fields.Nested(FeedbackRow), required=True)
-    total = ma.fields.Integer(required=True)
+class FeedbackList(SuccessAnswer):
+    feedback = ma.fields.List(
+        ma.fields.Nested(FeedbackRow), required=True, metadata={"description": "One page, the newest first"}
+    )
+    total = ma.fields.Integer(required=True, metadata={"description": "How many match, on all pages"})
 
 
 class HelpRow(ma.Schema):
     """The address is not verified."""
 
-    id = ma.fields.Integer(required=True)
-    name = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
-    message = ma.fields.String(required=True)
-    created_at = ma.fields.DateTime(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the message"})
+    name = ma.fields.String(required=True, metadata={"description": "Who asks, as they wrote it"})
+    email = ma.fields.String(required=True, metadata={"description": "Where the answer goes"})
+    message = ma.fields.String(required=True, metadata={"description": "What they wrote"})
+    created_at = ma.fields.DateTime(required=True, metadata={"description": "When it came, in UTC"})
 
 
-class HelpList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    messages = ma.fields.List(ma.fields.Nested(HelpRow), required=True)
-    total = ma.fields.Integer(required=True)
+class HelpList(SuccessAnswer):
+    messages = ma.fields.List(
+        ma.fields.Nested(HelpRow), required=True, metadata={"description": "One page, the newest first"}
+    )
+    total = ma.fields.Integer(required=True, metadata={"description": "How many match, on all pages"})
 
 
 area = Area("feedback", __name__, url_prefix="/api", description="What people write to us")

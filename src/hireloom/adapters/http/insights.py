@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -16,59 +17,81 @@ from hireloom.usecases.insights import InsightDesk
 
 
 class FunnelStage(ma.Schema):
-    stage = ma.fields.String(required=True)
-    count = ma.fields.Integer(required=True)
+    stage = ma.fields.String(required=True, metadata={"description": "Applied, Opened, Decided or Selected"})
+    count = ma.fields.Integer(required=True, metadata={"description": "How many applications have come this far"})
 
 
 class StageTime(ma.Schema):
-    stage = ma.fields.String(required=True)
-    median_days = ma.fields.Float(required=True, allow_none=True)
-    longest_days = ma.fields.Float(required=True, allow_none=True)
+    stage = ma.fields.String(required=True, metadata={"description": "Between which two steps, in words"})
+    median_days = ma.fields.Float(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Half of the applications took at most so many days; null if there are none"},
+    )
+    longest_days = ma.fields.Float(
+        required=True, allow_none=True, metadata={"description": "The longest time in days; null if there are none"}
+    )
 
 
 class DayCount(ma.Schema):
-    date = ma.fields.Date(required=True)
-    applications = ma.fields.Integer(required=True)
+    date = ma.fields.Date(required=True, metadata={"description": "The day"})
+    applications = ma.fields.Integer(required=True, metadata={"description": "How many people applied on it"})
 
 
 class SourceCount(ma.Schema):
-    source = ma.fields.String(required=True)
-    count = ma.fields.Integer(required=True)
+    source = ma.fields.String(required=True, metadata={"description": "Where they came from, in words"})
+    count = ma.fields.Integer(required=True, metadata={"description": "How many came from there"})
 
 
 class Rate(ma.Schema):
-    answered = ma.fields.Integer(required=True)
+    answered = ma.fields.Integer(required=True, metadata={"description": "How many of them have got an answer"})
     total = ma.fields.Integer(required=True, metadata={"description": "Answered, or due to have been answered by now"})
     percent = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "null below ten"})
 
 
-class JobInsights(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    funnel = ma.fields.List(ma.fields.Nested(FunnelStage), required=True)
-    time_in_stage = ma.fields.List(ma.fields.Nested(StageTime), required=True)
+class JobInsights(SuccessAnswer):
+    funnel = ma.fields.List(
+        ma.fields.Nested(FunnelStage), required=True, metadata={"description": "How far applications have come"}
+    )
+    time_in_stage = ma.fields.List(
+        ma.fields.Nested(StageTime),
+        required=True,
+        metadata={"description": "How long they took; those that wait count up to now"},
+    )
     per_day = ma.fields.List(ma.fields.Nested(DayCount), required=True, metadata={"description": "For at most 60 days"})
-    sources = ma.fields.List(ma.fields.Nested(SourceCount), required=True)
+    sources = ma.fields.List(
+        ma.fields.Nested(SourceCount),
+        required=True,
+        metadata={"description": "Where applicants came from, the most frequent first"},
+    )
     answer_rate = ma.fields.Nested(
         Rate, required=True, metadata={"description": "The recruiter's rate over all jobs, as people see it"}
     )
 
 
 class WaitingApplicant(ma.Schema):
-    application_id = ma.fields.Integer(required=True)
-    job_id = ma.fields.Integer(required=True)
-    job_title = ma.fields.String(required=True)
-    full_name = ma.fields.String(required=True)
-    answer_due = ma.fields.Date(required=True)
+    application_id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    full_name = ma.fields.String(
+        required=True, metadata={"description": "The applicant's name; a number in a blind review"}
+    )
+    answer_due = ma.fields.Date(required=True, metadata={"description": "The day by which an answer is promised"})
     days_left = ma.fields.Integer(required=True, metadata={"description": "Below zero if it is late"})
 
 
-class OwedAnswers(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    due = ma.fields.List(ma.fields.Nested(WaitingApplicant), required=True)
+class OwedAnswers(SuccessAnswer):
+    due = ma.fields.List(
+        ma.fields.Nested(WaitingApplicant),
+        required=True,
+        metadata={"description": "Those whose day is at most three days away"},
+    )
     due_total = ma.fields.Integer(required=True, metadata={"description": "Including those not listed"})
-    late = ma.fields.List(ma.fields.Nested(WaitingApplicant), required=True)
+    late = ma.fields.List(
+        ma.fields.Nested(WaitingApplicant), required=True, metadata={"description": "Those whose day has passed"}
+    )
     late_total = ma.fields.Integer(required=True, metadata={"description": "Including those not listed"})
-    jobs = ma.fields.Integer(required=True)
+    jobs = ma.fields.Integer(required=True, metadata={"description": "How many jobs the caller has"})
     open_jobs = ma.fields.Integer(required=True, metadata={"description": "Jobs whose position is open"})
     new_applications = ma.fields.Integer(required=True, metadata={"description": "Since Monday"})
 

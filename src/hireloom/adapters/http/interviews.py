@@ -6,6 +6,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -21,13 +22,13 @@ Answer = dict[str, Any]
 
 
 class InterviewerFields(ma.Schema):
-    user_id = ma.fields.Integer(required=True)
-    username = ma.fields.String(required=True)
+    user_id = ma.fields.Integer(required=True, metadata={"description": "The number of the person"})
+    username = ma.fields.String(required=True, metadata={"description": "The name that others see"})
 
 
 class ProposedInterview(ma.Schema):
     title = Text(required=True, metadata={"description": "At most 80 characters"})
-    kind = Text(required=True, validate=KIND)
+    kind = Text(required=True, validate=KIND, metadata={"description": "How people meet"})
     minutes = Digits(required=True, metadata={"description": "15 to 240, in steps of 15"})
     place = Text(
         load_default="", metadata={"description": "Where to meet, a phone number, or the link of a video call"}
@@ -36,24 +37,31 @@ class ProposedInterview(ma.Schema):
 
 
 class InterviewFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    title = ma.fields.String(required=True)
-    kind = ma.fields.String(required=True, validate=KIND)
-    minutes = ma.fields.Integer(required=True)
-    place = ma.fields.String(required=True)
-    interviewers = ma.fields.List(ma.fields.Nested(InterviewerFields), required=True)
-    state = ma.fields.String(required=True, validate=STATE)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the interview"})
+    title = ma.fields.String(required=True, metadata={"description": "What it is called"})
+    kind = ma.fields.String(required=True, validate=KIND, metadata={"description": "How people meet"})
+    minutes = ma.fields.Integer(required=True, metadata={"description": "How long it takes"})
+    place = ma.fields.String(
+        required=True, metadata={"description": "Where to meet, a phone number, or the link of a video call"}
+    )
+    interviewers = ma.fields.List(
+        ma.fields.Nested(InterviewerFields), required=True, metadata={"description": "Who interviews"}
+    )
+    state = ma.fields.String(
+        required=True, validate=STATE, metadata={"description": "Whether a time was chosen, or it was cancelled"}
+    )
     is_expired = ma.fields.Boolean(required=True, metadata={"description": "Nobody chose a time in time"})
     is_called_off = ma.fields.Boolean(required=True, metadata={"description": "Cancelled by those who invited"})
-    starts_at = TimestampField(required=True, allow_none=True)
-    book_by = TimestampField(required=True)
-    proposed_at = TimestampField(required=True)
+    starts_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "When it begins; null until a time is chosen"}
+    )
+    book_by = TimestampField(required=True, metadata={"description": "Until when the candidate can choose a time"})
+    proposed_at = TimestampField(required=True, metadata={"description": "When the candidate was invited"})
     reason = ma.fields.String(required=True, metadata={"description": "Why it was cancelled"})
     link = ma.fields.String(required=True, metadata={"description": "To book; empty once it is cancelled"})
 
 
-class InterviewsOfApplication(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class InterviewsOfApplication(SuccessAnswer):
     interviews = ma.fields.List(
         ma.fields.Nested(InterviewFields), required=True, metadata={"description": "Oldest first"}
     )
@@ -68,18 +76,24 @@ class InterviewReason(ma.Schema):
 
 class WorkSpanFields(ma.Schema):
     weekday = ma.fields.Integer(required=True, metadata={"description": "0 is Monday"})
-    begins = ma.fields.Time(required=True, format="%H:%M")
-    ends = ma.fields.Time(required=True, format="%H:%M")
+    begins = ma.fields.Time(
+        required=True, format="%H:%M", metadata={"description": "The local time from which interviews may begin"}
+    )
+    ends = ma.fields.Time(required=True, format="%H:%M", metadata={"description": "The local time by which they end"})
 
 
 class WorkingHoursFields(ma.Schema):
     zone = Text(required=True, metadata={"description": "IANA name, such as Europe/Amsterdam"})
-    spans = ma.fields.List(ma.fields.Nested(WorkSpanFields), required=True)
+    spans = ma.fields.List(
+        ma.fields.Nested(WorkSpanFields),
+        required=True,
+        metadata={"description": "When interviews can be, in the week of this zone"},
+    )
     per_week = Digits(required=True, metadata={"description": "Interviews a week at most"})
 
 
-class WorkingHoursAnswer(WorkingHoursFields):
-    success = ma.fields.Boolean(required=True)
+class WorkingHoursAnswer(SuccessAnswer, WorkingHoursFields):
+    """When somebody can interview."""
 
 
 area = Area("interviews", __name__, url_prefix="/api", description="Interviews of applicants, for those who decide")

@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -18,14 +19,18 @@ from hireloom.usecases.job_coach import Advice, CoachDesk
 class CoachFinding(ma.Schema):
     """Offsets count as JavaScript counts, in UTF-16 units; both are 0 if the finding is about a field as a whole."""
 
-    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*AdvertIssueKind]))
-    severity = ma.fields.String(required=True, validate=ma.validate.OneOf([*Severity]))
+    kind = ma.fields.String(
+        required=True, validate=ma.validate.OneOf([*AdvertIssueKind]), metadata={"description": "What is wrong"}
+    )
+    severity = ma.fields.String(
+        required=True, validate=ma.validate.OneOf([*Severity]), metadata={"description": "How much it matters"}
+    )
     field = ma.fields.String(required=True, metadata={"description": "The name of the form's field"})
-    start = ma.fields.Integer(required=True)
-    end = ma.fields.Integer(required=True)
+    start = ma.fields.Integer(required=True, metadata={"description": "Where the words begin"})
+    end = ma.fields.Integer(required=True, metadata={"description": "Where they end"})
     quote = ma.fields.String(required=True, metadata={"description": "The words between start and end"})
-    text = ma.fields.String(required=True)
-    suggestion = ma.fields.String(required=True)
+    text = ma.fields.String(required=True, metadata={"description": "What is wrong, in a sentence"})
+    suggestion = ma.fields.String(required=True, metadata={"description": "What to write or to do instead"})
     replacement = ma.fields.String(
         required=True,
         allow_none=True,
@@ -35,28 +40,45 @@ class CoachFinding(ma.Schema):
 
 class CoachReadability(ma.Schema):
     grade = ma.fields.Float(required=True, metadata={"description": "Flesch-Kincaid grade level"})
-    age = ma.fields.Integer(required=True)
-    words = ma.fields.Integer(required=True)
-    sentences = ma.fields.Integer(required=True)
+    age = ma.fields.Integer(
+        required=True, metadata={"description": "From which age people understand the text, in years"}
+    )
+    words = ma.fields.Integer(required=True, metadata={"description": "How many words the text has"})
+    sentences = ma.fields.Integer(required=True, metadata={"description": "How many sentences the text has"})
 
 
 class RequirementCost(ma.Schema):
     """How many people match the job as it is, and how many would match without the requirement."""
 
-    about = ma.fields.String(required=True, validate=ma.validate.OneOf([*ConstraintKind]))
-    requirement = ma.fields.String(required=True)
-    matching_without = ma.fields.Integer(required=True)
-    matching_with = ma.fields.Integer(required=True)
-    text = ma.fields.String(required=True)
+    about = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf([*ConstraintKind]),
+        metadata={"description": "Whether it is a skill, the years or the place"},
+    )
+    requirement = ma.fields.String(required=True, metadata={"description": "The requirement in a few words"})
+    matching_without = ma.fields.Integer(
+        required=True, metadata={"description": "How many people would match without it"}
+    )
+    matching_with = ma.fields.Integer(required=True, metadata={"description": "How many people match with it"})
+    text = ma.fields.String(required=True, metadata={"description": "The same in a sentence"})
 
 
-class CoachAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    findings = ma.fields.List(ma.fields.Nested(CoachFinding), required=True)
-    readability = ma.fields.Nested(CoachReadability, required=True)
+class CoachAnswer(SuccessAnswer):
+    findings = ma.fields.List(
+        ma.fields.Nested(CoachFinding),
+        required=True,
+        metadata={"description": "What could be better, in the order of the advert"},
+    )
+    readability = ma.fields.Nested(
+        CoachReadability, required=True, metadata={"description": "How hard the description is to read"}
+    )
     people = ma.fields.Integer(required=True, metadata={"description": "Job seekers who let recruiters find them"})
     matching = ma.fields.Integer(required=True, metadata={"description": "How many of them match the job as written"})
-    reach = ma.fields.List(ma.fields.Nested(RequirementCost), required=True)
+    reach = ma.fields.List(
+        ma.fields.Nested(RequirementCost),
+        required=True,
+        metadata={"description": "What single requirements cost, the most expensive first"},
+    )
     eased = ma.fields.String(
         required=True, allow_none=True, metadata={"description": "The effect of asking for fewer years of experience"}
     )

@@ -7,6 +7,7 @@ from flask import Response, jsonify
 from werkzeug.exceptions import HTTPException
 
 from hireloom.adapters.http.core import errors
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -27,15 +28,14 @@ ERRORS = {
 
 
 class PositionForm(ma.Schema):
-    title = Text(allow_none=True)
-    company = Text(allow_none=True)
-    employmentType = Text(allow_none=True)
-    location = Text(allow_none=True)
+    title = Text(allow_none=True, metadata={"description": "The title of the job"})
+    company = Text(allow_none=True, metadata={"description": "The company"})
+    employmentType = Text(allow_none=True, metadata={"description": "Such as Full-time"})
+    location = Text(allow_none=True, metadata={"description": "A place, or Remote"})
     keywords = Text(allow_none=True, metadata={"description": "Separated by commas"})
 
 
-class DescriptionAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class DescriptionAnswer(SuccessAnswer):
     description = ma.fields.String(
         required=True,
         metadata={
@@ -43,16 +43,19 @@ class DescriptionAnswer(ma.Schema):
             " Requirements, Skills and What We Offer"
         },
     )
-    error = ma.fields.String(required=True, allow_none=True)
+    error = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Why the usual writer could not be used; null if it could"},
+    )
     api_used = ma.fields.String(required=True, metadata={"description": "What wrote it: local, or a model's name"})
 
 
 class PastedAdvert(ma.Schema):
-    description = Text(required=True)
+    description = Text(required=True, metadata={"description": "The text of an advert"})
 
 
-class TidyAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class TidyAnswer(SuccessAnswer):
     description = ma.fields.String(
         required=True, metadata={"description": "The same passages in sections, such as Responsibilities"}
     )

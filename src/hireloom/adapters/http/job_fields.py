@@ -38,8 +38,10 @@ WIRE_NAMES = {  # names on the wire, by those of the domain
 
 
 class Provider(ma.Schema):
-    jobProvider = Text(allow_none=True)
-    url = Text(allow_none=True)
+    jobProvider = Text(
+        allow_none=True, metadata={"description": "The name of a site where the job can be applied for, too"}
+    )
+    url = Text(allow_none=True, metadata={"description": "The address of the job there"})
 
 
 class JobBody(ma.Schema):
@@ -48,7 +50,7 @@ class JobBody(ma.Schema):
     title = Text(allow_none=True, metadata={"description": "3 to 100 characters"})
     company = Text(allow_none=True, metadata={"description": "At least 2 characters"})
     description = Text(allow_none=True, metadata={"description": "At least 50 characters and 100 words"})
-    location = Text(allow_none=True)
+    location = Text(allow_none=True, metadata={"description": "A place, or Remote"})
     employmentType = Text(allow_none=True, metadata={"description": ", ".join(EMPLOYMENT_TYPES)})
     datePosted = Text(allow_none=True, metadata={"description": "YYYY-MM-DD"})
     applicationEndDate = Text(allow_none=True, metadata={"description": "YYYY-MM-DD, at most 60 days from today"})
@@ -57,7 +59,11 @@ class JobBody(ma.Schema):
         allow_none=True, metadata={"description": ", ".join(f"{code} or {sign}" for code, sign in CURRENCIES.items())}
     )
     salaryDuration = Text(allow_none=True, metadata={"description": ", ".join(SALARY_DURATIONS)})
-    jobProviders = ma.fields.List(ma.fields.Nested(Provider, unknown=ma.EXCLUDE), allow_none=True)
+    jobProviders = ma.fields.List(
+        ma.fields.Nested(Provider, unknown=ma.EXCLUDE),
+        allow_none=True,
+        metadata={"description": "Other sites where the job can be applied for"},
+    )
     recruiterEmail = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
     keywords = Text(allow_none=True, metadata={"description": "Separated by commas"})
     mandatoryDocuments = ma.fields.List(Text(), allow_none=True, metadata={"description": ", ".join(LABELS.values())})
@@ -70,41 +76,57 @@ class JobEdit(JobBody):
 
 
 class ProviderFields(ma.Schema):
-    jobProvider = ma.fields.String(required=True)
-    url = ma.fields.String(required=True)
+    jobProvider = ma.fields.String(required=True, metadata={"description": "The name of the site"})
+    url = ma.fields.String(required=True, metadata={"description": "The address there"})
 
 
 class JobFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    title = ma.fields.String(required=True)
-    company = ma.fields.String(required=True)
-    description = ma.fields.String(required=True)
-    location = ma.fields.String(required=True)
-    employmentType = ma.fields.String(required=True)
-    datePosted = ma.fields.Date(required=True)
-    applicationEndDate = ma.fields.Date(required=True, allow_none=True)
-    expectedSalary = ma.fields.String(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
+    description = ma.fields.String(required=True, metadata={"description": "The text of the advert"})
+    location = ma.fields.String(required=True, metadata={"description": "A place, or Remote"})
+    employmentType = ma.fields.String(required=True, metadata={"description": "Such as Full-time"})
+    datePosted = ma.fields.Date(required=True, metadata={"description": "The day on which it was posted"})
+    applicationEndDate = ma.fields.Date(
+        required=True, allow_none=True, metadata={"description": "The last day to apply; null if there is none"}
+    )
+    expectedSalary = ma.fields.String(required=True, metadata={"description": "An amount, two of them, or NA"})
     currencySymbol = ma.fields.String(required=True, metadata={"description": "The symbol, such as $; empty with NA"})
-    salaryDuration = ma.fields.String(required=True)
-    salaryRange = ma.fields.String(required=True)
-    jobProviders = ma.fields.List(ma.fields.Nested(ProviderFields), required=True)
-    recruiterEmail = ma.fields.String(required=True)
-    keywords = ma.fields.String(required=True)
-    technologies = ma.fields.List(ma.fields.String(), required=True)
-    mandatoryDocuments = ma.fields.List(ma.fields.String(), required=True)
-    answerDays = ma.fields.Integer(required=True)
-    isPublic = ma.fields.Boolean(required=True)
+    salaryDuration = ma.fields.String(
+        required=True, metadata={"description": "What the salary is paid for, such as a year"}
+    )
+    salaryRange = ma.fields.String(required=True, metadata={"description": "The salary in words, ready to be shown"})
+    jobProviders = ma.fields.List(
+        ma.fields.Nested(ProviderFields),
+        required=True,
+        metadata={"description": "Other sites where the job can be applied for"},
+    )
+    recruiterEmail = ma.fields.String(required=True, metadata={"description": "Where applications go"})
+    keywords = ma.fields.String(required=True, metadata={"description": "Skills, separated by commas"})
+    technologies = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "The keywords as a list"})
+    mandatoryDocuments = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Documents without which nobody can apply"}
+    )
+    answerDays = ma.fields.Integer(required=True, metadata={"description": "Days within which an answer is promised"})
+    isPublic = ma.fields.Boolean(required=True, metadata={"description": "Whether people without an account see it"})
     blind_review = ma.fields.Boolean(required=True, metadata={"description": "Applicants are hidden until a decision"})
     positionStatus = ma.fields.String(
-        required=True, validate=ma.validate.OneOf([position.value for position in Position])
+        required=True,
+        validate=ma.validate.OneOf([position.value for position in Position]),
+        metadata={"description": "Whether the recruiter has the position open"},
     )
-    status = ma.fields.String(required=True, validate=ma.validate.OneOf([status.value for status in JobStatus]))
-    isExpired = ma.fields.Boolean(required=True)
-    isActive = ma.fields.Boolean(required=True)
-    isVisible = ma.fields.Boolean(required=True)
-    deleted = ma.fields.Boolean(required=True)
-    reopenCount = ma.fields.Integer(required=True)
-    applicantCount = ma.fields.Integer(required=True)
+    status = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf([status.value for status in JobStatus]),
+        metadata={"description": "Active, Expired after its last day, Inactive when closed"},
+    )
+    isExpired = ma.fields.Boolean(required=True, metadata={"description": "Whether its last day has passed"})
+    isActive = ma.fields.Boolean(required=True, metadata={"description": "Open and not deleted, whatever its last day"})
+    isVisible = ma.fields.Boolean(required=True, metadata={"description": "The same as isActive"})
+    deleted = ma.fields.Boolean(required=True, metadata={"description": "Whether it was deleted"})
+    reopenCount = ma.fields.Integer(required=True, metadata={"description": "How often it has been reopened"})
+    applicantCount = ma.fields.Integer(required=True, metadata={"description": "How many people have applied"})
     newApplicants = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "Since Monday; null except in recruiters' lists"}
     )

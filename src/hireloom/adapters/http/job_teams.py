@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.company_members import MEMBER, CompanyMemberRemoved
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -25,30 +26,37 @@ class CompanyJobsQuery(Paging):
 
 
 class JobTeamPerson(ma.Schema):
-    user_id = ma.fields.Integer(required=True)
-    username = ma.fields.String(required=True)
-    role = ma.fields.String(required=True, validate=TEAM_ROLE)
+    user_id = ma.fields.Integer(required=True, metadata={"description": "The number of the person"})
+    username = ma.fields.String(required=True, metadata={"description": "The name that others see"})
+    role = ma.fields.String(
+        required=True, validate=TEAM_ROLE, metadata={"description": "What the person does for the job"}
+    )
 
 
 class CompanyJob(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    title = ma.fields.String(required=True)
-    location = ma.fields.String(required=True)
-    position = ma.fields.String(required=True, validate=POSITION)
-    applicants = ma.fields.Integer(required=True)
-    recruiter_id = ma.fields.Integer(required=True)
-    recruiter = ma.fields.String(required=True)
-    team = ma.fields.List(ma.fields.Nested(JobTeamPerson), required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    location = ma.fields.String(required=True, metadata={"description": "A place, or Remote"})
+    position = ma.fields.String(
+        required=True, validate=POSITION, metadata={"description": "Whether the position is open"}
+    )
+    applicants = ma.fields.Integer(required=True, metadata={"description": "How many people have applied"})
+    recruiter_id = ma.fields.Integer(
+        required=True, metadata={"description": "The number of the recruiter who answers for it"}
+    )
+    recruiter = ma.fields.String(required=True, metadata={"description": "The recruiter's name"})
+    team = ma.fields.List(
+        ma.fields.Nested(JobTeamPerson), required=True, metadata={"description": "Who else works on it"}
+    )
 
 
-class CompanyJobList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    jobs = ma.fields.List(ma.fields.Nested(CompanyJob), required=True)
-    total = ma.fields.Integer(required=True)
+class CompanyJobList(SuccessAnswer):
+    jobs = ma.fields.List(ma.fields.Nested(CompanyJob), required=True, metadata={"description": "One page"})
+    total = ma.fields.Integer(required=True, metadata={"description": "How many there are, on all pages"})
 
 
 class JobTeamChange(ma.Schema):
-    role = Text(required=True, validate=TEAM_ROLE)
+    role = Text(required=True, validate=TEAM_ROLE, metadata={"description": "The role from now on"})
 
 
 area = Area("job_teams", __name__, url_prefix="/api", description="The jobs of a company and who works on them")

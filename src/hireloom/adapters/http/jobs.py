@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -42,43 +43,39 @@ class RecruitersQuery(Paging):
     q = words("Words in the recruiter's address")
 
 
-class JobAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    job = ma.fields.Nested(SeenJob, required=True)
+class JobAnswer(SuccessAnswer):
+    job = ma.fields.Nested(SeenJob, required=True, metadata={"description": "The job as the caller may see it"})
     version = ma.fields.String(metadata=VERSION)
 
 
-class JobDone(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    job = ma.fields.Nested(JobFields, required=True)
-    message = ma.fields.String(required=True)
+class JobDone(MessageAnswer):
+    job = ma.fields.Nested(JobFields, required=True, metadata={"description": "The job after the change"})
     version = ma.fields.String(required=True, metadata=VERSION)
 
 
 class JobMoved(JobDone):
-    reopenCount = ma.fields.Integer(required=True)
+    reopenCount = ma.fields.Integer(required=True, metadata={"description": "How often it has been reopened"})
 
 
-class JobList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    jobs = ma.fields.List(ma.fields.Nested(JobFields), required=True)
-    total = ma.fields.Integer(required=True)
+class JobList(SuccessAnswer):
+    jobs = ma.fields.List(ma.fields.Nested(JobFields), required=True, metadata={"description": "One page"})
+    total = ma.fields.Integer(required=True, metadata={"description": "How many match, on all pages"})
 
 
-class SeenJobList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    jobs = ma.fields.List(ma.fields.Nested(SeenJob), required=True)
-    total = ma.fields.Integer(required=True)
+class SeenJobList(SuccessAnswer):
+    jobs = ma.fields.List(ma.fields.Nested(SeenJob), required=True, metadata={"description": "One page"})
+    total = ma.fields.Integer(required=True, metadata={"description": "How many match, on all pages"})
 
 
 class RecruiterRow(ma.Schema):
-    email = ma.fields.String(required=True)
-    jobs = ma.fields.Integer(required=True)
+    email = ma.fields.String(required=True, metadata={"description": "The recruiter's address"})
+    jobs = ma.fields.Integer(required=True, metadata={"description": "How many jobs they have posted"})
 
 
-class RecruiterList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    recruiters = ma.fields.List(ma.fields.Nested(RecruiterRow), required=True)
+class RecruiterList(SuccessAnswer):
+    recruiters = ma.fields.List(
+        ma.fields.Nested(RecruiterRow), required=True, metadata={"description": "Everybody who has posted a job"}
+    )
     total = ma.fields.Integer(required=True, metadata={"description": "Recruiters found"})
     jobs = ma.fields.Integer(required=True, metadata={"description": "Jobs of all recruiters, found or not"})
 
@@ -90,14 +87,14 @@ class Movement(ma.Schema):
 
 
 class JobSwitch(ma.Schema):
-    job_id = Digits(required=True)
-    is_active = Truth(required=True)
-    admin_email = Text(allow_none=True)
+    job_id = Digits(required=True, metadata={"description": "The job to close or to reopen"})
+    is_active = Truth(required=True, metadata={"description": "False closes it, true reopens it"})
+    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
 
 
 class JobNamed(ma.Schema):
-    job_id = Digits(required=True)
-    admin_email = Text(allow_none=True)
+    job_id = Digits(required=True, metadata={"description": "The job to change"})
+    admin_email = Text(allow_none=True, metadata={"description": "If given, must be the caller's own"})
 
 
 def position_of(values: Answer) -> Position | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.spec import Text, TimestampField, Truth
 from hireloom.domain.marketing.content import Content, PostKind, PostStatus
 from hireloom.domain.marketing.platforms import PLATFORMS, Platform
@@ -27,27 +28,35 @@ class DayMalformed(Malformed):
 
 
 class AgentStatus(ma.Schema):
-    is_running = ma.fields.Boolean(required=True)
-    posts_today = ma.fields.Integer(required=True)
+    is_running = ma.fields.Boolean(required=True, metadata={"description": "Whether the agent posts on its own"})
+    posts_today = ma.fields.Integer(
+        required=True, metadata={"description": "How many posts were published today, in UTC"}
+    )
     queue_size = ma.fields.Integer(required=True, metadata={"description": "Generated or scheduled"})
     features_count = ma.fields.Integer(required=True, metadata={"description": "Features that it can post about"})
 
 
 class ContentPerformance(ma.Schema):
-    feature_highlights = ma.fields.Integer(required=True)
-    success_stories = ma.fields.Integer(required=True)
-    tips = ma.fields.Integer(required=True)
+    feature_highlights = ma.fields.Integer(required=True, metadata={"description": "Posts about one feature"})
+    success_stories = ma.fields.Integer(required=True, metadata={"description": "Posts that tell how somebody used it"})
+    tips = ma.fields.Integer(required=True, metadata={"description": "Posts that give advice"})
 
 
 class PostsOfDay(ma.Schema):
-    date = ma.fields.Date(required=True)
-    posts = ma.fields.Integer(required=True)
+    date = ma.fields.Date(required=True, metadata={"description": "The day, in UTC"})
+    posts = ma.fields.Integer(required=True, metadata={"description": "How many posts were published on it"})
 
 
 class AgentAnalytics(ma.Schema):
-    total_posts_generated = ma.fields.Integer(required=True)
-    platforms_active = ma.fields.Integer(required=True)
-    content_performance = ma.fields.Nested(ContentPerformance, required=True)
+    total_posts_generated = ma.fields.Integer(
+        required=True, metadata={"description": "Every post that was ever written"}
+    )
+    platforms_active = ma.fields.Integer(
+        required=True, metadata={"description": "Platforms where the agent may post on its own"}
+    )
+    content_performance = ma.fields.Nested(
+        ContentPerformance, required=True, metadata={"description": "How many posts there are of each kind"}
+    )
     top_performing_features = ma.fields.List(
         ma.fields.String(),
         required=True,
@@ -63,11 +72,13 @@ class AgentAnalytics(ma.Schema):
 
 
 class PlatformFields(ma.Schema):
-    name = ma.fields.String(required=True)
+    name = ma.fields.String(required=True, metadata={"description": "The platform"})
     enabled = ma.fields.Boolean(required=True, metadata={"description": "The agent may post there on its own"})
-    max_char_limit = ma.fields.Integer(required=True)
-    hashtag_limit = ma.fields.Integer(required=True)
-    post_frequency_hours = ma.fields.Integer(required=True)
+    max_char_limit = ma.fields.Integer(required=True, metadata={"description": "How many characters a post may have"})
+    hashtag_limit = ma.fields.Integer(required=True, metadata={"description": "How many hashtags a post may have"})
+    post_frequency_hours = ma.fields.Integer(
+        required=True, metadata={"description": "Hours between two posts of the agent"}
+    )
     carrier = ma.fields.String(
         required=True,
         metadata={"enum": [*Carrier], "description": "How posts get there: a configured account, a webhook, …"},
@@ -75,30 +86,43 @@ class PlatformFields(ma.Schema):
 
 
 class ContentItem(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    platform = ma.fields.String(required=True, metadata={"enum": [*PLATFORMS]})
-    type = ma.fields.String(required=True, metadata={"enum": [*PostKind]})
-    feature = ma.fields.String(required=True)
-    content = ma.fields.String(required=True)
-    hashtags = ma.fields.List(ma.fields.String(), required=True)
-    optimal_time = TimestampField(required=True)
-    status = ma.fields.String(required=True, metadata={"enum": [*PostStatus]})
-    created_at = TimestampField(required=True)
-    schedule_time = TimestampField(required=True, allow_none=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the post"})
+    platform = ma.fields.String(required=True, metadata={"description": "Where it goes", "enum": [*PLATFORMS]})
+    type = ma.fields.String(required=True, metadata={"description": "What kind of post it is", "enum": [*PostKind]})
+    feature = ma.fields.String(required=True, metadata={"description": "The feature that it is about"})
+    content = ma.fields.String(required=True, metadata={"description": "Its text, without the hashtags"})
+    hashtags = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Each with its #"})
+    optimal_time = TimestampField(required=True, metadata={"description": "When we would publish it"})
+    status = ma.fields.String(
+        required=True, metadata={"description": "Written, scheduled or published", "enum": [*PostStatus]}
+    )
+    created_at = TimestampField(required=True, metadata={"description": "When it was written"})
+    schedule_time = TimestampField(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When it is to be published; null if nobody has said so"},
+    )
     by_agent = ma.fields.Boolean(required=True, metadata={"description": "Scheduled by auto-post, not by a person"})
-    published_at = TimestampField(required=True, allow_none=True)
+    published_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "When it was published; null before that"}
+    )
     address = ma.fields.String(required=True, metadata={"description": "Where it can be read, or empty"})
     problem = ma.fields.String(required=True, metadata={"description": "Why it has not been published yet, or empty"})
 
 
 class CalendarDay(ma.Schema):
-    date = ma.fields.Date(required=True)
-    items = ma.fields.List(ma.fields.Nested(ContentItem), required=True)
+    date = ma.fields.Date(required=True, metadata={"description": "The day, in UTC"})
+    items = ma.fields.List(
+        ma.fields.Nested(ContentItem),
+        required=True,
+        metadata={"description": "What is published or planned on it, in its order"},
+    )
 
 
-def _wrapped(name: str, data: ma.fields.Field[Any]) -> type[ma.Schema]:
+def _wrapped(name: str, about: str, data: ma.fields.Field[Any]) -> type[ma.Schema]:
     """The schema of a response in this area, with its content in `data`."""
-    return ma.Schema.from_dict({"success": ma.fields.Boolean(required=True), "data": data}, name=name)
+    data.metadata = {**data.metadata, "description": about}
+    return SuccessAnswer.from_dict({"data": data}, name=name)
 
 
 class QueueQuery(ma.Schema):
@@ -111,27 +135,42 @@ class CalendarQuery(ma.Schema):
 
 
 class Timing(ma.Schema):
-    content_id = ma.fields.Raw(required=True, metadata=ID)
+    content_id = ma.fields.Raw(required=True, metadata=ID | {"description": "The post"})
     schedule_time = ma.fields.Raw(
-        allow_none=True, load_default=None, metadata={"type": "string", "format": "date-time"}
+        allow_none=True,
+        load_default=None,
+        metadata={
+            "description": "When to publish it; at the time that we suggest if null or absent",
+            "type": "string",
+            "format": "date-time",
+        },
     )
 
 
 class Toggle(ma.Schema):
-    platform = Text(required=True, metadata={"enum": [*PLATFORMS]})
-    enabled = Truth(required=True)
+    platform = Text(required=True, metadata={"description": "The platform", "enum": [*PLATFORMS]})
+    enabled = Truth(required=True, metadata={"description": "Whether the agent may post there on its own"})
 
 
-StatusAnswer = _wrapped("AgentStatusAnswer", ma.fields.Nested(AgentStatus, required=True))
-AnalyticsAnswer = _wrapped("AgentAnalyticsAnswer", ma.fields.Nested(AgentAnalytics, required=True))
-PlatformAnswer = _wrapped("PlatformAnswer", ma.fields.Nested(PlatformFields, required=True))
+StatusAnswer = _wrapped("AgentStatusAnswer", "What the agent is doing", ma.fields.Nested(AgentStatus, required=True))
+AnalyticsAnswer = _wrapped(
+    "AgentAnalyticsAnswer", "What the posts have brought", ma.fields.Nested(AgentAnalytics, required=True)
+)
+PlatformAnswer = _wrapped(
+    "PlatformAnswer", "The platform after the change", ma.fields.Nested(PlatformFields, required=True)
+)
 PlatformsAnswer = _wrapped(
     "PlatformsAnswer",
+    "Every platform by its name",
     ma.fields.Dict(keys=ma.fields.String(), values=ma.fields.Nested(PlatformFields), required=True),
 )
-ItemAnswer = _wrapped("ContentAnswer", ma.fields.Nested(ContentItem, required=True))
-ItemsAnswer = _wrapped("ContentsAnswer", ma.fields.List(ma.fields.Nested(ContentItem), required=True))
-CalendarAnswer = _wrapped("ContentCalendarAnswer", ma.fields.List(ma.fields.Nested(CalendarDay), required=True))
+ItemAnswer = _wrapped("ContentAnswer", "The post after the change", ma.fields.Nested(ContentItem, required=True))
+ItemsAnswer = _wrapped("ContentsAnswer", "The posts", ma.fields.List(ma.fields.Nested(ContentItem), required=True))
+CalendarAnswer = _wrapped(
+    "ContentCalendarAnswer",
+    "The days asked for, with the posts of each",
+    ma.fields.List(ma.fields.Nested(CalendarDay), required=True),
+)
 
 
 def day_of(values: Mapping[str, Any]) -> date | None:

@@ -6,6 +6,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -21,15 +22,14 @@ class WrittenNote(ma.Schema):
 
 
 class ShownNote(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    text = ma.fields.String(required=True)
-    author = ma.fields.String(required=True)
-    at = TimestampField(required=True)
-    is_own = ma.fields.Boolean(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the note"})
+    text = ma.fields.String(required=True, metadata={"description": "What it says"})
+    author = ma.fields.String(required=True, metadata={"description": "Who wrote it"})
+    at = TimestampField(required=True, metadata={"description": "When it was written"})
+    is_own = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller wrote it and may delete it"})
 
 
-class NoteList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class NoteList(SuccessAnswer):
     notes = ma.fields.List(ma.fields.Nested(ShownNote), required=True, metadata={"description": "Oldest first"})
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
@@ -32,49 +33,65 @@ HTML, PAGE = {"type": "string"}, "text/html"
 
 class RecentMail(ma.Schema):
     event = ma.fields.String(required=True, metadata={"description": "For GET /api/outbox/page"})
-    to = ma.fields.String(required=True)
-    subject = ma.fields.String(required=True)
-    text = ma.fields.String(required=True)
-    state = ma.fields.String(required=True, validate=ma.validate.OneOf(STATES))
-    sent_at = ma.fields.DateTime(required=True, allow_none=True)
+    to = ma.fields.String(required=True, metadata={"description": "The address of the mailbox"})
+    subject = ma.fields.String(required=True, metadata={"description": "The subject of the email"})
+    text = ma.fields.String(required=True, metadata={"description": "The email as text"})
+    state = ma.fields.String(
+        required=True, validate=ma.validate.OneOf(STATES), metadata={"description": "Whether it has been sent"}
+    )
+    sent_at = ma.fields.DateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When the mail server accepted it, in UTC; null before that"},
+    )
 
 
-class RecentMails(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    mails = ma.fields.List(ma.fields.Nested(RecentMail), required=True)
+class RecentMails(SuccessAnswer):
+    mails = ma.fields.List(ma.fields.Nested(RecentMail), required=True, metadata={"description": "The newest first"})
 
 
 class OneMail(ma.Schema):
-    event = Text(required=True)
+    event = Text(required=True, metadata={"description": "The `event` of the email in the list"})
 
 
 class MailState(ma.Schema):
     """The state of an email; its text is not stored."""
 
     event = ma.fields.String(required=True, metadata={"description": "What it reports"})
-    to = ma.fields.String(required=True)
-    subject = ma.fields.String(required=True)
-    state = ma.fields.String(required=True, validate=ma.validate.OneOf(STATES))
-    tries = ma.fields.Integer(required=True)
-    last_error = ma.fields.String(required=True)
-    created_at = ma.fields.DateTime(required=True)
+    to = ma.fields.String(required=True, metadata={"description": "The address of the mailbox"})
+    subject = ma.fields.String(required=True, metadata={"description": "The subject of the email"})
+    state = ma.fields.String(
+        required=True, validate=ma.validate.OneOf(STATES), metadata={"description": "Whether it has been sent"}
+    )
+    tries = ma.fields.Integer(required=True, metadata={"description": "How often it was tried"})
+    last_error = ma.fields.String(required=True, metadata={"description": "Why the last try failed; empty if none has"})
+    created_at = ma.fields.DateTime(required=True, metadata={"description": "When it was written, in UTC"})
     next_try_at = ma.fields.DateTime(
         required=True, allow_none=True, metadata={"description": "Only while it is waiting"}
     )
-    sent_at = ma.fields.DateTime(required=True, allow_none=True)
+    sent_at = ma.fields.DateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When the mail server accepted it, in UTC; null before that"},
+    )
 
 
 class MailCounts(ma.Schema):
-    waiting = ma.fields.Integer(required=True)
-    sending = ma.fields.Integer(required=True)
-    sent = ma.fields.Integer(required=True)
-    failed = ma.fields.Integer(required=True)
+    waiting = ma.fields.Integer(
+        required=True, metadata={"description": "Emails whose time has not come or that are tried again"}
+    )
+    sending = ma.fields.Integer(required=True, metadata={"description": "Emails that are being sent right now"})
+    sent = ma.fields.Integer(required=True, metadata={"description": "Emails that the mail server has accepted"})
+    failed = ma.fields.Integer(required=True, metadata={"description": "Emails that were given up"})
 
 
-class MailStates(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    counts = ma.fields.Nested(MailCounts, required=True)
-    mails = ma.fields.List(ma.fields.Nested(MailState), required=True)
+class MailStates(SuccessAnswer):
+    counts = ma.fields.Nested(
+        MailCounts, required=True, metadata={"description": "How many emails there are in each state"}
+    )
+    mails = ma.fields.List(
+        ma.fields.Nested(MailState), required=True, metadata={"description": "One page, the newest first"}
+    )
 
 
 class OutboxQuery(ma.Schema):

@@ -6,6 +6,7 @@ import marshmallow as ma
 from flask import Response, jsonify
 
 from hireloom.adapters.http.accounts import LoginAnswer, logged_in
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import origin, present_visitor
 from hireloom.adapters.http.core.context import desk, errand_cookie, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -19,8 +20,7 @@ from hireloom.usecases.passkeys import PasskeyDesk
 from hireloom.usecases.second_steps import SecondStepDesk
 
 
-class PasskeyCeremony(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class PasskeyCeremony(SuccessAnswer):
     ceremony = ma.fields.String(required=True, metadata={"description": "To send back with the browser's answer"})
     options = ma.fields.Dict(
         required=True, metadata={"description": "For PublicKeyCredential.parse…OptionsFromJSON of the browser"}
@@ -28,7 +28,11 @@ class PasskeyCeremony(ma.Schema):
 
 
 class PasskeyAnswer(ma.Schema):
-    ceremony = Text(required=True, validate=ma.validate.Length(1, 100))
+    ceremony = Text(
+        required=True,
+        validate=ma.validate.Length(1, 100),
+        metadata={"description": "The token of the question that this answers; it works once"},
+    )
     credential = ma.fields.Dict(
         required=True, metadata={"description": "What PublicKeyCredential.toJSON of the browser makes"}
     )
@@ -44,21 +48,27 @@ class PasskeyStep(PasskeyAnswer):
 
 
 class PasskeyForm(PasskeyAnswer):
-    name = Text(required=True, validate=ma.validate.Length(max=MAX_NAME), metadata={"example": "Laptop"})
+    name = Text(
+        required=True,
+        validate=ma.validate.Length(max=MAX_NAME),
+        metadata={"description": "What the person calls the device", "example": "Laptop"},
+    )
 
 
 class PasskeyToRemove(ma.Schema):
-    passkey_id = Text(required=True, validate=ma.validate.Length(1, 1400))
+    passkey_id = Text(required=True, validate=ma.validate.Length(1, 1400), metadata={"description": "The passkey"})
 
 
 class PasskeyName(PasskeyToRemove):
-    name = Text(required=True, validate=ma.validate.Length(max=MAX_NAME), metadata={"example": "Laptop"})
+    name = Text(
+        required=True,
+        validate=ma.validate.Length(max=MAX_NAME),
+        metadata={"description": "What the person calls the device", "example": "Laptop"},
+    )
 
 
-class PasskeyAdded(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    passkey = ma.fields.Nested(PasskeyShown, required=True)
+class PasskeyAdded(MessageAnswer):
+    passkey = ma.fields.Nested(PasskeyShown, required=True, metadata={"description": "The new passkey"})
     recovery_codes = ma.fields.List(
         ma.fields.String(),
         required=True,

@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -24,25 +25,37 @@ class PracticeBody(ma.Schema):
     question = _text(LONGEST_QUESTION, "As it was asked")
     answer = _text(LONGEST_ANSWER, "The person's own answer")
     facts = ma.fields.List(
-        _text(LONGEST_FACT, "A sentence of the resume"), load_default=[], validate=ma.validate.Length(max=MOST_FACTS)
+        _text(LONGEST_FACT, "A sentence of the resume"),
+        load_default=[],
+        validate=ma.validate.Length(max=MOST_FACTS),
+        metadata={"description": "Sentences of the resume that the answer may use"},
     )
 
 
 class PracticePointShown(ma.Schema):
     """Offsets count as JavaScript counts, in UTF-16 units; both are 0 where no words cover it."""
 
-    kind = ma.fields.String(required=True, validate=ma.validate.OneOf([*PracticePointKind]))
-    name = ma.fields.String(required=True)
-    state = ma.fields.String(required=True, validate=ma.validate.OneOf([*State]))
-    text = ma.fields.String(required=True)
-    start = ma.fields.Integer(required=True)
-    end = ma.fields.Integer(required=True)
+    kind = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf([*PracticePointKind]),
+        metadata={"description": "What kind of thing a good answer has"},
+    )
+    name = ma.fields.String(required=True, metadata={"description": "The point in a few words"})
+    state = ma.fields.String(
+        required=True, validate=ma.validate.OneOf([*State]), metadata={"description": "How far the answer has it"}
+    )
+    text = ma.fields.String(required=True, metadata={"description": "What is there or what is missing, in a sentence"})
+    start = ma.fields.Integer(required=True, metadata={"description": "Where the words begin in the answer"})
+    end = ma.fields.Integer(required=True, metadata={"description": "Where they end in the answer"})
 
 
-class PracticeAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    points = ma.fields.List(ma.fields.Nested(PracticePointShown), required=True)
-    words = ma.fields.Integer(required=True)
+class PracticeAnswer(SuccessAnswer):
+    points = ma.fields.List(
+        ma.fields.Nested(PracticePointShown),
+        required=True,
+        metadata={"description": "What a good answer has, in a fixed order"},
+    )
+    words = ma.fields.Integer(required=True, metadata={"description": "How many words the answer has"})
     seconds = ma.fields.Integer(required=True, metadata={"description": "How long it takes to say it"})
     follow_up = ma.fields.String(required=True, metadata={"description": "What an interviewer may ask after it"})
 

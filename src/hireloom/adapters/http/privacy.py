@@ -11,6 +11,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response, jsonify, send_file
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer
 from hireloom.adapters.http.core.auth import present_visitor
 from hireloom.adapters.http.core.context import desk, session_cookie
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -58,9 +59,7 @@ class PasswordAgain(ma.Schema):
     password = Text(allow_none=True, metadata={"description": "Required again, unless the account has none"})
 
 
-class DeletedAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class DeletedAnswer(MessageAnswer):
     receipt = ma.fields.String(required=True, metadata={"description": "A reference for inquiries"})
 
 

@@ -57,15 +57,18 @@ class ProfileForm(ma.Schema):
     experience = Text(metadata={"description": ", ".join(EXPERIENCE)})
     preferredLocations = Text(metadata={"description": "At most three, separated by commas"})
     employmentType = Text(metadata={"description": ", ".join(EMPLOYMENT_TYPES)})
-    preferredJobLevel = Text()
+    preferredJobLevel = Text(metadata={"description": "Such as Entry, Mid or Senior"})
     relocationWillingness = Text(metadata={"description": ", ".join(RELOCATION)})
-    VisaType = Text()
+    VisaType = Text(metadata={"description": "What permits the person to work; empty if nothing is needed or said"})
     expectedSalary = Text(metadata={"description": "NA if the person does not say"})
     currencySymbol = Text(metadata={"description": ", ".join(f"{code} or {sign}" for code, sign in CURRENCIES.items())})
     salaryDuration = Text(metadata={"description": ", ".join(SALARY_DURATIONS)})
     resume = File(metadata={"description": "PDF, 10 MB at most; required for an advanced save if none is on file"})
     discoverable = Flag(metadata={"description": "Whether recruiters may find this person; visibility says which"})
-    visibility = Text(validate=ma.validate.OneOf(list(Visibility), error="Please choose who may find you."))
+    visibility = Text(
+        validate=ma.validate.OneOf(list(Visibility), error="Please choose who may find you."),
+        metadata={"description": "Which recruiters find this person without an application"},
+    )
     version = Text(metadata=BEGUN)
 
     @ma.pre_load
@@ -74,30 +77,41 @@ class ProfileForm(ma.Schema):
 
 
 class ProfileFields(ma.Schema):
-    name = ma.fields.String(required=True)
-    email = ma.fields.String(required=True)
-    phone_number = ma.fields.String(required=True)
-    country_code = ma.fields.String(required=True)
-    experience = ma.fields.String(required=True)
-    skills = ma.fields.String(required=True)
-    preferred_locations = ma.fields.String(required=True)
-    job_roles = ma.fields.String(required=True)
+    name = ma.fields.String(required=True, metadata={"description": "The person's name"})
+    email = ma.fields.String(required=True, metadata={"description": "Where recruiters may write"})
+    phone_number = ma.fields.String(required=True, metadata={"description": "Without the country code"})
+    country_code = ma.fields.String(required=True, metadata={"description": "Such as +1"})
+    experience = ma.fields.String(required=True, metadata={"description": "Years of work"})
+    skills = ma.fields.String(required=True, metadata={"description": "Separated by commas"})
+    preferred_locations = ma.fields.String(required=True, metadata={"description": "Places, separated by commas"})
+    job_roles = ma.fields.String(
+        required=True, metadata={"description": "Roles that the person looks for, separated by commas"}
+    )
     resume_path = ma.fields.String(
         required=True, metadata={"description": "Empty without a resume; GET /api/ + this path returns the file"}
     )
     resume_name = ma.fields.String(required=True, metadata={"description": "The name under which it was uploaded"})
-    expected_salary = ma.fields.String(required=True)
-    employment_type = ma.fields.String(required=True)
-    preferred_job_level = ma.fields.String(required=True)
-    relocation_willingness = ma.fields.String(required=True)
-    visa_type = ma.fields.String(required=True)
-    currency_symbol = ma.fields.String(required=True)
-    currencySymbol = ma.fields.String(required=True)
-    salary_duration = ma.fields.String(required=True)
-    is_basic = ma.fields.Integer(required=True, metadata={"enum": [0, 1]})
+    expected_salary = ma.fields.String(required=True, metadata={"description": "An amount, two of them, or NA"})
+    employment_type = ma.fields.String(
+        required=True, metadata={"description": "Such as Full-time; several are separated by commas"}
+    )
+    preferred_job_level = ma.fields.String(required=True, metadata={"description": "Such as Entry, Mid or Senior"})
+    relocation_willingness = ma.fields.String(required=True, metadata={"description": "Whether the person would move"})
+    visa_type = ma.fields.String(required=True, metadata={"description": "What permits the person to work"})
+    currency_symbol = ma.fields.String(required=True, metadata={"description": "The currency of the expected salary"})
+    currencySymbol = ma.fields.String(required=True, metadata={"description": "The same as currency_symbol"})
+    salary_duration = ma.fields.String(
+        required=True, metadata={"description": "What the salary is paid for, such as a year"}
+    )
+    is_basic = ma.fields.Integer(
+        required=True, metadata={"description": "1 until the advanced fields were filled in", "enum": [0, 1]}
+    )
     discoverable = ma.fields.Boolean(required=True, metadata={"description": "Whether any recruiter may find them"})
-    visibility = ma.fields.String(required=True, metadata={"enum": [*Visibility]})
-    updated_at = ma.fields.DateTime(required=True)
+    visibility = ma.fields.String(
+        required=True,
+        metadata={"description": "Which recruiters find this person without an application", "enum": [*Visibility]},
+    )
+    updated_at = ma.fields.DateTime(required=True, metadata={"description": "When it was last changed, in UTC"})
 
 
 def form_of(values: dict[str, Any]) -> ProfileInput:

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 from werkzeug.datastructures import FileStorage
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
@@ -20,30 +21,30 @@ NONE_YET = "Profile not found"
 PERSON = "<int(max=2147483647):user_id>"
 
 
-class ProfileAnswer(ma.Schema):
+class ProfileAnswer(SuccessAnswer):
     """Without a profile `success` is false and `message` says so."""
 
-    success = ma.fields.Boolean(required=True)
-    profile = ma.fields.Nested(ProfileFields, required=True, allow_none=True)
+    profile = ma.fields.Nested(
+        ProfileFields, required=True, allow_none=True, metadata={"description": "The profile; null if there is none"}
+    )
     version = ma.fields.String(metadata=VERSION)
-    message = ma.fields.String()
+    message = ma.fields.String(metadata={"description": "A sentence for the person, if there is no profile"})
 
 
-class SavedProfile(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    profile = ma.fields.Nested(ProfileFields, required=True)
+class SavedProfile(MessageAnswer):
+    profile = ma.fields.Nested(
+        ProfileFields, required=True, metadata={"description": "The profile as it is stored now"}
+    )
     version = ma.fields.String(required=True, metadata=VERSION)
 
 
 class Skills(ma.Schema):
-    skills = ma.fields.String(required=True)
+    skills = ma.fields.String(required=True, metadata={"description": "Separated by commas; empty without a profile"})
 
 
-class SkillsAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    profile = ma.fields.Nested(Skills, required=True)
-    message = ma.fields.String()
+class SkillsAnswer(SuccessAnswer):
+    profile = ma.fields.Nested(Skills, required=True, metadata={"description": "The skills of the profile"})
+    message = ma.fields.String(metadata={"description": "A sentence for the person, if there is no profile"})
 
 
 area = Area("profiles", __name__, url_prefix="/api", description="What job seekers tell about themselves")

@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -50,28 +51,53 @@ class RecommendationsQuery(ma.Schema):
 class MatchDetails(ma.Schema):
     """The parts of the score, which add up to it, and the skills that the job asks for."""
 
-    skill_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 50))
-    role_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 25))
-    exp_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 15))
-    location_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 10))
-    matching_skills = ma.fields.List(ma.fields.String(), required=True)
-    missing_skills = ma.fields.List(ma.fields.String(), required=True)
+    skill_score = ma.fields.Integer(
+        required=True, validate=ma.validate.Range(0, 50), metadata={"description": "Points for skills, 50 at most"}
+    )
+    role_score = ma.fields.Integer(
+        required=True, validate=ma.validate.Range(0, 25), metadata={"description": "Points for the role, 25 at most"}
+    )
+    exp_score = ma.fields.Integer(
+        required=True,
+        validate=ma.validate.Range(0, 15),
+        metadata={"description": "Points for years of work, 15 at most"},
+    )
+    location_score = ma.fields.Integer(
+        required=True, validate=ma.validate.Range(0, 10), metadata={"description": "Points for the place, 10 at most"}
+    )
+    matching_skills = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Skills that the job asks for and the profile has"}
+    )
+    missing_skills = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Skills that the job asks for and the profile lacks"},
+    )
 
 
 class RecommendedJob(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    title = ma.fields.String(required=True)
-    company = ma.fields.String(required=True)
-    location = ma.fields.String(required=True)
-    employmentType = ma.fields.String(required=True)
-    description = ma.fields.String(required=True)
-    salaryRange = ma.fields.String(required=True)
-    datePosted = ma.fields.Date(required=True)
-    recruiterEmail = ma.fields.String(required=True)
-    match_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 100))
-    match_quality = ma.fields.String(required=True, validate=QUALITY)
-    match_details = ma.fields.Nested(MatchDetails, required=True)
-    application_status = ma.fields.String(required=True, allow_none=True, validate=ma.validate.OneOf(["applied"]))
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the job"})
+    title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
+    location = ma.fields.String(required=True, metadata={"description": "A place, or Remote"})
+    employmentType = ma.fields.String(required=True, metadata={"description": "Such as Full-time"})
+    description = ma.fields.String(required=True, metadata={"description": "The text of the advert"})
+    salaryRange = ma.fields.String(required=True, metadata={"description": "The salary in words, ready to be shown"})
+    datePosted = ma.fields.Date(required=True, metadata={"description": "The day on which it was posted"})
+    recruiterEmail = ma.fields.String(required=True, metadata={"description": "Where applications go"})
+    match_score = ma.fields.Integer(
+        required=True,
+        validate=ma.validate.Range(0, 100),
+        metadata={"description": "How well the profile fits, 0 to 100"},
+    )
+    match_quality = ma.fields.String(required=True, validate=QUALITY, metadata={"description": "The score in a word"})
+    match_details = ma.fields.Nested(MatchDetails, required=True, metadata={"description": "How the score adds up"})
+    application_status = ma.fields.String(
+        required=True,
+        allow_none=True,
+        validate=ma.validate.OneOf(["applied"]),
+        metadata={"description": "applied if the caller has applied; otherwise null"},
+    )
     shortfalls = ma.fields.List(
         ma.fields.String(),
         required=True,
@@ -83,18 +109,21 @@ class RecommendationStats(ma.Schema):
     """Figures about all jobs that reach the score, whether or not they are listed."""
 
     total_jobs = ma.fields.Integer(required=True, metadata={"description": "For which people can apply today"})
-    matched_jobs = ma.fields.Integer(required=True)
-    excellent = ma.fields.Integer(required=True)
-    good = ma.fields.Integer(required=True)
-    fair = ma.fields.Integer(required=True)
-    low = ma.fields.Integer(required=True)
-    average_score = ma.fields.Float(required=True)
+    matched_jobs = ma.fields.Integer(required=True, metadata={"description": "How many jobs reach the score"})
+    excellent = ma.fields.Integer(required=True, metadata={"description": "How many of them match excellently"})
+    good = ma.fields.Integer(required=True, metadata={"description": "How many of them match well"})
+    fair = ma.fields.Integer(required=True, metadata={"description": "How many of them match fairly"})
+    low = ma.fields.Integer(required=True, metadata={"description": "How many of them match little"})
+    average_score = ma.fields.Float(required=True, metadata={"description": "The mean of their scores, 0 to 100"})
 
 
-class RecommendationsAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    recommendations = ma.fields.List(ma.fields.Nested(RecommendedJob), required=True)
-    stats = ma.fields.Nested(RecommendationStats, required=True)
+class RecommendationsAnswer(SuccessAnswer):
+    recommendations = ma.fields.List(
+        ma.fields.Nested(RecommendedJob), required=True, metadata={"description": "The best first"}
+    )
+    stats = ma.fields.Nested(
+        RecommendationStats, required=True, metadata={"description": "Figures for the head of the list"}
+    )
 
 
 class CandidatesQuery(Paging):
@@ -108,14 +137,19 @@ class MatchingCandidate(ma.Schema):
     reference = ma.fields.String(
         required=True, metadata={"description": "Names the person for this job only; takes messages to them"}
     )
-    match_score = ma.fields.Integer(required=True, validate=ma.validate.Range(0, 100))
-    match_quality = ma.fields.String(required=True, validate=QUALITY)
-    match_details = ma.fields.Nested(MatchDetails, required=True)
+    match_score = ma.fields.Integer(
+        required=True,
+        validate=ma.validate.Range(0, 100),
+        metadata={"description": "How well the profile fits, 0 to 100"},
+    )
+    match_quality = ma.fields.String(required=True, validate=QUALITY, metadata={"description": "The score in a word"})
+    match_details = ma.fields.Nested(MatchDetails, required=True, metadata={"description": "How the score adds up"})
 
 
-class CandidatesAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    candidates = ma.fields.List(ma.fields.Nested(MatchingCandidate), required=True)
+class CandidatesAnswer(SuccessAnswer):
+    candidates = ma.fields.List(
+        ma.fields.Nested(MatchingCandidate), required=True, metadata={"description": "The best first"}
+    )
     total = ma.fields.Integer(
         required=True, metadata={"description": "People who reach the score, whether or not they are listed"}
     )

@@ -19,9 +19,9 @@ from hireloom.usecases.registrations import RegistrationDesk
 
 
 class NewcomerForm(ma.Schema):
-    email = typed(EmailMalformed, example="anna@people.example")
-    username = typed(UsernameMalformed, example="Anna2026")
-    phonenumber = typed(PhoneMalformed, example="+91-9876543210")
+    email = typed(EmailMalformed, example="anna@people.example", description="The address of the new account")
+    username = typed(UsernameMalformed, example="Anna2026", description="The name that others see")
+    phonenumber = typed(PhoneMalformed, example="+91-9876543210", description="The mobile number with its country code")
     user_type = typed(UserTypeUnknown, example="user", description="user or recruiter")
 
 
@@ -30,15 +30,19 @@ class CodeRequest(NewcomerForm):
 
 
 class RegistrationForm(NewcomerForm):
-    password = typed(PasswordTooWeak)
+    password = typed(PasswordTooWeak, description="The password of the new account")
     skip_email_verification = ignored("The server decides alone")
 
 
 class RegistrationAnswer(DoneAnswer):
     code = ma.fields.Raw(metadata=CODE)
-    registration_success = ma.fields.Boolean(required=True)
-    username_exists = ma.fields.Boolean(required=True)
-    email_exists = ma.fields.Boolean(required=True)
+    registration_success = ma.fields.Boolean(required=True, metadata={"description": "Whether the account was made"})
+    username_exists = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether it failed because the username is taken"}
+    )
+    email_exists = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether it failed because the address has an account"}
+    )
 
 
 area = Area("registrations", __name__, url_prefix="/api", description="Becoming a user")

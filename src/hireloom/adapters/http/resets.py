@@ -15,11 +15,11 @@ from hireloom.usecases.resets import ResetDesk
 
 
 class ResetRequest(ma.Schema):
-    email = typed(EmailMalformed, example="anna@people.example")
+    email = typed(EmailMalformed, example="anna@people.example", description="The address of the account")
 
 
 class NewPasswordForm(ResetRequest):
-    new_password = typed(PasswordTooWeak)
+    new_password = typed(PasswordTooWeak, description="The new password")
 
 
 area = Area("resets", __name__, url_prefix="/api", description="A new password for a forgotten one")

@@ -18,9 +18,15 @@ BYTES = {"type": "string", "format": "binary"}
 
 
 class ResumeQuery(ma.Schema):
-    format = ma.fields.Enum(ResumeFormat, by_value=True, load_default=ResumeFormat.PDF)
-    template = ma.fields.Enum(Template, by_value=True, load_default=Template.LINEN)
-    paper = ma.fields.Enum(PaperSize, by_value=True, load_default=PaperSize.A4)
+    format = ma.fields.Enum(
+        ResumeFormat, by_value=True, load_default=ResumeFormat.PDF, metadata={"description": "PDF or Word"}
+    )
+    template = ma.fields.Enum(
+        Template, by_value=True, load_default=Template.LINEN, metadata={"description": "How it looks"}
+    )
+    paper = ma.fields.Enum(
+        PaperSize, by_value=True, load_default=PaperSize.A4, metadata={"description": "The size of its pages"}
+    )
 
 
 area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes as files, made from the career")

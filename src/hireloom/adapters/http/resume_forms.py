@@ -7,6 +7,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsDocument
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
@@ -21,38 +22,51 @@ class ResumeFile(ma.Schema):
 
 
 class ReadItem(ma.Schema):
-    value = ma.fields.String(required=True)
+    value = ma.fields.String(required=True, metadata={"description": "One entry as the form expects it"})
     quote = ma.fields.String(required=True, metadata={"description": "The words of the resume that show it"})
     page = ma.fields.Integer(required=True, metadata={"description": "From 1"})
     start = ma.fields.Integer(required=True, metadata={"description": "Their position in the text as we read it"})
-    end = ma.fields.Integer(required=True)
+    end = ma.fields.Integer(required=True, metadata={"description": "Where they end in that text"})
 
 
 class ReadValue(ma.Schema):
     """The value as the form expects it; a list has an item for each entry, everything else has one."""
 
-    value = ma.fields.String(required=True)
-    quote = ma.fields.String(required=True)
-    page = ma.fields.Integer(required=True)
-    items = ma.fields.List(ma.fields.Nested(ReadItem), required=True)
+    value = ma.fields.String(required=True, metadata={"description": "The whole value as the form expects it"})
+    quote = ma.fields.String(
+        required=True, metadata={"description": "The words of the resume that show the first entry"}
+    )
+    page = ma.fields.Integer(required=True, metadata={"description": "The page of these words, from 1"})
+    items = ma.fields.List(
+        ma.fields.Nested(ReadItem), required=True, metadata={"description": "The entries with their words"}
+    )
 
 
 class ReadFields(ma.Schema):
     """Fields by their names in a profile; null where the resume says nothing."""
 
-    name = ma.fields.Nested(ReadValue, required=True, allow_none=True)
-    email = ma.fields.Nested(ReadValue, required=True, allow_none=True)
-    phone_number = ma.fields.Nested(ReadValue, required=True, allow_none=True)
-    country_code = ma.fields.Nested(ReadValue, required=True, allow_none=True)
-    skills = ma.fields.Nested(ReadValue, required=True, allow_none=True)
-    job_roles = ma.fields.Nested(ReadValue, required=True, allow_none=True)
-    experience = ma.fields.Nested(ReadValue, required=True, allow_none=True)
+    name = ma.fields.Nested(ReadValue, required=True, allow_none=True, metadata={"description": "The person's name"})
+    email = ma.fields.Nested(ReadValue, required=True, allow_none=True, metadata={"description": "Their address"})
+    phone_number = ma.fields.Nested(
+        ReadValue, required=True, allow_none=True, metadata={"description": "Their number without the country code"}
+    )
+    country_code = ma.fields.Nested(
+        ReadValue, required=True, allow_none=True, metadata={"description": "The country code of the number"}
+    )
+    skills = ma.fields.Nested(
+        ReadValue, required=True, allow_none=True, metadata={"description": "Skills, an entry each"}
+    )
+    job_roles = ma.fields.Nested(
+        ReadValue, required=True, allow_none=True, metadata={"description": "Roles that they have had, an entry each"}
+    )
+    experience = ma.fields.Nested(ReadValue, required=True, allow_none=True, metadata={"description": "Years of work"})
 
 
-class FilledForm(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    fields_ = ma.fields.Nested(ReadFields, required=True, data_key="fields")
-    document = ma.fields.Nested(AtsDocument, required=True)
+class FilledForm(SuccessAnswer):
+    fields_ = ma.fields.Nested(
+        ReadFields, required=True, data_key="fields", metadata={"description": "What the resume says"}
+    )
+    document = ma.fields.Nested(AtsDocument, required=True, metadata={"description": "The file as it was read"})
 
 
 area = Area("resume forms", __name__, url_prefix="/api", description="Forms that fill themselves")

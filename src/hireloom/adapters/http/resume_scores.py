@@ -8,6 +8,7 @@ import marshmallow as ma
 
 from hireloom.adapters.http import replies
 from hireloom.adapters.http.analysis_answer import AtsDocument, AtsMatch
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
@@ -33,18 +34,19 @@ class ScoreForm(ma.Schema):
 
 class OwnWordFields(ma.Schema):
     about = ma.fields.String(required=True, metadata={"description": "The label of a requirement, or empty"})
-    statement = ma.fields.String(required=True)
+    statement = ma.fields.String(required=True, metadata={"description": "What the person says beside the resume"})
 
 
-class ScoreAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class ScoreAnswer(SuccessAnswer):
     response = ma.fields.String(
         required=True, metadata={"description": "A report in plain text; its first line is 'Overall Resume Score: NN'"}
     )
     score = ma.fields.Integer(required=True, metadata={"description": "0 to 100, computed, never chosen by a model"})
-    api_used = ma.fields.String(required=True)
-    match = ma.fields.Nested(AtsMatch, required=True)
-    document = ma.fields.Nested(AtsDocument, required=True)
+    api_used = ma.fields.String(
+        required=True, metadata={"description": "What produced the answer: local, or the name of a provider"}
+    )
+    match = ma.fields.Nested(AtsMatch, required=True, metadata={"description": "How well the resume fits the job"})
+    document = ma.fields.Nested(AtsDocument, required=True, metadata={"description": "The resume as it was read"})
     own_words = ma.fields.List(
         ma.fields.Nested(OwnWordFields),
         required=True,

@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.career_fields import CareerFields
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.spec import Text
 from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.domain.careers.records import LONGEST_DEED, LONGEST_ID
@@ -31,20 +32,36 @@ class ResumeStart(ma.Schema):
         validate=ma.validate.Length(max=LONGEST_NAME),
         metadata={"description": "Of the resume; job and company if empty"},
     )
-    job_title = Text(load_default="", validate=ma.validate.Length(max=LONGEST_NAME // 2))
-    company = Text(load_default="", validate=ma.validate.Length(max=LONGEST_NAME // 2 - 1))
-    advert = Text(load_default="", validate=ma.validate.Length(max=LONGEST_JOB))
+    job_title = Text(
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_NAME // 2),
+        metadata={"description": "The title of the job, if `job_id` is not sent"},
+    )
+    company = Text(
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_NAME // 2 - 1),
+        metadata={"description": "The company that hires, if `job_id` is not sent"},
+    )
+    advert = Text(
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_JOB),
+        metadata={"description": "The text of the advert, if `job_id` is not sent"},
+    )
 
 
 class OwnSentenceFields(ma.Schema):
-    id = _id(required=True)
-    position_id = _id(required=True)
-    text = Text(required=True, validate=ma.validate.Length(1, LONGEST_DEED))
+    id = _id(required=True, metadata={"description": "The id of the sentence, chosen by the client"})
+    position_id = _id(required=True, metadata={"description": "The role of the career to which it belongs"})
+    text = Text(required=True, validate=ma.validate.Length(1, LONGEST_DEED), metadata={"description": "The sentence"})
     deed_id = _id(load_default="", metadata={"description": "Of the sentence in whose place it stands, or empty"})
 
 
 class ResumeChange(ma.Schema):
-    name = Text(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
+    name = Text(
+        required=True,
+        validate=ma.validate.Length(1, LONGEST_NAME),
+        metadata={"description": "What the person calls the resume"},
+    )
     left_out = ma.fields.List(
         _id(), required=True, validate=ma.validate.Length(max=MOST_CHOICES), metadata={"description": "Ids"}
     )
@@ -55,69 +72,98 @@ class ResumeChange(ma.Schema):
         metadata={"description": "Ids; entries that are not named follow as in the career"},
     )
     sentences = ma.fields.List(
-        ma.fields.Nested(OwnSentenceFields), required=True, validate=ma.validate.Length(max=MOST_CLAIMS)
+        ma.fields.Nested(OwnSentenceFields),
+        required=True,
+        validate=ma.validate.Length(max=MOST_CLAIMS),
+        metadata={"description": "Sentences that stand in this resume alone"},
     )
-    template = ma.fields.Enum(Template, by_value=True, required=True)
-    paper = ma.fields.Enum(PaperSize, by_value=True, required=True)
+    template = ma.fields.Enum(Template, by_value=True, required=True, metadata={"description": "How it looks"})
+    paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})
     version = Text(load_default=None, metadata=BEGUN)
 
 
 class ResumeFormatQuery(ma.Schema):
-    format = ma.fields.Enum(ResumeFormat, by_value=True, load_default=ResumeFormat.PDF)
+    format = ma.fields.Enum(
+        ResumeFormat, by_value=True, load_default=ResumeFormat.PDF, metadata={"description": "PDF or Word"}
+    )
 
 
 class ResumeRow(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    name = ma.fields.String(required=True)
-    job_title = ma.fields.String(required=True)
-    company = ma.fields.String(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the resume"})
+    name = ma.fields.String(required=True, metadata={"description": "What the person calls the resume"})
+    job_title = ma.fields.String(required=True, metadata={"description": "The title of the job it is for"})
+    company = ma.fields.String(required=True, metadata={"description": "The company that hires; may be empty"})
     job_id = ma.fields.Integer(required=True, metadata={"description": "0 for an advert from elsewhere"})
-    changed_at = ma.fields.DateTime(required=True)
+    changed_at = ma.fields.DateTime(required=True, metadata={"description": "When it was last changed, in UTC"})
 
 
-class ResumeList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    resumes = ma.fields.List(ma.fields.Nested(ResumeRow), required=True)
+class ResumeList(SuccessAnswer):
+    resumes = ma.fields.List(
+        ma.fields.Nested(ResumeRow), required=True, metadata={"description": "All of the caller's"}
+    )
 
 
 class ResumeFields(ResumeRow):
     advert = ma.fields.String(required=True, metadata={"description": "The job as it was when the resume was begun"})
-    left_out = ma.fields.List(ma.fields.String(), required=True)
-    order = ma.fields.List(ma.fields.String(), required=True)
-    sentences = ma.fields.List(ma.fields.Nested(OwnSentenceFields), required=True)
-    template = ma.fields.Enum(Template, by_value=True, required=True)
-    paper = ma.fields.Enum(PaperSize, by_value=True, required=True)
+    left_out = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Ids of what the career has and this resume leaves out"},
+    )
+    order = ma.fields.List(
+        ma.fields.String(),
+        required=True,
+        metadata={"description": "Ids in the order of this resume; others follow as in the career"},
+    )
+    sentences = ma.fields.List(
+        ma.fields.Nested(OwnSentenceFields),
+        required=True,
+        metadata={"description": "Sentences that stand in this resume alone"},
+    )
+    template = ma.fields.Enum(Template, by_value=True, required=True, metadata={"description": "How it looks"})
+    paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})
 
 
 class PageLineFields(ma.Schema):
-    id = ma.fields.String(required=True)
-    text = ma.fields.String(required=True)
+    id = ma.fields.String(required=True, metadata={"description": "The id of the sentence"})
+    text = ma.fields.String(required=True, metadata={"description": "The sentence"})
 
 
 class PageEntryFields(ma.Schema):
-    title = ma.fields.String(required=True)
-    dates = ma.fields.String(required=True)
-    details = ma.fields.String(required=True)
-    lines = ma.fields.List(ma.fields.Nested(PageLineFields), required=True)
+    title = ma.fields.String(
+        required=True, metadata={"description": "The first line of the entry, such as title and employer"}
+    )
+    dates = ma.fields.String(required=True, metadata={"description": "Its period in words; may be empty"})
+    details = ma.fields.String(required=True, metadata={"description": "What else its head says; may be empty"})
+    lines = ma.fields.List(
+        ma.fields.Nested(PageLineFields), required=True, metadata={"description": "The sentences below it"}
+    )
 
 
 class PageSectionFields(ma.Schema):
-    heading = ma.fields.String(required=True)
-    entries = ma.fields.List(ma.fields.Nested(PageEntryFields), required=True)
+    heading = ma.fields.String(required=True, metadata={"description": "The heading of the section"})
+    entries = ma.fields.List(
+        ma.fields.Nested(PageEntryFields), required=True, metadata={"description": "What stands below it"}
+    )
 
 
 class PageFields(ma.Schema):
-    name = ma.fields.String(required=True)
-    contacts = ma.fields.List(ma.fields.String(), required=True)
-    sections = ma.fields.List(ma.fields.Nested(PageSectionFields), required=True)
+    name = ma.fields.String(required=True, metadata={"description": "The person's name"})
+    contacts = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "The line below the name, a piece each"}
+    )
+    sections = ma.fields.List(
+        ma.fields.Nested(PageSectionFields),
+        required=True,
+        metadata={"description": "The rest of the resume from top to bottom"},
+    )
 
 
-class ResumeAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    resume = ma.fields.Nested(ResumeFields, required=True)
+class ResumeAnswer(SuccessAnswer):
+    resume = ma.fields.Nested(ResumeFields, required=True, metadata={"description": "The choices of this resume"})
     version = ma.fields.String(required=True, metadata=VERSION)
-    career = ma.fields.Nested(CareerFields, required=True)
-    page = ma.fields.Nested(PageFields, required=True)
+    career = ma.fields.Nested(CareerFields, required=True, metadata={"description": "The career that it is made from"})
+    page = ma.fields.Nested(PageFields, required=True, metadata={"description": "The resume as it reads now"})
     waiting = ma.fields.List(
         ma.fields.String(),
         required=True,
@@ -125,35 +171,49 @@ class ResumeAnswer(ma.Schema):
     )
 
 
-class ResumeRemoved(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class ResumeRemoved(MessageAnswer):
+    """The resume is gone."""
 
 
 class ResumeRequirement(ma.Schema):
-    label = ma.fields.String(required=True)
-    must = ma.fields.Boolean(required=True)
-    state = ma.fields.Enum(State, by_value=True, required=True)
-    weight = ma.fields.Integer(required=True)
-    points = ma.fields.Float(required=True)
+    label = ma.fields.String(required=True, metadata={"description": "What the job asks for, in a few words"})
+    must = ma.fields.Boolean(required=True, metadata={"description": "Whether the job insists on it"})
+    state = ma.fields.Enum(State, by_value=True, required=True, metadata={"description": "How far the resume shows it"})
+    weight = ma.fields.Integer(required=True, metadata={"description": "How many points it is worth"})
+    points = ma.fields.Float(required=True, metadata={"description": "How many of them the resume gets"})
     gain = ma.fields.Integer(required=True, metadata={"description": "Percent that it would add if it was met"})
-    quotes = ma.fields.List(ma.fields.String(), required=True)
+    quotes = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "The words of the resume that show it"}
+    )
 
 
 class SentencePointsFields(ma.Schema):
-    id = ma.fields.String(required=True)
+    id = ma.fields.String(required=True, metadata={"description": "The id of the sentence"})
     percent = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "What it adds or would add; null if not tried out"}
     )
-    proves = ma.fields.List(ma.fields.String(), required=True)
+    proves = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Labels of the requirements that it shows"}
+    )
 
 
-class ResumeMatchAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    percent = ma.fields.Integer(required=True)
-    band = ma.fields.String(required=True, allow_none=True)
-    heading = ma.fields.String(required=True)
-    points = ma.fields.Float(required=True)
-    max_points = ma.fields.Float(required=True)
-    requirements = ma.fields.List(ma.fields.Nested(ResumeRequirement), required=True)
-    sentences = ma.fields.List(ma.fields.Nested(SentencePointsFields), required=True)
+class ResumeMatchAnswer(SuccessAnswer):
+    percent = ma.fields.Integer(required=True, metadata={"description": "How well this resume fits its job, 0 to 100"})
+    band = ma.fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The percent in a word; null if the job asks for too little"},
+    )
+    heading = ma.fields.String(required=True, metadata={"description": "The percent in a few words"})
+    points = ma.fields.Float(required=True, metadata={"description": "All points of the resume"})
+    max_points = ma.fields.Float(required=True, metadata={"description": "All points that the job gives"})
+    requirements = ma.fields.List(
+        ma.fields.Nested(ResumeRequirement),
+        required=True,
+        metadata={"description": "What the job asks for, and where the resume shows it"},
+    )
+    sentences = ma.fields.List(
+        ma.fields.Nested(SentencePointsFields),
+        required=True,
+        metadata={"description": "What single sentences are worth"},
+    )

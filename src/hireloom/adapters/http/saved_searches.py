@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -16,19 +17,25 @@ ALERTS = [alert.value for alert in Alert]
 
 
 class SavedSearchFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    name = ma.fields.String(required=True)
-    query = ma.fields.String(required=True)
-    location = ma.fields.String(required=True)
-    remoteOnly = ma.fields.Boolean(required=True)
-    employmentTypes = ma.fields.List(ma.fields.String(), required=True)
-    alert = ma.fields.String(required=True, validate=ma.validate.OneOf(ALERTS))
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the saved search"})
+    name = ma.fields.String(required=True, metadata={"description": "What its owner calls it"})
+    query = ma.fields.String(required=True, metadata={"description": "Words that must all occur"})
+    location = ma.fields.String(required=True, metadata={"description": "A place; empty for any"})
+    remoteOnly = ma.fields.Boolean(required=True, metadata={"description": "Whether only remote jobs count"})
+    employmentTypes = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Any if empty"})
+    alert = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf(ALERTS),
+        metadata={"description": "How new jobs are announced: by a count on the screen, or by a daily email, too"},
+    )
     new_count = ma.fields.Integer(
         required=True,
         metadata={"description": f"New since it was last seen, {MOST_COUNTED} at most; 0 without an alert"},
     )
-    created_at = ma.fields.DateTime(required=True)
-    seen_at = ma.fields.DateTime(required=True)
+    created_at = ma.fields.DateTime(required=True, metadata={"description": "When it was saved, in UTC"})
+    seen_at = ma.fields.DateTime(
+        required=True, metadata={"description": "When its owner last looked, in UTC; later jobs are new"}
+    )
 
 
 class SavedSearchBody(ma.Schema):
@@ -37,29 +44,44 @@ class SavedSearchBody(ma.Schema):
         validate=ma.validate.Length(max=LONGEST_NAME),
         metadata={"description": "If absent or empty, made of the words and the place"},
     )
-    query = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
-    location = Text(load_default="", validate=ma.validate.Length(max=LONGEST_TEXT))
-    remoteOnly = Truth(load_default=False)
-    employmentTypes = ma.fields.List(
-        Text(validate=ma.validate.Length(max=32)), load_default=list, validate=ma.validate.Length(max=8)
+    query = Text(
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_TEXT),
+        metadata={"description": "Words that must all occur"},
     )
-    alert = Text(load_default=Alert.PRODUCT.value, validate=ma.validate.OneOf(ALERTS))
+    location = Text(
+        load_default="",
+        validate=ma.validate.Length(max=LONGEST_TEXT),
+        metadata={"description": "A place; empty for any"},
+    )
+    remoteOnly = Truth(load_default=False, metadata={"description": "Whether only remote jobs count"})
+    employmentTypes = ma.fields.List(
+        Text(validate=ma.validate.Length(max=32)),
+        load_default=list,
+        validate=ma.validate.Length(max=8),
+        metadata={"description": "Any if empty"},
+    )
+    alert = Text(
+        load_default=Alert.PRODUCT.value,
+        validate=ma.validate.OneOf(ALERTS),
+        metadata={"description": "How new jobs are announced: by a count on the screen, or by a daily email, too"},
+    )
 
 
-class SavedSearchList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    saved_searches = ma.fields.List(ma.fields.Nested(SavedSearchFields), required=True)
+class SavedSearchList(SuccessAnswer):
+    saved_searches = ma.fields.List(
+        ma.fields.Nested(SavedSearchFields), required=True, metadata={"description": "All of the caller's"}
+    )
 
 
-class SavedSearchAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    saved_search = ma.fields.Nested(SavedSearchFields, required=True)
+class SavedSearchAnswer(MessageAnswer):
+    saved_search = ma.fields.Nested(
+        SavedSearchFields, required=True, metadata={"description": "The saved search as it is stored now"}
+    )
 
 
-class SavedSearchDone(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class SavedSearchDone(MessageAnswer):
+    """The change of the saved search is made."""
 
 
 area = Area("saved_searches", __name__, url_prefix="/api", description="Searches that tell of new jobs")

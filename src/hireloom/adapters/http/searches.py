@@ -8,6 +8,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.answers import ready
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk, surroundings
@@ -36,7 +37,7 @@ class JobsAsked(ma.Schema):
         validate=ma.validate.Length(max=LONGEST_TEXT),
         metadata={"description": "Required, except on the first load or with a target"},
     )
-    remoteOnly = Flag()
+    remoteOnly = Flag(metadata={"description": "Whether only remote jobs count"})
     employmentTypes = Text(
         validate=ma.validate.Length(max=LONGEST_TEXT), metadata={"description": "Separated by commas; any if absent"}
     )
@@ -61,18 +62,28 @@ class ListedJob(ma.Schema):
             "description": "A number for jobs posted here, text for jobs of outside boards",
         },
     )
-    title = ma.fields.String(required=True)
-    company = ma.fields.String(required=True)
-    location = ma.fields.String(required=True)
-    description = ma.fields.String(required=True)
-    employmentType = ma.fields.String(required=True)
-    datePosted = ma.fields.Date(required=True)
-    applicationEndDate = ma.fields.Date(required=True, allow_none=True)
-    technologies = ma.fields.List(ma.fields.String(), required=True)
-    jobProviders = ma.fields.List(ma.fields.Nested(ProviderFields), required=True)
-    salaryRange = ma.fields.String(required=True)
+    title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    company = ma.fields.String(required=True, metadata={"description": "The company that hires"})
+    location = ma.fields.String(required=True, metadata={"description": "A place, or Remote"})
+    description = ma.fields.String(required=True, metadata={"description": "The text of the advert"})
+    employmentType = ma.fields.String(required=True, metadata={"description": "Such as Full-time"})
+    datePosted = ma.fields.Date(required=True, metadata={"description": "The day on which it was posted"})
+    applicationEndDate = ma.fields.Date(
+        required=True, allow_none=True, metadata={"description": "The last day to apply; null if it is not known"}
+    )
+    technologies = ma.fields.List(ma.fields.String(), required=True, metadata={"description": "Skills that it names"})
+    jobProviders = ma.fields.List(
+        ma.fields.Nested(ProviderFields),
+        required=True,
+        metadata={"description": "Other sites where the job can be applied for"},
+    )
+    salaryRange = ma.fields.String(required=True, metadata={"description": "The salary in words, ready to be shown"})
     applyUrl = ma.fields.String(required=True, metadata={"description": "Empty for jobs posted here"})
-    source = ma.fields.String(required=True, validate=ma.validate.OneOf(["api", "local"]))
+    source = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf(["api", "local"]),
+        metadata={"description": "local for jobs posted here, api for those of outside boards"},
+    )
     recruiterEmail = ma.fields.String(required=True, metadata={"description": "Empty for jobs of outside boards"})
     verifiedDomain = ma.fields.String(
         required=True,
@@ -89,7 +100,9 @@ class ListedJob(ma.Schema):
     isStale = ma.fields.Boolean(required=True, metadata={"description": "So old that it may no longer be open"})
     isRepost = ma.fields.Boolean(required=True, metadata={"description": "It was posted before"})
     applied = ma.fields.Boolean(required=True, metadata={"description": "The caller has applied for this job"})
-    mandatoryDocuments = ma.fields.List(ma.fields.String(), required=True)
+    mandatoryDocuments = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Documents without which nobody can apply"}
+    )
     answerRate = ma.fields.Integer(
         required=True,
         allow_none=True,
@@ -97,19 +110,26 @@ class ListedJob(ma.Schema):
     )
 
 
-class JobsFound(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    jobs = ma.fields.List(ma.fields.Nested(ListedJob), required=True)
+class JobsFound(SuccessAnswer):
+    jobs = ma.fields.List(
+        ma.fields.Nested(ListedJob), required=True, metadata={"description": "One page, in the order asked for"}
+    )
     profileMatches = ma.fields.Dict(
         keys=ma.fields.String(),
         values=ma.fields.Integer(validate=ma.validate.Range(0, 100)),
         required=True,
         metadata={"description": "The profile match of each job by its id; for job seekers with skills or roles"},
     )
-    isInitialLoad = ma.fields.Boolean(required=True)
-    defaultQueryUsed = ma.fields.Boolean(required=True)
-    defaultQuery = ma.fields.String(required=True)
-    defaultLocation = ma.fields.String(required=True)
+    isInitialLoad = ma.fields.Boolean(required=True, metadata={"description": "As it was asked"})
+    defaultQueryUsed = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether words or place were taken from the profile"}
+    )
+    defaultQuery = ma.fields.String(
+        required=True, metadata={"description": "The words from the profile; empty if none were taken"}
+    )
+    defaultLocation = ma.fields.String(
+        required=True, metadata={"description": "The place from the profile; empty if none was taken"}
+    )
     next = ma.fields.String(
         required=True, allow_none=True, metadata={"description": "Send it as `after` to continue the list"}
     )

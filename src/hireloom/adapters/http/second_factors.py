@@ -6,6 +6,7 @@ import marshmallow as ma
 from flask import Response
 
 from hireloom.adapters.http.accounts import LoginAnswer, logged_in
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import origin, present_visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -28,33 +29,35 @@ class SecondStep(ma.Schema):
     )
 
 
-class AuthenticatorBegun(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class AuthenticatorBegun(SuccessAnswer):
     secret = ma.fields.String(required=True, metadata={"description": "To type into the app instead of the QR code"})
     address = ma.fields.String(required=True, metadata={"description": "An otpauth address, the content of a QR code"})
     setup = ma.fields.String(required=True, metadata={"description": "To send back with the first code"})
 
 
 class AuthenticatorForm(ma.Schema):
-    setup = Text(required=True, validate=ma.validate.Length(1, 400))
-    code = Text(required=True, validate=ma.validate.Length(1, 64), metadata={"example": "012345"})
+    setup = Text(
+        required=True, validate=ma.validate.Length(1, 400), metadata={"description": "The token of the offered secret"}
+    )
+    code = Text(
+        required=True,
+        validate=ma.validate.Length(1, 64),
+        metadata={"description": "The six digits that the app shows now", "example": "012345"},
+    )
 
 
-class RecoveryCodes(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class RecoveryCodes(MessageAnswer):
     recovery_codes = ma.fields.List(
         ma.fields.String(), required=True, metadata={"description": "Shown once: only hashes are kept"}
     )
 
 
-class FactorChanged(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class FactorChanged(MessageAnswer):
+    """The second factor is changed."""
 
 
 class TrustToEnd(ma.Schema):
-    device_id = Text(required=True, validate=ma.validate.Length(1, 64))
+    device_id = Text(required=True, validate=ma.validate.Length(1, 64), metadata={"description": "The device"})
 
 
 area = Area("second_factors", __name__, url_prefix="/api", description="The second step of a log-in")

@@ -4,6 +4,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller, origin, present_visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -15,90 +16,112 @@ from hireloom.usecases.security import SecurityDesk, SecurityOverview
 
 
 class LoggedInDevice(ma.Schema):
-    id = ma.fields.String(required=True)
-    name = ma.fields.String(required=True, metadata={"example": "Firefox on Windows"})
+    id = ma.fields.String(required=True, metadata={"description": "The session, for ending it"})
+    name = ma.fields.String(
+        required=True, metadata={"description": "Browser and system", "example": "Firefox on Windows"}
+    )
     is_current = ma.fields.Boolean(required=True, metadata={"description": "This call came from it"})
     is_new = ma.fields.Boolean(required=True, metadata={"description": "Nobody logged in with such a device before"})
-    logged_in_at = ma.fields.DateTime(required=True)
-    last_seen = ma.fields.DateTime(required=True)
+    logged_in_at = ma.fields.DateTime(required=True, metadata={"description": "When it logged in, in UTC"})
+    last_seen = ma.fields.DateTime(required=True, metadata={"description": "When it was last used, in UTC"})
 
 
 class SecurityLine(ma.Schema):
     """One line of the security log."""
 
-    action = ma.fields.String(required=True, metadata={"example": "accounts.signed_in"})
-    at = ma.fields.DateTime(required=True)
+    action = ma.fields.String(required=True, metadata={"description": "What happened", "example": "accounts.signed_in"})
+    at = ma.fields.DateTime(required=True, metadata={"description": "When it happened, in UTC"})
     device = ma.fields.String(required=True, metadata={"description": "Empty where it is not known"})
     address = ma.fields.String(required=True, metadata={"description": "The network address, or empty"})
 
 
 class AuthenticatorShown(ma.Schema):
-    added_at = ma.fields.DateTime(required=True)
+    added_at = ma.fields.DateTime(required=True, metadata={"description": "When it was added, in UTC"})
 
 
 class PasskeyShown(ma.Schema):
-    id = ma.fields.String(required=True)
-    name = ma.fields.String(required=True, metadata={"example": "Laptop"})
-    added_at = ma.fields.DateTime(required=True)
-    used_at = ma.fields.DateTime(required=True, allow_none=True)
+    id = ma.fields.String(required=True, metadata={"description": "The passkey, for renaming and removing it"})
+    name = ma.fields.String(
+        required=True, metadata={"description": "What the person calls the device", "example": "Laptop"}
+    )
+    added_at = ma.fields.DateTime(required=True, metadata={"description": "When it was added, in UTC"})
+    used_at = ma.fields.DateTime(
+        required=True, allow_none=True, metadata={"description": "When it was last used, in UTC; null if it never was"}
+    )
 
 
 class TrustShown(ma.Schema):
     """A device that is not asked for the second step."""
 
-    id = ma.fields.String(required=True)
-    name = ma.fields.String(required=True, metadata={"example": "Firefox on Windows"})
-    is_current = ma.fields.Boolean(required=True)
-    until = ma.fields.DateTime(required=True)
+    id = ma.fields.String(required=True, metadata={"description": "The device, for asking it again"})
+    name = ma.fields.String(
+        required=True, metadata={"description": "Browser and system", "example": "Firefox on Windows"}
+    )
+    is_current = ma.fields.Boolean(required=True, metadata={"description": "Whether it is the device that asks"})
+    until = ma.fields.DateTime(required=True, metadata={"description": "Until when it is not asked, in UTC"})
 
 
 class EmailChangeShown(ma.Schema):
     """A new address that waits for its mailbox to answer."""
 
-    email = ma.fields.String(required=True)
-    until = ma.fields.DateTime(required=True)
+    email = ma.fields.String(required=True, metadata={"description": "The new address"})
+    until = ma.fields.DateTime(required=True, metadata={"description": "Until when it can be confirmed, in UTC"})
 
 
-class SecurityAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class SecurityAnswer(SuccessAnswer):
     devices = ma.fields.List(ma.fields.Nested(LoggedInDevice), required=True, metadata={"description": "Newest first"})
     log = ma.fields.List(ma.fields.Nested(SecurityLine), required=True, metadata={"description": "Newest first"})
-    authenticator = ma.fields.Nested(AuthenticatorShown, required=True, allow_none=True)
+    authenticator = ma.fields.Nested(
+        AuthenticatorShown,
+        required=True,
+        allow_none=True,
+        metadata={"description": "The authenticator app; null if there is none"},
+    )
     passkeys = ma.fields.List(ma.fields.Nested(PasskeyShown), required=True, metadata={"description": "Oldest first"})
-    email_change = ma.fields.Nested(EmailChangeShown, required=True, allow_none=True)
-    phone_number = ma.fields.String(required=True)
+    email_change = ma.fields.Nested(
+        EmailChangeShown,
+        required=True,
+        allow_none=True,
+        metadata={"description": "A change of address that is not done yet; null if there is none"},
+    )
+    phone_number = ma.fields.String(
+        required=True, metadata={"description": "With its country code; empty if none is known"}
+    )
     must_have_factor = ma.fields.Boolean(
         required=True, metadata={"description": "Whether the last passkey or app cannot be removed, as for admins"}
     )
-    has_password = ma.fields.Boolean(required=True)
+    has_password = ma.fields.Boolean(
+        required=True, metadata={"description": "False if the account is only used through a company's log-in"}
+    )
     company_login = ma.fields.String(
         required=True,
         allow_none=True,
         metadata={"description": "The domain through whose log-in the caller comes in and can confirm"},
     )
-    recovery_codes_left = ma.fields.Integer(required=True)
+    recovery_codes_left = ma.fields.Integer(required=True, metadata={"description": "How many one-time codes are left"})
     trusted_devices = ma.fields.List(
         ma.fields.Nested(TrustShown), required=True, metadata={"description": "Newest first"}
     )
 
 
 class SessionToEnd(ma.Schema):
-    session_id = Text(required=True, validate=ma.validate.Length(1, 64))
+    session_id = Text(
+        required=True, validate=ma.validate.Length(1, 64), metadata={"description": "The session, as listed"}
+    )
     was_not_me = Truth(metadata={"description": "Somebody else came in with it: logs out all other devices, too"})
 
 
-class SessionsEnded(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class SessionsEnded(MessageAnswer):
+    """The sessions are over."""
 
 
 class Confirmation(ma.Schema):
-    password = Text(allow_none=True)
+    password = Text(allow_none=True, metadata={"description": "The caller's password"})
 
 
 class PasswordChange(ma.Schema):
     password = Text(allow_none=True, metadata={"description": "The one that holds now, if there is one"})
-    new_password = Text(allow_none=True)
+    new_password = Text(allow_none=True, metadata={"description": "The new password"})
 
 
 STRANGE = "Every other device is logged out. Choose a new password now, so that nobody comes back with the old one."

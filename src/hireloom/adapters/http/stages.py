@@ -5,6 +5,7 @@ from typing import Any
 import marshmallow as ma
 
 from hireloom.adapters.http.applications import APPLICATION
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.errors import code_of
@@ -20,12 +21,11 @@ from hireloom.usecases.stages import Placement, StageBoard, StageDesk
 
 class ShownStage(ma.Schema):
     id = ma.fields.Integer(required=True, metadata={"description": "Within the job; stays when the name changes"})
-    name = ma.fields.String(required=True)
+    name = ma.fields.String(required=True, metadata={"description": "What the recruiter calls it"})
     applications = ma.fields.Integer(required=True, metadata={"description": "How many undecided ones it has"})
 
 
-class StageList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class StageList(SuccessAnswer):
     stages = ma.fields.List(ma.fields.Nested(ShownStage), required=True, metadata={"description": "In their order"})
     version = ma.fields.String(required=True, metadata=VERSION)
 
@@ -43,7 +43,7 @@ class StageEdit(ma.Schema):
 
 
 class MovedApplication(ma.Schema):
-    id = Digits(required=True)
+    id = Digits(required=True, metadata={"description": "The number of the application"})
     seen = Digits(
         allow_none=True,
         metadata={"description": "In which stage it was; refused if it no longer is. Not checked if absent"},
@@ -57,11 +57,9 @@ class Move(ma.Schema):
     )
 
 
-class MoveResult(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    success = ma.fields.Boolean(required=True)
+class MoveResult(MessageAnswer):
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the application"})
     code = ma.fields.Raw(metadata=CODE | {"description": "The refusal's code, if it was refused"})
-    message = ma.fields.String(required=True)
     data = ma.fields.Dict(
         keys=ma.fields.String(),
         values=ma.fields.String(),
@@ -74,19 +72,24 @@ class MoveResult(ma.Schema):
 
 class MoveResults(ma.Schema):
     success = ma.fields.Boolean(required=True, metadata={"description": "All of them are in the stage"})
-    message = ma.fields.String(required=True)
-    results = ma.fields.List(ma.fields.Nested(MoveResult), required=True)
+    message = ma.fields.String(required=True, metadata={"description": "A sentence that counts what was done"})
+    results = ma.fields.List(
+        ma.fields.Nested(MoveResult),
+        required=True,
+        metadata={"description": "One for each application, in the order they were sent"},
+    )
 
 
 class ShownMove(ma.Schema):
     before = ma.fields.String(required=True, metadata={"description": "The stage's name at that time"})
-    after = ma.fields.String(required=True)
-    by = ma.fields.String(required=True)
-    at = TimestampField(required=True)
+    after = ma.fields.String(
+        required=True, metadata={"description": "The name of the stage that it was moved to, at that time"}
+    )
+    by = ma.fields.String(required=True, metadata={"description": "Who moved it"})
+    at = TimestampField(required=True, metadata={"description": "When it was moved"})
 
 
-class MoveList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class MoveList(SuccessAnswer):
     moves = ma.fields.List(ma.fields.Nested(ShownMove), required=True, metadata={"description": "Oldest first"})
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -35,30 +36,30 @@ class StoryBody(ma.Schema):
 
 
 class StoryFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    title = ma.fields.String(required=True)
-    place = ma.fields.String(required=True)
-    situation = ma.fields.String(required=True)
-    deed = ma.fields.String(required=True)
-    result = ma.fields.String(required=True)
-    tags = ma.fields.List(ma.fields.String(), required=True)
-    changed_at = ma.fields.DateTime(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the story"})
+    title = ma.fields.String(required=True, metadata={"description": "What the person calls it"})
+    place = ma.fields.String(required=True, metadata={"description": "Where and when it was, as the person writes it"})
+    situation = ma.fields.String(required=True, metadata={"description": "How things were"})
+    deed = ma.fields.String(required=True, metadata={"description": "What the person did"})
+    result = ma.fields.String(required=True, metadata={"description": "What came of it"})
+    tags = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Topics of the questions that it answers"}
+    )
+    changed_at = ma.fields.DateTime(required=True, metadata={"description": "When it was last changed, in UTC"})
 
 
-class StoryList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    stories = ma.fields.List(ma.fields.Nested(StoryFields), required=True)
+class StoryList(SuccessAnswer):
+    stories = ma.fields.List(
+        ma.fields.Nested(StoryFields), required=True, metadata={"description": "All of the caller's"}
+    )
 
 
-class StoryAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    story = ma.fields.Nested(StoryFields, required=True)
+class StoryAnswer(MessageAnswer):
+    story = ma.fields.Nested(StoryFields, required=True, metadata={"description": "The story as it is stored now"})
 
 
-class StoryDone(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class StoryDone(MessageAnswer):
+    """The story is removed."""
 
 
 area = Area("stories", __name__, url_prefix="/api", description="Stories of one's own work, for interviews")

@@ -6,6 +6,7 @@ import marshmallow as ma
 from flask import Response, current_app, jsonify
 
 from hireloom import __version__
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.document import document
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -13,23 +14,35 @@ from hireloom.adapters.http.core.spec import Area
 from hireloom.usecases.operations import Checkup, OperationsDesk
 
 
-class Health(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    status = ma.fields.String(required=True, metadata={"example": "ok"})
-    version = ma.fields.String(required=True)
+class Health(SuccessAnswer):
+    status = ma.fields.String(
+        required=True, metadata={"description": "Always ok: whoever answers is alive", "example": "ok"}
+    )
+    version = ma.fields.String(required=True, metadata={"description": "The version of the product that runs"})
 
 
 class CheckAnswer(ma.Schema):
-    name = ma.fields.String(required=True, metadata={"example": "database"})
-    status = ma.fields.String(required=True, validate=ma.validate.OneOf(["working", "failing"]))
+    name = ma.fields.String(required=True, metadata={"description": "Which part was checked", "example": "database"})
+    status = ma.fields.String(
+        required=True, validate=ma.validate.OneOf(["working", "failing"]), metadata={"description": "Whether it works"}
+    )
     is_required = ma.fields.Boolean(required=True, metadata={"description": "Whether requests fail without it"})
-    message = ma.fields.String(required=True, metadata={"example": "PostgreSQL 17.2, schema 0041"})
+    message = ma.fields.String(
+        required=True,
+        metadata={"description": "What was found, without secrets", "example": "PostgreSQL 17.2, schema 0041"},
+    )
 
 
 class ReadinessAnswer(ma.Schema):
     success = ma.fields.Boolean(required=True, metadata={"description": "Whether requests can be answered"})
-    status = ma.fields.String(required=True, validate=ma.validate.OneOf(["ready", "degraded", "unavailable"]))
-    checks = ma.fields.List(ma.fields.Nested(CheckAnswer), required=True)
+    status = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf(["ready", "degraded", "unavailable"]),
+        metadata={"description": "degraded: requests are answered, but something that can wait fails"},
+    )
+    checks = ma.fields.List(
+        ma.fields.Nested(CheckAnswer), required=True, metadata={"description": "One for each configured part"}
+    )
 
 
 area = Area("system", __name__, url_prefix="/api", description="The server itself")

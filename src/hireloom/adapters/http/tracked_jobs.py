@@ -5,6 +5,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller
 from hireloom.adapters.http.core.context import clock, desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -32,7 +33,9 @@ class TrackedJobBody(ma.Schema):
     text = _text(LONGEST_TEXT, "The advert; a change without it leaves it as it was", load_default=None)
     note = _text(LONGEST_NOTE, "The person's own note", load_default="")
     contacts = _text(LONGEST_NOTE, "People to talk to", load_default="")
-    applied_on = ma.fields.Date(load_default=None, allow_none=True)
+    applied_on = ma.fields.Date(
+        load_default=None, allow_none=True, metadata={"description": "The day on which the person applied"}
+    )
     ends_on = ma.fields.Date(load_default=None, allow_none=True, metadata={"description": "Last day to apply"})
     meets_at = ma.fields.AwareDateTime(
         load_default=None, allow_none=True, metadata={"description": "When the person talks to them next"}
@@ -46,7 +49,11 @@ class TrackedJobLink(ma.Schema):
 
 class TrackedJobChoice(ma.Schema):
     job = _text(20, "The id of a job in the list, such as 17, or b12 for a board's", required=True)
-    stage = Text(load_default=STAGES[0], validate=ma.validate.OneOf(STAGES))
+    stage = Text(
+        load_default=STAGES[0],
+        validate=ma.validate.OneOf(STAGES),
+        metadata={"description": "The column in which it starts"},
+    )
 
 
 class TrackedJobMove(ma.Schema):
@@ -58,20 +65,34 @@ class TrackedJobFields(ma.Schema):
         required=True, metadata={"description": "0 for an application that the person has not placed on the board"}
     )
     job = ma.fields.String(required=True, metadata={"description": "Its id in the list of jobs; empty for others"})
-    title = ma.fields.String(required=True)
-    company = ma.fields.String(required=True)
-    location = ma.fields.String(required=True)
-    salary = ma.fields.String(required=True)
-    address = ma.fields.String(required=True)
-    stage = ma.fields.String(required=True, metadata={"enum": list(STAGES)})
-    note = ma.fields.String(required=True)
-    contacts = ma.fields.String(required=True)
-    applied_on = ma.fields.Date(required=True, allow_none=True)
-    ends_on = ma.fields.Date(required=True, allow_none=True)
-    meets_at = ma.fields.DateTime(required=True, allow_none=True)
-    remind_on = ma.fields.Date(required=True, allow_none=True)
+    title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    company = ma.fields.String(required=True, metadata={"description": "Who offers it"})
+    location = ma.fields.String(required=True, metadata={"description": "Where it is"})
+    salary = ma.fields.String(required=True, metadata={"description": "What it pays, as people write it"})
+    address = ma.fields.String(required=True, metadata={"description": "The page of the job; empty if there is none"})
+    stage = ma.fields.String(
+        required=True, metadata={"description": "The column in which it stands", "enum": list(STAGES)}
+    )
+    note = ma.fields.String(required=True, metadata={"description": "The person's own note"})
+    contacts = ma.fields.String(required=True, metadata={"description": "People to talk to"})
+    applied_on = ma.fields.Date(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The day on which the person applied; null before that"},
+    )
+    ends_on = ma.fields.Date(
+        required=True, allow_none=True, metadata={"description": "The last day to apply; null if it is not known"}
+    )
+    meets_at = ma.fields.DateTime(
+        required=True,
+        allow_none=True,
+        metadata={"description": "When the person talks to them next, in UTC; null if nothing is planned"},
+    )
+    remind_on = ma.fields.Date(
+        required=True, allow_none=True, metadata={"description": "When to remind of it; null for never"}
+    )
     has_text = ma.fields.Boolean(required=True, metadata={"description": "Whether the text of the advert is stored"})
-    added_at = ma.fields.DateTime(required=True)
+    added_at = ma.fields.DateTime(required=True, metadata={"description": "When it came onto the board, in UTC"})
     match_score = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "The profile match when that application was sent"}
     )
@@ -81,27 +102,24 @@ class TrackedJobFields(ma.Schema):
     )
 
 
-class TrackerBoard(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    jobs = ma.fields.List(ma.fields.Nested(TrackedJobFields), required=True)
+class TrackerBoard(SuccessAnswer):
+    jobs = ma.fields.List(ma.fields.Nested(TrackedJobFields), required=True, metadata={"description": "All columns"})
 
 
-class TrackedJobDone(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class TrackedJobDone(MessageAnswer):
+    """The change of the tracked job is made."""
 
 
 class TrackedJobStored(TrackedJobDone):
-    job = ma.fields.Nested(TrackedJobFields, required=True)
+    job = ma.fields.Nested(TrackedJobFields, required=True, metadata={"description": "The job as it is stored now"})
 
 
 class TrackedJobAdded(TrackedJobStored):
     is_new = ma.fields.Boolean(required=True, metadata={"description": "False if the person already followed it"})
 
 
-class TrackedJobText(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    text = ma.fields.String(required=True)
+class TrackedJobText(SuccessAnswer):
+    text = ma.fields.String(required=True, metadata={"description": "The advert; empty if none is stored"})
 
 
 area = Area("tracked_jobs", __name__, url_prefix="/api", description="Jobs that a person follows, on one board")

@@ -6,6 +6,7 @@ from typing import Any
 
 import marshmallow as ma
 
+from hireloom.adapters.http.core.answer_fields import MessageAnswer, SuccessAnswer
 from hireloom.adapters.http.core.auth import caller, origin
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
@@ -29,10 +30,12 @@ LISTED = 50
 
 
 class WebhookFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
-    url = ma.fields.String(required=True)
-    events = ma.fields.List(ma.fields.String(validate=EVENT), required=True)
-    created_at = TimestampField(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the webhook"})
+    url = ma.fields.String(required=True, metadata={"description": "Where the messages go"})
+    events = ma.fields.List(
+        ma.fields.String(validate=EVENT), required=True, metadata={"description": "The events that are sent"}
+    )
+    created_at = TimestampField(required=True, metadata={"description": "When it was added"})
     paused_at = TimestampField(required=True, allow_none=True, metadata={"description": "null while it is active"})
     failing_since = TimestampField(
         required=True, allow_none=True, metadata={"description": "The first failure since the last success"}
@@ -66,14 +69,20 @@ class WebhookAttemptFields(ma.Schema):
 
 
 class WebhookDeliveryFields(ma.Schema):
-    id = ma.fields.Integer(required=True)
+    id = ma.fields.Integer(required=True, metadata={"description": "The number of the delivery"})
     message_id = ma.fields.String(required=True, metadata={"description": "The same in every try"})
     event = ma.fields.String(required=True, metadata={"description": "An event, or test", "example": "job.closed"})
     payload = ma.fields.Dict(required=True, metadata={"description": "What is sent"})
-    created_at = TimestampField(required=True)
-    status = ma.fields.String(required=True, validate=STATUS)
-    tries = ma.fields.Integer(required=True)
-    tried_at = TimestampField(required=True, allow_none=True)
+    created_at = TimestampField(required=True, metadata={"description": "When it happened"})
+    status = ma.fields.String(
+        required=True, validate=STATUS, metadata={"description": "Whether it has arrived; failed if it was given up"}
+    )
+    tries = ma.fields.Integer(
+        required=True, metadata={"description": "How often it was tried since it was last sent by hand"}
+    )
+    tried_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "The last try; null before the first"}
+    )
     next_try_at = TimestampField(required=True, allow_none=True, metadata={"description": "null if there is none"})
     response_status = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "Of the last try; null if there was no answer"}
@@ -88,8 +97,7 @@ class WebhookDeliveryFields(ma.Schema):
     )
 
 
-class WebhookList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class WebhookList(SuccessAnswer):
     webhooks = ma.fields.List(ma.fields.Nested(WebhookFields), required=True, metadata={"description": "Oldest first"})
     events = ma.fields.List(
         ma.fields.String(validate=EVENT), required=True, metadata={"description": "Those that one may choose"}
@@ -104,10 +112,8 @@ class WebhookForm(ma.Schema):
     events = ma.fields.List(Text(validate=EVENT), required=True, metadata={"description": "At least one"})
 
 
-class WebhookAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    webhook = ma.fields.Nested(WebhookFields, required=True)
+class WebhookAnswer(MessageAnswer):
+    webhook = ma.fields.Nested(WebhookFields, required=True, metadata={"description": "The webhook after the change"})
 
 
 class WebhookMade(WebhookAnswer):
@@ -117,22 +123,22 @@ class WebhookMade(WebhookAnswer):
 
 
 class WebhookSwitch(ma.Schema):
-    is_active = ma.fields.Boolean(required=True)
+    is_active = ma.fields.Boolean(
+        required=True, metadata={"description": "False pauses it; true sends what waited meanwhile"}
+    )
 
 
-class WebhookRemoved(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
+class WebhookRemoved(MessageAnswer):
+    """The webhook and its deliveries are gone."""
 
 
-class WebhookDeliveryAnswer(ma.Schema):
-    success = ma.fields.Boolean(required=True)
-    message = ma.fields.String(required=True)
-    delivery = ma.fields.Nested(WebhookDeliveryFields, required=True)
+class WebhookDeliveryAnswer(MessageAnswer):
+    delivery = ma.fields.Nested(
+        WebhookDeliveryFields, required=True, metadata={"description": "The message, on its way"}
+    )
 
 
-class WebhookDeliveryList(ma.Schema):
-    success = ma.fields.Boolean(required=True)
+class WebhookDeliveryList(SuccessAnswer):
     deliveries = ma.fields.List(
         ma.fields.Nested(WebhookDeliveryFields),
         required=True,

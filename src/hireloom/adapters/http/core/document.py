@@ -9,7 +9,7 @@ from flask import Flask
 
 from hireloom.adapters.http.core.constants import constants
 from hireloom.adapters.http.core.errors import described_codes
-from hireloom.adapters.http.core.guards import Guard, guards_of
+from hireloom.adapters.http.core.guards import Guard, Who, guards_of
 
 _PARAMETER = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
 SAFE = ("get", "head")
@@ -21,6 +21,42 @@ IDEMPOTENCY_KEY = {
     "same answer and does not happen twice",
     "schema": {"type": "string", "minLength": 1, "maxLength": 255},
     "example": "6f1c2a40-7d0b-4f0e-9a55-2f1d6c1f3b7e",
+}
+# What stands in the path of a call; `name` differs by path.
+PATH_PARAMETERS = {
+    "application_id": "The number of the application",
+    "document_id": "The id of the document, from the list of an application",
+    "delivery_id": "The number of the delivery",
+    "interview_id": "The number of the interview",
+    "invitation_id": "The number of the invitation",
+    "job_id": "The number of the job",
+    "key_id": "The number of the API key",
+    "match_id": "The number of the corrected match",
+    "note_id": "The number of the note",
+    "number": "Which one, from the list",
+    "page_id": "The number of the careers page",
+    "resume_id": "The number of the resume",
+    "search_id": "The number of the saved search",
+    "sentence_id": "The id of the sentence",
+    "story_id": "The number of the story",
+    "token": "From the link in the email",
+    "tracked_job_id": "The number of the tracked job",
+    "user_email": "The address of the caller's own account",
+    "user_id": "The number of the person",
+    "webhook_id": "The number of the webhook",
+    "/api/uploads/resumes/{name}": "The name at the end of `resume_path`",
+    "/jobs/{name}": "The number of the job, then its title in small letters",
+    "/jobs/{name}/card.png": "The number of the job",
+}
+WHO_MAY = {
+    Who.PUBLIC: "For everybody.",
+    Who.ANYONE: "For everybody.",
+    Who.PENDING_PHONE: "For people who are logged in, or whose phone number is still missing.",
+    Who.PENDING_SECOND_STEP: "For people whose password was right and who owe a second factor.",
+    Who.SIGNED_IN: "For people who are logged in.",
+    Who.RECRUITERS: "For recruiters and admins.",
+    Who.ADMINS: "For admins.",
+    Who.SUPER_ADMINS: "For super admins.",
 }
 
 
@@ -38,6 +74,9 @@ def _complete(app: Flask, prefix: str, described: dict[str, Any]) -> None:
         described["components"]["schemas"].pop("PaginationMetadata")  # flask-smorest's own, which nothing uses
     else:
         described["x-constants"] = dict(constants())
+    for path, item in described["paths"].items():
+        for parameter in item.get("parameters", []):
+            parameter.setdefault("description", PATH_PARAMETERS.get(path) or PATH_PARAMETERS.get(parameter["name"], ""))
     guards = guards_of(app)
     for rule in app.url_map.iter_rules():
         calls = described["paths"].get(_PARAMETER.sub(r"{\1}", rule.rule), {})
@@ -83,6 +122,8 @@ def _say_who(call: dict[str, Any], guard: Guard, method: str) -> None:
         return
     needs: dict[str, list[str]] = {"session": []} if method in SAFE else {"session": [], "csrf": []}
     call["security"] = [needs] if guard.who.needs_session else []
+    recently = " They must have logged in or confirmed it just now." if guard.confirmed else ""
+    call["description"] = " ".join(filter(None, [call.get("description"), WHO_MAY[guard.who]])) + recently
     if guard.who.needs_session:
         call["responses"].setdefault("401", _refusal("Nobody is logged in"))
         call["responses"].setdefault("403", _refusal("Not allowed for this person, or not sent from our own pages"))

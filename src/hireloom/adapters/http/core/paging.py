@@ -15,7 +15,9 @@ class Paging(ma.Schema):
     """Without a page, the response has the first thousand rows."""
 
     page = Digits(validate=ma.validate.Range(1, LAST_PAGE), metadata={"description": "From 1"})
-    page_size = Digits(validate=ma.validate.Range(1, MOST_A_PAGE))
+    page_size = Digits(
+        validate=ma.validate.Range(1, MOST_A_PAGE), metadata={"description": f"Rows on a page; {MOST_A_PAGE} if absent"}
+    )
     admin_email = Text(metadata={"description": "If given, must be the caller's own"})
 
 

@@ -63,7 +63,10 @@ OPENAPI_V1 = {
 }
 
 # For fields that contain an error code; the document defines all codes once.
-CODE = {"allOf": [{"$ref": "#/components/schemas/ErrorCode"}]}
+CODE = {
+    "allOf": [{"$ref": "#/components/schemas/ErrorCode"}],
+    "description": "Which refusal it is: it stays the same when the sentence changes",
+}
 
 
 class ErrorAnswer(ma.Schema):

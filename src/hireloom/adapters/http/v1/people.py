@@ -23,7 +23,7 @@ class ProfileResource(ma.Schema):
 
     name = field(ma.fields.String, "The name", "Maya Okafor")
     email = field(ma.fields.String, "Where recruiters reply", "maya@people.example")
-    skills = listed(ma.fields.String, "Skills", ["Python", "SQL"])
+    skills = listed(ma.fields.String, "What the person can do, a skill each", ["Python", "SQL"])
     roles = listed(ma.fields.String, "The work that is looked for", ["Backend Engineer"])
     experience = field(ma.fields.String, "A band of years, or empty", "3-5 years")
     locations = listed(ma.fields.String, "Places that are preferred", ["Berlin"])
