@@ -174,6 +174,19 @@ def test_a_licence_that_the_recruiter_names_is_required():
     assert "- Texas license" in text.split("Skills")[0]
 
 
+def test_keywords_that_say_when_are_no_skills_and_those_that_say_what_are_required():
+    text = written("Welder", keywords="night shift, month-end close, account reconciliation, OKRs")
+    needs, skills = text.split("Requirements\n")[1].split("Skills\n")
+    assert "- Available for the night shift" in needs
+    assert "- Practical knowledge of month-end close, account reconciliation and OKRs" in needs
+    assert "shift" not in skills
+    assert "- OKRs" in skills
+
+
+def test_a_licence_by_name_replaces_the_one_that_may_be_required():
+    assert "where the role requires it" not in written("Real Estate Agent", keywords="Texas license")
+
+
 def test_a_beginner_is_not_asked_for_experience():
     text = written("Junior Recruiter")
     assert "experience in recruiting" not in text.lower()

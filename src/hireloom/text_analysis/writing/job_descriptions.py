@@ -21,7 +21,7 @@ _SENIOR = re.compile(r"\b(?:senior|lead|principal|staff|sr|chief|head|director|m
 _FIRST = 8  # of them are meant even where the table knows the title
 _PATTERNS = {work: re.compile(pattern, re.I) for work, pattern in rows_of("work_by_title.tsv", "writing")}
 _LEADS = re.compile(
-    r"\b(?:lead|head|director|supervisor|chief)\b"
+    r"\b(?:lead|head|director|supervisor|chief(?! of staff))\b"
     r"|(?<!account )(?<!product )(?<!project )(?<!case )(?<!community )(?<!relationship )\bmanager\b(?! trainee)",
     re.I,
 )
@@ -131,6 +131,22 @@ def _work(position: JobBrief, fields: Mapping[str, FieldOfWork], lexicon: Lexico
     return next((work for work in (*certain, *named, *meant, family) if work in fields), GENERAL)
 
 
+# Keywords that say when somebody works and at which rank, not what with.
+_CONDITION = re.compile(
+    r"(?:(?:day|night|evening|early|late|weekend|rotating|first|second|third|1st|2nd|3rd)\s)?shifts?(?: work)?"
+    r"|nights?|evenings?|weekends?|overtime|entry[- ]level",
+    re.I,
+)
+_OPEN = re.compile(r"\bnot essential\b|\bis helpful\b|\bwillingness\b", re.I)  # nobody must have done it before
+_IF_REQUIRED = re.compile(r"\blicense\b.*\b(?:where|if|as)\b.*\brequires?d?\b", re.I)
+
+
+def _of_condition(term: str) -> str:
+    if term.lower().startswith("entry"):
+        return f"Open to people at {term.lower()}"
+    return f"Available for {'the ' if term.lower().endswith('shift') else ''}{term}"
+
+
 class _Writer:
     def __init__(self, position: JobBrief, field: FieldOfWork, lexicon: Lexicon) -> None:
         self._position, self._field, self._lexicon = position, field, lexicon
@@ -148,11 +164,8 @@ class _Writer:
         yield f"{self._position.company} {hires} {self._where}."
         yield f"In this {self._kind} you will {self._field.about.format(area=self._area)}."
         tools = [self._in_text(term) for term in self._position.terms if self._is_of("tool", term)][:3]
-        tasks = [self._in_text(term) for term in self._position.terms if self._is_of("method", term)][:3]
         if len(tools) > 1:
             yield f"You will work with {listed(tools)}."
-        elif len(tasks) > 1:
-            yield f"The work includes {listed(tasks)}."
 
     @property
     def _kind(self) -> str:
@@ -194,17 +207,27 @@ class _Writer:
     def _needs(self) -> Iterator[str]:
         position, needs = self._position, self._field.needs
         is_senior = not self._is_executive and _SENIOR.search(position.title)
+        tasks = [self._in_text(term) for term in position.terms if self._is_of("method", term)][:3]
         if self._is_junior:
-            yield "Interest in the field and willingness to learn the work thoroughly"
+            yield f"Interest in {listed(tasks) or 'the field'} and willingness to learn the work thoroughly"
         elif is_senior:
             yield "Several years of experience in comparable work"
         elif not any(map(_OF_PRACTICE.search, needs)):
             yield f"Experience {f'as {with_article(self._title)} or ' if self._is_named else ''}in comparable work"
+        if len(tasks) > 1 and not self._is_junior:
+            yield f"{'Interest in' if any(map(_OPEN.search, needs)) else 'Practical knowledge of'} {listed(tasks)}"
         for need in needs:  # nobody asks a beginner for experience, or anybody twice
+            if self._names_licence and _IF_REQUIRED.search(need):
+                continue
             if not (self._is_junior or is_senior) or not _OF_PRACTICE.search(need):
                 yield need
         yield from self._papers()
         yield from self._languages()
+        yield from (_of_condition(term) for term in position.terms if _CONDITION.fullmatch(term))
+
+    @property
+    def _names_licence(self) -> bool:
+        return any(re.search(r"\blicen[cs]e$", term, re.I) for term in self._position.terms if self._is_paper(term))
 
     def _papers(self) -> Iterator[str]:
         """Those that the recruiter names; a license that the work requires anyway is not named again."""
@@ -223,7 +246,12 @@ class _Writer:
     def _skills(self) -> Iterator[str]:
         """Those that the recruiter names, then what is usual in the work, then what somebody is like."""
         papers = ("certificate", "licence", "language", "soft")
-        terms = [term for term in self._position.terms if not self._is_paper(term)]
+        needs = " ".join(self._field.needs)
+        terms = [
+            term
+            for term in self._position.terms
+            if not self._is_paper(term) and not _CONDITION.fullmatch(term) and f"({term})" not in needs
+        ]
         kinds = {term: skill.kind if (skill := self._skill(term)) else "" for term in terms}
         skills = [opening(self._in_text(term)) for term in terms if kinds[term] not in papers]
         named = " ".join(self._position.terms).casefold()
@@ -254,7 +282,7 @@ class _Writer:
             return term
         if skill.kind == "tool" and term.casefold() == skill.name.casefold():
             return spoken(skill)
-        if any(len(word) > 1 and word.isupper() for word in term.split()):
+        if any(sum(map(str.isupper, word)) > 1 for word in term.split()):
             return term  # 'AR apps', 'GST returns'
         plain = not any(word[:1].isupper() for word in skill.name.split()[1:])  # 'Menu planning', not 'Six Sigma'
         named = skill.name if term.casefold() == skill.name.casefold() else term.capitalize() if plain else term
