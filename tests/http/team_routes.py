@@ -1,0 +1,38 @@
+"""Who may call the routes of companies' people and job teams, and those of a person's own resumes."""
+
+SIGNED_IN = ("user", "recruiter", "admin", "super admin")
+RECRUITERS = ("recruiter", "admin", "super admin")
+NOBODY = dict.fromkeys(("anonymous", "deactivated", "expired"), 401)
+INVITATION = "/api/company/invitations/<int(max=2147483647):invitation_id>"
+TEAM = "/api/jobs/<int(max=2147483647):job_id>/team/<int(max=2147483647):user_id>"
+RESUME = "/api/me/resumes/<int(max=2147483647):resume_id>"
+OF_RECRUITERS = (
+    ("DELETE", INVITATION, 404),
+    ("POST", f"{INVITATION}/approve", 422),
+    ("POST", "/api/company/invitations", 422),
+    ("POST", "/api/company/members/<int(max=2147483647):user_id>/hand-over", 422),
+    ("POST", "/api/company/requests", 422),
+    ("GET", "/api/company/jobs", 404),
+    ("PUT", TEAM, 422),
+    ("DELETE", TEAM, 404),
+)
+OF_ALL = (
+    ("POST", "/api/company/invitation", 422),  # not with nothing
+    ("POST", "/api/company/invitation/accept", 422),
+    ("GET", "/api/me/career/resume", 200),
+    ("GET", "/api/me/resumes", 200),
+    ("POST", "/api/me/resumes", 422),
+    ("GET", RESUME, 404),
+    ("PUT", RESUME, 422),
+    ("DELETE", RESUME, 404),
+    ("GET", f"{RESUME}/file", 404),
+    ("GET", f"{RESUME}/match", 404),
+    ("PUT", f"{RESUME}/sentences/<sentence_id>/confirmation", 404),
+)
+ROUTES = {
+    **{
+        (method, path): NOBODY | {"user": 403} | dict.fromkeys(RECRUITERS, status)
+        for method, path, status in OF_RECRUITERS
+    },
+    **{(method, path): NOBODY | dict.fromkeys(SIGNED_IN, status) for method, path, status in OF_ALL},
+}
