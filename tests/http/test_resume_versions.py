@@ -59,7 +59,7 @@ def test_a_resume_shows_the_chosen_sentences_in_the_chosen_order(seeker, resume)
     assert lines(changed) == [DEEDS[1], DEEDS[0]]
     assert seeker.get(path(resume)).get_json() == changed
     (row,) = seeker.get("/api/me/resumes").get_json()["resumes"]
-    assert (row["name"], row["company"]) == ("Nurse Marlowe", "Marlowe")
+    assert (row["name"], row["company"]) == ("Nurse, Marlowe", "Marlowe")
     assert seeker.delete(path(resume)).status_code == 200
     assert seeker.get(path(resume)).status_code == 404
 
@@ -118,7 +118,7 @@ def test_my_data_holds_my_resumes_and_leaving_removes_them(seeker, resume, conta
     answer = seeker.post("/api/me/export", json={"password": PASSWORD})
     with zipfile.ZipFile(io.BytesIO(answer.data)) as packed:
         (mine,) = json.loads(packed.read("resumes.json"))
-    assert mine["name"] == "Nurse Marlowe"
+    assert mine["name"] == "Nurse, Marlowe"
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.resume_versions.of(me) == []

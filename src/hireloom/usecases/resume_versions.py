@@ -72,7 +72,9 @@ class ResumeVersionDesk:
                 text = "\n".join((posted.title, posted.company, "", posted.description))
                 job = JobText(posted.title, posted.company, text, posted.id)
             job = replace(job, text=comparable(job.text))
-            version = ResumeVersion(by.id, name or f"{job.title} {job.company}".strip(), job, self.clock.now())
+            version = ResumeVersion(
+                by.id, name or ", ".join(filter(None, (job.title, job.company))), job, self.clock.now()
+            )
             return _shown(tx, tx.resume_versions.put(version), by)
 
     def one(self, resume_id: int, *, by: User) -> ShownResume:

@@ -77,6 +77,7 @@ const tagTypes = [
   'TrackedJob',
   'Company',
   'CareerPage',
+  'Resume',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

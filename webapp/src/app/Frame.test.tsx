@@ -67,7 +67,10 @@ describe('the sidebar', () => {
   })
 
   it.each([
-    ['user', [...shared.slice(0, 2), 'Career', ...shared.slice(2), 'Application Tracker', 'My Profile']],
+    [
+      'user',
+      [...shared.slice(0, 2), 'Career', 'Resume Studio', ...shared.slice(2), 'Application Tracker', 'My Profile'],
+    ],
     ['recruiter', ['Post a Job', 'Recruiter Tracker', 'Developers', ...shared, 'My Profile']],
     [
       'admin',

@@ -24,11 +24,15 @@ const CommandPalette = lazy(() => loadPalette().then((file) => ({ default: file.
 /** Where the admins' tables would have no room next to the expanded sidebar. */
 const SMALL_DESK = '(width < 82rem)'
 
-/** The tables of recruiters have ten columns, those of admins six. */
+/** The tables of recruiters have ten columns, those of admins six; a resume stands between its career and its match. */
 const useNeedsRoom = (pathname: string) => {
   const isSmall = useMedia(SMALL_DESK)
   const path = pathname.toLowerCase()
-  return path === '/user/recruitertracker' || (path === '/user/adminuserpage' && isSmall)
+  return (
+    path === '/user/recruitertracker' ||
+    path.startsWith('/user/resumes/') ||
+    (path === '/user/adminuserpage' && isSmall)
+  )
 }
 
 /** The frame around every screen of a logged-in person. */

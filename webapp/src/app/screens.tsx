@@ -14,6 +14,8 @@ const InterviewQuestions = lazy(() =>
   import('@/features/analyses/questions/InterviewQuestions').then((file) => ({ default: file.InterviewQuestions })),
 )
 const Career = lazy(() => import('@/features/careers/Career').then((file) => ({ default: file.Career })))
+const Resumes = lazy(() => import('@/features/resumeVersions/Resumes').then((file) => ({ default: file.Resumes })))
+const Studio = lazy(() => import('@/features/resumeVersions/Studio').then((file) => ({ default: file.Studio })))
 const Registration = lazy(() =>
   import('@/features/registrations/Registration').then((file) => ({ default: file.Registration })),
 )
@@ -101,6 +103,8 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/jobslist': <JobList />,
   '/user/agents-jobs': <Recommendations />,
   '/user/career': <Career />,
+  '/user/resumes': <Resumes />,
+  '/user/resumes/:resumeId': <Studio />,
   '/user/atsMainContent': <ResumeMatch />,
   '/user/InterviewQuestions': <InterviewQuestions />,
   '/user/applicationTracker': <Tracker />,

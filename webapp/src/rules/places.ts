@@ -81,6 +81,13 @@ export const places = [
     entry: { label: 'Career', group: 'Prepare', shows: ['user'] },
   },
   {
+    path: '/user/resumes',
+    title: 'Resume Studio',
+    admits: everyone,
+    entry: { label: 'Resume Studio', group: 'Prepare', shows: ['user'] },
+  },
+  { path: '/user/resumes/:resumeId', title: 'Resume Studio', admits: everyone },
+  {
     path: '/user/atsMainContent',
     title: 'Resume Match',
     admits: everyone,

@@ -63,6 +63,7 @@ export const server = setupServer(
     }),
   ),
   http.get('*/api/me/security', () => HttpResponse.json(security)),
+  http.get('*/api/me/resumes', () => HttpResponse.json({ success: true, resumes: [] })),
   http.get('*/api/me/career', () =>
     HttpResponse.json({
       success: true,

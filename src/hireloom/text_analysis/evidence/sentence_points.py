@@ -77,14 +77,14 @@ def _find(passages: Sequence[_Passage], on: Collection[str], job: str, lexicon: 
 
 
 def _proofs(findings: Findings, passages: Sequence[_Passage], on: Collection[str]) -> dict[str, tuple[str, ...]]:
-    """The labels of the requirements that each sentence proves."""
+    """The labels of the requirements that each sentence proves, those that name a thing first."""
     spans, place = list[tuple[int, int, str]](), 0
     for passage in passages:
         if passage.id in on:
             spans.append((place, place + len(passage.text), passage.id))
             place += len(passage.text)
     proofs: dict[str, tuple[str, ...]] = {}
-    for finding in findings.findings:
+    for finding in sorted(findings.findings, key=lambda finding: finding.requirement.whole):
         for id in _cited(finding, spans):
             proofs[id] = (*proofs.get(id, ()), finding.requirement.label)
     return proofs

@@ -1,0 +1,53 @@
+import { api, listTag } from '@/api/index'
+import type { Career } from '@/api/careers'
+import type {
+  OwnSentenceFields,
+  PageFields,
+  ResumeAnswer,
+  ResumeChange,
+  ResumeFields,
+  ResumeList,
+  ResumeMatchAnswer,
+  ResumeStart,
+} from '@/api/types'
+
+export type OwnSentence = Required<OwnSentenceFields>
+export type Resume = Omit<ResumeFields, 'sentences'> & { sentences: OwnSentence[] }
+export type ResumePage = PageFields
+export type ResumeMatch = ResumeMatchAnswer
+export type ShownResume = Omit<ResumeAnswer, 'career' | 'resume'> & { career: Career; resume: Resume }
+
+const resumesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    resumes: build.query<ResumeList, void>({ query: () => '/me/resumes', providesTags: [listTag('Resume')] }),
+    beginResume: build.mutation<ShownResume, ResumeStart>({
+      query: (body) => ({ url: '/me/resumes', method: 'POST', body }),
+      invalidatesTags: [listTag('Resume')],
+    }),
+    resume: build.query<ShownResume, number>({ query: (id) => `/me/resumes/${id}` }),
+    saveResume: build.mutation<ShownResume, { id: number; body: ResumeChange }>({
+      query: ({ id, body }) => ({ url: `/me/resumes/${id}`, method: 'PUT', body }),
+      invalidatesTags: [listTag('Resume')],
+    }),
+    removeResume: build.mutation<void, number>({
+      query: (id) => ({ url: `/me/resumes/${id}`, method: 'DELETE' }),
+      invalidatesTags: [listTag('Resume')],
+    }),
+    confirmSentence: build.mutation<ShownResume, { id: number; sentence: string }>({
+      query: ({ id, sentence }) => ({ url: `/me/resumes/${id}/sentences/${sentence}/confirmation`, method: 'PUT' }),
+    }),
+    resumeMatch: build.query<ResumeMatch, { id: number; version: string }>({
+      query: ({ id }) => `/me/resumes/${id}/match`,
+    }),
+  }),
+})
+
+export const {
+  useResumesQuery,
+  useBeginResumeMutation,
+  useResumeQuery,
+  useSaveResumeMutation,
+  useRemoveResumeMutation,
+  useConfirmSentenceMutation,
+  useResumeMatchQuery,
+} = resumesApi

@@ -1,0 +1,232 @@
+import { ChevronDown, ChevronUp, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import type { ResumeMatch, ShownResume } from '@/api/resumes'
+import { LONGEST_DEED } from '@/api/server.gen'
+import { Button } from '@/components/Button'
+import { IconButton } from '@/components/IconButton'
+import { TextArea } from '@/components/TextArea'
+import {
+  added,
+  movedRow,
+  positionsOf,
+  reworded,
+  rowsOf,
+  switched,
+  withoutSentence,
+  type Draft,
+  type Row,
+} from '@/features/resumeVersions/version'
+import { classes } from '@/lib/classes'
+
+type Props = {
+  shown: ShownResume
+  draft: Draft
+  match: ResumeMatch | undefined
+  chosen: string
+  isBusy: boolean
+  onChoose: (id: string) => void
+  onChange: (draft: Draft) => void
+  onConfirm: (sentence: string) => void
+}
+
+/** All sentences of the career: which stand on the page, in which order and words, and what each gives. */
+export function CareerColumn({ shown, draft, match, chosen, isBusy, onChoose, onChange, onConfirm }: Props) {
+  const [writing, setWriting] = useState('')
+  const positions = positionsOf(shown.career, draft)
+  const waiting = new Set(shown.waiting)
+  const points = new Map(match?.sentences.map((sentence) => [sentence.id, sentence]))
+  if (positions.length === 0)
+    return (
+      <p className="p-4 text-13 text-ink-soft">
+        Your career has no roles yet. Write them down on the Career page, then choose here what stands on this resume.
+      </p>
+    )
+  return positions.map((position) => {
+    const rows = rowsOf(position, draft)
+    const isOff = draft.left_out.includes(position.id)
+    return (
+      <div key={position.id} className="studio-role">
+        <div className="flex items-start justify-between gap-3 px-4 pt-3 pb-2">
+          <div className="min-w-0 wrap-anywhere">
+            <h3 className="text-13 font-strong">{position.title || 'A role'}</h3>
+            <p className="text-12 text-ink-soft">{[position.employer, position.place].filter(Boolean).join(', ')}</p>
+          </div>
+          <Toggle
+            label={`Show the role ${position.title}`}
+            isOn={!isOff}
+            onToggle={() => onChange(switched(draft, position.id))}
+          />
+        </div>
+        {!isOff && (
+          <ul>
+            {rows.map((row, at) => (
+              <li key={row.id} className={classes('studio-row', row.id === chosen && 'chosen', !row.isOn && 'off')}>
+                <div className="min-w-0 flex-1">
+                  {writing === row.id ? (
+                    <Words
+                      first={row.text}
+                      onDone={(text) => {
+                        setWriting('')
+                        if (text !== null) onChange(reworded(draft, position, row, text))
+                      }}
+                    />
+                  ) : (
+                    <button
+                      type="button"
+                      aria-pressed={row.id === chosen}
+                      className="studio-words text-13 wrap-anywhere"
+                      onClick={() => onChoose(row.id)}
+                      onKeyDown={(event) => {
+                        const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+                        if (!event.altKey || !by) return
+                        event.preventDefault()
+                        onChange(movedRow(draft, shown.career, position, row.id, by))
+                      }}
+                    >
+                      {row.text}
+                    </button>
+                  )}
+                  {row.own && waiting.has(row.own.id) ? (
+                    <Claim
+                      isBusy={isBusy}
+                      onYes={() => onConfirm(row.own!.id)}
+                      onNo={() => onChange(withoutSentence(draft, row.own!.id))}
+                    />
+                  ) : (
+                    <Points row={row} points={points.get(row.id)} />
+                  )}
+                </div>
+                <div className="studio-tools">
+                  <Toggle
+                    label={`Show: ${row.text}`}
+                    isOn={row.isOn}
+                    onToggle={() => onChange(switched(draft, row.id))}
+                  />
+                  <span className="studio-moves">
+                    <IconButton
+                      aria-label={`Move up: ${row.text}`}
+                      disabled={at === 0}
+                      onClick={() => onChange(movedRow(draft, shown.career, position, row.id, -1))}
+                    >
+                      <ChevronUp aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      aria-label={`Move down: ${row.text}`}
+                      disabled={at === rows.length - 1}
+                      onClick={() => onChange(movedRow(draft, shown.career, position, row.id, 1))}
+                    >
+                      <ChevronDown aria-hidden />
+                    </IconButton>
+                    <IconButton aria-label={`Shorten or reword: ${row.text}`} onClick={() => setWriting(row.id)}>
+                      <Pencil aria-hidden />
+                    </IconButton>
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isOff &&
+          (writing === position.id ? (
+            <div className="px-4 pb-3">
+              <Words
+                first=""
+                onDone={(text) => {
+                  setWriting('')
+                  if (text?.trim()) onChange(added(draft, position, text))
+                }}
+              />
+            </div>
+          ) : (
+            <Button
+              className="mx-2 mb-2"
+              size="small"
+              variant="quiet"
+              icon={<Plus aria-hidden />}
+              onClick={() => setWriting(position.id)}
+            >
+              Add a sentence
+            </Button>
+          ))}
+      </div>
+    )
+  })
+}
+
+function Toggle({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={label}
+      className="studio-switch"
+      onClick={onToggle}
+    />
+  )
+}
+
+function Words({ first, onDone }: { first: string; onDone: (text: string | null) => void }) {
+  const [text, setText] = useState(first)
+  return (
+    <div className="space-y-2">
+      <TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person has just asked to write here.
+        autoFocus
+        rows={3}
+        aria-label="The sentence"
+        maxLength={LONGEST_DEED}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(null)
+        }}
+      />
+      <div className="flex gap-2">
+        <Button size="small" variant="primary" onClick={() => onDone(text)}>
+          Use these words
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => onDone(null)}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Claim({ isBusy, onYes, onNo }: { isBusy: boolean; onYes: () => void; onNo: () => void }) {
+  return (
+    <div className="studio-claim">
+      <p className="text-13 font-strong">Nothing in your career says this. Is it true?</p>
+      <p className="text-12 text-ink-soft">It stays out of every file until you answer.</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" icon={<Plus aria-hidden />} disabled={isBusy} onClick={onYes}>
+          Yes, add it to my career
+        </Button>
+        <Button size="small" variant="quiet" onClick={onNo}>
+          No, leave it out
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Points({ row, points }: { row: Row; points: ResumeMatch['sentences'][number] | undefined }) {
+  const note = row.own ? ' • reworded' : ''
+  if (!points) return <p className="text-12 text-ink-faint">{note.slice(3)}</p>
+  const about = points.proves[0] ?? ''
+  const percent = points.percent ?? 0
+  if (percent > 0)
+    return (
+      <p className="text-12 text-ink-faint">
+        <span className={row.isOn ? 'font-strong text-good' : 'font-strong text-ink-soft'}>
+          {row.isOn ? `+${percent} ${about}` : `Would add ${percent}: ${about}`}
+        </span>
+        {note}
+      </p>
+    )
+  if (percent < 0)
+    return <p className="text-12 text-weak">{row.isOn ? `${percent} for this job` : `Would take ${-percent}`}</p>
+  return <p className="text-12 text-ink-faint">{(about ? `Proves ${about}` : 'This job does not ask for it') + note}</p>
+}

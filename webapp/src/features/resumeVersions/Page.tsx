@@ -1,0 +1,49 @@
+import type { ResumePage } from '@/api/resumes'
+import { classes } from '@/lib/classes'
+
+type Props = { page: ResumePage; paper: 'a4' | 'letter'; chosen: string; waiting: number }
+
+/** The words of the resume as they stand in its file. */
+export function Page({ page, paper, chosen, waiting }: Props) {
+  return (
+    <>
+      <article className={classes('studio-page', paper)} aria-label="The page">
+        <h2>{page.name}</h2>
+        <p className="contacts">{page.contacts.join('  |  ')}</p>
+        {page.sections.map((section) => (
+          <section key={section.heading}>
+            <h3>{section.heading}</h3>
+            {section.entries.map((entry, at) => (
+              <div key={`${at} ${entry.title}`} className="entry">
+                <p className="line">
+                  {entry.details || entry.lines.length > 0 ? (
+                    <strong>{entry.title}</strong>
+                  ) : (
+                    <span>{entry.title}</span>
+                  )}
+                  <span className="dates">{entry.dates}</span>
+                </p>
+                {entry.details && <p className="details">{entry.details}</p>}
+                {entry.lines.length > 0 && (
+                  <ul>
+                    {entry.lines.map((line, place) => (
+                      <li key={line.id || place}>
+                        {line.id !== '' && line.id === chosen ? <mark>{line.text}</mark> : line.text}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            ))}
+          </section>
+        ))}
+      </article>
+      {waiting > 0 && (
+        <p className="studio-note text-12 text-ink-soft">
+          {waiting === 1 ? 'One sentence waits for your answer' : `${waiting} sentences wait for your answer`} and
+          {waiting === 1 ? ' is' : ' are'} not on the page.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import '@/features/resumeVersions/resumes.css'
+
+import { FilePen, Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { useBeginResumeMutation, useRemoveResumeMutation, useResumesQuery } from '@/api/resumes'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { Dialog } from '@/components/Dialog'
+import { ErrorState } from '@/components/ErrorState'
+import { Field } from '@/components/Field'
+import { FormNotice } from '@/components/FormNotice'
+import { IconButton } from '@/components/IconButton'
+import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { TextArea } from '@/components/TextArea'
+import { TextInput } from '@/components/TextInput'
+import { notify } from '@/lib/notify'
+import { messageOf } from '@/rules/errors'
+
+/** Somebody's resumes, each a version of their career for one job. */
+export function Resumes() {
+  const { data, error, refetch } = useResumesQuery()
+  const [remove] = useRemoveResumeMutation()
+  const [leaving, setLeaving] = useState<{ id: number; name: string } | null>(null)
+  if (error) return <ErrorState title="Your resumes could not be loaded" text={messageOf(error)} onRetry={refetch} />
+  if (!data) return <ScreenSkeleton />
+  const removeIt = async () => {
+    if (!leaving) return
+    try {
+      await remove(leaving.id).unwrap()
+    } catch (problem) {
+      notify(messageOf(problem) ?? 'The resume could not be deleted.', { tone: 'bad' })
+    }
+    setLeaving(null)
+  }
+  return (
+    <>
+      <PageHeader
+        title="Resume Studio"
+        lead="One career, a resume for each job. Nothing stands on a resume that your career does not say."
+      />
+      <div className="space-y-4">
+        <Start />
+        {data.resumes.length > 0 && (
+          <Card aria-label="Your resumes">
+            <CardHead title="Your resumes" lead={String(data.resumes.length)} />
+            <ul>
+              {data.resumes.map((resume) => (
+                <li
+                  key={resume.id}
+                  className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-b-0 tablet:px-5"
+                >
+                  <div className="min-w-0 flex-1 wrap-anywhere">
+                    <Link to={`/user/resumes/${resume.id}`} className="text-13 font-strong hover:underline">
+                      {resume.name}
+                    </Link>
+                    <p className="text-12 text-ink-soft">
+                      {[resume.job_title, resume.company].filter(Boolean).join(', ')}
+                    </p>
+                  </div>
+                  <IconButton aria-label={`Delete ${resume.name}`} onClick={() => setLeaving(resume)}>
+                    <Trash2 aria-hidden />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+      <Dialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title="Delete this resume?"
+        lead={`${leaving?.name ?? ''} is deleted. Your career and what you have sent stay as they are.`}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setLeaving(null)}>
+              Keep it
+            </Button>
+            <Button variant="solid-danger" onClick={() => void removeIt()}>
+              Delete
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function Start() {
+  const navigate = useNavigate()
+  const [begin, { isLoading, error }] = useBeginResumeMutation()
+  const [form, setForm] = useState({ job_title: '', company: '', advert: '' })
+  const field = (name: keyof typeof form) => ({
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+  })
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    const begun = await begin(form)
+    if (begun.data) void navigate(`/user/resumes/${begun.data.resume.id}`)
+  }
+  return (
+    <Card aria-label="A resume for a job">
+      <CardHead title="A resume for a job" lead="Paste the advert. It is kept as it is now." />
+      <form className="space-y-4 p-4 tablet:p-5" onSubmit={(event) => void start(event)}>
+        <div className="resumes-start">
+          <Field label="Job title">
+            <TextInput required maxLength={40} {...field('job_title')} />
+          </Field>
+          <Field label="Company" hint="Optional">
+            <TextInput maxLength={39} {...field('company')} />
+          </Field>
+        </div>
+        <Field label="Job description">
+          <TextArea required rows={6} {...field('advert')} />
+        </Field>
+        {error && <FormNotice tone="bad">{messageOf(error) ?? 'The resume could not be started.'}</FormNotice>}
+        <Button type="submit" variant="primary" icon={<FilePen aria-hidden />} busy={isLoading ? 'Starting...' : ''}>
+          Start the resume
+        </Button>
+      </form>
+    </Card>
+  )
+}

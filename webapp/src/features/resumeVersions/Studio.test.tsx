@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import type { ShownResume } from '@/api/resumes'
+import type { ResumeChange } from '@/api/types'
+import { Studio } from '@/features/resumeVersions/Studio'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const deeds = [
+  { id: 'd1', sources: [], text: 'Cooked soups.' },
+  { id: 'd2', sources: [], text: 'Baked bread.' },
+]
+const cook = {
+  id: 'p1',
+  sources: [],
+  title: 'Cook',
+  employer: 'Acme',
+  place: '',
+  start: '2019',
+  end: '',
+  is_current: true,
+}
+const resume = {
+  id: 7,
+  name: 'Cook at Löwe',
+  job_title: 'Cook',
+  company: 'Löwe',
+  job_id: 0,
+  changed_at: '2026-03-01T09:00:00Z',
+  advert: 'We look for a cook.',
+  left_out: [] as string[],
+  order: [] as string[],
+  sentences: [] as { id: string; position_id: string; text: string; deed_id: string }[],
+  template: 'linen' as const,
+  paper: 'a4' as const,
+}
+const shown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], version = 'v0'): ShownResume => ({
+  success: true,
+  resume: { ...resume, ...changes },
+  version,
+  career: { positions: [{ ...cook, deeds }], education: [], certificates: [], languages: [], projects: [], links: [] },
+  page: { name: 'Anna', contacts: [], sections: [] },
+  waiting,
+})
+
+function open(first: ShownResume, refuse = false) {
+  const saves: ResumeChange[] = []
+  server.use(
+    http.get('*/api/me/resumes/7', () => HttpResponse.json(first)),
+    http.put('*/api/me/resumes/7', async ({ request }) => {
+      saves.push((await request.json()) as ResumeChange)
+      if (refuse)
+        return HttpResponse.json(
+          { success: false, code: 'changed_elsewhere', message: 'This was changed elsewhere.' },
+          { status: 409 },
+        )
+      const { name, left_out, order, sentences } = saves.at(-1)!
+      return HttpResponse.json(
+        shown({ name, left_out, order, sentences: sentences as (typeof resume)['sentences'] }, [], `v${saves.length}`),
+      )
+    }),
+    http.get('*/api/me/resumes/7/match', () =>
+      HttpResponse.json({
+        success: true,
+        percent: 70,
+        band: 'good',
+        heading: 'Average Match',
+        points: 14,
+        max_points: 20,
+        requirements: [],
+        sentences: [
+          { id: 'd1', percent: 4, proves: ['Soups'] },
+          { id: 'd2', percent: 0, proves: [] },
+        ],
+      }),
+    ),
+  )
+  return { saves, ...renderAlone(<Studio />, { at: '/user/resumes/7', route: '/user/resumes/:resumeId' }) }
+}
+
+describe('The Resume Studio', () => {
+  it('says what each sentence gives, leaves one out, moves one, and takes steps back [WS-120]', async () => {
+    const { saves, person } = open(shown())
+    expect(await screen.findByText('+4 Soups')).toBeInTheDocument()
+    expect(screen.getByText('This job does not ask for it')).toBeInTheDocument()
+    await person.click(screen.getByRole('switch', { name: 'Show: Baked bread.' }))
+    await waitFor(() => expect(saves.at(-1)?.left_out).toEqual(['d2']))
+    await person.click(screen.getByRole('button', { name: 'Move up: Baked bread.' }))
+    await waitFor(() => expect(saves.at(-1)?.order).toEqual(['p1', 'd2', 'd1']))
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(saves.at(-1)?.order).toEqual([]))
+    expect(saves.at(-1)?.version).toBe('v2')
+  })
+
+  it('asks whether a sentence is true that nothing in the career says [WS-121]', async () => {
+    const claim = { id: 's1', position_id: 'p1', text: 'Led nine cooks.', deed_id: '' }
+    const { person } = open(shown({ sentences: [claim] }, ['s1']))
+    let confirmations = 0
+    server.use(
+      http.put('*/api/me/resumes/7/sentences/s1/confirmation', () => {
+        confirmations += 1
+        return HttpResponse.json(shown({}, [], 'v9'))
+      }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Yes, add it to my career' }))
+    await waitFor(() => expect(screen.queryByText('Led nine cooks.')).not.toBeInTheDocument())
+    expect(confirmations).toBe(1)
+  })
+
+  it('stops saving when another tab has saved, and loses nothing of this one [WS-122]', async () => {
+    const { saves, person } = open(shown(), true)
+    await person.click(await screen.findByRole('switch', { name: 'Show: Baked bread.' }))
+    expect(await screen.findByRole('button', { name: 'Show the newer version' })).toBeInTheDocument()
+    await person.click(screen.getByRole('switch', { name: 'Show: Cooked soups.' }))
+    expect(screen.getByRole('switch', { name: 'Show: Baked bread.' })).not.toBeChecked()
+    expect(saves).toHaveLength(1)
+  })
+})

@@ -1,0 +1,218 @@
+import '@/features/resumeVersions/resumes.css'
+
+import { ArrowLeft, Download, FileText, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+
+import {
+  useConfirmSentenceMutation,
+  useResumeMatchQuery,
+  useResumeQuery,
+  useSaveResumeMutation,
+  type ShownResume,
+} from '@/api/resumes'
+import { Button } from '@/components/Button'
+import { ErrorState } from '@/components/ErrorState'
+import { IconButton } from '@/components/IconButton'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { Segments } from '@/components/Segments'
+import { Select } from '@/components/Select'
+import { CareerColumn } from '@/features/resumeVersions/CareerColumn'
+import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
+import { Page } from '@/features/resumeVersions/Page'
+import { draftOf, rowsOf, type Draft } from '@/features/resumeVersions/version'
+import { BELOW_DESK } from '@/lib/layout'
+import { notify } from '@/lib/notify'
+import { saveFile } from '@/lib/saveFile'
+import { useAutosave } from '@/lib/useAutosave'
+import { useFetchFile } from '@/lib/useFetchFile'
+import { useMedia } from '@/lib/useMedia'
+import { useTitle } from '@/lib/useTitle'
+import { messageOf } from '@/rules/errors'
+
+/** Milliseconds after a change before the page and the match follow. */
+const REST = 300
+
+/** One resume: the career on the left, its page in the middle, the match with its job on the right. */
+export function Studio() {
+  const id = Number(useParams().resumeId)
+  const { data, error, refetch, isFetching } = useResumeQuery(id, { refetchOnMountOrArgChange: true })
+  if (error) return <ErrorState title="This resume could not be loaded" text={messageOf(error)} onRetry={refetch} />
+  if (!data || isFetching) return <ScreenSkeleton />
+  return <Workbench key={data.resume.id} first={data} onReload={() => void refetch()} />
+}
+
+const views = { career: 'Career', page: 'Page', match: 'Match' } as const
+type View = keyof typeof views
+
+function Workbench({ first, onReload }: { first: ShownResume; onReload: () => void }) {
+  const { id } = first.resume
+  const [shown, setShown] = useState(first)
+  const [view, setView] = useState<View>('career')
+  const [chosen, setChosen] = useState('')
+  const isNarrow = useMedia(BELOW_DESK)
+  const [send] = useSaveResumeMutation()
+  const [confirm, { isLoading: isConfirming }] = useConfirmSentenceMutation()
+  const draft = useAutosave<Draft>({
+    first: draftOf(first.resume),
+    version: first.version,
+    save: async (value, version) => {
+      const answer = await send({ id, body: { ...value, version } }).unwrap()
+      setShown(answer)
+      return answer
+    },
+    rest: REST,
+    isValid: ({ name }) => name.trim() !== '',
+  })
+  const { data: match, error: matchError, isFetching: isCounting } = useResumeMatchQuery({ id, version: shown.version })
+  useTitle(draft.value.name)
+
+  const yes = async (sentence: string) => {
+    try {
+      const answer = await confirm({ id, sentence }).unwrap()
+      setShown(answer)
+      draft.restart(draftOf(answer.resume), answer.version)
+      notify('Added to your career.', { tone: 'good' })
+    } catch (error) {
+      notify(messageOf(error) ?? 'This could not be added to your career.', { tone: 'bad' })
+    }
+  }
+  const all = shown.career.positions.flatMap((position) => rowsOf(position, draft.value))
+  const status =
+    draft.refusal ?? (draft.value.name.trim() === '' ? 'Needs a name' : draft.isSaved ? 'Saved' : 'Saving...')
+  const set = (part: Partial<Draft>) => draft.change({ ...draft.value, ...part })
+
+  const columns = {
+    career: (
+      <CareerColumn
+        shown={shown}
+        draft={draft.value}
+        match={match}
+        chosen={chosen}
+        isBusy={!draft.isSaved || isConfirming}
+        onChoose={setChosen}
+        onChange={draft.change}
+        onConfirm={(sentence) => void yes(sentence)}
+      />
+    ),
+    page: <Page page={shown.page} paper={draft.value.paper} chosen={chosen} waiting={shown.waiting.length} />,
+    match: <MatchColumn match={match} problem={messageOf(matchError)} isCounting={isCounting || !draft.isSaved} />,
+  }
+  return (
+    <div className="studio">
+      <header className="studio-bar">
+        <Link to="/user/resumes" aria-label="All resumes" className="studio-back">
+          <ArrowLeft aria-hidden className="size-[18px]" strokeWidth={1.75} />
+        </Link>
+        <div className="studio-title">
+          <h1 tabIndex={-1} className="sr-only">
+            {draft.value.name}
+          </h1>
+          <input
+            aria-label="Name of the resume"
+            className="studio-name"
+            maxLength={80}
+            value={draft.value.name}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+          <p className="truncate text-12 text-ink-soft">
+            {`For ${[first.resume.job_title, first.resume.company].filter(Boolean).join(' · ')}`}
+          </p>
+        </div>
+        <span role="status" className="text-12 text-ink-soft">
+          {status}
+        </span>
+        {draft.isElsewhere && (
+          <Button size="small" onClick={onReload}>
+            Show the newer version
+          </Button>
+        )}
+        <IconButton aria-label="Undo" disabled={!draft.canUndo} onClick={draft.undo}>
+          <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton aria-label="Redo" disabled={!draft.canRedo} onClick={draft.redo}>
+          <Redo2 aria-hidden />
+        </IconButton>
+        <Export id={id} name={draft.value.name} isSaved={draft.isSaved} waiting={shown.waiting.length} />
+      </header>
+      {isNarrow ? (
+        <>
+          <div className="studio-tabs">
+            <Segments
+              label="View"
+              options={Object.entries(views).map(([value, label]) => ({ value: value as View, label }))}
+              value={view}
+              onChange={setView}
+            />
+          </div>
+          <section aria-label={views[view]}>
+            <h2 className="sr-only">{views[view]}</h2>
+            {columns[view]}
+          </section>
+        </>
+      ) : (
+        <div className="studio-columns">
+          <section aria-label="Your career">
+            <div className="studio-head">
+              <h2 className="text-15 font-strong">Your career</h2>
+              <span className="text-12 text-ink-soft">
+                {`${all.filter(({ isOn }) => isOn).length} of ${all.length} sentences on`}
+              </span>
+            </div>
+            <div className="studio-scroll">{columns.career}</div>
+          </section>
+          <section aria-label="Page" className="studio-desk">
+            <div className="studio-head">
+              <Select
+                aria-label="Paper"
+                value={draft.value.paper}
+                onChange={(event) => set({ paper: event.target.value as Draft['paper'] })}
+              >
+                <option value="a4">A4</option>
+                <option value="letter">Letter</option>
+              </Select>
+            </div>
+            <div className="studio-scroll">{columns.page}</div>
+          </section>
+          <section aria-label="Match">
+            <div className="studio-head">
+              <h2 className="text-15 font-strong">Match</h2>
+            </div>
+            <div className="studio-scroll">{columns.match}</div>
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ExportProps = { id: number; name: string; isSaved: boolean; waiting: number }
+
+function Export({ id, name, isSaved, waiting }: ExportProps) {
+  const fetchFile = useFetchFile()
+  const download = async (format: 'pdf' | 'docx') => {
+    const fetched = await fetchFile(`/api/me/resumes/${id}/file?format=${format}`)
+    if (!fetched.file)
+      return notify('The resume could not be made.', { tone: 'bad', text: fetched.reason ?? undefined })
+    saveFile(fetched.file, `${name.trim()}.${format}`)
+    if (waiting > 0)
+      notify(waiting === 1 ? 'One sentence is not in the file.' : `${waiting} sentences are not in the file.`, {
+        text: 'Nothing in your career says it. Confirm that it is true, or leave it out.',
+      })
+  }
+  return (
+    <>
+      <Button icon={<FileText aria-hidden />} disabled={!isSaved} onClick={() => void download('docx')}>
+        DOCX
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Download aria-hidden />}
+        disabled={!isSaved}
+        onClick={() => void download('pdf')}
+      >
+        PDF
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Career } from '@/api/careers'
+import type { OwnSentence, Resume } from '@/api/resumes'
+
+export type Draft = Pick<Resume, 'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper'>
+export type Position = Career['positions'][number]
+
+/** A sentence as it stands in a version: `whole` is that of the career, `own` what the person wrote instead of it. */
+export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
+
+export const draftOf = ({ name, left_out, order, sentences, template, paper }: Resume): Draft => ({
+  name,
+  left_out,
+  order,
+  sentences,
+  template,
+  paper,
+})
+
+const inOrder = <Entry extends { id: string }>(entries: Entry[], order: string[]): Entry[] => {
+  const places = new Map(order.map((id, place) => [id, place]))
+  const place = ({ id }: Entry) => places.get(id) ?? order.length
+  return entries.toSorted((one, other) => place(one) - place(other))
+}
+
+export const positionsOf = (career: Career, draft: Draft): Position[] => inOrder(career.positions, draft.order)
+
+/** The sentences of a position in the version's order, its own ones too. */
+export function rowsOf(position: Position, draft: Draft): Row[] {
+  const mine = draft.sentences.filter(({ position_id }) => position_id === position.id)
+  const left = new Set(draft.left_out)
+  const deeds = position.deeds.map(({ id, text }): Row => {
+    const own = mine.find(({ deed_id }) => deed_id === id) ?? null
+    return { id, text: own?.text ?? text, whole: text, own, isOn: !left.has(id) }
+  })
+  const added = mine
+    .filter(({ deed_id }) => deed_id === '')
+    .map((own): Row => ({ id: own.id, text: own.text, whole: '', own, isOn: !left.has(own.id) }))
+  return inOrder([...deeds, ...added], draft.order)
+}
+
+export const switched = (draft: Draft, id: string): Draft => ({
+  ...draft,
+  left_out: draft.left_out.includes(id) ? draft.left_out.filter((one) => one !== id) : [...draft.left_out, id],
+})
+
+export function movedRow(draft: Draft, career: Career, position: Position, id: string, by: number): Draft {
+  const ids = rowsOf(position, draft).map((row) => row.id)
+  const from = ids.indexOf(id)
+  const to = from + by
+  if (to < 0 || to >= ids.length) return draft
+  ids.splice(to, 0, ...ids.splice(from, 1))
+  const order = positionsOf(career, draft).flatMap((one) => [
+    one.id,
+    ...(one.id === position.id ? ids : rowsOf(one, draft).map((row) => row.id)),
+  ])
+  return { ...draft, order }
+}
+
+/** A row with other words; those of the career again remove what was written instead. */
+export function reworded(draft: Draft, position: Position, row: Row, text: string): Draft {
+  const words = text.trim().replace(/\s+/g, ' ')
+  const others = draft.sentences.filter(({ id }) => id !== row.own?.id)
+  if (words === row.whole || words === '') return { ...draft, sentences: others }
+  const own = row.own ?? { id: newId(), position_id: position.id, deed_id: row.id, text: words }
+  return { ...draft, sentences: [...others, { ...own, text: words }] }
+}
+
+export const added = (draft: Draft, position: Position, text: string): Draft => ({
+  ...draft,
+  sentences: [
+    ...draft.sentences,
+    { id: newId(), position_id: position.id, deed_id: '', text: text.trim().replace(/\s+/g, ' ') },
+  ],
+})
+
+export const withoutSentence = (draft: Draft, id: string): Draft => ({
+  ...draft,
+  sentences: draft.sentences.filter((own) => own.id !== id),
+})
+
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
