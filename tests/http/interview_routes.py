@@ -13,6 +13,10 @@ ROUTES = {
     ("GET", f"{APPLICATION}/interviews"): _recruiters(404),
     ("POST", f"{APPLICATION}/interviews"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/cancel"): _recruiters(404),
+    ("GET", f"{INTERVIEW}/kit"): _recruiters(404),
+    ("PUT", f"{INTERVIEW}/scorecard"): _recruiters(422),  # not nothing
+    ("POST", f"{INTERVIEW}/scorecard/submit"): _recruiters(422),
+    ("GET", f"{APPLICATION}/debrief"): _recruiters(404),
     ("GET", "/api/me/working-hours"): _recruiters(),
     ("PUT", "/api/me/working-hours"): _recruiters(422),
     ("GET", "/api/bookings/<token>"): dict.fromkeys(WHO, 404),  # not with any token

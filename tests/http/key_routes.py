@@ -20,6 +20,8 @@ BY_KEY = (
     ("GET", APPLICATION),
     ("POST", f"{APPLICATION}/decision"),
     *((method, f"{APPLICATION}/notes") for method in ("GET", "POST")),
+    *((method, f"{APPLICATION}/interviews") for method in ("GET", "POST")),
+    ("POST", "/interviews/<int(max=2147483647):interview_id>/cancel"),
     ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"),
     ("GET", "/documents/<document_id>"),
     ("GET", "/me"),

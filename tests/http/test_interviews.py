@@ -1,5 +1,6 @@
 """Interviews: proposed by a recruiter, booked by the applicant with a link, in everybody's calendar."""
 
+import json
 from dataclasses import replace
 from datetime import timedelta
 
@@ -10,8 +11,10 @@ from hireloom.domain.mails.mail_headers import message_id
 from tests.conftest import PASSWORD
 from tests.http.application_calls import apply, change_job, told
 from tests.http.recruiter_calls import decide, verify
+from tests.http.test_notes import exported
 from tests.lookups import latest
 
+CARD = {"ratings": {}, "notes": {}, "advice": None, "why": ""}
 FORM = {"title": "Technical interview", "kind": "video", "minutes": 60, "place": "https://meet.example/loom"}
 
 
@@ -208,3 +211,54 @@ def test_interviews_go_with_the_account(invite, seeker, visit, its_recruiter, se
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     assert its_recruiter.get(f"/api/applications/{sent}/interviews").get_json()["interviews"] == []
     assert visit().get(call).status_code == 404
+
+
+@pytest.mark.spec("HIR-I22")
+def test_everybody_is_reminded_once_a_day_before(invite, visit, mails, seeker, recruiter, container, clock):
+    number, call = invite()
+    email = seeker_email(seeker)
+    book(visit(), call, visit().get(call).get_json()["slots"][0], "Europe/Amsterdam")
+    desk = container.bookings()
+    assert desk.remind() == 0
+    clock.advance(timedelta(days=1, hours=1))
+    assert (desk.remind(), desk.remind()) == (1, 0)
+    letter = mails(email)[0]
+    assert letter.subject == "Reminder: Technical interview for Ward Nurse"
+    assert "Monday, November 23, 2026, 10:00 (Europe/Amsterdam, CET)" in letter.text
+    assert letter.follows == f"interviews.{number}.invited"
+    assert mails(recruiter.email)[0].subject == letter.subject
+
+
+@pytest.mark.spec("HIR-I23")
+def test_the_interviewers_learn_that_the_candidate_left(invite, visit, seeker, recruiter, mails):
+    _, call = invite()
+    book(visit(), call, visit().get(call).get_json()["slots"][0])
+    assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
+    letter = mails(recruiter.email)[0]
+    assert (letter.subject, entry_of(letter)[0]) == ("Cancelled: Technical interview for Ward Nurse", "CANCEL")
+
+
+@pytest.mark.spec("HIR-I24")
+def test_programs_list_propose_and_cancel(its_recruiter, program, sent, recruiter, visit):
+    key = program(its_recruiter, "applications:read", "applications:write")
+    path = f"/applications/{sent}/interviews"
+    form = FORM | {"interviewer_ids": [recruiter.id]}
+    answer = key.post(path, json=form)
+    assert answer.status_code == 201, answer.get_json()
+    made = answer.get_json()
+    book(visit(), "/api/bookings/" + made["booking_url"].rpartition("/")[2], "2026-11-23T09:00:00Z")
+    (listed,) = key.get(path).get_json()["data"]
+    assert (listed["state"], listed["starts_at"]) == ("booked", "2026-11-23T09:00:00Z")
+    gone = key.post(f"/interviews/{made['id']}/cancel", json={"reason": "Filled."}).get_json()
+    assert (gone["state"], gone["booking_url"]) == ("cancelled", "")
+
+
+@pytest.mark.spec("HIR-I25")
+def test_interviews_and_scorecards_are_in_the_download(invite, its_recruiter, seeker, visit):
+    number, call = invite()
+    book(visit(), call, visit().get(call).get_json()["slots"][0])
+    its_recruiter.put(f"/api/interviews/{number}/scorecard", json=CARD | {"why": "Weaves well."})
+    for browser, count in ((seeker, 0), (its_recruiter, 1)):
+        files = exported(browser)
+        assert [one["title"] for one in json.loads(files["interviews.json"])] == ["Technical interview"]
+        assert len(json.loads(files["scorecards.json"])) == count

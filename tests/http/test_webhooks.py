@@ -27,6 +27,8 @@ EVENTS = [
     "application.received",
     "application.decided",
     "document.added",
+    "interview.booked",
+    "interview.cancelled",
     "job.opened",
     "job.edited",
     "job.closed",

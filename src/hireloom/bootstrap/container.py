@@ -80,6 +80,7 @@ from hireloom.usecases.resume_forms import ResumeFormDesk
 from hireloom.usecases.resume_scores import ResumeScoreDesk
 from hireloom.usecases.resume_versions import ResumeVersionDesk
 from hireloom.usecases.saved_searches import SavedSearchDesk
+from hireloom.usecases.scorecards import ScorecardDesk
 from hireloom.usecases.searches import SearchDesk
 from hireloom.usecases.second_factors import SecondFactorDesk
 from hireloom.usecases.second_steps import SecondStepDesk
@@ -218,6 +219,7 @@ class Container(Adapters):
     )
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
     bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
+    scorecards = desk(ScorecardDesk, resume_scores=resume_scores)
     notes = desk(NoteDesk)
     tracker = desk(TrackerDesk)
     job_pages = providers.Singleton(job_page_reader, config.dns_servers)
@@ -237,7 +239,12 @@ class Container(Adapters):
         PasswordCheck,
         limit=providers.Factory(RateLimit, "passwords:again", config.login_wrong_per_email, config.login_window),
     )
-    privacy = desk(PrivacyDesk, password_check=password_check, open_to_all=Adapters.demo_accounts)
+    privacy = desk(
+        PrivacyDesk,
+        password_check=password_check,
+        interview_notices=interview_notices,
+        open_to_all=Adapters.demo_accounts,
+    )
     security = desk(
         SecurityDesk,
         leaked=Adapters.leaked_passwords,
@@ -297,6 +304,7 @@ class Container(Adapters):
         providers.Factory(
             Work, "inactive_accounts", inactive_accounts.provided.work, every=TIDY_SECONDS, limit=TIDY_LIMIT
         ),
+        providers.Factory(Work, "interviews", bookings.provided.remind, every=DIGESTS_SECONDS),
         providers.Factory(Work, "webhooks", webhooks.provided.deliver_due, every=WEBHOOKS_SECONDS),
         providers.Factory(Work, "audit_copies", audit.provided.send, every=AUDIT_SECONDS),
         providers.Factory(Work, "marketing", marketing.provided.work, every=MARKETING_SECONDS),

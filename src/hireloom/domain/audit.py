@@ -35,7 +35,7 @@ OBSERVATIONS = (  # log-ins and readings, which change nothing
 
 _KINDS = {  # of what actions with this beginning name by its number
     **dict.fromkeys(("accounts", "candidates", "contacts", "profiles", "recommendations"), SubjectKind.ACCOUNT),
-    **dict.fromkeys(("applications", "interviews", "notes"), SubjectKind.APPLICATION),
+    **dict.fromkeys(("applications", "interviews", "notes", "scorecards"), SubjectKind.APPLICATION),
     "jobs": SubjectKind.JOB,
 }
 

@@ -32,6 +32,8 @@ class WebhookEvent(StrEnum):
     APPLICATION_RECEIVED = "application.received"
     APPLICATION_DECIDED = "application.decided"
     DOCUMENT_ADDED = "document.added"
+    INTERVIEW_BOOKED = "interview.booked"
+    INTERVIEW_CANCELLED = "interview.cancelled"
     JOB_OPENED = "job.opened"
     JOB_EDITED = "job.edited"
     JOB_CLOSED = "job.closed"
@@ -248,6 +250,17 @@ def document_data(application_id: int, job_id: int, kind: str) -> dict[str, obje
         "job_id": job_id,
         "kind": kind,
         "url": f"/api/v1/applications/{application_id}",
+    }
+
+
+def interview_data(interview_id: int, application_id: int, job_id: int, state: str) -> dict[str, object]:
+    url = f"/api/v1/applications/{application_id}/interviews"
+    return {
+        "interview_id": interview_id,
+        "application_id": application_id,
+        "job_id": job_id,
+        "state": state,
+        "url": url,
     }
 
 

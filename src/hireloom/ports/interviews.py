@@ -5,6 +5,8 @@ from datetime import datetime
 from typing import Protocol
 
 from hireloom.domain.interviews.interviews import Interview
+from hireloom.domain.interviews.kits import KitRow
+from hireloom.domain.interviews.scorecards import Scorecard
 from hireloom.domain.interviews.working_hours import WorkingHours
 
 
@@ -40,10 +42,36 @@ class Interviews(Protocol):
 
     def put_hours(self, hours: WorkingHours) -> None: ...
 
+    def due(self, *, before: datetime) -> Sequence[Interview]:
+        """Booked interviews that begin before then, and of which nobody was reminded yet."""
+        ...
+
+    def of_person(self, user_id: int) -> Sequence[Interview]:
+        """Those that the person proposed, holds, or was invited to."""
+        ...
+
+    def kit(self, application_id: int) -> Sequence[KitRow] | None:
+        """None if it was not made yet."""
+        ...
+
+    def put_kit(self, application_id: int, rows: Sequence[KitRow]) -> None:
+        """The first one stays."""
+        ...
+
+    def scorecards(self, application_id: int) -> Sequence[Scorecard]:
+        """Of all interviews of an application."""
+        ...
+
+    def scorecards_of(self, user_id: int) -> Sequence[Scorecard]: ...
+
+    def put_scorecard(self, card: Scorecard) -> Scorecard:
+        """A new one, or a changed one."""
+        ...
+
     def forget_application(self, application_id: int) -> None:
-        """Remove the interviews of this application."""
+        """Remove the interviews of this application, with everything about them."""
         ...
 
     def forget_user(self, user_id: int) -> None:
-        """Remove the working hours of this person, and the interviews of their applications."""
+        """Remove the working hours and scorecards of this person, and the interviews of their applications."""
         ...

@@ -6,12 +6,13 @@ from datetime import datetime
 from typing import NamedTuple
 
 from hireloom.domain.interviews.booking_links import interview_of
-from hireloom.domain.interviews.interviews import ApplicationDecided, Interview, SlotTaken
+from hireloom.domain.interviews.interviews import REMINDER, ApplicationDecided, Interview, InterviewState, SlotTaken
 from hireloom.domain.interviews.slots import Calendar, free_slots
 from hireloom.domain.mails.interview_mails import Appointment
+from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.interview_notices import InterviewNotices, announce
 
 
 class BookingPage(NamedTuple):
@@ -55,6 +56,7 @@ class BookingDesk:
             self.interview_notices.put_change(tx, booked, before=interview)
             action = "interviews.moved" if interview.starts_at else "interviews.booked"
             self.interview_notices.note(tx, action, booked)
+            announce(tx, WebhookEvent.INTERVIEW_BOOKED, booked, now=now)
             page = self._page(tx, booked)
         self.interview_notices.hurry()
         return page
@@ -66,9 +68,25 @@ class BookingDesk:
             cancelled = tx.interviews.put(interview.cancelled(reason, now=now))
             self.interview_notices.put_change(tx, cancelled, before=interview)
             self.interview_notices.note(tx, "interviews.cancelled", cancelled)
+            announce(tx, WebhookEvent.INTERVIEW_CANCELLED, cancelled, now=now)
             page = self._page(tx, cancelled)
         self.interview_notices.hurry()
         return page
+
+    def remind(self) -> int:
+        """Write the reminders that are due; returns of how many interviews."""
+        now = self.clock.now()
+        with self.store.reading() as tx:
+            due = [interview.id for interview in tx.interviews.due(before=now + REMINDER)]
+        for interview_id in due:
+            with self.store.writing() as tx:
+                interview = tx.interviews.get_for_update(interview_id)
+                if interview.reminded_at is None and interview.state_at(now) is InterviewState.BOOKED:
+                    self.interview_notices.put_reminder(tx, interview)
+                tx.interviews.put(interview.reminded(now))
+        if due:
+            self.interview_notices.hurry()
+        return len(due)
 
     def _page(self, tx: Transaction, interview: Interview) -> BookingPage:
         appointment = self.interview_notices.appointment(tx, interview)

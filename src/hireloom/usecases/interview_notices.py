@@ -2,20 +2,29 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.interviews.booking_links import token_of_interview
-from hireloom.domain.interviews.interviews import Interview
+from hireloom.domain.interviews.interviews import Interview, InterviewState
 from hireloom.domain.interviews.working_hours import WorkingHours
 from hireloom.domain.mails import interview_mails
 from hireloom.domain.mails.interview_mails import Appointment, change_event, invitation_event
 from hireloom.domain.mails.letters import Attachment
+from hireloom.domain.webhooks import WebhookEvent, interview_data
 from hireloom.ports.calendars import CalendarFiles
 from hireloom.ports.clock import Clock
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Transaction
 
 FILE = "interview.ics"
+
+
+def announce(tx: Transaction, event: WebhookEvent, interview: Interview, *, now: datetime) -> None:
+    """To the webhooks of the job's recruiter."""
+    job = tx.jobs.get(tx.applications.get(interview.application_id).job_id)
+    data = interview_data(interview.id, interview.application_id, job.id, interview.state.value)
+    tx.webhooks.announce(event, [data], owner_id=job.recruiter_id, now=now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +86,20 @@ class InterviewNotices:
             else:
                 continue
             tx.outbox.put(letter, event=change_event(interview, user_id))
+
+    def put_reminder(self, tx: Transaction, interview: Interview) -> None:
+        appointment = self.appointment(tx, interview)
+        for user_id, to, zone in self._readers(appointment):
+            letter = interview_mails.reminder(appointment, to, zone, link=self.link(interview.id), user_id=user_id)
+            tx.outbox.put(letter, event=f"{change_event(interview, user_id)}.reminder")
+
+    def withdraw(self, tx: Transaction, user_id: int) -> None:
+        """Tell the interviewers that a candidate has deleted the account; call it before that."""
+        for interview in tx.interviews.of_person(user_id):
+            is_own = tx.applications.get(interview.application_id).user_id == user_id
+            if is_own and interview.state_at(self.clock.now()) is InterviewState.BOOKED:
+                cancelled = tx.interviews.put(interview.withdrawn())
+                self.put_change(tx, cancelled, before=interview)
 
     def note(self, tx: Transaction, action: str, interview: Interview, by_id: int | None = None) -> None:
         details = {"interview": str(interview.id), "title": interview.title}

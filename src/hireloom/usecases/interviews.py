@@ -17,9 +17,10 @@ from hireloom.domain.interviews.interviews import (
 )
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
 from hireloom.domain.jobs import Job
+from hireloom.domain.webhooks import WebhookEvent
 from hireloom.ports.clock import Clock
 from hireloom.ports.stores import Store, Transaction
-from hireloom.usecases.interview_notices import InterviewNotices
+from hireloom.usecases.interview_notices import InterviewNotices, announce
 from hireloom.usecases.jobs import managed
 
 
@@ -84,6 +85,7 @@ class InterviewDesk:
             cancelled = tx.interviews.put(interview.called_off(reason, now=self.clock.now()))
             self.interview_notices.put_change(tx, cancelled, before=interview)
             self.interview_notices.note(tx, "interviews.called_off", cancelled, by.id)
+            announce(tx, WebhookEvent.INTERVIEW_CANCELLED, cancelled, now=self.clock.now())
             listed = self._listed(tx, interview.application_id, job)
         self.interview_notices.hurry()
         return listed

@@ -14,6 +14,8 @@ from hireloom.domain.identity.passkeys import Passkey
 from hireloom.domain.identity.second_factors import AuthenticatorApp, TrustedDevice
 from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
+from hireloom.domain.interviews.interviews import Interview
+from hireloom.domain.interviews.scorecards import Scorecard
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.account_mails import account_deleted, farewell
 from hireloom.domain.messages import Feedback, HelpMessage
@@ -33,6 +35,7 @@ from hireloom.ports.mailers import Dispatcher, Mailer
 from hireloom.ports.security import Tokens
 from hireloom.ports.stores import Store, Transaction
 from hireloom.usecases.company_members import leave_company, leave_jobs, pass_ownership
+from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.leftovers import forget
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.trackers import ApplicationRecord, application_record
@@ -58,6 +61,8 @@ class PersonalData:
     saved_searches: Sequence[SavedSearch]
     notes: Sequence[Note]
     stage_moves: Sequence[StageMove]
+    interviews: Sequence[Interview]
+    scorecards: Sequence[Scorecard]
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
     tracked_jobs: Sequence[tuple[TrackedJob, str]]  # with the text of the advert
@@ -84,6 +89,7 @@ class PrivacyDesk:
     mailer: Mailer
     dispatcher: Dispatcher
     password_check: PasswordCheck
+    interview_notices: InterviewNotices
     open_to_all: Container[str] = ()  # addresses
 
     def belongings(self, password: str | None, *, by: User, session: Session | None = None) -> PersonalData:
@@ -106,6 +112,8 @@ class PrivacyDesk:
                 tx.saved_searches.of(by.id),
                 tx.notes.of_author(by.id),
                 tx.stages.moves_by(by.id),
+                tx.interviews.of_person(by.id),
+                tx.interviews.scorecards_of(by.id),
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
                 [(job, tx.tracked_jobs.text(job.id)) for job in tx.tracked_jobs.of(by.id)],
@@ -144,6 +152,7 @@ class PrivacyDesk:
             user = next(user for user in users if user.id == by.id)
             user.must_be_active()
             must_be_missed_by_nobody(user, users)
+            self.interview_notices.withdraw(tx, by.id)
             keys = erase(tx, by, clock=self.clock)
             tx.audit.add(AuditEvent(self.clock.now(), "accounts.deleted", by.id, receipt))
             tx.outbox.put(account_deleted(by.email, receipt=receipt), event=event)

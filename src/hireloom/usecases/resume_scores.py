@@ -95,19 +95,8 @@ class ResumeScoreDesk:
         """The score of an application: its resume against the job as it was at the time. The application stores the
         number, unless the recruiter set one."""
         with self.store.reading() as tx:
-            application = tx.applications.get(application_id)
-            managed(tx, application.job_id, by, Action.READ_RESUMES)
-            snapshot = tx.applications.snapshot(application_id)
-            file = tx.files.find(application.resume) if application.resume else None
-        if file is None:
-            raise NoResumeFile
-        self._count(by)
-        try:
-            upload = Upload(file.name, self.sealed.read(file))
-        except NotFound:
-            raise NoResumeFile from None
-        advert = "\n".join((application.job_title, application.job_company, "", snapshot.job_description))
-        result = self._once(upload, pasted(advert), by=by)
+            managed(tx, tx.applications.get(application_id).job_id, by, Action.READ_RESUMES)
+        advert, result = self.read_application(application_id, by=by)
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id).must_be_active()
             stored = tx.applications.get_for_update(application_id)
@@ -121,10 +110,27 @@ class ResumeScoreDesk:
             corrected = (
                 tx.corrected_matches.of_resume(stored.user_id, hash_of(result.document)) if stored.user_id else ()
             )
-        words = own_words(corrected, pasted(advert))
+        words = own_words(corrected, advert)
         if not stored.is_hidden(is_blind=job.blind_review):
             return ApplicationScore(result, words)
         return ApplicationScore(self._blinded(result, stored), self._unnamed(words, result, stored), is_hidden=True)
+
+    def read_application(self, application_id: int, *, by: User) -> tuple[str, Scored]:
+        """The advert of an application and how its resume fits, for a caller who has checked that `by` may see them.
+        Raises NoResumeFile."""
+        with self.store.reading() as tx:
+            application = tx.applications.get(application_id)
+            snapshot = tx.applications.snapshot(application_id)
+            file = tx.files.find(application.resume) if application.resume else None
+        if file is None:
+            raise NoResumeFile
+        self._count(by)
+        try:
+            upload = Upload(file.name, self.sealed.read(file))
+        except NotFound:
+            raise NoResumeFile from None
+        advert = pasted("\n".join((application.job_title, application.job_company, "", snapshot.job_description)))
+        return advert, self._once(upload, advert, by=by)
 
     def _unnamed(self, words: Sequence[OwnWord], scored: Scored, application: Application) -> tuple[OwnWord, ...]:
         names = application.full_name, application.email, application.phone

@@ -8,6 +8,7 @@ import pytest
 
 from hireloom.adapters.files.disk import DiskFiles
 from hireloom.adapters.files.sealed import SealedFiles
+from hireloom.adapters.icalendar_files import ICalendarFiles
 from hireloom.adapters.security import Argon2Passwords, SystemTokens
 from hireloom.bootstrap.container import HOUR
 from hireloom.domain.audit import AuditEvent
@@ -20,6 +21,7 @@ from hireloom.domain.profile_forms import ProfileInput
 from hireloom.domain.refusals import NotAllowed, NotFound, Refusal
 from hireloom.domain.windows import Window
 from hireloom.testing.mailers import RecordingMailer
+from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.password_checks import PasswordCheck
 from hireloom.usecases.privacy import PrivacyDesk
 from hireloom.usecases.profiles import ProfileDesk
@@ -79,7 +81,9 @@ class NoDispatcher:
 @pytest.fixture
 def privacy(store, clock, files) -> PrivacyDesk:
     check = PasswordCheck(store, clock, PASSWORDS, RateLimit("again", 50, HOUR))
-    return PrivacyDesk(store, clock, SystemTokens(), files, RecordingMailer(), NoDispatcher(), check)
+    nobody = NoDispatcher()
+    notices = InterviewNotices(clock, nobody, ICalendarFiles(), site="https://loom.example", secret="s", host="loom")
+    return PrivacyDesk(store, clock, SystemTokens(), files, RecordingMailer(), nobody, check, notices)
 
 
 def at_once(works):

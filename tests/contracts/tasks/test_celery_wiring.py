@@ -20,6 +20,7 @@ WORKS = {
     "reminders": 600.0,
     "housekeeping": 21600.0,
     "inactive_accounts": 21600.0,
+    "interviews": 600.0,
     "webhooks": 5.0,
     "audit_copies": 5.0,
     "marketing": 15.0,

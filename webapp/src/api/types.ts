@@ -215,6 +215,11 @@ export type ApplicationApiArg = {
   /** The number of the application */
   applicationId: number;
 };
+export type DebriefApiResponse = /** status 200 OK */ DebriefAnswer;
+export type DebriefApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type InterviewsApiResponse =
   /** status 200 OK */ InterviewsOfApplication;
 export type InterviewsApiArg = {
@@ -449,6 +454,23 @@ export type CallOffInterviewApiArg = {
   /** The number of the interview */
   interviewId: number;
   interviewReason: InterviewReason;
+};
+export type InterviewKitApiResponse = /** status 200 OK */ KitAnswer;
+export type InterviewKitApiArg = {
+  /** The number of the interview */
+  interviewId: number;
+};
+export type SaveScorecardApiResponse = /** status 200 OK */ KitAnswer;
+export type SaveScorecardApiArg = {
+  /** The number of the interview */
+  interviewId: number;
+  scorecardFields: ScorecardFields;
+};
+export type SubmitScorecardApiResponse = /** status 200 OK */ KitAnswer;
+export type SubmitScorecardApiArg = {
+  /** The number of the interview */
+  interviewId: number;
+  scorecardFields: ScorecardFields;
 };
 export type CoachJobApiResponse = /** status 200 OK */ CoachAnswer;
 export type CoachJobApiArg = {
@@ -869,6 +891,8 @@ export type ListMyWebhookDeliveriesApiArg = {
     | "application.received"
     | "application.decided"
     | "document.added"
+    | "interview.booked"
+    | "interview.cancelled"
     | "job.opened"
     | "job.edited"
     | "job.closed";
@@ -1209,6 +1233,7 @@ export type ErrorCode =
   | "deadline_fixed"
   | "deadline_past"
   | "deadline_too_far"
+  | "debrief_begun"
   | "decided_by_recruiter"
   | "description_too_long"
   | "dns_unavailable"
@@ -1335,6 +1360,7 @@ export type ErrorCode =
   | "not_generated"
   | "not_implemented"
   | "not_in_the_resume"
+  | "not_interviewing"
   | "not_its_owner"
   | "not_our_job"
   | "not_pdf"
@@ -1343,6 +1369,7 @@ export type ErrorCode =
   | "note_too_long"
   | "nothing_to_confirm"
   | "nothing_to_disown"
+  | "nothing_to_rate"
   | "nothing_to_say"
   | "other_person"
   | "own_account"
@@ -1385,6 +1412,8 @@ export type ErrorCode =
   | "scope_needed"
   | "scope_not_yours"
   | "score_out_of_range"
+  | "scorecard_incomplete"
+  | "scorecard_text_too_long"
   | "second_factor_needed"
   | "second_step_paused"
   | "setup_outdated"
@@ -1445,6 +1474,7 @@ export type ErrorCode =
   | "unexpected"
   | "unknown_passkey"
   | "unknown_platform"
+  | "unknown_requirement"
   | "unread_language"
   | "unreadable_doc"
   | "unreadable_document"
@@ -2503,6 +2533,70 @@ export type OneApplication = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
+export type DebriefCard = {
+  /** Null until it is given */
+  advice:
+    | ("strong_no" | "no" | "yes" | "strong_yes" | null)
+    | ("strong_no" | "no" | "yes" | "strong_yes" | null);
+  /** The interview */
+  interview_id: number;
+  /** At most 1,000 characters each */
+  notes: {
+    [key: string]: string;
+  };
+  /** By requirement */
+  ratings: {
+    [key: string]: "not_shown" | "some" | "solid" | "outstanding";
+  };
+  /** The interviewer */
+  user_id: number;
+  /** At most 2,000 characters */
+  why: string;
+};
+export type ExpectedScorecard = {
+  /** Its title */
+  interview: string;
+  /** The interview */
+  interview_id: number;
+  /** Whether it is in */
+  is_submitted: boolean;
+  /** The interviewer */
+  user_id: number;
+  /** The interviewer's name */
+  username: string;
+};
+export type DebriefRow = {
+  /** agree: within one step; gap: nobody rated it */
+  agreement: "agree" | "split" | "one_voice" | "gap";
+  /** The same from the advert to the decision */
+  id: string;
+  /** What the job asks for */
+  label: string;
+  /** Whether the job calls it a must */
+  must: boolean;
+  /** What to ask about it */
+  question: string;
+  /** Of the resume; empty if none proves it */
+  sentence: string;
+  /** In the resume */
+  state: "met" | "partly" | "missing";
+};
+export type DebriefAnswer = {
+  /** Whose application it is */
+  candidate: string;
+  /** Those that are in */
+  cards: DebriefCard[];
+  /** All that belong to the application */
+  expected: ExpectedScorecard[];
+  /** The caller's own scorecards are not in, so there are no others */
+  is_locked: boolean;
+  /** The title of the job */
+  job_title: string;
+  /** In the order of the advert */
+  rows: DebriefRow[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
 export type InterviewerFields = {
   /** The number of the person */
   user_id: number;
@@ -3212,6 +3306,90 @@ export type ResetRequest = {
 export type InterviewReason = {
   /** At most 500 characters; the others read it */
   reason?: string;
+};
+export type OwnScorecard = {
+  /** Null until it is given */
+  advice:
+    | ("strong_no" | "no" | "yes" | "strong_yes" | null)
+    | ("strong_no" | "no" | "yes" | "strong_yes" | null);
+  /** When it was last saved */
+  changed_at: string;
+  /** At most 1,000 characters each */
+  notes: {
+    [key: string]: string;
+  };
+  /** By requirement */
+  ratings: {
+    [key: string]: "not_shown" | "some" | "solid" | "outstanding";
+  };
+  /** Null for a draft */
+  submitted_at: string | null;
+  /** At most 2,000 characters */
+  why: string;
+};
+export type PlannedRequirement = {
+  /** The same from the advert to the decision */
+  id: string;
+  /** What the job asks for */
+  label: string;
+  /** 0: another interview asks about it */
+  minutes: number;
+  /** Whether the job calls it a must */
+  must: boolean;
+  /** What to ask about it */
+  question: string;
+  /** Of the resume; empty if none proves it */
+  sentence: string;
+  /** In the resume */
+  state: "met" | "partly" | "missing";
+};
+export type KitAnswer = {
+  /** The application */
+  application_id: number;
+  /** Whose application it is */
+  candidate: string;
+  /** The interview */
+  interview_id: number;
+  /** All are in, so none changes anymore */
+  is_final: boolean;
+  /** Whether the caller fills one in */
+  is_interviewer: boolean;
+  /** The title of the job */
+  job_title: string;
+  /** How people meet */
+  kind: "phone" | "video" | "on_site";
+  /** How long it takes */
+  minutes: number;
+  /** Everybody else's, without what is in them */
+  others: ExpectedScorecard[];
+  /** The caller's; null before the first save */
+  own: OwnScorecard | null;
+  /** In the order in which to ask */
+  rows: PlannedRequirement[];
+  /** Null until it is booked */
+  starts_at: string | null;
+  /** What became of it */
+  state: "proposed" | "booked" | "cancelled" | "done";
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** What the interview is called */
+  title: string;
+};
+export type ScorecardFields = {
+  /** Null until it is given */
+  advice:
+    | ("strong_no" | "no" | "yes" | "strong_yes" | null)
+    | ("strong_no" | "no" | "yes" | "strong_yes" | null);
+  /** At most 1,000 characters each */
+  notes: {
+    [key: string]: string;
+  };
+  /** By requirement */
+  ratings: {
+    [key: string]: "not_shown" | "some" | "solid" | "outstanding";
+  };
+  /** At most 2,000 characters */
+  why: string;
 };
 export type CoachFinding = {
   /** Where they end */
@@ -4691,6 +4869,8 @@ export type WebhookFields = {
     | "application.received"
     | "application.decided"
     | "document.added"
+    | "interview.booked"
+    | "interview.cancelled"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -4712,6 +4892,8 @@ export type WebhookList = {
     | "application.received"
     | "application.decided"
     | "document.added"
+    | "interview.booked"
+    | "interview.cancelled"
     | "job.opened"
     | "job.edited"
     | "job.closed"
@@ -4737,6 +4919,8 @@ export type WebhookForm = {
     | "application.received"
     | "application.decided"
     | "document.added"
+    | "interview.booked"
+    | "interview.cancelled"
     | "job.opened"
     | "job.edited"
     | "job.closed"

@@ -34,6 +34,7 @@ export const auditAreas = [
   ['files.', 'Documents'],
   ['interviews.', 'Interviews'],
   ['jobs.', 'Jobs'],
+  ['scorecards.', 'Scorecards'],
   ['marketing.', 'Marketing'],
   ['emails.', 'Emails'],
   ['keys.', 'Encryption keys'],
@@ -51,6 +52,8 @@ export const auditAreas = [
 ] as const
 
 export const auditActions: Record<string, string> = {
+  'scorecards.submitted': 'Submitted a scorecard',
+  'scorecards.changed': 'Changed a submitted scorecard',
   'interviews.proposed': 'Invited to an interview',
   'interviews.booked': 'Booked an interview',
   'interviews.moved': 'Moved an interview',

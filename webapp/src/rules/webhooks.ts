@@ -10,6 +10,8 @@ export const addressText = (url: string): string => url.replace(/^https:\/\//, '
 export const eventNotes: Record<string, string> = {
   'application.received': 'Somebody applies for one of your jobs',
   'application.decided': 'An application is selected or rejected, or the decision is taken back',
+  'interview.booked': 'An applicant books an interview or moves it',
+  'interview.cancelled': 'An interview is cancelled or called off',
   'document.added': 'A resume or another document comes with an application, except in a blind review',
   'job.opened': 'A job is posted, reopened or restored',
   'job.edited': 'A job is changed',

@@ -41,6 +41,8 @@ applications.json  your applications, word for word, and what happened to them
 searches.json      your saved searches
 notes.json         what you noted on applications
 stage_moves.json   the applications that you moved to another stage
+interviews.json    interviews that you were invited to, proposed or hold
+scorecards.json    what you wrote about interviews
 corrections.json   how you corrected the reading of your resume, job by job
 stories.json       the stories that you keep for interviews
 tracked_jobs.json  the jobs that you follow, with your notes
@@ -145,6 +147,8 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "searches.json", [asdict(search) for search in mine.saved_searches]
     yield "notes.json", [asdict(note) for note in mine.notes]
     yield "stage_moves.json", [asdict(move) for move in mine.stage_moves]
+    yield "interviews.json", [asdict(interview) for interview in mine.interviews]
+    yield "scorecards.json", [asdict(card) for card in mine.scorecards]
     yield "corrections.json", [_corrected(match) for match in mine.corrected_matches]
     yield "stories.json", [asdict(story) for story in mine.stories]
     yield "tracked_jobs.json", [asdict(job) | {"text": text} for job, text in mine.tracked_jobs]

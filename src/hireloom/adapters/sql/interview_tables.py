@@ -50,3 +50,23 @@ working_hours = Table(
     Column("spans", JSON, nullable=False),
     Column("per_week", Integer, nullable=False),
 )
+
+interview_kits = Table(
+    "interview_kits",
+    metadata,
+    Column("application_id", ForeignKey("applications.id"), primary_key=True),
+    Column("rows", JSON, nullable=False),
+)
+
+scorecards = Table(
+    "scorecards",
+    metadata,
+    Column("interview_id", ForeignKey("interviews.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True, index=True),
+    Column("ratings", JSON, nullable=False),
+    Column("notes", JSON, nullable=False),
+    Column("advice", String(16)),
+    Column("why", Text, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Column("submitted_at", Moment),
+)

@@ -1,19 +1,28 @@
 """Interviews in SQL."""
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
 from datetime import datetime, time
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.application_tables import applications
+from hireloom.adapters.sql.interview_tables import (
+    interview_kits,
+    interview_quarters,
+    interviews,
+    scorecards,
+    working_hours,
+)
 from hireloom.adapters.sql.interview_tables import interview_people as people
-from hireloom.adapters.sql.interview_tables import interview_quarters, interviews, working_hours
 from hireloom.domain.interviews.interviews import Interview, InterviewKind, InterviewState, NoSuchInterview, SlotTaken
+from hireloom.domain.interviews.kits import KitRow
+from hireloom.domain.interviews.scorecards import HiringAdvice, Rating, Scorecard
 from hireloom.domain.interviews.slots import quarters
 from hireloom.domain.interviews.working_hours import WorkingHours, WorkSpan
+from hireloom.domain.resume_match.findings import State
 
 _COLUMNS = [field.name for field in fields(Interview) if field.name not in ("id", "interviewer_ids")]
 
@@ -76,17 +85,58 @@ class SqlInterviews:
         others = {name: first.excluded[name] for name in ("zone", "spans", "per_week")}
         self._connection.execute(first.on_conflict_do_update(index_elements=["user_id"], set_=others))
 
+    def due(self, *, before: datetime) -> Sequence[Interview]:
+        not_reminded = interviews.c.state == InterviewState.BOOKED, interviews.c.reminded_at.is_(None)
+        return self._listed(*not_reminded, interviews.c.starts_at < before)
+
+    def of_person(self, user_id: int) -> Sequence[Interview]:
+        theirs = select(applications.c.id).where(applications.c.user_id == user_id)
+        as_interviewer = select(people.c.interview_id).where(people.c.user_id == user_id)
+        return self._listed(
+            or_(
+                interviews.c.application_id.in_(theirs),
+                interviews.c.id.in_(as_interviewer),
+                interviews.c.proposed_by == user_id,
+            )
+        )
+
+    def kit(self, application_id: int) -> Sequence[KitRow] | None:
+        query = select(interview_kits.c.rows).where(interview_kits.c.application_id == application_id)
+        rows = self._connection.execute(query).scalar_one_or_none()
+        return None if rows is None else [KitRow(**row | {"state": State(row["state"])}) for row in rows]
+
+    def put_kit(self, application_id: int, rows: Sequence[KitRow]) -> None:
+        values = {"application_id": application_id, "rows": [asdict(row) for row in rows]}
+        self._connection.execute(self._insert(interview_kits).values(**values).on_conflict_do_nothing())
+
+    def scorecards(self, application_id: int) -> Sequence[Scorecard]:
+        of_it = select(interviews.c.id).where(interviews.c.application_id == application_id)
+        return self._cards(scorecards.c.interview_id.in_(of_it))
+
+    def scorecards_of(self, user_id: int) -> Sequence[Scorecard]:
+        return self._cards(scorecards.c.user_id == user_id)
+
+    def put_scorecard(self, card: Scorecard) -> Scorecard:
+        keys = ("interview_id", "user_id")
+        first = self._insert(scorecards).values(**asdict(card))
+        others = {name: first.excluded[name] for name in asdict(card) if name not in keys}
+        self._connection.execute(first.on_conflict_do_update(index_elements=keys, set_=others))
+        return card
+
     def forget_application(self, application_id: int) -> None:
+        self._connection.execute(delete(interview_kits).where(interview_kits.c.application_id == application_id))
         self._forget(interviews.c.application_id == application_id)
 
     def forget_user(self, user_id: int) -> None:
         self._connection.execute(delete(working_hours).where(working_hours.c.user_id == user_id))
+        self._connection.execute(delete(scorecards).where(scorecards.c.user_id == user_id))
         theirs = select(applications.c.id).where(applications.c.user_id == user_id)
+        self._connection.execute(delete(interview_kits).where(interview_kits.c.application_id.in_(theirs)))
         self._forget(interviews.c.application_id.in_(theirs))
 
     def _forget(self, condition: ColumnElement[bool]) -> None:
         gone = select(interviews.c.id).where(condition)
-        for table in (interview_quarters, people):
+        for table in (interview_quarters, people, scorecards):
             self._connection.execute(delete(table).where(table.c.interview_id.in_(gone)))
         self._connection.execute(delete(interviews).where(condition))
 
@@ -98,6 +148,10 @@ class SqlInterviews:
         for interview_id, user_id in self._connection.execute(listed) if rows else ():
             interviewers.setdefault(interview_id, []).append(user_id)
         return [_interview(row, interviewers.get(row.id, [])) for row in rows]
+
+    def _cards(self, condition: ColumnElement[bool]) -> Sequence[Scorecard]:
+        query = select(scorecards).where(condition).order_by(scorecards.c.interview_id, scorecards.c.user_id)
+        return [_card(row) for row in self._connection.execute(query)]
 
     def _one(self, listed: Sequence[Interview]) -> Interview:
         if not listed:
@@ -113,6 +167,12 @@ def _interview(row: Any, interviewer_ids: Sequence[int]) -> Interview:
     values = dict(row._mapping)
     kind, state = InterviewKind(values.pop("kind")), InterviewState(values.pop("state"))
     return Interview(**values, kind=kind, state=state, interviewer_ids=tuple(interviewer_ids))
+
+
+def _card(row: Any) -> Scorecard:
+    values = dict(row._mapping)
+    ratings = {name: Rating(word) for name, word in values["ratings"].items()}
+    return Scorecard(**values | {"ratings": ratings, "advice": HiringAdvice(row.advice) if row.advice else None})
 
 
 def _hours(row: Any) -> WorkingHours:

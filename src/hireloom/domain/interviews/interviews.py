@@ -13,6 +13,7 @@ MOST_INTERVIEWERS, MOST_INTERVIEWS = 5, 12
 LONGEST_TITLE, LONGEST_PLACE, LONGEST_REASON = 80, 300, 500
 LINK_LIFE = timedelta(days=7)  # to choose a time; moving and cancelling stay possible until CHANGE_LIMIT
 CHANGE_LIMIT = timedelta(hours=12)  # before it begins
+REMINDER = timedelta(hours=23)  # likewise
 
 
 class InterviewKind(StrEnum):
@@ -191,6 +192,13 @@ class Interview:
         if not self.is_standing or self.state_at(now) is InterviewState.DONE:
             raise InterviewCancelled if self.state is InterviewState.CANCELLED else TooLateToChange
         return replace(self._ended(reason), is_called_off=True)
+
+    def withdrawn(self) -> "Interview":
+        """The candidate has deleted the account."""
+        return self._ended("")
+
+    def reminded(self, now: datetime) -> "Interview":
+        return replace(self, reminded_at=now)
 
     def _ended(self, reason: str) -> "Interview":
         text = " ".join(reason.split())

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from hireloom.domain.applications import Application
 from hireloom.domain.identity.users import User
 from hireloom.domain.interviews.calendar_entries import CalendarEntry, CalendarMethod
-from hireloom.domain.interviews.interviews import Interview, InterviewKind
+from hireloom.domain.interviews.interviews import REMINDER, Interview, InterviewKind
 from hireloom.domain.mails.letters import Attachment, Letter
 from hireloom.domain.mails.mail_headers import one_line
 from hireloom.domain.mails.parts import Button, Paragraph, Part, SmallPrint
@@ -137,6 +137,26 @@ def cancelled(
         reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
         attachments=(attachment,) if attachment else (),
         follows=_follows(interview, user_id),
+    )
+
+
+def reminder(appointment: Appointment, to: str, zone: str, *, link: str, user_id: int) -> Letter:
+    interview, application = appointment.interview, appointment.application
+    whom = [Paragraph(f"Candidate: {application.full_name}")] if user_id else []
+    return Letter(
+        to,
+        one_line(f"Reminder: {interview.title} for {application.job_title}"),
+        (
+            Paragraph(f"{interview.title} for {appointment.job} is on {_when(interview, zone)}."),
+            *whom,
+            _facts(appointment),
+            *([] if user_id else [Button("See the interview", link)]),
+        ),
+        heading="Your interview is coming up",
+        why=_INTERVIEWER if user_id else _CANDIDATE,
+        reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
+        good_for=REMINDER,
+        follows=first_event(interview, user_id),
     )
 
 

@@ -1,0 +1,92 @@
+"""What to ask in an interview, from what the resume proves: each requirement of the job becomes a question with some
+minutes."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from hireloom.domain.resume_match.findings import Finding, Findings, Kind, State
+
+HELLO_MINUTES, CANDIDATE_MINUTES = 5, 10  # at the beginning, and for the candidate's own questions at the end
+FIND_OUT_SHARE, TELL_ME_SHARE = 12, 7
+LEAST_MINUTES = 5  # for one question
+MOST_ROWS = 40
+
+_QUESTIONS = {
+    Kind.TITLE: "Which of your roles comes closest to this one, and what was different?",
+    Kind.EXPERIENCE: "Which of your work counts towards this, and since when?",
+    Kind.SKILL: "Where have you used it, or something close to it, and what did you build?",
+    Kind.EDUCATION: "How did you learn what this stands for?",
+    Kind.CERTIFICATE: "Do you hold it, or when could you?",
+    Kind.LANGUAGE: "How do you use it at work today?",
+    Kind.DUTY: "When did you last do this, and how would you do it here?",
+}
+_TELL_ME = "Tell me about it: what was your own part, and what came of it?"
+
+
+@dataclass(frozen=True, slots=True)
+class KitRow:
+    """A requirement as the interview sees it. `id` is the same from the advert to the decision; `sentence` is the one
+    of the resume that proves it, or part of it."""
+
+    id: str
+    label: str
+    must: bool
+    state: State
+    sentence: str
+    question: str
+
+    @property
+    def is_proven(self) -> bool:
+        return self.state is State.MET
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedRow:
+    """`minutes` is 0 for a requirement that another interview asks about, or for which there is no time."""
+
+    row: KitRow
+    minutes: int
+
+
+def kit(findings: Findings) -> tuple[KitRow, ...]:
+    """In the order of the advert."""
+    asked_for = [finding for finding in findings.findings if not finding.requirement.whole]
+    return tuple(_row(number, finding) for number, finding in enumerate(asked_for[:MOST_ROWS], 1))
+
+
+def plan(rows: Sequence[KitRow], minutes: int, *, elsewhere: Collection[str] = ()) -> Sequence[PlannedRow]:
+    """The rows in the order in which to ask: what nobody else asks first, then missing before partly before met, musts
+    first. The minutes add up to the interview."""
+    hello, end = (HELLO_MINUTES, CANDIDATE_MINUTES) if minutes >= 30 else (2, 3)
+    order = sorted(rows, key=lambda row: (row.id in elsewhere, _rank(row), not row.must))
+    chosen = order[: max((minutes - hello - end) // LEAST_MINUTES, 1)]
+    shares = _shared(minutes - hello - end, [_share(row) for row in chosen])
+    planned = dict(zip((row.id for row in chosen), shares, strict=True))
+    listed = sorted(rows, key=lambda row: (row.id not in planned, _rank(row), not row.must))
+    return [PlannedRow(row, planned.get(row.id, 0)) for row in listed]
+
+
+def _row(number: int, finding: Finding) -> KitRow:
+    need, is_met = finding.requirement, finding.state is State.MET
+    sentence = finding.evidence[0].quote if finding.evidence else ""
+    return KitRow(
+        f"R{number}", need.label, need.must, finding.state, sentence, _TELL_ME if is_met else _QUESTIONS[need.kind]
+    )
+
+
+def _rank(row: KitRow) -> int:
+    return (State.MISSING, State.PARTLY, State.MET).index(row.state)
+
+
+def _share(row: KitRow) -> int:
+    return TELL_ME_SHARE if row.is_proven else FIND_OUT_SHARE
+
+
+def _shared(minutes: int, shares: Sequence[int]) -> list[int]:
+    """Whole minutes in these proportions that add up."""
+    total, parts, before = sum(shares), list[int](), 0
+    for at in range(len(shares)):
+        until = round(minutes * sum(shares[: at + 1]) / total)
+        parts.append(until - before)
+        before = until
+    return parts

@@ -1,0 +1,197 @@
+"""What interviewers do: read what to ask, fill in their scorecards, and look at all of them together."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hireloom.domain.applications import Application
+from hireloom.domain.audit import AuditEvent
+from hireloom.domain.company_roles import Action
+from hireloom.domain.identity.users import User
+from hireloom.domain.interviews.interviews import Interview
+from hireloom.domain.interviews.kits import KitRow, PlannedRow, kit, plan
+from hireloom.domain.interviews.scorecards import (
+    DebriefBegun,
+    DebriefLine,
+    HiringAdvice,
+    Rating,
+    Scorecard,
+    debrief,
+    may_read_others,
+    must_be_ratable,
+    pending,
+)
+from hireloom.ports.clock import Clock
+from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.interviews import colleagues
+from hireloom.usecases.jobs import managed
+from hireloom.usecases.resume_scores import NoResumeFile, ResumeScoreDesk
+
+
+class ScorecardForm(NamedTuple):
+    ratings: Mapping[str, Rating]
+    notes: Mapping[str, str]
+    advice: HiringAdvice | None
+    why: str
+
+
+class Kit(NamedTuple):
+    """An interview as its interviewer sees it. `expected` has everybody else whose scorecard belongs to the
+    application, and whether it is in."""
+
+    interview: Interview
+    application: Application
+    candidate: str
+    plan: Sequence[PlannedRow]
+    own: Scorecard | None
+    expected: Sequence[tuple[Interview, User, bool]]
+    is_final: bool
+
+
+class Debrief(NamedTuple):
+    """Nothing but who is still expected while `is_locked`."""
+
+    application: Application
+    candidate: str
+    rows: Sequence[KitRow]
+    lines: Sequence[DebriefLine]
+    cards: Sequence[Scorecard]
+    expected: Sequence[tuple[Interview, User, bool]]
+    is_locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ScorecardDesk:
+    store: Store
+    clock: Clock
+    resume_scores: ResumeScoreDesk
+
+    def kit(self, interview_id: int, *, by: User) -> Kit:
+        """For its interviewers and those who manage the job."""
+        with self.store.reading() as tx:
+            interview = tx.interviews.get(interview_id)
+            _must_take_part(tx, interview, by)
+        self._make(interview.application_id, by)
+        with self.store.reading() as tx:
+            return _kit(tx, tx.interviews.get(interview_id), by)
+
+    def save(self, interview_id: int, form: ScorecardForm, *, by: User) -> Kit:
+        """Store one's own scorecard. Raises NotInterviewing, NothingToRate, DebriefBegun, or a refusal of a value."""
+        return self._change(interview_id, form, by=by, submits=False)
+
+    def submit(self, interview_id: int, form: ScorecardForm, *, by: User) -> Kit:
+        """As `save`; from now on one may see the others'. Raises ScorecardIncomplete."""
+        return self._change(interview_id, form, by=by, submits=True)
+
+    def debrief(self, application_id: int, *, by: User) -> Debrief:
+        """For those who manage the job, and its interviewers; nothing of others before one's own is in."""
+        with self.store.reading() as tx:
+            application, interviews = tx.applications.get(application_id), tx.interviews.of(application_id)
+            if not any(_is_interviewer(tx, interview, by) for interview in interviews):
+                managed(tx, application.job_id, by, Action.DECIDE)
+            cards = tx.interviews.scorecards(application_id)
+            expected = _expected(tx, interviews, cards)
+            if not may_read_others(interviews, cards, by.id):
+                return Debrief(application, _name(tx, application), [], [], [], expected, is_locked=True)
+            rows, done = tx.interviews.kit(application_id) or [], [card for card in cards if card.submitted_at]
+            lines = debrief([row.id for row in rows], done)
+            return Debrief(application, _name(tx, application), rows, lines, done, expected, is_locked=False)
+
+    def _change(self, interview_id: int, form: ScorecardForm, *, by: User, submits: bool) -> Kit:
+        with self.store.reading() as tx:
+            interview = tx.interviews.get(interview_id)
+            must_be_ratable(interview, by.id)
+            _must_take_part(tx, interview, by)
+        self._make(interview.application_id, by)
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            interview, now = tx.interviews.get_for_update(interview_id), self.clock.now()
+            must_be_ratable(interview, by.id)
+            interviews = tx.interviews.of(interview.application_id)
+            cards = tx.interviews.scorecards(interview.application_id)
+            before = _own(cards, interview_id, by)
+            if before and before.submitted_at and not pending(interviews, cards):
+                raise DebriefBegun
+            rows = [row.id for row in tx.interviews.kit(interview.application_id) or []]
+            card = before or Scorecard(interview_id, by.id, now)
+            card = card.filled(**form._asdict(), rows=rows, now=now)
+            if submits:
+                own = [planned.row.id for planned in _plan(tx, interview) if planned.minutes]
+                card = card.submitted(own, now=now)
+            tx.interviews.put_scorecard(card)
+            if card.submitted_at:
+                action = "scorecards.changed" if before and before.submitted_at else "scorecards.submitted"
+                details = {"interview": str(interview_id)}
+                tx.audit.add(AuditEvent(now, action, by.id, str(interview.application_id), details))
+            return _kit(tx, interview, by)
+
+    def _make(self, application_id: int, by: User) -> None:
+        """What to ask, from the advert and the resume as they were sent: made once, so that all ask the same."""
+        with self.store.reading() as tx:
+            if tx.interviews.kit(application_id) is not None:
+                return
+        try:
+            rows = kit(self.resume_scores.read_application(application_id, by=by)[1].value.findings)
+        except NoResumeFile:
+            rows = ()
+        with self.store.writing() as tx:
+            tx.interviews.put_kit(application_id, rows)
+
+
+def _must_take_part(tx: Transaction, interview: Interview, by: User) -> None:
+    if not _is_interviewer(tx, interview, by):
+        managed(tx, tx.applications.get(interview.application_id).job_id, by, Action.DECIDE)
+
+
+def _is_interviewer(tx: Transaction, interview: Interview, by: User) -> bool:
+    """As long as they belong to the company."""
+    job = tx.jobs.get(tx.applications.get(interview.application_id).job_id)
+    return by.id in interview.interviewer_ids and any(user.id == by.id for user in colleagues(tx, job))
+
+
+def _kit(tx: Transaction, interview: Interview, by: User) -> Kit:
+    interviews = tx.interviews.of(interview.application_id)
+    cards = tx.interviews.scorecards(interview.application_id)
+    application = tx.applications.get(interview.application_id)
+    return Kit(
+        interview,
+        application,
+        _name(tx, application),
+        _plan(tx, interview),
+        _own(cards, interview.id, by),
+        [one for one in _expected(tx, interviews, cards) if one[0].id != interview.id or one[1].id != by.id],
+        is_final=not pending(interviews, cards),
+    )
+
+
+def _name(tx: Transaction, application: Application) -> str:
+    """The review may have become blind since the invitation."""
+    is_hidden = application.is_hidden(is_blind=tx.jobs.get(application.job_id).blind_review)
+    return application.number_name if is_hidden else application.full_name
+
+
+def _plan(tx: Transaction, interview: Interview) -> Sequence[PlannedRow]:
+    """What earlier interviews of the application ask is asked last."""
+    rows, elsewhere = tx.interviews.kit(interview.application_id) or [], set[str]()
+    for earlier in tx.interviews.of(interview.application_id):
+        if earlier.id < interview.id and earlier.is_standing:
+            planned = plan(rows, earlier.minutes, elsewhere=elsewhere)
+            elsewhere |= {one.row.id for one in planned if one.minutes}
+    return plan(rows, interview.minutes, elsewhere=elsewhere)
+
+
+def _own(cards: Sequence[Scorecard], interview_id: int, by: User) -> Scorecard | None:
+    return next((card for card in cards if (card.interview_id, card.user_id) == (interview_id, by.id)), None)
+
+
+def _expected(
+    tx: Transaction, interviews: Sequence[Interview], cards: Sequence[Scorecard]
+) -> Sequence[tuple[Interview, User, bool]]:
+    waiting, ids = pending(interviews, cards), {id_ for one in interviews for id_ in one.interviewer_ids}
+    people, done = tx.users.of_ids(ids), {(card.interview_id, card.user_id) for card in cards if card.submitted_at}
+    return [
+        (interview, people[user_id], (interview.id, user_id) in done)
+        for interview in interviews
+        for user_id in interview.interviewer_ids
+        if user_id in people and (interview.id, user_id) in waiting | done
+    ]

@@ -1,0 +1,97 @@
+"""Kits, scorecards and the debrief: nobody sees what others say before their own is in."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tests.http.application_calls import apply, told
+from tests.http.recruiter_calls import verify
+
+FORM = {"title": "Technical interview", "kind": "phone", "minutes": 60}
+
+
+@pytest.fixture
+def colleague(signed_in, container, recruiter):
+    verify(container, recruiter)
+    browser = signed_in("recruiter", email="emil@people.example")
+    browser.post("/api/company/members", json={})
+    return browser
+
+
+def own_id(browser):
+    return browser.get("/api/session").get_json()["user"]["id"]
+
+
+@pytest.fixture
+def interview(seeker, job, its_recruiter, colleague, recruiter, visit):
+    """Booked, with two interviewers; its number and that of the application."""
+    application = apply(seeker, job).get_json()["application_id"]
+    form = FORM | {"interviewers": [recruiter.id, own_id(colleague)]}
+    answer = its_recruiter.post(f"/api/applications/{application}/interviews", json=form).get_json()
+    made = answer["interviews"][0]
+    call = "/api/bookings/" + made["link"].rpartition("/")[2]
+    visit().post(call, json={"starts_at": visit().get(call).get_json()["slots"][0], "zone": "UTC"})
+    return made["id"], application
+
+
+def filled(kit, word, note=""):
+    own = [row["id"] for row in kit["rows"] if row["minutes"]]
+    return {"ratings": dict.fromkeys(own, word), "notes": {own[0]: note}, "advice": "yes", "why": "Calm."}
+
+
+@pytest.mark.spec("HIR-I28")
+def test_others_open_once_ones_own_is_in(interview, its_recruiter, colleague):
+    number, application = interview
+    path, debrief = f"/api/interviews/{number}", f"/api/applications/{application}/debrief"
+    kit = its_recruiter.get(f"{path}/kit").get_json()
+    assert (kit["is_interviewer"], kit["own"], len(kit["others"])) == (True, None, 1)
+    assert sum(row["minutes"] for row in kit["rows"]) == 45
+    mine = filled(kit, "solid", "Knew every loom.")
+    assert its_recruiter.put(f"{path}/scorecard", json=mine | {"ratings": {}}).status_code == 200
+    incomplete = its_recruiter.post(f"{path}/scorecard/submit", json=mine | {"ratings": {}})
+    assert told(incomplete)[0] == 422
+    assert incomplete.get_json()["data"]["requirement"] in {row["id"] for row in kit["rows"]}
+    done = its_recruiter.post(f"{path}/scorecard/submit", json=mine).get_json()
+    assert done["own"]["submitted_at"]
+    locked = colleague.get(debrief).get_json()
+    assert (locked["is_locked"], locked["rows"], locked["cards"]) == (True, [], [])
+    for secret in ("Knew every loom", "solid", "Calm."):
+        assert secret not in json.dumps(locked)
+        assert secret not in json.dumps(colleague.get(f"{path}/kit").get_json())
+    first = its_recruiter.get(debrief).get_json()
+    assert (first["is_locked"], len(first["cards"])) == (False, 1)
+    assert first["rows"][0]["agreement"] in ("one_voice", "gap")
+    assert its_recruiter.put(f"{path}/scorecard", json=mine | {"why": "Calm, and quick."}).status_code == 200
+    theirs = filled(kit, "not_shown", "Guessed.")
+    assert colleague.post(f"{path}/scorecard/submit", json=theirs).get_json()["is_final"] is True
+    both = colleague.get(debrief).get_json()
+    assert {row["agreement"] for row in both["rows"] if row["id"] in mine["ratings"]} == {"split"}
+    late = its_recruiter.put(f"{path}/scorecard", json=mine)
+    assert told(late) == (409, "All scorecards are in, so they can no longer be changed.")
+
+
+@pytest.mark.spec("HIR-I30")
+def test_only_interviewers_and_those_who_manage_the_job_take_part(interview, signed_in, seeker, its_recruiter):
+    number, application = interview
+    path = f"/api/interviews/{number}"
+    other, admin = signed_in("recruiter"), signed_in("admin")
+    empty = {"ratings": {}, "notes": {}, "advice": None, "why": ""}
+    assert other.get(f"{path}/kit").status_code == 403
+    assert other.get(f"/api/applications/{application}/debrief").status_code == 403
+    assert seeker.get(f"{path}/kit").status_code == 403
+    assert admin.get(f"{path}/kit").get_json()["is_interviewer"] is False
+    assert told(admin.put(f"{path}/scorecard", json=empty))[0] == 403
+    assert admin.get(f"/api/applications/{application}/debrief").get_json()["is_locked"] is False
+    its_recruiter.post(f"{path}/cancel", json={})
+    assert told(its_recruiter.put(f"{path}/scorecard", json=empty))[0] == 409
+
+
+def test_without_a_resume_there_is_nothing_to_ask_but_advice(interview, its_recruiter, container):
+    number, application = interview
+    with container.store().writing() as tx:
+        tx.applications.put(replace(tx.applications.get(application), resume=""))
+    kit = its_recruiter.get(f"/api/interviews/{number}/kit").get_json()
+    assert kit["rows"] == []
+    form = {"ratings": {}, "notes": {}, "advice": "no", "why": "No resume."}
+    assert its_recruiter.post(f"/api/interviews/{number}/scorecard/submit", json=form).status_code == 200
