@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.text_analysis.writing.sentence_repair import repaired
+from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_prose
 
 
 @pytest.mark.parametrize(
@@ -13,6 +13,10 @@ from hireloom.text_analysis.writing.sentence_repair import repaired
             "I greeted the crews on the quay, updated their papers",
             "I greeted the crews on the quay and updated their papers",
         ),
+        (
+            "I ran $7.1M new ferry terminal project for the port",
+            "I ran a $7.1M new ferry terminal project for the port",
+        ),
         ("I cooked variety of soups", "I cooked a variety of soups"),
         ("I answered calls in professional manner", "I answered calls in a professional manner"),
         ("I assisted with preparation of menus", "I assisted with the preparation of menus"),
@@ -21,3 +25,11 @@ from hireloom.text_analysis.writing.sentence_repair import repaired
 )
 def test_a_note_becomes_a_sentence(note, sentence):
     assert repaired(note) == sentence
+
+
+@pytest.mark.parametrize(
+    ("title", "role"),
+    [("Project Accountant", "project accountant"), ("Doorman", "doorman"), ("Python Developer", "Python Developer")],
+)
+def test_a_title_stands_small_inside_a_sentence_unless_it_holds_a_name(title, role):
+    assert role_in_prose(title) == role

@@ -36,7 +36,7 @@ from hireloom.text_analysis.writing.sentence_repair import role_in_prose
 
 WEAKEST, PER_TERM, MOST_TERMS, PER_SKILL = 1.0, 1.5, 4.0, 1.0
 LUCK = 0.4
-MOSTLY = 0.7
+MOSTLY, SMOOTH = 0.7, 0.5
 NICE = 0.5  # what a wish of the job counts beside a must
 PER_WEIGHT, MOST_PROOF = 0.2, 3.0  # for the points of what the deed shows
 # What a duty and a deed must have in common to be told together, and the part of the duty that this must be.
@@ -117,7 +117,8 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
 
 
 def _names(wishes: Iterable[JobSkill], own: OwnWords, kinds: tuple[str, ...]) -> Iterator[str]:
-    yield from filter(None, (own.skill(wish.skill) for wish in wishes if wish.skill.kind in kinds))
+    names = (own.skill(wish.skill) for wish in wishes if wish.skill.kind in kinds)
+    yield from (name for name in names if any(map(str.isalpha, name)))
 
 
 # Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.
@@ -310,6 +311,7 @@ def _own_words(life: Career) -> Iterator[str]:
             and not sentence.where
             and not _SEEKING.search(sentence.text)
             and not _PRIVATE.search(sentence.text)
+            and roughness(sentence.text) <= SMOOTH
         ):
             yield sentence.text
 

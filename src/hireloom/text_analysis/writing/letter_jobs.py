@@ -18,7 +18,7 @@ def sayable_title(job: Opening) -> str:
     """'Project Manager' of '$K + Project Manager: Marketing - Part Time', whatever the advert writes around it."""
     title = _person_in(job.plain_title) or job.short_title
     title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
-    title = next((part for part in title.split(": ") if is_person(part)), title.rpartition(": ")[2])
+    title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
     return re.sub(r"^\W*\w?\s?\+\s", "", title) or title
 
 

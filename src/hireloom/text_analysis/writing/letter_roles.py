@@ -105,7 +105,10 @@ class RoleTeller:
             return f"As {role_of(post)}, {clause}." if self._is_only_one(at) else f"Earlier, {clause}."
         if at in self.named:
             return f"{'In my present position' if post.is_current else 'In that position'}, {clause}."
-        return f"{capital(clause)}." if post.is_current else f"Earlier, {clause}."
+        if post.is_current:
+            return f"{capital(clause)}."
+        self._earlier_roles += 1
+        return f"{'Earlier' if self._earlier_roles == 1 else 'Before that'}, {clause}."
 
     def _is_only_one(self, at: int) -> bool:
         return sum(post.title == self._posts[at].title for post in self._posts) == 1

@@ -41,8 +41,6 @@ OWN_WORDS = {Length.SHORT: 1, Length.MEDIUM: 2, Length.DETAILED: 3}  # sentences
 GAPS = {Length.SHORT: 1, Length.MEDIUM: 1, Length.DETAILED: 2}
 NEEDS = {Length.SHORT: 0, Length.MEDIUM: 2, Length.DETAILED: 3}
 MOTIVES = {Length.SHORT: 0, Length.MEDIUM: 1, Length.DETAILED: 2}
-
-
 STRONG = 5.0  # a deed so near to the job is the best beginning
 FEWEST_ROLES, MOST_ROLES = 3, 4  # named in the first sentence
 
@@ -76,7 +74,7 @@ class _Letter:
         self._teller = RoleTeller(letter_facts.posts, self._seed)
         self._named: set[str] = set()
         self._used_needs: set[str] = set()
-        self._lead = ""
+        self._lead = self._need_before = ""
         self._lead_needs: set[str] = set()
 
     def text(self) -> str:
@@ -233,6 +231,7 @@ class _Letter:
         return " ".join(filter(None, first)), " ".join(filter(None, second))
 
     def _grouped(self, groups: list[tuple[int, list[LetterDeed]]], *, needs: bool) -> Iterator[str]:
+        between = self._lead or self._style.emphasis is Emphasis.PASSION
         for number, (post, deeds) in enumerate(groups):
             need = ""
             if needs and not number:
@@ -240,7 +239,7 @@ class _Letter:
                 need = self._need(deeds[0])
             yield need
             self._used_deeds += deeds
-            yield from self._teller.tell(post, deeds, anew=bool(need or (self._lead and not number)))
+            yield from self._teller.tell(post, deeds, anew=bool(need or (between and not number)))
 
     def _of_oneself(self) -> tuple[str, ...]:
         """Sentences of the person, if there is no deed to mention, no work yet, or the letter stresses passion."""
@@ -269,7 +268,9 @@ class _Letter:
         """The need of the job, in words that do not begin like the sentence before."""
         seeds = (f"{self._seed}{len(self._used_needs)}{turn or ''}" for turn in range(TURNS))
         options = [self._phrases.pick(part, self._style.tone, seed, words) for seed in seeds]
-        return next((option for option in options if option.split()[:3] != self._lead.split()[:3]), options[0])
+        earlier = [sentence.split()[:3] for sentence in (self._lead, self._need_before)]
+        self._need_before = next((option for option in options if option.split()[:3] not in earlier), options[0])
+        return self._need_before
 
     def _skill_lead(self) -> str:
         names = shown_skills(self._facts, self._chosen)[: SKILLS[self._style.length]]

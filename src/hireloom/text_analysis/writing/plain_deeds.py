@@ -31,6 +31,8 @@ _OF_NOTES = re.compile(
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
 )
 _PAST_INFINITIVE = re.compile(r"\bto (\w+ed)\b")  # 'to achieved'
+_OF_OTHERS = re.compile(r"(?:, |\band )(\w+)s (?!and\b|or\b|of\b|for\b|to\b|in\b|with\b)(\w+)")  # 'and makes the award'
+_BLANK = re.compile(r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|client)[ -]centered$|\bX{2,}\b")
 # Copied from a description of the trade, or two nouns side by side: 'fitted or repaired pumps', 'policies practices'.
 _COPIED = re.compile(
     r"\b\w+(?:ed|ing) or \w+(?:ed|ing)\b|, or\b| also \w+ed$"
@@ -66,6 +68,9 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
         return False
     if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):
+        return False
+    others = ((base, is_base(base) and after in _DETERMINERS) for base, after in _OF_OTHERS.findall(clause))
+    if any(base in _VERBS or is_verb for base, is_verb in others) or _BLANK.search(clause):
         return False
     if any(not is_base(word) for word in _PAST_INFINITIVE.findall(clause)):
         return False

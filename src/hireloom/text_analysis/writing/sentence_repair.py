@@ -59,8 +59,10 @@ _OF_ROLES = re.compile(r"[A-Z][a-z]+")
 def role_in_prose(title: str) -> str:
     """'line chef', 'HR manager'; a title with words that may be names stays as it is."""
     words = _OF_ROLES.findall(title)
-    unknown = [word for word in words if word.lower() not in ordinary() | _IN_TITLES]
-    if any(word.lower() in _names() for word in unknown) or len(unknown) > (len(words) > 1 or is_person(title)):
+    unknown = [word for word in words if word.lower() not in ordinary() | _IN_TITLES | _PROGRAMS]
+    if any(word.lower() in _names() - _PROGRAMS for word in unknown) or len(unknown) > (
+        len(words) > 1 or is_person(title)
+    ):
         return title
     return " ".join(word if word.isupper() else word.lower() for word in title.split())
 
@@ -82,10 +84,7 @@ _AMOUNT = re.compile(
     r"((?:(?:wide|broad|large)\s)?(?:variety|range|number|series) of\b)"
 )
 
-_SUM = re.compile(
-    r"((?:\bI (?:have )?(?:also )?\w+|\b(?:with|for|on|in|of|and))\s)"
-    r"(\$[\d.,]+(?:\s?(?:[KMB]|million|billion))?\s)([a-z]+)\b"
-)
+_SUM = re.compile(r"\$[\d.,]+[KMBkmb]?")
 # 'I managed guests, updated the database': two deeds and no 'and'.
 _SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=\s(?:(?! and )[^,])+$)")
 
@@ -96,7 +95,6 @@ def repaired(clause: str) -> str:
     text = _MANNER.sub(
         lambda match: f"in {match[1] if _DETERMINED.match(match[1].split()[0]) else with_article(match[1])}", text
     )
-    text = _SUM.sub(lambda match: f"{match[1]}{'a ' * (match[3] in countable_nouns())}{match[2]}{match[3]}", text)
     text = _SPLICE.sub(lambda match: f"{match[1]}{' and' if is_past(match[2]) else ','} {match[2]}", text)
     text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
     if not _PRIZE.search(text):
@@ -123,7 +121,11 @@ def _with_articles(text: str) -> str:
             or (before == "and" and is_past(made[-1]))
         )
         opens = re.fullmatch(_BEFORE, made[-1]) or (acts and made[-1] not in ("also",))
-        if opens and (length := _bare_noun(words[at:])):
+        is_sum = at < len(words) and _SUM.fullmatch(words[at])
+        if opens and is_sum and (length := _bare_noun(words[at + 1 :])):
+            made.append(f"a {' '.join(words[at : at + 1 + length])}")
+            at += 1 + length
+        elif opens and (length := _bare_noun(words[at:])):
             noun = " ".join(words[at : at + length])
             made.append(f"the {noun}" if noun.split()[-1].rstrip(",.;") in _ONLY_ONE else with_article(noun))
             at += length
