@@ -12,7 +12,10 @@ from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role
 from hireloom.domain.mails.deliveries import DeliveryState
 from hireloom.domain.saved_searches import Alert, is_due
+from hireloom.domain.tracked_jobs import APPLIED, INTERVIEW, OFFER, SAVED
 from hireloom.domain.windows import Window
+from hireloom.text_analysis.adverts.requirements import job_requirements
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
 from tests.demo.conftest import SITE
 from tests.lookups import latest, of_role
 
@@ -111,3 +114,14 @@ def test_the_open_seeker_keeps_searches_with_new_jobs_and_gets_no_mail_by_hersel
     assert sum(count > 0 for count in new) >= 2
     assert max(new) < 10
     assert not is_due(kept, today)
+
+
+def test_the_open_seeker_follows_jobs_elsewhere_whose_adverts_can_be_matched(loaded) -> None:
+    with loaded.store.reading() as tx:
+        jobs = tx.tracked_jobs.of(tx.users.by_email(SEEKER).id)
+        adverts = [tx.tracked_jobs.text(job.id) for job in jobs]
+    assert {job.stage for job in jobs} == {SAVED, APPLIED, INTERVIEW, OFFER}
+    for job, advert in zip(jobs, adverts, strict=True):
+        assert job.address
+        assert advert.startswith(f"{job.title}\n{job.company}, ")
+        job_requirements(advert, load_lexicon())

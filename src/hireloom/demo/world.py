@@ -9,6 +9,7 @@ from functools import partial
 from hireloom.demo import (
     applications,
     deeds,
+    followed_jobs,
     identity_papers,
     mails,
     moves,
@@ -117,6 +118,7 @@ def settle(
             moves.add(tx, posted, staff_ids, today)
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
+            followed_jobs.add(tx, people[0].user_id, today)
             mails.add(tx, posted, today, now, site=site)
             deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
             posts.add(tx, today)

@@ -111,6 +111,7 @@ export function JobBoard({ userId, onApplication }: Props) {
                 <h2>
                   {label} <span className="text-12 font-medium text-ink-soft">{here.length}</span>
                 </h2>
+                {here.length === 0 && <p className="px-2 text-12 text-ink-soft">No job here yet.</p>}
                 <ul>
                   {here.map((job) => (
                     <JobCard

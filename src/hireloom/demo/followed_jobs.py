@@ -1,0 +1,87 @@
+"""Jobs elsewhere that Maya follows in the demo, beside her applications."""
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from hireloom.demo.applications import moment
+from hireloom.demo.material import text
+from hireloom.domain.tracked_jobs import APPLIED, INTERVIEW, OFFER, SAVED, TrackedJob
+from hireloom.ports.stores import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class _Followed:
+    """`key` names its advert; the numbers are days from today, those before it negative."""
+
+    key: str
+    page: str
+    stage: str
+    added: int
+    applied: int | None = None
+    ends: int | None = None
+    meets: int | None = None
+    remind: int | None = None
+    salary: str = ""
+    note: str = ""
+
+
+_FOLLOWED = (
+    _Followed(
+        "grid",
+        "https://windlass-energy.example/jobs/platform-engineer",
+        SAVED,
+        added=-2,
+        ends=6,
+        remind=2,
+        salary="€70,000 to 85,000",
+        note="They ask for German at B1. Mine is A2: ask whether a course counts.",
+    ),
+    _Followed("library", "https://library-utrecht.example/werken/1207", APPLIED, added=-21, applied=-19),
+    _Followed(
+        "timetables",
+        "https://northline-rail.example/careers/backend-timetables",
+        INTERVIEW,
+        added=-16,
+        applied=-14,
+        meets=2,
+        salary="€64,000 to 78,000",
+        note="Second talk, with the team. Bring the story of the bill run.",
+    ),
+    _Followed(
+        "maps",
+        "https://saltmarsh-maps.example/join/senior-python-engineer",
+        OFFER,
+        added=-33,
+        applied=-30,
+        remind=4,
+        salary="€76,000",
+        note="They want an answer by the end of next week.",
+    ),
+)
+
+
+def add(tx: Transaction, user_id: int, today: date) -> None:
+    for job in _FOLLOWED:
+        advert = text(f"elsewhere/{job.key}.txt")
+        title, place, *_ = advert.splitlines()
+        company, _, location = place.partition(", ")
+        followed = TrackedJob(
+            user_id,
+            title,
+            company,
+            moment(today, -job.added, salt=user_id),
+            location=location,
+            salary=job.salary,
+            address=job.page,
+            stage=job.stage,
+            note=job.note,
+            applied_on=_day(today, job.applied),
+            ends_on=_day(today, job.ends),
+            meets_at=moment(today, -job.meets, salt=user_id) if job.meets else None,
+            remind_on=_day(today, job.remind),
+        )
+        tx.tracked_jobs.add(followed, advert)
+
+
+def _day(today: date, days: int | None) -> date | None:
+    return None if days is None else today + timedelta(days)
