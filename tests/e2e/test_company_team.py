@@ -10,7 +10,7 @@ def test_an_owner_changes_a_role_takes_it_back_and_invites(page: Page) -> None:
     log_in(page, RECRUITER, at="/user/company")
     people = page.get_by_role("region", name="People")
     expect(people.get_by_role("button", name="Owner")).to_have_attribute("aria-disabled", "true")
-    expect(page.get_by_role("region", name="Who can do what").get_by_text("Write scorecards")).to_be_visible()
+    expect(page.get_by_role("region", name="Who can do what").get_by_text("Move, decline and answer")).to_be_visible()
     assert_accessible(page)
     role = people.get_by_role("combobox", name="Role of joanwhitaker")
     role.select_option("Interviewer")
@@ -35,3 +35,14 @@ def test_an_owner_changes_a_role_takes_it_back_and_invites(page: Page) -> None:
     assert_accessible(page)
     people.get_by_role("button", name=f"Withdraw {email}").click()
     expect(people.get_by_text(email)).to_have_count(0)
+
+    teams = page.get_by_role("region", name="Job teams")
+    row = teams.get_by_role("list", name="Jobs", exact=True).locator("> li").last
+    row.get_by_role("button", name="Add to").click()
+    form = page.get_by_role("dialog", name="Add to the team")
+    form.get_by_label("Person").select_option("nadiaflores")
+    assert_accessible(page)
+    form.get_by_role("button", name="Add", exact=True).click()
+    row.get_by_role("button", name="Take nadiaflores off").click()
+    expect(row.get_by_role("button", name="Take nadiaflores off")).to_have_count(0)
+    assert_accessible(page)

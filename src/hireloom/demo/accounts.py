@@ -6,6 +6,7 @@ from hireloom.demo.companies import companies
 from hireloom.domain.company_roles import CompanyRole
 from hireloom.domain.identity.phones import Phone
 from hireloom.domain.identity.users import Role
+from hireloom.domain.job_teams import TeamRole
 
 PASSWORD = "Welcome2hireloom!"  # noqa: S105 - printed at every demo start, and used in demo mode only
 
@@ -17,6 +18,11 @@ TEAM = {
     "grace.lindholm@loomworks.example": CompanyRole.HIRING_MANAGER,
     "dev.pillai@loomworks.example": CompanyRole.INTERVIEWER,
     "joan.whitaker@loomworks.example": CompanyRole.READER,
+}
+# On every other job of that company.
+JOB_TEAM = {
+    "grace.lindholm@loomworks.example": TeamRole.HIRING_MANAGER,
+    "dev.pillai@loomworks.example": TeamRole.INTERVIEWER,
 }
 SEEKER = "seeker@demo.hireloom.example"
 

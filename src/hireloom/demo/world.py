@@ -19,13 +19,14 @@ from hireloom.demo import (
     voices,
     watches,
 )
-from hireloom.demo.accounts import PASSWORD, TEAM, Account, staff
+from hireloom.demo.accounts import JOB_TEAM, PASSWORD, TEAM, Account, staff
 from hireloom.demo.jobs import DemoJob, adverts, gone
 from hireloom.demo.people import Seeker, seekers
 from hireloom.domain.companies import domain_of
 from hireloom.domain.company_roles import Member
 from hireloom.domain.files import StoredFile
 from hireloom.domain.identity.users import Role
+from hireloom.domain.job_teams import JobTeamMember
 from hireloom.domain.jobs import Job
 from hireloom.domain.profile_match.matches import candidate_of
 from hireloom.ports.clock import Clock
@@ -175,7 +176,11 @@ def _add_staff(
         job = records.job(advert, serial, staff_ids[advert.company.recruiter_email])
         if serial >= len(demo.adverts):
             job = records.deleted(job, today)
-        jobs.append((advert, tx.jobs.add(job)))
+        added = tx.jobs.add(job)
+        jobs.append((advert, added))
+        if serial % 2 == 0 and advert.company.recruiter_email in TEAM:
+            for email, part in JOB_TEAM.items():
+                tx.companies.teams.put(JobTeamMember(added.id, staff_ids[email], part))
     return staff_ids, jobs
 
 

@@ -18,11 +18,12 @@ class CompanyPage(NamedTuple):
 
 
 class MemberRow(NamedTuple):
-    """`last_seen` is accurate to a day."""
+    """`last_seen` is accurate to a day. `jobs` counts those that the person has posted and not deleted."""
 
     member: Member
     user: User
     last_seen: datetime
+    jobs: int
 
 
 class Companies(Protocol):

@@ -1,11 +1,11 @@
 """The jobs of a company and who works on them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from hireloom.domain.audit import AuditEvent
-from hireloom.domain.company_roles import REACH, Action, NoMember, RoleReach
+from hireloom.domain.company_roles import REACH, Action, NoMember, RoleReach, may
 from hireloom.domain.identity.users import User
 from hireloom.domain.job_teams import JobTeamMember, NoColleague, TeamRole, must_fit
 from hireloom.domain.windows import Window
@@ -17,9 +17,11 @@ from hireloom.usecases.jobs import managed
 
 
 class CompanyJobs(NamedTuple):
-    """`people` are everybody who is named, by number."""
+    """`editable` are the numbers of the jobs that the person may edit; `people` are everybody who is named, by
+    number."""
 
     page: JobPage
+    editable: Collection[int]
     teams: Sequence[JobTeamMember]
     people: Mapping[int, User]
 
@@ -41,7 +43,9 @@ class JobTeamDesk:
             page = tx.job_lists.page(JobQuery(window, company_id=company.id, team_of=team_of, words=words))
             teams = tx.companies.teams.of_jobs([row.job.id for row in page.jobs])
             ids = {member.user_id for member in teams} | {row.job.recruiter_id for row in page.jobs}
-            return CompanyJobs(page, teams, tx.users.of_ids(ids))
+            edits_all = may(Action.POST_JOBS, own.role)
+            editable = {row.job.id for row in page.jobs if edits_all or row.job.recruiter_id == by.id}
+            return CompanyJobs(page, editable, teams, tx.users.of_ids(ids))
 
     def put(self, job_id: int, user_id: int, role: TeamRole, *, by: User) -> None:
         """Raises NoSuchJob, NotAllowed, NoColleague or TeamFull."""

@@ -38,7 +38,7 @@ def add(store, clock):
 
 def listed(store, company):
     with store.reading() as tx:
-        return [(user.username, member.role) for member, user, _ in tx.companies.members(company.id)]
+        return [(user.username, member.role) for member, user, _, _ in tx.companies.members(company.id)]
 
 
 def test_members_are_listed_as_long_as_they_are_recruiters_at_the_domain(store, company, add, clock):

@@ -1,14 +1,23 @@
 import { api } from '@/api/index'
 import type {
+  CompanyHeir,
   CompanyInvitationForm,
   CompanyInvitationSeen,
+  CompanyJobList,
   CompanyMemberChanged,
   CompanyMemberList,
   CompanyMemberRemoved,
   CompanyRoleChange,
+  JobTeamChange,
 } from '@/api/types'
 
-export type { CompanyInvitationFields, CompanyMemberFields, CompanyMemberList, CompanyRule } from '@/api/types'
+export type {
+  CompanyInvitationFields,
+  CompanyJob,
+  CompanyMemberFields,
+  CompanyMemberList,
+  CompanyRule,
+} from '@/api/types'
 
 type RoleOf = CompanyRoleChange & { userId: number }
 
@@ -29,6 +38,26 @@ const companyMemberApi = api.injectEndpoints({
     }),
     removeCompanyMember: build.mutation<CompanyMemberRemoved, number>({
       query: (userId) => ({ url: `/company/members/${userId}`, method: 'DELETE' }),
+      invalidatesTags: ['Company'],
+    }),
+    handOver: build.mutation<CompanyMemberRemoved, CompanyHeir & { userId: number }>({
+      query: ({ userId, heir_id }) => ({
+        url: `/company/members/${userId}/hand-over`,
+        method: 'POST',
+        body: { heir_id },
+      }),
+      invalidatesTags: ['Company', 'Job'],
+    }),
+    companyJobs: build.query<CompanyJobList, { page: number; pageSize: number }>({
+      query: ({ page, pageSize }) => ({ url: '/company/jobs', params: { page, page_size: pageSize } }),
+      providesTags: ['Company'],
+    }),
+    putOnTeam: build.mutation<CompanyMemberRemoved, JobTeamChange & { jobId: number; userId: number }>({
+      query: ({ jobId, userId, role }) => ({ url: `/jobs/${jobId}/team/${userId}`, method: 'PUT', body: { role } }),
+      invalidatesTags: ['Company'],
+    }),
+    takeOffTeam: build.mutation<CompanyMemberRemoved, { jobId: number; userId: number }>({
+      query: ({ jobId, userId }) => ({ url: `/jobs/${jobId}/team/${userId}`, method: 'DELETE' }),
       invalidatesTags: ['Company'],
     }),
     inviteIntoCompany: build.mutation<CompanyMemberChanged, CompanyInvitationForm>({
@@ -61,6 +90,10 @@ export const {
   useJoinCompanyMutation,
   useChangeCompanyRoleMutation,
   useRemoveCompanyMemberMutation,
+  useHandOverMutation,
+  useCompanyJobsQuery,
+  usePutOnTeamMutation,
+  useTakeOffTeamMutation,
   useInviteIntoCompanyMutation,
   useWithdrawInvitationMutation,
   useApproveRequestMutation,

@@ -2954,6 +2954,8 @@ export type JobTeamPerson = {
 export type CompanyJob = {
   /** How many people have applied */
   applicants: number;
+  /** The caller may change the job and its team */
+  can_edit: boolean;
   /** The number of the job */
   id: number;
   /** A place, or Remote */
@@ -2996,6 +2998,8 @@ export type CompanyInvitationFields = {
 export type CompanyMemberFields = {
   /** Their address at the company */
   email: string;
+  /** Posted and not deleted */
+  jobs: number;
   /** Since when they belong to it */
   joined_at: string;
   /** Accurate to a day */

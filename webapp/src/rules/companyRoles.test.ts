@@ -10,6 +10,7 @@ const member = (user_id: number, username: string, role: CompanyMemberFields['ro
   role,
   joined_at: '2026-03-04T09:00:00Z',
   last_seen_at: '2026-11-20T09:00:00Z',
+  jobs: 0,
 })
 const ruth = member(1, 'Ruth', 'owner')
 const grace = member(2, 'Grace', 'hiring_manager')

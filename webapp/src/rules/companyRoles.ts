@@ -1,4 +1,4 @@
-import type { CompanyMemberFields } from '@/api/types'
+import type { CompanyMemberFields, CompanyRule } from '@/api/types'
 
 export type CompanyRole = CompanyMemberFields['role']
 
@@ -11,6 +11,10 @@ export const companyRoles: Record<CompanyRole, string> = {
 }
 
 export const roleNames = Object.entries(companyRoles) as [CompanyRole, string][]
+
+/** Where the server lets somebody with this role do that. */
+export const reachOf = (rules: readonly CompanyRule[], action: string, role: CompanyRole) =>
+  rules.find((rule) => rule.action === action)?.reaches.find((one) => one.role === role)?.reach ?? 'no'
 
 /** Whether nobody else is an owner: then this one can neither leave nor take another role. */
 export const isLastOwner = (member: CompanyMemberFields, members: readonly CompanyMemberFields[]) =>

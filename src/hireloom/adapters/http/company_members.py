@@ -26,6 +26,7 @@ class CompanyMemberFields(ma.Schema):
     role = ma.fields.String(required=True, validate=ROLE, metadata={"description": "What they may do in the company"})
     joined_at = TimestampField(required=True, metadata={"description": "Since when they belong to it"})
     last_seen_at = TimestampField(required=True, metadata={"description": "Accurate to a day"})
+    jobs = ma.fields.Integer(required=True, metadata={"description": "Posted and not deleted"})
 
 
 class CompanyRoleReach(ma.Schema):
@@ -174,8 +175,9 @@ def _team(team: CompanyTeam) -> Answer:
             "role": member.role,
             "joined_at": member.joined_at,
             "last_seen_at": last_seen,
+            "jobs": jobs,
         }
-        for member, user, last_seen in team.rows
+        for member, user, last_seen, jobs in team.rows
     ]
     rules = [
         {

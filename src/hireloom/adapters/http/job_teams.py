@@ -45,6 +45,7 @@ class CompanyJob(ma.Schema):
         required=True, metadata={"description": "The number of the recruiter who answers for it"}
     )
     recruiter = ma.fields.String(required=True, metadata={"description": "The recruiter's name"})
+    can_edit = ma.fields.Boolean(required=True, metadata={"description": "The caller may change the job and its team"})
     team = ma.fields.List(
         ma.fields.Nested(JobTeamPerson), required=True, metadata={"description": "Who else works on it"}
     )
@@ -106,6 +107,7 @@ def _listed(listed: CompanyJobs) -> Answer:
             "applicants": row.applicants,
             "recruiter_id": row.job.recruiter_id,
             "recruiter": listed.people[row.job.recruiter_id].username,
+            "can_edit": row.job.id in listed.editable,
             "team": [
                 {"user_id": one.user_id, "username": listed.people[one.user_id].username, "role": one.role}
                 for one in listed.teams

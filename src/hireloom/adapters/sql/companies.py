@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from hireloom.adapters.sql.company_invitations import SqlCompanyInvitations
 from hireloom.adapters.sql.company_tables import companies, company_members, confirmed_recruiters
 from hireloom.adapters.sql.job_teams import SqlJobTeams
-from hireloom.adapters.sql.tables import users
+from hireloom.adapters.sql.tables import jobs, users
 from hireloom.adapters.sql.users import user_of
 from hireloom.domain.companies import Company, VerificationMethod
 from hireloom.domain.company_roles import CompanyRole, Member
@@ -23,6 +23,12 @@ MOST_CONFIRMED = 1_000  # recruiters listed
 _MEMBER = [column.label(f"member_{column.name}") for column in company_members.c]  # users have an id, too
 
 
+_JOBS = (
+    select(func.count())
+    .select_from(jobs)
+    .where(jobs.c.recruiter_id == users.c.id, jobs.c.deleted_at.is_(None))
+    .scalar_subquery()
+)
 _IS_KEPT = company_members.c.removed_at.is_(None)
 _DOMAIN_AT = func.length(users.c.email) - func.length(companies.c.domain)
 # Who belongs to the company of their row in company_members, joined with users and companies.
@@ -92,12 +98,12 @@ class SqlCompanies:
         if for_update:  # who changes members holds the company, so that two owners cannot leave at once
             self._connection.execute(select(companies.c.id).where(companies.c.id == company_id).with_for_update())
         rows = self._connection.execute(
-            select(*_MEMBER, users)
+            select(*_MEMBER, users, _JOBS.label("jobs"))
             .select_from(company_members.join(users).join(companies))
             .where(company_members.c.company_id == company_id, users.c.is_active, *STANDING)
             .order_by(company_members.c.joined_at, users.c.id)
         )
-        return [MemberRow(_member(row), user_of(row), row.last_seen_at or row.created_at) for row in rows]
+        return [MemberRow(_member(row), user_of(row), row.last_seen_at or row.created_at, row.jobs) for row in rows]
 
     def membership(self, user_id: int) -> Member | None:
         own = select(*_MEMBER).where(company_members.c.user_id == user_id, _IS_KEPT)

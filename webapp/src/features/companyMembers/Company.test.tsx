@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import type { CompanyMemberFields, CompanyMemberList } from '@/api/companyMembers'
+import type { CompanyJob, CompanyMemberFields, CompanyMemberList } from '@/api/companyMembers'
 import { Company } from '@/features/companyMembers/Company'
 import { roleNames } from '@/rules/companyRoles'
 import { renderAlone } from '@/testing/renderAlone'
@@ -15,6 +15,7 @@ const member = (user_id: number, username: string, role: CompanyMemberFields['ro
   role,
   joined_at: '2026-03-04T09:00:00Z',
   last_seen_at: '2026-03-05T09:00:00Z',
+  jobs: username === 'nadia' ? 2 : 0,
 })
 
 const rule = (action: string, isInForce: boolean): CompanyMemberList['rules'][number] => ({
@@ -22,6 +23,18 @@ const rule = (action: string, isInForce: boolean): CompanyMemberList['rules'][nu
   is_in_force: isInForce,
   reaches: roleNames.map(([role]) => ({ role, reach: role === 'owner' ? 'every job' : 'no' })),
 })
+
+const job: CompanyJob = {
+  id: 41,
+  title: 'Ward Nurse',
+  location: 'Pune, IN',
+  position: 'open',
+  applicants: 3,
+  recruiter_id: 8,
+  recruiter: 'elena',
+  can_edit: true,
+  team: [{ user_id: 3, username: 'grace', role: 'hiring_manager' }],
+}
 
 /** The recruiter of the tests has the id 8. */
 function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
@@ -48,6 +61,19 @@ function open(part: Partial<CompanyMemberList> = {}, at = '/here') {
       sent.push([Number(params.id), role])
       members = members.map((one) => (one.user_id === Number(params.id) ? { ...one, role } : one))
       return HttpResponse.json({ success: true, message: 'The role is changed.', role })
+    }),
+    http.get('*/api/company/jobs', () => HttpResponse.json({ success: true, jobs: [job], total: 1 })),
+    http.put('*/api/jobs/:id/team/:person', async ({ params, request }) => {
+      sent.push([params.id, params.person, await request.json()])
+      return HttpResponse.json({ success: true, message: 'Done.' })
+    }),
+    http.delete('*/api/jobs/:id/team/:person', ({ params }) => {
+      sent.push(['off', params.person])
+      return HttpResponse.json({ success: true, message: 'Done.' })
+    }),
+    http.post('*/api/company/members/:id/hand-over', async ({ params, request }) => {
+      sent.push([params.id, await request.json()])
+      return HttpResponse.json({ success: true, message: 'Gone.' })
     }),
     http.post('*/api/company/invitations', async ({ request }) => {
       sent.push(await request.json())
@@ -164,4 +190,37 @@ it('shows what a link is about, and joins only when asked to', async () => {
   fireEvent.click(card.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull())
   expect(sent).toEqual([{ token: '7.seal' }])
+})
+
+it('puts people on the team of a job and takes them off', async () => {
+  const sent = open()
+  expect(await screen.findByText('1 here without an interviewer')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ward Nurse' })).toHaveAttribute(
+    'href',
+    '/user/recruiterTracker?view=applications&jobId=41',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Ward Nurse' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Add to the team' }))
+  expect(form.getAllByRole('option').map((option) => option.textContent)).not.toContain('elena')
+  fireEvent.change(form.getByLabelText('Person'), { target: { value: '2' } })
+  fireEvent.click(form.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Take grace off Ward Nurse' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      ['41', '2', { role: 'interviewer' }],
+      ['off', '3'],
+    ]),
+  )
+})
+
+it('ends access only once somebody takes the jobs over', async () => {
+  const sent = open({ rules: [rule('Post, edit and close jobs', true)] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove nadia' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'nadia leaves' }))
+  const end = dialog.getByRole('button', { name: 'Hand over and end access' })
+  expect(end).toBeDisabled()
+  fireEvent.change(dialog.getByLabelText(/Who takes over 2 jobs/), { target: { value: '8' } })
+  fireEvent.click(end)
+  await waitFor(() => expect(sent).toEqual([['2', { heir_id: 8 }]]))
 })

@@ -10,8 +10,10 @@ import { ErrorState } from '@/components/ErrorState'
 import { PageHeader } from '@/components/PageHeader'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { ByInvitation, Joining } from '@/features/companyMembers/Joining'
+import { JobTeams } from '@/features/companyMembers/JobTeams'
 import { People } from '@/features/companyMembers/People'
 import { RoleRules } from '@/features/companyMembers/RoleRules'
+import { reachOf } from '@/rules/companyRoles'
 import { messageOf } from '@/rules/errors'
 import '@/features/companyMembers/company.css'
 
@@ -54,7 +56,15 @@ export function Company() {
       ) : (
         <div className="company">
           {data.role ? (
-            <People members={data.members} invitations={data.invitations} isOwner={data.role === 'owner'} />
+            <div className="min-w-0 space-y-4">
+              <People
+                members={data.members}
+                invitations={data.invitations}
+                isOwner={data.role === 'owner'}
+                canHaveJobs={(role) => reachOf(data.rules, 'Post, edit and close jobs', role) === 'every job'}
+              />
+              <JobTeams members={data.members} />
+            </div>
           ) : (
             <Joining company={data} />
           )}

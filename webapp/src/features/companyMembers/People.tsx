@@ -9,6 +9,7 @@ import { Question } from '@/components/Question'
 import { SearchInput } from '@/components/SearchInput'
 import { Select } from '@/components/Select'
 import { Tooltip } from '@/components/Tooltip'
+import { HandOver } from '@/features/companyMembers/HandOver'
 import { Invitations } from '@/features/companyMembers/Invitations'
 import { useMemberChange, type MemberChange } from '@/features/companyMembers/useMemberChange'
 import { useRoom } from '@/lib/useRoom'
@@ -20,12 +21,18 @@ import { counted } from '@/rules/figures'
 const LEAST = 600
 const SHOWN_AT_FIRST = 6
 
-type Props = { members: CompanyMemberFields[]; invitations: CompanyInvitationFields[]; isOwner: boolean }
+type Props = {
+  /** Whether somebody with this role may take over jobs. */
+  canHaveJobs: (role: CompanyRole) => boolean
+  members: CompanyMemberFields[]
+  invitations: CompanyInvitationFields[]
+  isOwner: boolean
+}
 type RowProps = { member: CompanyMemberFields; members: CompanyMemberFields[]; isOwner: boolean; isYou: boolean }
 type Ask = (change: MemberChange) => void
 
 /** Everybody in the company; owners change roles and take people out, everybody may leave. */
-export function People({ members, invitations, isOwner }: Props) {
+export function People({ canHaveJobs, members, invitations, isOwner }: Props) {
   const { user } = useSession()
   const { hasRoom, place } = useRoom(LEAST)
   const [words, setWords] = useState('')
@@ -67,6 +74,7 @@ export function People({ members, invitations, isOwner }: Props) {
               <tr className="text-12 text-ink-soft">
                 <th scope="col">Person</th>
                 <th scope="col">Role</th>
+                <th scope="col">Jobs</th>
                 <th scope="col">Last seen</th>
                 <th scope="col">
                   <span className="sr-only">Actions</span>
@@ -82,6 +90,7 @@ export function People({ members, invitations, isOwner }: Props) {
                   <td>
                     <RoleChoice {...row(member)} onAsk={ask} />
                   </td>
+                  <td>{member.jobs || ''}</td>
                   <td className="text-ink-soft whitespace-nowrap">{lastSeen(member.last_seen_at)}</td>
                   <td className="text-right">
                     <Leave {...row(member)} onAsk={ask} />
@@ -100,7 +109,10 @@ export function People({ members, invitations, isOwner }: Props) {
                 </div>
                 <div className="flex items-center justify-between gap-3">
                   <RoleChoice {...row(member)} onAsk={ask} />
-                  <span className="text-12 text-ink-soft">{`Last seen: ${lastSeen(member.last_seen_at)}`}</span>
+                  <span className="text-12 text-ink-soft">
+                    {member.jobs > 0 && `${counted(member.jobs, 'job')}. `}
+                    {`Last seen: ${lastSeen(member.last_seen_at)}`}
+                  </span>
                 </div>
               </li>
             ))}
@@ -108,7 +120,16 @@ export function People({ members, invitations, isOwner }: Props) {
         )}
       </div>
       {invitations.length > 0 && <Invitations invitations={invitations} />}
-      {asked && <Question {...wording(asked)} busy={busy} onYes={() => void confirm()} onClose={() => ask(null)} />}
+      {asked?.kind === 'leave' && asked.member.jobs > 0 ? (
+        <HandOver
+          member={asked.member}
+          isYou={asked.isYou}
+          heirs={members.filter((one) => canHaveJobs(one.role) && one.user_id !== asked.member.user_id)}
+          onClose={() => ask(null)}
+        />
+      ) : (
+        asked && <Question {...wording(asked)} busy={busy} onYes={() => void confirm()} onClose={() => ask(null)} />
+      )}
     </Card>
   )
 }
@@ -181,9 +202,14 @@ function wording(asked: MemberChange) {
   return asked.isYou
     ? {
         title: 'Leave the company?',
-        text: 'Your jobs stay yours. You can join again while your address is at the domain.',
+        text: 'You can join again while your address is at the domain.',
         label: 'Leave',
         danger: true,
       }
-    : { title: `Remove ${name} from the company?`, text: 'Their jobs stay theirs.', label: 'Remove', danger: true }
+    : {
+        title: `Remove ${name} from the company?`,
+        text: 'They are logged out at once, and come back only by invitation.',
+        label: 'Remove',
+        danger: true,
+      }
 }
