@@ -15,4 +15,9 @@ ROUTES = {
         ("GET", f"{JOB}/text", 404),
         ("DELETE", JOB, 404),
     )
+} | {
+    ("POST", "/api/applications/<int(max=2147483647):application_id>/withdraw"): dict.fromkeys(
+        ("anonymous", "deactivated", "expired"), 401
+    )
+    | dict.fromkeys(SIGNED_IN, 404)
 }

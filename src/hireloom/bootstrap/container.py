@@ -91,6 +91,7 @@ from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
 from hireloom.usecases.trackers import TrackerDesk
 from hireloom.usecases.webhooks import WebhookDesk
+from hireloom.usecases.withdrawals import WithdrawalDesk
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 PAGES_PER_HOUR = 60  # of jobs elsewhere that one person has read
@@ -204,6 +205,7 @@ class Container(Adapters):
         ),
     )
     decisions = desk(DecisionDesk)
+    withdrawals = desk(WithdrawalDesk)
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
     companies = desk(CompanyDesk, secret=config.secret)
     company_members = desk(CompanyMemberDesk)

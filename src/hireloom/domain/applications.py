@@ -35,6 +35,14 @@ class ScoreOutOfRange(Invalid):
     sentence = "Score must be between 0 and 100"
 
 
+class ApplicationWithdrawn(Conflict):
+    sentence = "The applicant has withdrawn this application."
+
+
+class CannotWithdraw(Conflict):
+    sentence = "This application has already been closed."
+
+
 class CannotChangeStatus(Conflict):
     """The sentence names both statuses; `data` says who made the decision that stands, and when."""
 
@@ -65,7 +73,8 @@ class Application:
     file, LEGACY, or empty. `score` is the one in use, `analysed_score` the one from our analysis of the resume.
     `answer_days` is the number of days from the UTC date of `applied_at`, in any time zone of the business, to the
     promised day. `revealed_at` is when the applicant's identity was shown to those who decide, although the review is
-    blind. `stage` is the number of a stage of the job, or None for the first one."""
+    blind. `stage` is the number of a stage of the job, or None for the first one. A withdrawn application is closed
+    for good, like a rejected one."""
 
     job_id: int
     user_id: int
@@ -89,6 +98,7 @@ class Application:
     answer_days: int = ANSWER_DAYS
     revealed_at: datetime | None = None
     stage: int | None = None
+    withdrawn_at: datetime | None = None
     id: int = 0
 
     @property
@@ -131,7 +141,7 @@ class Application:
 
     def is_hidden(self, *, is_blind: bool) -> bool:
         """Whether the applicant is hidden: in a blind review, until somebody decides or reveals who it is."""
-        return is_blind and self.is_open and self.revealed_at is None
+        return is_blind and (self.is_open or self.withdrawn_at is not None) and self.revealed_at is None
 
     @property
     def documents(self) -> dict[FileKind, str]:
@@ -150,8 +160,16 @@ class Application:
     def reset(self) -> "Application":
         return self._from((Status.SELECTED, Status.REJECTED), Status.SUBMITTED)
 
+    def withdrawn(self, now: datetime) -> "Application":
+        """The application, closed by the applicant. Raises CannotWithdraw."""
+        if self.status is Status.REJECTED or self.is_forgotten:
+            raise CannotWithdraw
+        return replace(self, status=Status.REJECTED, withdrawn_at=now)
+
     def decided(self, status: Status) -> "Application":
-        """The application with this status. Raises CannotChangeStatus."""
+        """The application with this status. Raises CannotChangeStatus and ApplicationWithdrawn."""
+        if self.withdrawn_at:
+            raise ApplicationWithdrawn
         steps = {Status.SELECTED: self.selected, Status.REJECTED: self.rejected, Status.SUBMITTED: self.reset}
         return steps[status]()
 

@@ -43,10 +43,11 @@ class EventKind(StrEnum):
     SELECTED = "selected"
     REJECTED = "rejected"
     RESET = "reset"
+    WITHDRAWN = "withdrawn"  # by the applicant
     REMOVED = "removed"  # its retention period is over; the detail says what was removed
 
 
-DECISIONS = frozenset({EventKind.SELECTED, EventKind.REJECTED})
+DECISIONS = frozenset({EventKind.SELECTED, EventKind.REJECTED, EventKind.WITHDRAWN})
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ BACK_OFF = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 300, 
 class WebhookEvent(StrEnum):
     APPLICATION_RECEIVED = "application.received"
     APPLICATION_DECIDED = "application.decided"
+    APPLICATION_WITHDRAWN = "application.withdrawn"
     DOCUMENT_ADDED = "document.added"
     INTERVIEW_BOOKED = "interview.booked"
     INTERVIEW_CANCELLED = "interview.cancelled"

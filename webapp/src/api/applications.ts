@@ -1,6 +1,6 @@
 import { isFinal } from '@/rules/errors'
 import { api, idsOf, listTag, listTags } from '@/api/index'
-import type { ApplicationForm, ApplicationList, OneApplication, Submitted } from '@/api/types'
+import type { ApplicationForm, ApplicationList, MessageAnswer, OneApplication, Submitted } from '@/api/types'
 import type { Status } from '@/rules/tracker'
 
 export type { TrackedApplication, WholeApplication } from '@/api/types'
@@ -45,7 +45,16 @@ const applicationsApi = api.injectEndpoints({
             ]
           : [],
     }),
+    withdrawApplication: build.mutation<MessageAnswer, number>({
+      query: (id) => ({ url: `/applications/${id}/withdraw`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, id) => [
+        { type: 'Application', id },
+        listTag('Application'),
+        listTag('TrackedJob'),
+      ],
+    }),
   }),
 })
 
-export const { useApplicationsQuery, useApplicationQuery, useSendApplicationMutation } = applicationsApi
+export const { useApplicationsQuery, useApplicationQuery, useSendApplicationMutation, useWithdrawApplicationMutation } =
+  applicationsApi

@@ -278,6 +278,11 @@ export type ChangeStatusApiArg = {
   applicationId: number;
   statusChange: StatusChange;
 };
+export type WithdrawApplicationApiResponse = /** status 200 OK */ MessageAnswer;
+export type WithdrawApplicationApiArg = {
+  /** The number of the application */
+  applicationId: number;
+};
 export type BookingApiResponse = /** status 200 OK */ BookingAnswer;
 export type BookingApiArg = {
   /** From the link in the email */
@@ -890,6 +895,7 @@ export type ListMyWebhookDeliveriesApiArg = {
     | "test"
     | "application.received"
     | "application.decided"
+    | "application.withdrawn"
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
@@ -1203,6 +1209,7 @@ export type ErrorCode =
   | "answers_too_long"
   | "applicant_hidden"
   | "application_decided"
+  | "application_withdrawn"
   | "audit_sink_away"
   | "being_published"
   | "booking_expired"
@@ -1210,6 +1217,7 @@ export type ErrorCode =
   | "cannot_join"
   | "cannot_move"
   | "cannot_take_over"
+  | "cannot_withdraw"
   | "career_page_exists"
   | "ceremony_over"
   | "changed_elsewhere"
@@ -2375,6 +2383,8 @@ export type Applicant = {
   user_id: number | null;
   /** The key for GET /api/documents/download, legacy_submitted, or empty, as for a hidden applicant */
   visa_document_submitted: string;
+  /** When the applicant withdrew it; null otherwise */
+  withdrawn_at: string | null;
 };
 export type StatusCounts = {
   /** Applications that were rejected */
@@ -2431,6 +2441,8 @@ export type TrackedApplication = {
   status: "Submitted" | "Selected" | "Rejected";
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   visa_document_submitted: string;
+  /** When the applicant withdrew it; null otherwise */
+  withdrawn_at: string | null;
 };
 export type ApplicationList = {
   /** One page, the newest first */
@@ -2469,6 +2481,7 @@ export type TimelineEntry = {
     | "selected"
     | "rejected"
     | "reset"
+    | "withdrawn"
     | "removed";
 };
 export type WholeApplication = {
@@ -2526,6 +2539,8 @@ export type WholeApplication = {
   timeline: TimelineEntry[];
   /** The key of the document for GET /api/documents/download, legacy_submitted, or empty */
   visa_document_submitted: string;
+  /** When the applicant withdrew it; null otherwise */
+  withdrawn_at: string | null;
 };
 export type OneApplication = {
   /** The application with its documents and its course */
@@ -2744,6 +2759,12 @@ export type StatusChange = {
   status?:
     | ("Submitted" | "Selected" | "Rejected")
     | ("Submitted" | "Selected" | "Rejected");
+};
+export type MessageAnswer = {
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type BookingAnswer = {
   /** Until when a time can be chosen */
@@ -4872,6 +4893,7 @@ export type WebhookFields = {
   events: (
     | "application.received"
     | "application.decided"
+    | "application.withdrawn"
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
@@ -4895,6 +4917,7 @@ export type WebhookList = {
   events: (
     | "application.received"
     | "application.decided"
+    | "application.withdrawn"
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
@@ -4922,6 +4945,7 @@ export type WebhookForm = {
   events: (
     | "application.received"
     | "application.decided"
+    | "application.withdrawn"
     | "document.added"
     | "interview.booked"
     | "interview.cancelled"
@@ -5574,6 +5598,8 @@ export type TrackedJobFields = {
   has_text: boolean;
   /** 0 for an application that the person has not placed on the board */
   id: number;
+  /** Whether the caller has withdrawn that application */
+  is_withdrawn: boolean;
   /** Its id in the list of jobs; empty for others */
   job: string;
   /** Where it is */

@@ -77,6 +77,7 @@ export const auditActions: Record<string, string> = {
   'applications.selected': 'Selected an applicant',
   'applications.rejected': 'Rejected an applicant',
   'applications.reset': 'Took a decision back',
+  'applications.withdrawn': 'Withdrew an application',
   'applications.read': 'Read an application',
   'applications.revealed': 'Revealed who applied',
   'applications.scored': 'Scored a resume',

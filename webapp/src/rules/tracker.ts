@@ -50,6 +50,7 @@ const happenings = {
   selected: 'You were selected',
   rejected: 'You were rejected',
   reset: 'The decision was taken back',
+  withdrawn: 'You withdrew it',
   removed: 'Removed, as it was kept long enough',
 }
 

@@ -62,7 +62,8 @@ const counted = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
 /** The one thing about a card that matters most today. */
 export function cardLine(job: TrackedJob, today: string): CardLine {
   const line = (kind: CardLine['kind'], tone: Tone, text: string): CardLine => ({ kind, tone, text })
-  if (job.status === 'Rejected') return line('status', 'weak', 'Rejected')
+  if (job.status === 'Rejected')
+    return job.is_withdrawn ? line('status', 'soft', 'Withdrawn') : line('status', 'weak', 'Rejected')
   if (job.meets_at && job.meets_at.slice(0, 10) >= today) return line('meeting', 'brand', shortMoment(job.meets_at))
   if (job.remind_on && job.remind_on <= today && job.stage !== 'closed')
     return line('reminder', 'amber', 'Follow up today')

@@ -12,6 +12,7 @@ export const eventNotes: Record<string, string> = {
   'application.decided': 'An application is selected or rejected, or the decision is taken back',
   'interview.booked': 'An applicant books an interview or moves it',
   'interview.cancelled': 'An interview is cancelled or called off',
+  'application.withdrawn': 'An applicant withdraws an application',
   'document.added': 'A resume or another document comes with an application, except in a blind review',
   'job.opened': 'A job is posted, reopened or restored',
   'job.edited': 'A job is changed',

@@ -60,6 +60,7 @@ export const applicant = (id: number, part: Partial<Applicant> = {}): Applicant 
   match_score: 71,
   answer_due: '2026-03-24',
   is_late: false,
+  withdrawn_at: null,
   is_blind: false,
   has_resume: true,
   notes: 0,

@@ -23,6 +23,7 @@ export const first: TrackedApplication = {
   match_score: 87,
   sent_by: 'form',
   answer_due: '2026-12-05',
+  withdrawn_at: null,
 }
 export const second: TrackedApplication = {
   ...first,

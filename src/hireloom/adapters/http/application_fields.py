@@ -110,6 +110,9 @@ class TrackedApplication(ma.Schema):
         required=True, metadata={"description": "With the form, or by one click (auto)", "enum": ["form", "auto"]}
     )
     answer_due = ma.fields.Date(required=True, metadata={"description": "The day by which an answer is promised"})
+    withdrawn_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "When the applicant withdrew it; null otherwise"}
+    )
 
 
 class StatusCounts(ma.Schema):
@@ -215,6 +218,7 @@ def tracked(application: Application) -> dict[str, Any]:
         "match_score": application.match_score,
         "sent_by": application.sent_by.value,
         "answer_due": application.answer_due,
+        "withdrawn_at": application.withdrawn_at,
     }
 
 

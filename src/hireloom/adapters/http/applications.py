@@ -23,6 +23,7 @@ from hireloom.adapters.http.application_fields import (
     wanted_of,
     whole,
 )
+from hireloom.adapters.http.core.answer_fields import MessageAnswer
 from hireloom.adapters.http.core.auth import caller, visitor
 from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
@@ -37,6 +38,7 @@ from hireloom.domain.sheets import as_csv
 from hireloom.domain.windows import Window
 from hireloom.usecases.applications import ApplicationDesk, ApplicationReceipt
 from hireloom.usecases.trackers import TrackerDesk
+from hireloom.usecases.withdrawals import WithdrawalDesk
 
 TABLE = "hireloom-applications.csv"
 APPLICATION = "<int(max=2147483647):application_id>"
@@ -130,6 +132,17 @@ def application(application_id: int) -> dict[str, Any]:
     """Show one application as it was sent, and its timeline: for the applicant, the job's recruiter and admins."""
     record = desk(TrackerDesk).one(application_id, by=caller())
     return {"success": True, "application": whole(record, is_open=desk(TrackerDesk).is_open(record.job))}
+
+
+@area.route(f"/applications/{APPLICATION}/withdraw", methods=["POST"])
+@area.response(200, MessageAnswer)
+@area.alt_response(404, schema=ErrorAnswer, description="The caller has no such application")
+@area.alt_response(409, schema=ErrorAnswer, description="It is already closed")
+@guarded(Who.SIGNED_IN)
+def withdraw_application(application_id: int) -> dict[str, Any]:
+    """Withdraw one's own application; the recruiter is told by email."""
+    desk(WithdrawalDesk).withdraw(application_id, by=caller())
+    return {"success": True, "message": "Application withdrawn. The recruiter gets an email."}
 
 
 def _table(applications: Sequence[Application], days: Days) -> Response:

@@ -72,6 +72,9 @@ class Applicant(ma.Schema):
         metadata={"description": "At the time of applying; null while the applicant is hidden"},
     )
     answer_due = ma.fields.Date(required=True, metadata={"description": "The day by which an answer is promised"})
+    withdrawn_at = TimestampField(
+        required=True, allow_none=True, metadata={"description": "When the applicant withdrew it; null otherwise"}
+    )
     is_late = ma.fields.Boolean(
         required=True, metadata={"description": "Whether the promised day of the answer has passed without one"}
     )
@@ -212,6 +215,7 @@ def applicant(application: Application, job: Job, *, notes: int, today: date) ->
         "score_source": score_source(application),
         "match_score": application.match_score,
         "answer_due": application.answer_due,
+        "withdrawn_at": application.withdrawn_at,
         "is_late": application.is_late(today),
         "notes": notes,
         "is_blind": is_hidden,

@@ -96,6 +96,9 @@ class TrackedJobFields(ma.Schema):
     match_score = ma.fields.Integer(
         required=True, allow_none=True, metadata={"description": "The profile match when that application was sent"}
     )
+    is_withdrawn = ma.fields.Boolean(
+        required=True, metadata={"description": "Whether the caller has withdrawn that application"}
+    )
     application_id = ma.fields.Integer(required=True, allow_none=True, metadata={"description": "If sent by Hireloom"})
     status = ma.fields.String(
         required=True, allow_none=True, metadata={"enum": [*Status, None], "description": "Of that application"}
@@ -225,6 +228,7 @@ def card_fields(card: TrackerCard) -> dict[str, Any]:
         "stage": card.stage,
         "application_id": application.id if application else None,
         "status": application.status if application else None,
+        "is_withdrawn": bool(application and application.withdrawn_at),
         "match_score": application.match_score if application else None,
     }
 

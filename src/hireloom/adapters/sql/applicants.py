@@ -94,7 +94,7 @@ class SqlApplicants:
 
     def courses(self, job_id: int) -> Sequence[ApplicationCourse]:
         opened = _event(func.min(application_events.c.at), EventKind.OPENED)
-        decided = _event(func.max(application_events.c.at), EventKind.SELECTED, EventKind.REJECTED)
+        decided = _event(func.max(application_events.c.at), EventKind.SELECTED, EventKind.REJECTED, EventKind.WITHDRAWN)
         columns = applications.c.applied_at, applications.c.status, applications.c.sent_by, applications.c.source
         statement = select(*columns, opened.label("opened"), case((not_(_OPEN), decided)).label("decided"))
         rows = self._connection.execute(statement.where(applications.c.job_id == job_id).order_by(applications.c.id))

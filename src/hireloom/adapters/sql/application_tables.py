@@ -51,6 +51,7 @@ applications = Table(
     Column("answer_due", Date),  # never NULL: computed at each write
     Column("revealed_at", Moment),
     Column("stage", Integer),
+    Column("withdrawn_at", Moment),
     Column("sought", BYTE_WISE, nullable=False, server_default=""),  # name and address, casefolded as no engine can
     UniqueConstraint("user_id", "job_id"),
     CheckConstraint("status IN ('Submitted', 'Selected', 'Rejected')", name="status"),

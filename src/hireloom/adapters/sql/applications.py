@@ -229,4 +229,5 @@ def application_of(row: Any) -> Application:
         answer_days=days_to(row.answer_due, row.applied_at),
         revealed_at=row.revealed_at,
         stage=row.stage,
+        withdrawn_at=row.withdrawn_at,
     )

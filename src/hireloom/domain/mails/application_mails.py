@@ -64,6 +64,22 @@ def announced(application: Application, *, site: str) -> Letter:
     )
 
 
+def withdrawn(application: Application, *, is_blind: bool, site: str) -> Letter:
+    """To the recruiter. Raises UnsafeHeader if the job has no usable address."""
+    name = application.number_name if application.is_hidden(is_blind=is_blind) else application.full_name
+    return Letter(
+        application.recruiter_email,
+        one_line(f"Application withdrawn: {application.job_title}, {name}"),
+        (
+            Paragraph(f"{name} has withdrawn the application for {application.job_title}."),
+            Paragraph("There is nothing left to decide. The documents are deleted like those of rejected applicants."),
+            _button(application, site),
+        ),
+        heading="An application was withdrawn",
+        why=f"You received this email because you posted this job at {PRODUCT_NAME}.",
+    )
+
+
 def success(*, is_mailed: bool, is_attached: bool, is_auto: bool) -> str:
     """What the applicant is told."""
     if not is_mailed:

@@ -100,7 +100,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I withdraw, cancel or undo an application?',
     answer:
-      'Auto-Apply can be undone for five seconds. An application that is sent cannot be called back here: write to the recruiter, whose address stands in Application Tracker.',
+      'Auto-Apply can be undone for five seconds. To withdraw an application, open its history in Application Tracker and press Withdraw application: the recruiter gets an email.',
     links: ['/user/applicationTracker'],
   },
   {

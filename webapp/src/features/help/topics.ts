@@ -196,7 +196,7 @@ export const topics: readonly Topic[] = [
       'rejected',
     ],
     answer:
-      'Application Tracker lists the applications that you sent, with the date, the documents and the status: Submitted, Selected or Rejected. When a recruiter decides, you also get an email. An application that is sent cannot be called back here: write to the recruiter, whose address stands beside it.',
+      'Application Tracker lists the applications that you sent, with the date, the documents and the status: Submitted, Selected or Rejected. When a recruiter decides, you also get an email. To withdraw one, open its history and press Withdraw application: the recruiter gets an email.',
     links: ['/user/applicationTracker'],
     roles: 'anyone',
   },

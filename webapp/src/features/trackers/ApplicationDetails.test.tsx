@@ -59,4 +59,30 @@ describe('one application', () => {
     dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
     expect(await dialog.findByText('Selected')).toBeVisible()
   })
+
+  it('is withdrawn after a second question [WS-240]', async () => {
+    const { person } = open()
+    let isWithdrawn = false
+    server.use(
+      http.post('*/api/applications/3/withdraw', () => {
+        isWithdrawn = true
+        return HttpResponse.json({ success: true, message: 'Application withdrawn.' })
+      }),
+      http.get('*/api/applications/3', () =>
+        HttpResponse.json({
+          success: true,
+          application: isWithdrawn ? { ...whole, status: 'Rejected', withdrawn_at: '2026-11-28T09:00:00Z' } : whole,
+        }),
+      ),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Senior backend engineer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Senior backend engineer' }))
+    await person.click(await dialog.findByRole('button', { name: 'Withdraw application' }))
+    await person.click(dialog.getByRole('button', { name: 'Keep it' }))
+    expect(isWithdrawn).toBe(false)
+    await person.click(dialog.getByRole('button', { name: 'Withdraw application' }))
+    await person.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    expect(await dialog.findByText('Withdrawn')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Withdraw application' })).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import { Download, Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { useApplicationQuery, type WholeApplication } from '@/api/applications'
+import { useApplicationQuery, useWithdrawApplicationMutation, type WholeApplication } from '@/api/applications'
 import { isFinal, messageOf } from '@/rules/errors'
 import { ApplicationStatus } from '@/components/ApplicationStatus'
 import { Button } from '@/components/Button'
@@ -12,6 +12,7 @@ import { ErrorState } from '@/components/ErrorState'
 import { JobBlocks } from '@/components/JobBlocks'
 import { Skeleton } from '@/components/Skeleton'
 import { JobLink, type Acts } from '@/features/trackers/parts'
+import { notify } from '@/lib/notify'
 import { documentsKept, documentState, fileName, happening, sentenceCase, shortMoment } from '@/rules/tracker'
 
 type Props = { id: number; onClose: () => void } & Pick<Acts, 'onView' | 'onDownload'>
@@ -63,7 +64,7 @@ function Whole({
   return (
     <div className="space-y-6 text-13">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <ApplicationStatus status={application.status} />
+        <ApplicationStatus status={application.status} isWithdrawn={Boolean(application.withdrawn_at)} />
         {application.match_score !== null && (
           <span className="text-12 text-ink-soft">{application.match_score}% match when you applied</span>
         )}
@@ -150,11 +151,50 @@ function Whole({
           </p>
         </Foldable>
       </Part>
+      {application.status !== 'Rejected' && application.email && <Withdraw application={application} />}
       <Part title="The job as it was when you applied">
         <Foldable text={application.job_description}>
           <JobBlocks text={application.job_description} />
         </Foldable>
       </Part>
+    </div>
+  )
+}
+
+/** Asks once more: what is withdrawn stays so. */
+function Withdraw({ application }: { application: WholeApplication }) {
+  const [isAsked, setAsked] = useState(false)
+  const [withdraw, { isLoading }] = useWithdrawApplicationMutation()
+  const submit = async () => {
+    const { data, error } = await withdraw(application.id)
+    if (data) notify('Application withdrawn', { text: 'The recruiter gets an email.', tone: 'good' })
+    else notify('The application was not withdrawn', { text: messageOf(error) ?? 'Please try again.', tone: 'bad' })
+  }
+  if (!isAsked)
+    return (
+      <Button variant="danger" size="small" onClick={() => setAsked(true)}>
+        Withdraw application
+      </Button>
+    )
+  return (
+    <div role="group" aria-label="Withdraw application" className="rounded-control border border-line p-3">
+      <p>
+        {application.job_company} gets an email, and your documents are deleted like those of rejected applicants. You
+        cannot apply for this job again.
+      </p>
+      <p className="mt-2 flex gap-2">
+        <Button size="small" onClick={() => setAsked(false)}>
+          Keep it
+        </Button>
+        <Button
+          variant="solid-danger"
+          size="small"
+          busy={isLoading ? 'Withdrawing...' : ''}
+          onClick={() => void submit()}
+        >
+          Withdraw
+        </Button>
+      </p>
     </div>
   )
 }

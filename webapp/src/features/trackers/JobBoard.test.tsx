@@ -26,6 +26,7 @@ const job: TrackedJob = {
   added_at: '2026-11-20T10:00:00Z',
   application_id: null,
   status: null,
+  is_withdrawn: false,
   match_score: null,
 }
 const ours: TrackedJob = {

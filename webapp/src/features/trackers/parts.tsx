@@ -32,7 +32,7 @@ export function TitleButton({ application, onOpen }: { application: TrackedAppli
 export function StatusLine({ application, onOpen }: { application: TrackedApplication } & Pick<Acts, 'onOpen'>) {
   return (
     <span className="flex min-h-6 flex-wrap items-center gap-x-1.5 text-12">
-      <ApplicationStatus status={application.status} />
+      <ApplicationStatus status={application.status} isWithdrawn={Boolean(application.withdrawn_at)} />
       <span aria-hidden className="text-ink-faint">
         ·
       </span>

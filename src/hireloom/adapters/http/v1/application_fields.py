@@ -43,6 +43,12 @@ class ApplicationResource(ma.Schema):
     company = field(ma.fields.String, "The employer when the person applied", "Acme Clinics")
     status = field(ma.fields.String, "submitted: nobody has decided yet", "submitted", validate=STATUS)
     applied_at = field(TimestampField, "When the person applied", "2026-11-25T09:30:00Z")
+    withdrawn_at = field(
+        TimestampField,
+        "When the applicant withdrew it, which closes it like a rejection; null otherwise",
+        "2026-11-27T08:00:00Z",
+        allow_none=True,
+    )
     answer_due = field(ma.fields.Date, "The day by which an answer is promised", "2026-12-09")
     applicant = nested(
         ApplicantFields, "null while a blind review hides who it is, and once the data was deleted", allow_none=True
@@ -112,6 +118,7 @@ def application_shown(application: Application, job: Job | None) -> dict[str, An
         "company": application.job_company,
         "status": application.status.value.lower(),
         "applied_at": application.applied_at,
+        "withdrawn_at": application.withdrawn_at,
         "answer_due": application.answer_due,
         "applicant": None if is_nameless else applicant,
         "score": application.score if job else None,

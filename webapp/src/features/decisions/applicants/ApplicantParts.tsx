@@ -172,6 +172,7 @@ export function Decisions({
   useEffect(() => {
     if (isPressed && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }, [isPressed, isWaiting])
+  if (application.withdrawn_at) return null
   return (
     <span ref={place} className={classes('flex gap-1.5', large && '*:flex-1 tablet:*:flex-none')}>
       {isWaiting ? (
@@ -231,7 +232,7 @@ export function StatusMark({ application, stages }: { application: Applicant; st
   const stage = stages && stages.length > 0 ? stageOf(application, stages).name : undefined
   return (
     <span className="block">
-      <Badge tone={looks[status]}>{status}</Badge>
+      {application.withdrawn_at ? <Badge>Withdrawn</Badge> : <Badge tone={looks[status]}>{status}</Badge>}
       {status === 'Submitted' && stages && (
         // One line from the start, so that no row moves when the stages arrive.
         <span dir="auto" title={stage} className="mt-0.5 block truncate text-12 text-ink-soft">

@@ -1,0 +1,72 @@
+"""Applicants withdraw what they sent: the recruiter is told, and nothing is left to decide."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from tests.http.application_calls import apply, change_job, one, post_job, tracked
+from tests.http.recruiter_calls import decide, listed
+
+
+@pytest.fixture
+def posted(container, recruiter):
+    return post_job(container, recruiter)
+
+
+def withdraw(browser, number):
+    return browser.post(f"/api/applications/{number}/withdraw")
+
+
+@pytest.mark.spec("WS-240")
+def test_a_withdrawn_application_is_closed_and_the_recruiter_is_told(
+    seeker, its_recruiter, recruiter, posted, mails, signed_in
+):
+    number = apply(seeker, posted).get_json()["application_id"]
+    assert withdraw(signed_in("user"), number).status_code == 404
+    assert withdraw(its_recruiter, number).status_code == 404
+    assert withdraw(seeker, number).get_json()["message"] == "Application withdrawn. The recruiter gets an email."
+    assert withdraw(seeker, number).status_code == 409
+    assert mails(recruiter.email)[0].subject == "Application withdrawn: Ward Nurse, Anna Löwe"
+    assert [event["what"] for event in one(seeker, number)["timeline"]][-1] == "withdrawn"
+    assert tracked(seeker)["applications"][0]["withdrawn_at"]
+    (row,) = listed(its_recruiter, posted)["applications"]
+    assert row["withdrawn_at"]
+    assert (listed(its_recruiter, posted)["waiting"], row["status"]) == (0, "Rejected")
+    refused = decide(its_recruiter, number, "Submitted")
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "application_withdrawn")
+    assert seeker.get("/api/tracked-jobs").get_json()["jobs"][0]["is_withdrawn"]
+
+
+@pytest.mark.spec("WS-241")
+def test_what_was_withdrawn_is_deleted_like_what_was_rejected(container, clock, seeker, posted):
+    def application():
+        with container.store().reading() as tx:
+            return tx.applications.get(number), tx.users.get(tx.applications.get(number).user_id)
+
+    number = apply(seeker, posted).get_json()["application_id"]
+    clock.advance(timedelta(days=30))
+    container.withdrawals().withdraw(number, by=application()[1])
+    period = container.housekeeping().retention.rejected
+    clock.advance(period - timedelta(days=1))
+    container.housekeeping().remove_overdue()
+    assert not application()[0].is_forgotten
+    clock.advance(timedelta(days=1))
+    container.housekeeping().remove_overdue()
+    assert application()[0].is_forgotten
+
+
+@pytest.mark.spec("WS-240")
+def test_in_a_blind_review_nobody_learns_who_it_was(container, seeker, its_recruiter, recruiter, mails, posted):
+    change_job(container, replace(posted, blind_review=True))
+    number = apply(seeker, posted).get_json()["application_id"]
+    withdraw(seeker, number)
+    assert mails(recruiter.email)[0].subject == f"Application withdrawn: Ward Nurse, Candidate {number}"
+    (row,) = listed(its_recruiter, posted)["applications"]
+    assert (row["full_name"], row["email"]) == (f"Candidate {number}", "")
+
+
+def test_a_rejected_application_cannot_be_withdrawn(seeker, its_recruiter, posted):
+    number = apply(seeker, posted).get_json()["application_id"]
+    decide(its_recruiter, number, "Rejected")
+    assert withdraw(seeker, number).status_code == 409
