@@ -746,9 +746,11 @@ export type CareerResumeApiArg = {
   /** PDF or Word */
   format?: "pdf" | "docx";
   /** How it looks */
-  template?: "linen";
+  template?: "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel";
   /** The size of its pages */
   paper?: "a4" | "letter";
+  /** The color of its headings */
+  accent?: "teal" | "navy" | "burgundy" | "black";
 };
 export type ConfirmSessionApiResponse = /** status 200 OK */ SessionsEnded;
 export type ConfirmSessionApiArg = {
@@ -4677,6 +4679,8 @@ export type OwnSentenceFields = {
   text: string;
 };
 export type ResumeFields = {
+  /** Of its headings */
+  accent: "teal" | "navy" | "burgundy" | "black";
   /** The job as it was when the resume was begun */
   advert: string;
   /** When it was last changed, in UTC */
@@ -4700,7 +4704,7 @@ export type ResumeFields = {
   /** Sentences that stand in this resume alone */
   sentences: OwnSentenceFields[];
   /** How it looks */
-  template: "linen";
+  template: "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel";
 };
 export type ResumeAnswer = {
   /** The career that it is made from */
@@ -4735,6 +4739,8 @@ export type ResumeRemoved = {
   success: boolean;
 };
 export type ResumeChange = {
+  /** The color of its headings */
+  accent?: "teal" | "navy" | "burgundy" | "black";
   /** Ids */
   left_out: string[];
   /** What the person calls the resume */
@@ -4746,7 +4752,7 @@ export type ResumeChange = {
   /** Sentences that stand in this resume alone */
   sentences: OwnSentenceFields[];
   /** How it looks */
-  template: "linen";
+  template: "linen" | "poplin" | "twill" | "oxford" | "chambray" | "flannel";
   /** The version on which the edit is based; 409 if it is no longer current. Not checked if absent */
   version?: string | null;
 };

@@ -11,7 +11,7 @@ from hireloom.adapters.http.core.context import desk
 from hireloom.adapters.http.core.guards import Who, guarded
 from hireloom.adapters.http.core.spec import Area, ErrorAnswer
 from hireloom.domain.papers import CONTENT_TYPES
-from hireloom.domain.resumes.layouts import PaperSize, ResumeFormat, ResumeLook, Template
+from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, ResumeLook, Template
 from hireloom.usecases.resume_files import ResumeDownload, ResumeFileDesk
 
 BYTES = {"type": "string", "format": "binary"}
@@ -27,6 +27,9 @@ class ResumeQuery(ma.Schema):
     paper = ma.fields.Enum(
         PaperSize, by_value=True, load_default=PaperSize.A4, metadata={"description": "The size of its pages"}
     )
+    accent = ma.fields.Enum(
+        Accent, by_value=True, load_default=Accent.TEAL, metadata={"description": "The color of its headings"}
+    )
 
 
 area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes as files, made from the career")
@@ -39,10 +42,8 @@ area = Area("resume files", __name__, url_prefix="/api/me", description="Resumes
 @guarded(Who.SIGNED_IN)
 def career_resume(values: dict[str, Any]) -> Response:
     """Download the caller's career as a resume."""
-    format = values["format"]
-    return sent_resume(
-        desk(ResumeFileDesk).career(ResumeLook(values["template"], values["paper"]), format, by=caller()), format
-    )
+    look = ResumeLook(values["template"], values["paper"], values["accent"])
+    return sent_resume(desk(ResumeFileDesk).career(look, values["format"], by=caller()), values["format"])
 
 
 def sent_resume(file: ResumeDownload, format: ResumeFormat) -> Response:

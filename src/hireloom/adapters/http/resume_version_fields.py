@@ -11,7 +11,7 @@ from hireloom.adapters.http.core.versions import BEGUN, VERSION
 from hireloom.domain.careers.records import LONGEST_DEED, LONGEST_ID
 from hireloom.domain.resume_match.findings import State
 from hireloom.domain.resume_match.job_texts import LONGEST_JOB
-from hireloom.domain.resumes.layouts import PaperSize, ResumeFormat, Template
+from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeFormat, Template
 from hireloom.domain.resumes.versions import LONGEST_NAME, MOST_CHOICES, MOST_CLAIMS
 
 
@@ -79,6 +79,9 @@ class ResumeChange(ma.Schema):
     )
     template = ma.fields.Enum(Template, by_value=True, required=True, metadata={"description": "How it looks"})
     paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})
+    accent = ma.fields.Enum(
+        Accent, by_value=True, load_default=Accent.TEAL, metadata={"description": "The color of its headings"}
+    )
     version = Text(load_default=None, metadata=BEGUN)
 
 
@@ -122,6 +125,7 @@ class ResumeFields(ResumeRow):
     )
     template = ma.fields.Enum(Template, by_value=True, required=True, metadata={"description": "How it looks"})
     paper = ma.fields.Enum(PaperSize, by_value=True, required=True, metadata={"description": "The size of its pages"})
+    accent = ma.fields.Enum(Accent, by_value=True, required=True, metadata={"description": "Of its headings"})
 
 
 class PageLineFields(ma.Schema):

@@ -85,7 +85,7 @@ def save_resume(values: dict[str, Any], resume_id: int) -> dict[str, Any]:
         frozenset(values["left_out"]),
         tuple(values["order"]),
         tuple(OwnSentence(**sentence) for sentence in values["sentences"]),
-        ResumeLook(values["template"], values["paper"]),
+        ResumeLook(values["template"], values["paper"], values["accent"]),
     )
     return _answer(desk(ResumeVersionDesk).save(resume_id, edit, values["version"], by=caller()))
 
@@ -147,6 +147,7 @@ def _answer(view: ShownResume) -> dict[str, Any]:
         "sentences": [asdict(sentence) for sentence in version.sentences],
         "template": version.look.template,
         "paper": version.look.paper,
+        "accent": version.look.accent,
     }
     return {
         "success": True,

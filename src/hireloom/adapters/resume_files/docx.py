@@ -5,7 +5,9 @@ from io import BytesIO
 
 from docx import Document
 from docx.document import Document as DocumentType
-from docx.enum.text import WD_TAB_ALIGNMENT
+from docx.enum.text import WD_ALIGN_PARAGRAPH, WD_TAB_ALIGNMENT
+from docx.oxml import OxmlElement
+from docx.oxml.ns import qn
 from docx.shared import Emu, Mm, Pt, RGBColor
 from docx.styles.style import ParagraphStyle
 from docx.text.paragraph import Paragraph
@@ -15,27 +17,45 @@ from hireloom.domain.resumes.layouts import PageEntry, PageSection, PaperSize, R
 
 _PAPERS = {PaperSize.A4: (Mm(210), Mm(297)), PaperSize.LETTER: (Mm(215.9), Mm(279.4))}
 _MARGIN = Mm(21)
-_INK, _SOFT, _ACCENT = RGBColor(0x1C, 0x19, 0x17), RGBColor(0x57, 0x53, 0x4E), RGBColor(0x0F, 0x76, 0x6E)
+_INK, _SOFT, _WHITE = RGBColor(0x1C, 0x19, 0x17), RGBColor(0x57, 0x53, 0x4E), RGBColor(0xFF, 0xFF, 0xFF)
 
 
 @dataclass(frozen=True, slots=True)
 class _Face:
-    """Fonts that Word has on every computer."""
+    """Fonts that Word has on every computer. A head of color has white words on the accent."""
 
     font: str
     name_size: float
+    size: float = 10
+    is_centred: bool = False
+    has_head: bool = False
 
 
-_FACES = {Template.LINEN: _Face("Georgia", 22)}
+_FACES = {
+    Template.LINEN: _Face("Georgia", 22),
+    Template.POPLIN: _Face("Calibri", 19),
+    Template.TWILL: _Face("Calibri", 24, has_head=True),
+    Template.OXFORD: _Face("Georgia", 20, is_centred=True),
+    Template.CHAMBRAY: _Face("Calibri Light", 22),
+    Template.FLANNEL: _Face("Calibri", 17, size=9),
+}
 
 
 def resume_docx(page: ResumePage, look: ResumeLook) -> bytes:
-    document = _blank(page, look)
-    document.add_paragraph(page.name)._p.style = "Title"  # by id: a look-up by name takes 3 ms for each paragraph
+    document, face = _blank(page, look), _FACES[look.template]
+    name = document.add_paragraph(page.name)
+    name._p.style = "Title"  # by id: a look-up by name takes 3 ms for each paragraph
+    letterhead = [name]
     if page.contacts:
-        _run(document.add_paragraph(), " | ".join(page.contacts), color=_SOFT, size=9)
+        letterhead.append(document.add_paragraph())
+        _run(letterhead[-1], " | ".join(page.contacts), color=_WHITE if face.has_head else _SOFT, size=face.size - 1)
+    for paragraph in letterhead:
+        if face.is_centred:
+            paragraph.alignment = WD_ALIGN_PARAGRAPH.CENTER
+        if face.has_head:
+            _shade(paragraph, look.color)
     for section in page.sections:
-        _add_section(document, section)
+        _add_section(document, section, face)
     out = BytesIO()
     document.save(out)
     return out.getvalue()
@@ -49,15 +69,24 @@ def _blank(page: ResumePage, look: ResumeLook) -> DocumentType:
     section = document.sections[0]
     section.page_width, section.page_height = _PAPERS[look.paper]
     section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = _MARGIN
-    _styled(document, "Normal", face.font, 10, _INK, before=0, after=2)
-    _styled(document, "Title", face.font, face.name_size, _INK, before=0, after=2)
-    _styled(document, "Heading 1", face.font, 10.5, _ACCENT, before=12, after=3)
-    _styled(document, "Heading 2", face.font, 10, _INK, before=6, after=0)
-    _styled(document, "List Bullet", face.font, 10, _INK, before=0, after=2)
+    accent = RGBColor.from_string(look.color.lstrip("#").upper())
+    ink = _WHITE if face.has_head else accent if look.template is Template.CHAMBRAY else _INK
+    _styled(document, "Normal", face.font, face.size, _INK, before=0, after=2)
+    _styled(document, "Title", face.font, face.name_size, ink, before=0, after=2)
+    _styled(document, "Heading 1", face.font, face.size + 0.5, accent, before=12, after=3)
+    _styled(document, "Heading 2", face.font, face.size, _INK, before=6, after=0)
+    _styled(document, "List Bullet", face.font, face.size, _INK, before=0, after=2)
     width = Emu(section.page_width - 2 * _MARGIN)
     for name in ("Normal", "Heading 2"):
         _style(document, name).paragraph_format.tab_stops.add_tab_stop(width, WD_TAB_ALIGNMENT.RIGHT)
     return document
+
+
+def _shade(paragraph: Paragraph, color: str) -> None:
+    shade = OxmlElement("w:shd")
+    for name, value in (("w:val", "clear"), ("w:color", "auto"), ("w:fill", color.lstrip("#"))):
+        shade.set(qn(name), value)
+    paragraph._p.get_or_add_pPr().append(shade)
 
 
 def _style(document: DocumentType, name: str) -> ParagraphStyle:
@@ -81,8 +110,11 @@ def _styled(
         borders.getparent().remove(borders)
 
 
-def _add_section(document: DocumentType, section: PageSection) -> None:
-    document.add_paragraph(section.heading)._p.style = "Heading1"
+def _add_section(document: DocumentType, section: PageSection, face: _Face) -> None:
+    heading = document.add_paragraph(section.heading)
+    heading._p.style = "Heading1"
+    if face.is_centred:
+        heading.alignment = WD_ALIGN_PARAGRAPH.CENTER
     for entry in section.entries:
         _add_entry(document, entry)
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from hireloom.adapters.sql.readable import readable
 from hireloom.adapters.sql.resume_version_tables import resume_versions as table
-from hireloom.domain.resumes.layouts import PaperSize, ResumeLook, Template
+from hireloom.domain.resumes.layouts import Accent, PaperSize, ResumeLook, Template
 from hireloom.domain.resumes.versions import JobText, NoSuchResumeVersion, OwnSentence, ResumeVersion
 
 
@@ -64,6 +64,6 @@ def _version(row: Row[Any]) -> ResumeVersion:
         frozenset(content["left_out"]),
         tuple(content["order"]),
         tuple(OwnSentence(**sentence) for sentence in content["sentences"]),
-        ResumeLook(Template(look["template"]), PaperSize(look["paper"])),
+        ResumeLook(Template(look["template"]), PaperSize(look["paper"]), Accent(look.get("accent", Accent.TEAL))),
         row.id,
     )

@@ -19,7 +19,21 @@ class ResumeFormat(StrEnum):
 
 
 class Template(StrEnum):
-    LINEN = "linen"
+    LINEN = "linen"  # serif, quiet
+    POPLIN = "poplin"  # dates on the left, plenty of air
+    TWILL = "twill"  # a strong head in color
+    OXFORD = "oxford"  # centered and formal
+    CHAMBRAY = "chambray"  # labels beside the parts
+    FLANNEL = "flannel"  # dense
+
+
+class Accent(StrEnum):
+    """The color of headings."""
+
+    TEAL = "teal"
+    NAVY = "navy"
+    BURGUNDY = "burgundy"
+    BLACK = "black"
 
 
 class PaperSize(StrEnum):
@@ -31,6 +45,14 @@ class PaperSize(StrEnum):
 class ResumeLook:
     template: Template = Template.LINEN
     paper: PaperSize = PaperSize.A4
+    accent: Accent = Accent.TEAL
+
+    @property
+    def color(self) -> str:
+        return _COLORS[self.accent]
+
+
+_COLORS = {Accent.TEAL: "#0f766e", Accent.NAVY: "#1f3a68", Accent.BURGUNDY: "#7a2135", Accent.BLACK: "#1c1917"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
 import type { ResumePage } from '@/api/resumes'
+import type { Draft } from '@/features/resumeVersions/version'
 import { classes } from '@/lib/classes'
 
-type Props = { page: ResumePage; paper: 'a4' | 'letter'; chosen: string; waiting: number }
+type Props = { page: ResumePage; draft: Draft; chosen: string; waiting: number }
 
 /** The words of the resume as they stand in its file. */
-export function Page({ page, paper, chosen, waiting }: Props) {
+export function Page({ page, draft, chosen, waiting }: Props) {
   return (
     <>
-      <article className={classes('studio-page', paper)} aria-label="The page">
+      <article className={classes('studio-page', draft.paper, draft.template, draft.accent)} aria-label="The page">
         <h2>{page.name}</h2>
         <p className="contacts">{page.contacts.join('  |  ')}</p>
         {page.sections.map((section) => (

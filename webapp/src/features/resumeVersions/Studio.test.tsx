@@ -35,6 +35,7 @@ const resume = {
   sentences: [] as { id: string; position_id: string; text: string; deed_id: string }[],
   template: 'linen' as const,
   paper: 'a4' as const,
+  accent: 'teal' as const,
 }
 const shown = (changes: Partial<typeof resume> = {}, waiting: string[] = [], version = 'v0'): ShownResume => ({
   success: true,

@@ -16,8 +16,8 @@ import { ErrorState } from '@/components/ErrorState'
 import { IconButton } from '@/components/IconButton'
 import { ScreenSkeleton } from '@/components/ScreenSkeleton'
 import { Segments } from '@/components/Segments'
-import { Select } from '@/components/Select'
 import { CareerColumn } from '@/features/resumeVersions/CareerColumn'
+import { Looks } from '@/features/resumeVersions/Looks'
 import { MatchColumn } from '@/features/resumeVersions/MatchColumn'
 import { Page } from '@/features/resumeVersions/Page'
 import { draftOf, rowsOf, type Draft } from '@/features/resumeVersions/version'
@@ -95,7 +95,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
         onConfirm={(sentence) => void yes(sentence)}
       />
     ),
-    page: <Page page={shown.page} paper={draft.value.paper} chosen={chosen} waiting={shown.waiting.length} />,
+    page: <Page page={shown.page} draft={draft.value} chosen={chosen} waiting={shown.waiting.length} />,
     match: <MatchColumn match={match} problem={messageOf(matchError)} isCounting={isCounting || !draft.isSaved} />,
   }
   return (
@@ -147,6 +147,11 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           </div>
           <section aria-label={views[view]}>
             <h2 className="sr-only">{views[view]}</h2>
+            {view === 'page' && (
+              <div className="studio-head">
+                <Looks draft={draft.value} onChange={set} />
+              </div>
+            )}
             {columns[view]}
           </section>
         </>
@@ -163,14 +168,7 @@ function Workbench({ first, onReload }: { first: ShownResume; onReload: () => vo
           </section>
           <section aria-label="Page" className="studio-desk">
             <div className="studio-head">
-              <Select
-                aria-label="Paper"
-                value={draft.value.paper}
-                onChange={(event) => set({ paper: event.target.value as Draft['paper'] })}
-              >
-                <option value="a4">A4</option>
-                <option value="letter">Letter</option>
-              </Select>
+              <Looks draft={draft.value} onChange={set} />
             </div>
             <div className="studio-scroll">{columns.page}</div>
           </section>

@@ -1,19 +1,20 @@
 import type { Career } from '@/api/careers'
 import type { OwnSentence, Resume } from '@/api/resumes'
 
-export type Draft = Pick<Resume, 'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper'>
+export type Draft = Pick<Resume, 'name' | 'left_out' | 'order' | 'sentences' | 'template' | 'paper' | 'accent'>
 export type Position = Career['positions'][number]
 
 /** A sentence as it stands in a version: `whole` is that of the career, `own` what the person wrote instead of it. */
 export type Row = { id: string; text: string; whole: string; own: OwnSentence | null; isOn: boolean }
 
-export const draftOf = ({ name, left_out, order, sentences, template, paper }: Resume): Draft => ({
+export const draftOf = ({ name, left_out, order, sentences, template, paper, accent }: Resume): Draft => ({
   name,
   left_out,
   order,
   sentences,
   template,
   paper,
+  accent,
 })
 
 const inOrder = <Entry extends { id: string }>(entries: Entry[], order: string[]): Entry[] => {
