@@ -66,3 +66,11 @@ def test_notes_on_the_matter_become_sentences_and_advice_is_left_out():
     )
     assert content("It finds rows without reading the whole table.") == "It finds rows without reading the whole table."
     assert content("Name one of your own slips.") == ""
+
+
+@pytest.mark.parametrize("level", Level)
+def test_nobody_is_asked_to_start_as_something_that_takes_a_licence(level):
+    job = JOB.replace("Baker\n", "Physician\n", 1)
+    texts = [question.text for question in interview(RESUME, job, load_lexicon(), load_bank(), level)]
+    assert not [text for text in texts if "as a Physician" in text]
+    assert [question.text for question in asked(level) if "as a Baker" in question.text]

@@ -32,3 +32,7 @@ def test_duties_in_the_third_person_are_told_in_the_plain_form(line):
 )
 def test_a_note_is_no_place_of_work(name, is_one):
     assert is_note(name) is is_one
+
+
+def test_a_verb_before_its_object_is_told_in_the_plain_form_too():
+    assert duty("Develops and documents a plan for two ferries") == "develop and document a plan for two ferries"

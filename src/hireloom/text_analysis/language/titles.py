@@ -17,7 +17,10 @@ _TAIL = re.compile(
     re.I,
 )
 _ASIDE = re.compile(r",|\s?[-–]\s|\s\|\s|\s?\(")
-_SMALL = ("OF", "AND", "FOR", "THE", "TO", "IN")
+_SMALL = (
+    *("OF", "AND", "FOR", "THE", "TO", "IN"),
+    *("CAR", "LAB", "BUS", "GAS", "OIL", "PET", "DAY", "NEW", "SPA", "BAR", "ART", "TAX", "LAW", "AIR", "SEA", "TOY"),
+)
 LONGEST_SHORTHAND = 3  # IT and HR stay in capitals
 
 

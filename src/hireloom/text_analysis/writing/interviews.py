@@ -25,6 +25,7 @@ from hireloom.text_analysis.writing import letter_duties
 from hireloom.text_analysis.writing.answer_facts import AnswerFacts, is_answer
 from hireloom.text_analysis.writing.drafts import ROLE, QuestionDraft, Ties
 from hireloom.text_analysis.writing.job_trades import trade
+from hireloom.text_analysis.writing.letter_licences import missing_licence
 from hireloom.text_analysis.writing.plain_deeds import is_plain_duty, names
 from hireloom.text_analysis.writing.question_banks import EVERYONE, Cue, Frame, QuestionBank
 from hireloom.text_analysis.writing.question_order import by_role, in_order
@@ -137,6 +138,7 @@ class _Room:
         self._start = crc32(f"{level}{title or job[:200]}".encode("utf-8", "replace"))
         self._used: set[Frame] = set()
         self._titles = [role.title.casefold() for role in life.roles]
+        self._had = "\n".join(sentence.text for sentence in life.sentences)
         self._deeds_asked: list[Statement] = []
         self._title, self.family = trade(title, job, wishes, lexicon)
 
@@ -335,9 +337,10 @@ class _Room:
 
     def frame(self) -> Iterator[QuestionDraft]:
         """Questions about the title and the years that the job asks for."""
-        while self._title and len(self._statements) >= BEST and (frame := self._take("title")):
+        is_open = not missing_licence(self._title, self._titles, self._had)
+        while self._title and is_open and len(self._statements) >= BEST and (frame := self._take("title")):
             text = filled(frame.text, title=self._title, a_title=with_article(self._title))
             yield QuestionDraft(text, frame.answer, ROLE)
         for need in (provable.requirement for provable in self._needs.asked) if self._needs else ():
-            if self._statements and _YEARS.fullmatch(need.label) and (frame := self._take("years")):
+            if len(self._statements) >= BEST and _YEARS.fullmatch(need.label) and (frame := self._take("years")):
                 yield QuestionDraft(filled(frame.text, plain=need.label), frame.answer, "Experience")

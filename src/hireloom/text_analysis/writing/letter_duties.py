@@ -98,14 +98,14 @@ def duty(line: str) -> str:
 def _of_third_person(text: str) -> str:
     """'plan and run the tests' of 'Plans and runs the tests', as many adverts write; no adverb before it."""
     text = re.sub(r"^\w+ly\s(?=\w+s\b)", "", text)
-    row = re.compile(r"(^|, |/|\b(?:and|or) )(\w+s)\b(?= )")
-    return row.sub(lambda match: match[1] + (_base_of_person(match[2]) or match[2]), text)
+    row = re.compile(r"(^|, |/|\b(?:and|or) )(\w+s)\b(?= (the |an? |all |our |your )?)")
+    return row.sub(lambda match: match[1] + (_base_of_person(match[2], bool(match[3])) or match[2]), text)
 
 
-def _base_of_person(word: str) -> str:
+def _base_of_person(word: str, has_object: bool) -> str:
     low = word.lower()
     forms = (low.removesuffix("s"), low.removesuffix("es"), f"{low.removesuffix('ies')}y")
-    return next((form for form in forms if form in _SURE_VERBS), "")
+    return next((form for form in forms if form in _SURE_VERBS or (has_object and is_base(form))), "")
 
 
 def _in_plain_form(text: str) -> str:
