@@ -1,5 +1,6 @@
 """Whether the server is ready, and its figures for Prometheus."""
 
+import time
 from dataclasses import replace
 from datetime import timedelta
 
@@ -7,6 +8,8 @@ import pytest
 
 from hireloom.domain.mails.letters import Letter
 from hireloom.domain.mails.parts import Paragraph
+from hireloom.ports.probes import Probe
+from hireloom.usecases.operations import PATIENCE, SLOW, Checkup, OperationsDesk
 
 TOKEN = "for prometheus, and nobody else at all"
 
@@ -77,3 +80,41 @@ def test_metrics_time_the_reading_of_documents(make_container, settings):
     text = metrics.exposition()[0].decode()
     assert 'hireloom_work_seconds_count{outcome="ValueError",work="document"} 1.0' in text
     assert 'hireloom_work_running{work="document"} 0.0' in text
+
+
+def test_admins_see_what_fails_first_and_what_is_not_set_up(make_container, settings, visitor_of, people, clock):
+    container = make_container(replace(settings, mail="smtp", smtp_host="localhost", smtp_port=1))
+    browser = visitor_of(container)
+    browser.login(people.add("admin").email)
+    answer = browser.get("/api/admin/system").json
+    states = {provider["name"]: provider["state"] for provider in answer["providers"]}
+    assert (answer["providers"][0]["name"], states["email"]) == ("email", "failing")
+    assert (states["database"], states["redis"]) == ("working", "absent")
+    [redis] = [provider for provider in answer["providers"] if provider["name"] == "redis"]
+    assert redis["setting"] == "HIRELOOM_REDIS_URL"
+    assert all(0 <= provider["seconds"] <= PATIENCE for provider in answer["providers"])
+
+
+def test_admins_see_how_long_emails_have_waited(signed_in, container, clock):
+    browser = signed_in("admin")
+    with container.store().writing() as tx:
+        tx.outbox.put(Letter("a@b.example", "Subject", (Paragraph("Text"),), "You asked."), event="test.1")
+    clock.advance(timedelta(minutes=90))
+    backlog = browser.get("/api/admin/system?again=1").json
+    assert [age["minutes"] for age in backlog["ages"]][-3:] == [0, 30, 90]
+    assert (len(backlog["ages"]), backlog["waiting"]) == (25, 1)
+    container.outbox().deliver_due()
+    backlog = browser.get("/api/admin/system").json
+    assert [age["minutes"] for age in backlog["ages"]][-3:] == [0, 30, 0]
+    assert (backlog["waiting"], backlog["sent"]) == (0, 1)
+
+
+@pytest.mark.parametrize(("seconds", "state"), [(SLOW / 2, "working"), (SLOW, "slow")])
+def test_what_takes_long_is_slow(seconds, state):
+    assert Checkup("model", True, False, "", seconds=seconds).state == state
+
+
+def test_a_check_that_hangs_fails_after_its_time():
+    hanging = Probe("model", lambda: time.sleep(1) or "")
+    [finding] = OperationsDesk((hanging,), None, "", patience=0.05).overview(at_most=0.0).findings
+    assert (finding.state, finding.words) == ("failing", "No answer within 0.05 seconds.")

@@ -218,6 +218,7 @@ ROUTES = key_routes.ROUTES | {
     ("GET", "/api/outbox/recent"): dict.fromkeys(WHO, 404),  # mails are real here
     ("GET", "/api/outbox/page"): dict.fromkeys(WHO, 422),  # of which?
     ("GET", "/api/admin/outbox"): ADMINS_ONLY,
+    ("GET", "/api/admin/system"): ADMINS_ONLY,
 }
 SPELLINGS = {
     "canonical": lambda path: path,

@@ -49,7 +49,20 @@ def probes(
         Probe("disk", partial(files_probe.room, settings.data_dir), is_quick=False),
         Probe("secret", partial(_secret, settings), is_quick=False),
         *_outside(settings, mailer, model, boards),
+        *_absent(settings),
     )
+
+
+def _absent(settings: Settings) -> Iterator[Probe]:
+    """What the settings do not use, and the setting that would."""
+    unused = {
+        "database, replica": ("" if settings.database_read_url else "HIRELOOM_DATABASE_READ_URL"),
+        "redis": "" if settings.redis_url else "HIRELOOM_REDIS_URL",
+        "broker": "" if settings.work == "celery" else "HIRELOOM_WORK",
+        "email": "HIRELOOM_MAIL" if settings.mailer_kind == "folder" else "",
+        "model": "" if settings.model_url else "HIRELOOM_MODEL_URL",
+    }
+    return (Probe(name, str, is_quick=False, setting=setting) for name, setting in unused.items() if setting)
 
 
 def _shared(settings: Settings) -> Iterator[Probe]:

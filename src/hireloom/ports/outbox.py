@@ -59,6 +59,13 @@ class Outbox(Protocol):
         """Since when the letter has been due that has been due longest; None if none is due."""
         ...
 
+    def oldest_at(self, moments: Sequence[datetime]) -> Sequence[datetime | None]:
+        """For each of these moments, since when the email had waited that had waited longest then; given up ones do not
+        count."""
+        ...
+
+    def sent_since(self, moment: datetime) -> int: ...
+
     def hurry(self, *, now: datetime, events: Sequence[str] = ()) -> int:
         """Make the letters of these events, or all, due now if they wait for another attempt; returns how many."""
         ...

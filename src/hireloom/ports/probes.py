@@ -17,9 +17,10 @@ class ProbeFailed(Exception):
 class Probe:
     """One check. `look` returns what is known in a few words, such as a version; it raises ProbeFailed, MailFailed,
     ChatFailed, BoardFailed or StoreAway. Without what is `is_required`, requests fail. Only what is `is_quick` is
-    checked again and again."""
+    checked again and again. `setting` would set it up, where nothing does: then `look` is not called."""
 
     name: str
     look: Callable[[], str]
     is_required: bool = False
     is_quick: bool = True
+    setting: str = ""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as Late
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Lock
 
 from hireloom.domain.refusals import NotFound, NotSignedIn, Refusal
@@ -18,6 +18,7 @@ from hireloom.ports.probes import Probe, ProbeFailed
 
 PATIENCE = 5.0  # seconds for each check
 FRESH = 2.0  # seconds for which an answer is given again: anybody may ask
+SLOW = 2.0  # seconds; whoever waits for it notices
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +29,24 @@ class WrongToken(NotSignedIn):
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """What a check found: a few words about what works, or what is wrong and what to do."""
+    """What a check found: a few words about what works, or what is wrong and what to do. It took `seconds`."""
 
     name: str
     is_working: bool
     is_required: bool
     words: str
     advice: str = ""
+    seconds: float = 0.0
+    setting: str = ""  # that would set it up, if nothing does
+
+    @property
+    def state(self) -> str:
+        """One of working, slow, failing, absent."""
+        if self.setting:
+            return "absent"
+        if not self.is_working:
+            return "failing"
+        return "slow" if self.seconds >= SLOW else "working"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,20 +76,35 @@ class OperationsDesk:
     monotonic: Callable[[], float] = time.monotonic
     patience: float = PATIENCE
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
+    _looking: Lock = field(default_factory=Lock, init=False, repr=False)
     _known: list[tuple[float, Readiness]] = field(default_factory=list, init=False, repr=False)
+    _seen: list[tuple[float, Readiness]] = field(default_factory=list, init=False, repr=False)
 
     def readiness(self) -> Readiness:
         """What the quick checks found, at most FRESH seconds ago."""
         with self._lock:  # one asks, the others wait for the same answer
             if self._known and self.monotonic() < self._known[0][0] + FRESH:
                 return self._known[0][1]
-            readiness = Readiness(self._checked([probe for probe in self.probes if probe.is_quick]))
+            readiness = Readiness(
+                self._checked([probe for probe in self.probes if probe.is_quick and not probe.setting])
+            )
             self._known[:] = [(self.monotonic(), readiness)]
             return readiness
 
     def diagnosis(self) -> Readiness:
         """What all checks found: some of them log in, write and remove something."""
-        return Readiness(self._checked(self.probes))
+        return Readiness(self._checked([probe for probe in self.probes if not probe.setting]))
+
+    def overview(self, *, at_most: float) -> Readiness:
+        """The diagnosis, made at most so many seconds ago, and what is not set up: what fails comes first."""
+        with self._looking:
+            if not self._seen or self.monotonic() >= self._seen[0][0] + max(at_most, FRESH):
+                absent = [Checkup(probe.name, True, False, "", setting=probe.setting) for probe in self.probes]
+                findings = [*self.diagnosis().findings, *(checkup for checkup in absent if checkup.setting)]
+                order = ("failing", "slow", "working", "absent")
+                findings.sort(key=lambda checkup: order.index(checkup.state))
+                self._seen[:] = [(self.monotonic(), Readiness(findings))]
+            return self._seen[0][1]
 
     def figures(self, token: str) -> tuple[bytes, str]:
         """All figures as text, and its content type. Raises NotFound if nothing is counted, and WrongToken."""
@@ -94,16 +121,25 @@ class OperationsDesk:
         """All at once. One that hangs is left behind: each has a limit of its own."""
         threads = ThreadPoolExecutor(max(1, len(probes)), thread_name_prefix="probe")
         began = self.monotonic()
-        answers = [(probe, threads.submit(probe.look)) for probe in probes]
+        answers = [(probe, threads.submit(self._timed, probe)) for probe in probes]
         findings = [self._finding(probe, answer, began) for probe, answer in answers]
         threads.shutdown(wait=False)
         return findings
 
-    def _finding(self, probe: Probe, answer: "Future[str]", began: float) -> Checkup:
+    def _finding(self, probe: Probe, answer: "Future[Checkup]", began: float) -> Checkup:
         try:
-            words = answer.result(max(0.0, began + self.patience - self.monotonic()))
+            return answer.result(max(0.0, began + self.patience - self.monotonic()))
         except Late:
-            return self._broken(probe, f"No answer within {self.patience:g} seconds.")
+            late = self._broken(probe, f"No answer within {self.patience:g} seconds.")
+            return replace(late, seconds=self.patience)
+
+    def _timed(self, probe: Probe) -> Checkup:
+        began = self.monotonic()
+        return replace(self._looked(probe), seconds=self.monotonic() - began)
+
+    def _looked(self, probe: Probe) -> Checkup:
+        try:
+            return Checkup(probe.name, True, probe.is_required, probe.look())
         except ProbeFailed as failed:
             return self._broken(probe, str(failed), failed.advice)
         except (MailFailed, ChatFailed, BoardFailed) as failed:
@@ -113,7 +149,6 @@ class OperationsDesk:
         except Exception as unexpected:
             log.exception("the check of %s broke", probe.name)
             return self._broken(probe, f"The check itself failed: {type(unexpected).__name__}.")
-        return Checkup(probe.name, True, probe.is_required, words)
 
     def _broken(self, probe: Probe, words: str, advice: str = "") -> Checkup:
         return Checkup(probe.name, False, probe.is_required, words, advice)

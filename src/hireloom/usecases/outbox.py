@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from threading import BoundedSemaphore
 
 from hireloom.domain.applications import announced_by
@@ -22,6 +22,7 @@ from hireloom.ports.stores import Store
 
 RECENT = 20
 LISTED = 200
+HOURS = 24  # of the backlog
 LONG_AWAITED = 4  # long letters sent at once while people wait: the other slots stay free for short ones
 LETTER_LIFE = timedelta(days=90)  # how long the state of a letter can be looked up
 
@@ -33,6 +34,16 @@ log = logging.getLogger(__name__)
 
 class _EnoughLong(Exception):
     """Rolls back a lease: the letter keeps waiting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """`ages` are moments, the oldest first, with the seconds for which the oldest email had waited then; `sent_lately`
+    counts those of the last day."""
+
+    ages: Sequence[tuple[datetime, float]]
+    waiting: int
+    sent_lately: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +112,16 @@ class OutboxDesk:
     def state_of(self, event: str) -> DeliveryState | None:
         delivery = self.delivery(event)
         return delivery.state if delivery else None
+
+    def backlog(self) -> Backlog:
+        """How long emails have waited, each hour of the last day and now."""
+        now = self.clock.now()
+        moments = [now - timedelta(hours=hours) for hours in reversed(range(HOURS + 1))]
+        with self.store.reading() as tx:
+            oldest, counts = tx.outbox.oldest_at(moments), tx.outbox.counts()
+            lately = tx.outbox.sent_since(moments[0])
+        ages = [(at, (at - first).total_seconds() if first else 0.0) for at, first in zip(moments, oldest, strict=True)]
+        return Backlog(ages, counts[DeliveryState.WAITING] + counts[DeliveryState.SENDING], lately)
 
     def sweep(self) -> int:
         """Forget letters that were done long ago."""

@@ -268,3 +268,27 @@ def test_a_letter_of_the_version_before_is_still_sent():
     )
     letter = unpacked(kept + b', "attachments": [], "good_for": null, "unsubscribe": null}')
     assert (letter.to, letter.subject, letter.parts) == ("anna@people.example", "Hello", (Paragraph("Words"),))
+
+
+def test_it_knows_how_long_letters_waited_at_each_moment(store, put, clock, lease):
+    put("test.1")
+    with store.writing() as tx:
+        tx.outbox.add(
+            replace(Delivery.of(LETTER, event="later", now=clock.now()), next_try_at=clock.now() + LEASE * 99)
+        )
+    first, later = clock.now(), clock.now() + timedelta(minutes=30)
+    clock.advance(timedelta(hours=1))
+    leased = lease()
+    with store.writing() as tx:
+        assert tx.outbox.oldest_at([first - SECOND, later, clock.now()]) == (None, first, first)
+        assert tx.outbox.keep(leased.sent(clock.now()))
+    with store.reading() as tx:
+        assert tx.outbox.oldest_at([first - SECOND, later, clock.now()]) == (None, first, None)
+        assert (tx.outbox.sent_since(later), tx.outbox.sent_since(clock.now() + SECOND)) == (1, 0)
+
+
+def test_an_urgent_letter_is_not_due_before_it_was_written(store, put, clock):
+    put("code")
+    clock.advance(timedelta(minutes=1))
+    with store.reading() as tx:
+        assert tx.outbox.oldest_due(now=clock.now()) == clock.now() - timedelta(minutes=1)

@@ -13,12 +13,13 @@ import type {
   MailStates,
   People,
   Person,
+  SystemAnswer,
 } from '@/api/types'
 import { PAGE_SIZE, toggled } from '@/rules/adminJobs'
 import type { PersonAction, PersonKind } from '@/rules/adminPeople'
 import { auditParams, type AuditFilter } from '@/rules/audit'
 
-export type { AuditRow, FeedbackRow, HelpRow, JobFields, MailState, Person } from '@/api/types'
+export type { AuditRow, FeedbackRow, HelpRow, JobFields, MailState, Person, SystemProvider } from '@/api/types'
 
 /** A part of a long list, and how long it is. */
 export type Page<Row> = { rows: Row[]; total: number }
@@ -115,6 +116,13 @@ const adminApi = api.injectEndpoints({
       query: (page) => ({ url: '/admin/help-messages', params: paged(page) }),
       transformResponse: ({ messages, total }: HelpList) => ({ rows: messages, total }),
     }),
+    system: build.query<SystemAnswer, boolean>({
+      query: (again) => ({
+        url: '/admin/system',
+        params: { ...(again && { again: 1 }) },
+        headers: { 'X-Background': '1' },
+      }),
+    }),
     mailStates: build.query<MailStates, MailStates['mails'][number]['state'] | ''>({
       query: (state) => ({ url: '/admin/outbox', params: { ...(state && { state }) } }),
     }),
@@ -142,5 +150,6 @@ export const {
   useGivenFeedbackQuery,
   useHelpMessagesQuery,
   useMailStatesQuery,
+  useSystemQuery,
   useAuditRecordQuery,
 } = adminApi

@@ -149,6 +149,11 @@ export type RestoreAdminApiResponse = /** status 200 OK */ Changed;
 export type RestoreAdminApiArg = {
   namedFormerAdmin: NamedFormerAdmin;
 };
+export type SystemApiResponse = /** status 200 OK */ SystemAnswer;
+export type SystemApiArg = {
+  /** Check now; without it, an answer may be up to a minute old */
+  again?: boolean;
+};
 export type ToggleJobStatusApiResponse = /** status 200 OK */ JobDone;
 export type ToggleJobStatusApiArg = {
   jobSwitch: JobSwitch;
@@ -2258,6 +2263,38 @@ export type NamedFormerAdmin = {
   admin_email?: string | null;
   /** The former admin who becomes one again */
   target_user_email?: string | null;
+};
+export type OutboxAge = {
+  /** A full hour before now, or now */
+  at: string;
+  /** For how many minutes the oldest email had waited then */
+  minutes: number;
+};
+export type SystemProvider = {
+  /** What to do if it fails; may be empty */
+  advice: string;
+  /** What was found, without secrets */
+  message: string;
+  /** Which part it is; job boards have one each */
+  name: string;
+  /** How long the check took, 5 seconds at most */
+  seconds: number;
+  /** The setting that would set it up; empty if it is set up */
+  setting: string;
+  /** slow: it took two seconds or more; absent: the settings do not use it */
+  state: "working" | "slow" | "failing" | "absent";
+};
+export type SystemAnswer = {
+  /** The last 24 hours, the oldest first */
+  ages: OutboxAge[];
+  /** What fails first */
+  providers: SystemProvider[];
+  /** Emails sent in the last 24 hours */
+  sent: number;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Emails that have not been sent yet */
+  waiting: number;
 };
 export type JobSwitch = {
   /** If given, must be the caller's own */

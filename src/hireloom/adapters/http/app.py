@@ -55,6 +55,7 @@ from hireloom.adapters.http import (
     stages,
     stories,
     system,
+    system_checks,
     tracked_jobs,
     webhooks,
 )
@@ -84,6 +85,7 @@ from hireloom.usecases.accounts import AccountDesk
 
 AREAS = (
     system,
+    system_checks,
     accounts,
     analyses,
     outbox,

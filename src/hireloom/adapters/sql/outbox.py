@@ -4,18 +4,23 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, case, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hireloom.adapters.sql.letters import LONG, packed, unpacked
 from hireloom.adapters.sql.readable import readable
-from hireloom.adapters.sql.tables import outbox
+from hireloom.adapters.sql.tables import Moment, outbox
 from hireloom.domain.mails.deliveries import Delivery, DeliveryState
 from hireloom.domain.mails.letters import Letter
 from hireloom.infrastructure import logs, tracing
 from hireloom.ports.clock import Clock
 
 _UNDER_WAY = [state.value for state in DeliveryState if not state.is_over]
+_HAS_FAILED = or_(outbox.c.tries > 1, and_(outbox.c.tries == 1, outbox.c.state == DeliveryState.WAITING.value))
+_DUE = case(  # what is urgent has a time before it was written
+    (outbox.c.next_try_at < outbox.c.created_at, outbox.c.created_at), else_=outbox.c.next_try_at
+)
+_FIRST_DUE = case((_HAS_FAILED, outbox.c.created_at), else_=_DUE)
 
 
 class SqlOutbox:
@@ -86,10 +91,19 @@ class SqlOutbox:
         return {state: counts.get(state, 0) for state in DeliveryState}
 
     def oldest_due(self, *, now: datetime) -> datetime | None:
-        first = select(func.min(outbox.c.next_try_at))
+        first = select(func.min(_DUE, type_=Moment))
         due = first.where(outbox.c.state == DeliveryState.WAITING.value, outbox.c.next_try_at <= now)
         oldest: datetime | None = self._connection.scalar(due)
         return oldest
+
+    def oldest_at(self, moments: Sequence[datetime]) -> Sequence[datetime | None]:
+        is_waiting = outbox.c.state.in_(_UNDER_WAY)
+        waits = [case((and_(at >= _FIRST_DUE, or_(is_waiting, outbox.c.sent_at > at)), _FIRST_DUE)) for at in moments]
+        oldest = select(*[func.min(wait, type_=Moment) for wait in waits])
+        return tuple(self._connection.execute(oldest.where(or_(is_waiting, outbox.c.sent_at > min(moments)))).one())
+
+    def sent_since(self, moment: datetime) -> int:
+        return self._connection.scalar(select(func.count()).where(outbox.c.sent_at >= moment)) or 0
 
     def hurry(self, *, now: datetime, events: Sequence[str] = ()) -> int:
         waiting = update(outbox).where(outbox.c.state == DeliveryState.WAITING.value, outbox.c.next_try_at > now)

@@ -18,11 +18,12 @@ const AuditLog = lazy(() => import('@/features/administration/AuditLog').then((f
 const Companies = lazy(() =>
   import('@/features/administration/Companies').then((file) => ({ default: file.Companies })),
 )
+const System = lazy(() => import('@/features/administration/System').then((file) => ({ default: file.System })))
 const CareerPages = lazy(() =>
   import('@/features/administration/CareerPages').then((file) => ({ default: file.CareerPages })),
 )
 
-const tabs = ['people', 'jobs', 'companies', 'boards', 'feedback', 'mail'] as const
+const tabs = ['people', 'jobs', 'companies', 'boards', 'feedback', 'mail', 'system'] as const
 type Tab = (typeof tabs)[number]
 
 /** People, job posts and companies, what people wrote, the state of emails, and the audit log. */
@@ -98,6 +99,15 @@ function Dashboard({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
             content: <Messages />,
           },
           { value: 'mail', label: 'Emails', content: <Mails /> },
+          {
+            value: 'system',
+            label: 'System',
+            content: (
+              <Suspense>
+                <System />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>

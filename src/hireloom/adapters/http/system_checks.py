@@ -1,0 +1,91 @@
+"""For admins: what the product runs on, whether it works, and how long emails wait."""
+
+from datetime import timedelta
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import Who, guarded
+from hireloom.adapters.http.core.spec import Area, Flag, TimestampField
+from hireloom.usecases.operations import Checkup, OperationsDesk
+from hireloom.usecases.outbox import OutboxDesk
+
+STATES = ("working", "slow", "failing", "absent")
+LATELY = timedelta(seconds=50).total_seconds()  # screens ask each minute
+
+
+class SystemQuery(ma.Schema):
+    again = Flag(
+        load_default=False,
+        metadata={"description": "Check now; without it, an answer may be up to a minute old"},
+    )
+
+
+class SystemProvider(ma.Schema):
+    name = ma.fields.String(
+        required=True, metadata={"description": "Which part it is; job boards have one each", "example": "email"}
+    )
+    state = ma.fields.String(
+        required=True,
+        validate=ma.validate.OneOf(STATES),
+        metadata={"description": "slow: it took two seconds or more; absent: the settings do not use it"},
+    )
+    message = ma.fields.String(
+        required=True, metadata={"description": "What was found, without secrets", "example": "PostgreSQL 17.2"}
+    )
+    advice = ma.fields.String(required=True, metadata={"description": "What to do if it fails; may be empty"})
+    setting = ma.fields.String(
+        required=True, metadata={"description": "The setting that would set it up; empty if it is set up"}
+    )
+    seconds = ma.fields.Float(required=True, metadata={"description": "How long the check took, 5 seconds at most"})
+
+
+class OutboxAge(ma.Schema):
+    at = TimestampField(required=True, metadata={"description": "A full hour before now, or now"})
+    minutes = ma.fields.Integer(
+        required=True, metadata={"description": "For how many minutes the oldest email had waited then"}
+    )
+
+
+class SystemAnswer(SuccessAnswer):
+    providers = ma.fields.List(
+        ma.fields.Nested(SystemProvider), required=True, metadata={"description": "What fails first"}
+    )
+    ages = ma.fields.List(
+        ma.fields.Nested(OutboxAge), required=True, metadata={"description": "The last 24 hours, the oldest first"}
+    )
+    waiting = ma.fields.Integer(required=True, metadata={"description": "Emails that have not been sent yet"})
+    sent = ma.fields.Integer(required=True, metadata={"description": "Emails sent in the last 24 hours"})
+
+
+area = Area("system_checks", __name__, url_prefix="/api/admin", description="What the product runs on")
+
+
+@area.route("/system")
+@area.arguments(SystemQuery, location="query")
+@area.response(200, SystemAnswer)
+@guarded(Who.ADMINS)
+def system(query: dict[str, Any]) -> dict[str, Any]:
+    """Show whether everything that the settings name works, and how long emails wait."""
+    overview = desk(OperationsDesk).overview(at_most=0.0 if query["again"] else LATELY)
+    backlog = desk(OutboxDesk).backlog()
+    return {
+        "success": True,
+        "providers": [_provider(finding) for finding in overview.findings],
+        "ages": [{"at": at, "minutes": int(seconds // 60)} for at, seconds in backlog.ages],
+        "waiting": backlog.waiting,
+        "sent": backlog.sent_lately,
+    }
+
+
+def _provider(finding: Checkup) -> dict[str, Any]:
+    return {
+        "name": finding.name,
+        "state": finding.state,
+        "message": finding.words,
+        "advice": finding.advice,
+        "setting": finding.setting,
+        "seconds": round(finding.seconds, 3),
+    }

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { AdminDashboard } from '@/features/administration/AdminDashboard'
+import '@/features/administration/System'
+import { adminServer } from '@/testing/admin'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+const provider = (name: string, state: string, more: object = {}) => ({
+  name,
+  state,
+  message: `${name} answers`,
+  advice: '',
+  setting: '',
+  seconds: 0.004,
+  ...more,
+})
+
+function open(providers: object[]) {
+  const asked: string[] = []
+  adminServer()
+  server.use(
+    http.get('*/api/admin/system', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({
+        success: true,
+        providers,
+        ages: [
+          { at: '2026-11-02T09:00:00Z', minutes: 0 },
+          { at: '2026-11-02T10:00:00Z', minutes: 11 },
+        ],
+        waiting: 14,
+        sent: 2318,
+      })
+    }),
+  )
+  renderAlone(<AdminDashboard />, { as: 'admin', at: '/user/AdminUserPage?view=system' })
+  return asked
+}
+
+it('shows what fails, what to do, and what is not set up', async () => {
+  open([
+    provider('email', 'failing', { message: 'It refuses us: 421', advice: 'Ask for a higher limit.', seconds: 5 }),
+    provider('database', 'working'),
+    provider('redis', 'absent', { message: '', setting: 'HIRELOOM_REDIS_URL' }),
+  ])
+  expect(await screen.findByText(/^1 of 2 work as they should, checked at /)).toBeVisible()
+  const [email, database, redis] = within(screen.getByRole('region', { name: 'Providers' })).getAllByRole('listitem')
+  expect(email).toHaveTextContent('EmailIt refuses us: 421Ask for a higher limit.See the emails5.0 sFailing')
+  expect(database).toHaveTextContent('Databasedatabase answers4 msWorking')
+  expect(redis).toHaveTextContent('RedisHIRELOOM_REDIS_URL sets it up.Not set up')
+  expect(screen.getByText('14 waiting, 2,318 sent in 24 hours')).toBeVisible()
+  expect(screen.getByRole('table', { name: /oldest email/ })).toHaveTextContent('11')
+})
+
+it('checks again when asked', async () => {
+  const asked = open([provider('database', 'working')])
+  fireEvent.click(await screen.findByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(asked).toEqual(['', '?again=1']))
+})
+
+it('says so when it cannot be checked', async () => {
+  open([])
+  server.use(http.get('*/api/admin/system', () => HttpResponse.error()))
+  expect(await screen.findByText('The system could not be checked')).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import '@/features/administration/system.css'
+
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { useSystemQuery, type SystemProvider } from '@/api/administration'
+import { Badge } from '@/components/Badge'
+import { Button } from '@/components/Button'
+import { Card, CardHead } from '@/components/Card'
+import { ErrorState } from '@/components/ErrorState'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { OutboxLine } from '@/features/administration/OutboxLine'
+import { useVisible } from '@/lib/useVisible'
+import { atTime } from '@/rules/clock'
+import { messageOf } from '@/rules/errors'
+import { figure } from '@/rules/figures'
+import { ageText, providerLooks, providerTitle, workingText } from '@/rules/system'
+
+const LOOKS_AGAIN_AFTER = 60_000
+
+/** What the product runs on and whether it works: asked again each minute while it is looked at. */
+export function System() {
+  const isVisible = useVisible()
+  const [isAgain, setAgain] = useState(false)
+  const { data, isLoading, isFetching, error, refetch, fulfilledTimeStamp } = useSystemQuery(isAgain, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isVisible ? LOOKS_AGAIN_AFTER : 0,
+  })
+  if (isLoading) return <ScreenSkeleton />
+  if (!data)
+    return <ErrorState title="The system could not be checked" text={messageOf(error)} onRetry={() => void refetch()} />
+  const age = data.ages.at(-1)?.minutes ?? 0
+  return (
+    <div className="system">
+      <Card aria-label="Providers" className="min-w-0">
+        <CardHead
+          title="Providers"
+          lead={`${workingText(data.providers)}, checked at ${atTime(new Date(fulfilledTimeStamp ?? 0))}`}
+          actions={
+            <Button
+              size="small"
+              icon={<RotateCw aria-hidden />}
+              busy={isFetching ? 'Checking...' : undefined}
+              onClick={() => (isAgain ? void refetch() : setAgain(true))}
+            >
+              Check again
+            </Button>
+          }
+        />
+        <ul>
+          {data.providers.map((provider) => (
+            <Provider key={provider.name} provider={provider} />
+          ))}
+        </ul>
+      </Card>
+      <Card aria-label="Outbox" className="min-w-0">
+        <CardHead title="Outbox" lead="Age of the oldest email" />
+        <div className="p-4">
+          <p className="mb-1.5 text-12 text-ink-soft">
+            <b className="text-20 text-ink">{ageText(age)}</b>{' '}
+            {`${figure(data.waiting)} waiting, ${figure(data.sent)} sent in 24 hours`}
+          </p>
+          <OutboxLine ages={data.ages} />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Provider({ provider: { name, state, message, advice, setting, seconds } }: { provider: SystemProvider }) {
+  const look = providerLooks[state]
+  const isAboutMail = name === 'outbox' || name === 'email'
+  return (
+    <li className="system-provider text-13">
+      <span className="font-label">{providerTitle(name)}</span>
+      <span className="system-result min-w-0 wrap-anywhere text-ink-soft">
+        {setting ? `${setting} sets it up.` : message}
+        {advice && <span className="block text-12">{advice}</span>}
+        {isAboutMail && state === 'failing' && (
+          <Link to={{ search: '?view=mail' }} className="block text-12 text-brand underline">
+            See the emails
+          </Link>
+        )}
+      </span>
+      <span className="system-state">
+        {!setting && (
+          <span className="text-12 text-ink-soft">
+            {seconds < 1 ? `${Math.round(seconds * 1000)} ms` : `${seconds.toFixed(1)} s`}
+          </span>
+        )}
+        <Badge tone={look.tone}>{look.label}</Badge>
+      </span>
+    </li>
+  )
+}
