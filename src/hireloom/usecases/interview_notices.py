@@ -44,6 +44,10 @@ class InterviewNotices:
     def link(self, interview_id: int) -> str:
         return f"{self.site.rstrip('/')}/interview/{token_of_interview(interview_id, self.secret)}"
 
+    def _link(self, interview_id: int, user_id: int) -> str:
+        """For the candidate, who is 0, to the booking; for an interviewer to the questions."""
+        return f"{self.site.rstrip('/')}/user/interviews/{interview_id}" if user_id else self.link(interview_id)
+
     def hours_of(self, tx: Transaction, user_id: int) -> WorkingHours:
         return tx.interviews.hours(user_id) or WorkingHours.usual(user_id, str(self.clock.days.zone))
 
@@ -75,7 +79,7 @@ class InterviewNotices:
                     to,
                     zone,
                     before=before,
-                    link=self.link(interview.id),
+                    link=self._link(interview.id, user_id),
                     attachment=file,
                     user_id=user_id,
                 )
@@ -90,7 +94,8 @@ class InterviewNotices:
     def put_reminder(self, tx: Transaction, interview: Interview) -> None:
         appointment = self.appointment(tx, interview)
         for user_id, to, zone in self._readers(appointment):
-            letter = interview_mails.reminder(appointment, to, zone, link=self.link(interview.id), user_id=user_id)
+            link = self._link(interview.id, user_id)
+            letter = interview_mails.reminder(appointment, to, zone, link=link, user_id=user_id)
             tx.outbox.put(letter, event=f"{change_event(interview, user_id)}.reminder")
 
     def withdraw(self, tx: Transaction, user_id: int) -> None:

@@ -2644,6 +2644,8 @@ export type DebriefAnswer = {
   expected: ExpectedScorecard[];
   /** The caller's own scorecards are not in, so there are no others */
   is_locked: boolean;
+  /** The job */
+  job_id: number;
   /** The title of the job */
   job_title: string;
   /** In the order of the advert */

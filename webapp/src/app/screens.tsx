@@ -37,6 +37,8 @@ const RecruiterTracker = lazy(() =>
 )
 const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
 const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
+const Scorecard = lazy(() => import('@/features/scorecards/Scorecard').then((file) => ({ default: file.Scorecard })))
+const Debrief = lazy(() => import('@/features/scorecards/Debrief').then((file) => ({ default: file.Debrief })))
 const AdminScreen = lazy(() =>
   import('@/features/administration/AdminDashboard').then((file) => ({ default: file.AdminDashboard })),
 )
@@ -95,6 +97,8 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
     </PublicPage>
   ),
   '/interview/:token': <Booking />,
+  '/user/interviews/:interviewId': <Scorecard />,
+  '/user/applications/:applicationId/debrief': <Debrief />,
   '/user/AdminUserPage': <AdminDashboard />,
   '/user/seo-dashboard': <MarketingDashboard />,
   '/user/uploadJobPost': <PostJob />,

@@ -24,6 +24,8 @@ export const places = [
   { path: '/user/reset-password', title: 'Reset password', admits: 'anyone' },
   { path: '/demo/mails', title: 'Emails of this demo', admits: 'anyone' },
   { path: '/interview/:token', title: 'Interview', admits: 'anyone' },
+  { path: '/user/interviews/:interviewId', title: 'Scorecard', admits: staff },
+  { path: '/user/applications/:applicationId/debrief', title: 'Debrief', admits: staff },
   {
     path: '/user/AdminUserPage',
     title: 'Admin Dashboard',

@@ -111,6 +111,7 @@ class DebriefAnswer(SuccessAnswer):
     )
     candidate = ma.fields.String(required=True, metadata={"description": "Whose application it is"})
     job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    job_id = ma.fields.Integer(required=True, metadata={"description": "The job"})
     expected = ma.fields.List(
         ma.fields.Nested(ExpectedScorecard),
         required=True,
@@ -201,6 +202,7 @@ def _debrief(debrief: Debrief) -> Answer:
         "success": True,
         "is_locked": debrief.is_locked,
         "candidate": debrief.candidate,
+        "job_id": debrief.application.job_id,
         "job_title": debrief.application.job_title,
         "expected": _expected(debrief.expected),
         "rows": [_row(row) | {"agreement": lines[row.id]} for row in debrief.rows],

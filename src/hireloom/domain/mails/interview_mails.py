@@ -98,17 +98,18 @@ def invited(appointment: Appointment, *, link: str) -> Letter:
 def booked(
     appointment: Appointment, to: str, zone: str, *, before: Interview, link: str, attachment: Attachment, user_id: int
 ) -> Letter:
-    """To the candidate, with a link to move or cancel, or to an interviewer."""
+    """To the candidate, with a link to move or cancel, or to an interviewer, with one to the questions."""
     interview, application = appointment.interview, appointment.application
     is_moved, when = before.starts_at is not None, _when(interview, zone)
     news = f"{interview.title} for {appointment.job} has been {'moved to' if is_moved else 'booked for'} {when}."
     old = [Paragraph(f"Before: {_when(before, zone)}")] if is_moved else []
     way: list[Part] = [Button("Move or cancel", link), SmallPrint("You can do so until 12 hours before it begins.")]
     whom = [] if not user_id else [Paragraph(f"Candidate: {application.full_name}")]
+    kit = Button("Questions and scorecard", link)
     return Letter(
         to,
         one_line(f"{'Moved' if is_moved else 'Booked'}: {interview.title} for {application.job_title}"),
-        (Paragraph(news), *old, *whom, _facts(appointment), *([] if user_id else way)),
+        (Paragraph(news), *old, *whom, _facts(appointment), *([kit] if user_id else way)),
         heading="The interview has a new time" if is_moved else "The interview is booked",
         why=_INTERVIEWER if user_id else _CANDIDATE,
         reply_to=appointment.candidate_email or None if user_id else appointment.reply_to,
@@ -150,7 +151,7 @@ def reminder(appointment: Appointment, to: str, zone: str, *, link: str, user_id
             Paragraph(f"{interview.title} for {appointment.job} is on {_when(interview, zone)}."),
             *whom,
             _facts(appointment),
-            *([] if user_id else [Button("See the interview", link)]),
+            Button("Questions and scorecard" if user_id else "See the interview", link),
         ),
         heading="Your interview is coming up",
         why=_INTERVIEWER if user_id else _CANDIDATE,

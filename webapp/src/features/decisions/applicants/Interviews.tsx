@@ -1,11 +1,11 @@
 import '@/features/decisions/applicants/interviews.css'
-import { CalendarPlus, Clock3, Copy } from 'lucide-react'
+import { CalendarPlus, Clock3, Copy, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
 import { useCallOffInterviewMutation, useInterviewsQuery, type Interview } from '@/api/interviews'
 import { Badge } from '@/components/Badge'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { Field } from '@/components/Field'
 import { FormNotice } from '@/components/FormNotice'
@@ -50,6 +50,11 @@ export function Interviews({ application }: { application: Applicant }) {
           <Row key={interview.id} interview={interview} applicationId={application.id} />
         ))}
       </ul>
+      {data?.interviews.some(({ state }) => state === 'booked' || state === 'done') && (
+        <ButtonLink size="row" className="mt-2" to={`/user/applications/${application.id}/debrief`}>
+          See the debrief
+        </ButtonLink>
+      )}
       {data?.interviews.length === 0 && (
         <p className="mt-2 text-12 text-ink-soft">
           {application.is_blind
@@ -105,14 +110,21 @@ function Row({ interview, applicationId }: { interview: Interview; applicationId
           {`Reason: ${interview.reason}`}
         </p>
       )}
-      {link && state !== 'done' && (
+      {state !== 'cancelled' && (
         <div className="mt-2 flex flex-wrap gap-1.5">
-          <Button size="row" icon={<Copy aria-hidden />} onClick={() => void copy()}>
-            Copy link
-          </Button>
-          <Button size="row" variant="danger" onClick={() => setAsking(true)}>
-            Call off
-          </Button>
+          <ButtonLink size="row" icon={<ListChecks aria-hidden />} to={`/user/interviews/${interview.id}`}>
+            Questions and scorecard
+          </ButtonLink>
+          {state !== 'done' && (
+            <>
+              <Button size="row" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+                Copy link
+              </Button>
+              <Button size="row" variant="danger" onClick={() => setAsking(true)}>
+                Call off
+              </Button>
+            </>
+          )}
         </div>
       )}
       {isAsking && <CallOff interview={interview} applicationId={applicationId} onClose={() => setAsking(false)} />}

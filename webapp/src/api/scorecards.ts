@@ -1,0 +1,39 @@
+import { api } from '@/api/index'
+import type { DebriefAnswer, KitAnswer, ScorecardFields } from '@/api/types'
+
+export type Kit = KitAnswer
+export type KitRow = KitAnswer['rows'][number]
+export type Debrief = DebriefAnswer
+export type ScorecardText = ScorecardFields
+
+type Save = { interviewId: number } & ScorecardFields
+
+const scorecardsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    kit: build.query<KitAnswer, number>({ query: (interviewId) => `/interviews/${interviewId}/kit` }),
+    saveScorecard: build.mutation<KitAnswer, Save>({
+      query: ({ interviewId, ...body }) => ({
+        url: `/interviews/${interviewId}/scorecard`,
+        method: 'PUT',
+        body,
+        keepalive: true,
+      }),
+    }),
+    submitScorecard: build.mutation<KitAnswer, Save>({
+      query: ({ interviewId, ...body }) => ({
+        url: `/interviews/${interviewId}/scorecard/submit`,
+        method: 'POST',
+        body,
+      }),
+      onQueryStarted: async ({ interviewId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(scorecardsApi.util.upsertQueryData('kit', interviewId, answer.data))
+      },
+    }),
+    debrief: build.query<DebriefAnswer, number>({
+      query: (applicationId) => `/applications/${applicationId}/debrief`,
+    }),
+  }),
+})
+
+export const { useKitQuery, useSaveScorecardMutation, useSubmitScorecardMutation, useDebriefQuery } = scorecardsApi

@@ -1,0 +1,30 @@
+import '@/features/scorecards/scorecards.css'
+import { useParams } from 'react-router'
+
+import { useKitQuery } from '@/api/scorecards'
+import { ErrorState } from '@/components/ErrorState'
+import { PageHeader } from '@/components/PageHeader'
+import { ScreenSkeleton } from '@/components/ScreenSkeleton'
+import { ScorecardForm } from '@/features/scorecards/ScorecardForm'
+import { ownZone } from '@/lib/ownZone'
+import { periodIn } from '@/rules/bookings'
+import { messageOf } from '@/rules/errors'
+
+/** What to ask in an interview, and what its interviewer heard. */
+export function Scorecard() {
+  const id = Number(useParams().interviewId)
+  const { data, error, refetch } = useKitQuery(id, { refetchOnMountOrArgChange: true })
+  if (!data)
+    return error ? (
+      <ErrorState title="The interview could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton />
+    )
+  const when = data.starts_at ? `, ${periodIn(ownZone(), data.starts_at, data.minutes, false)}` : ''
+  return (
+    <>
+      <PageHeader title={`Scorecard for ${data.candidate}`} lead={`${data.title}, ${data.job_title}${when}`} />
+      <ScorecardForm key={id} kit={data} />
+    </>
+  )
+}
