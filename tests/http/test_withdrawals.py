@@ -30,6 +30,7 @@ def test_a_withdrawn_application_is_closed_and_the_recruiter_is_told(
     assert mails(recruiter.email)[0].subject == "Application withdrawn: Ward Nurse, Anna Löwe"
     assert [event["what"] for event in one(seeker, number)["timeline"]][-1] == "withdrawn"
     assert tracked(seeker)["applications"][0]["withdrawn_at"]
+    assert tracked(seeker)["counts"] == {"Submitted": 0, "Selected": 0, "Rejected": 0}
     (row,) = listed(its_recruiter, posted)["applications"]
     assert row["withdrawn_at"]
     assert (listed(its_recruiter, posted)["waiting"], row["status"]) == (0, "Rejected")

@@ -7,6 +7,9 @@ ROUTES = {
     | dict.fromkeys(SIGNED_IN, status)
     for method, path, status in (
         ("GET", "", 200),
+        ("GET", "/export", 200),
+        ("POST", "/import", 422),
+        ("GET", f"{JOB}/calendar", 404),
         ("POST", "", 422),  # not with nothing
         ("POST", "/listed", 422),
         ("POST", "/read", 422),

@@ -89,6 +89,7 @@ from hireloom.usecases.security_notices import SecurityNotices
 from hireloom.usecases.stages import StageDesk
 from hireloom.usecases.stories import StoryDesk
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
+from hireloom.usecases.tracker_files import TrackerFileDesk
 from hireloom.usecases.trackers import TrackerDesk
 from hireloom.usecases.webhooks import WebhookDesk
 from hireloom.usecases.withdrawals import WithdrawalDesk
@@ -231,6 +232,7 @@ class Container(Adapters):
         job_pages=job_pages,
         limit=providers.Factory(RateLimit, "tracker:pages", PAGES_PER_HOUR, HOUR),
     )
+    tracker_files = desk(TrackerFileDesk, tracker=tracked_jobs, calendar_files=providers.Singleton(ICalendarFiles))
     job_reminders = desk(JobReminderDesk)
     documents = desk(DocumentDesk)
     administration = desk(AdminDesk)

@@ -7,10 +7,17 @@ import type {
   TrackedJobStored,
   TrackedJobText,
   TrackerBoard,
+  TrackerSheetAdded,
 } from '@/api/types'
 
 export type TrackedJob = TrackedJobFields
 export type Stage = TrackedJob['stage']
+
+/** Address of the board as CSV. */
+export const BOARD_SHEET = '/api/tracked-jobs/export'
+
+/** Address of the next talk about a job as an entry for calendars. */
+export const calendarOf = (id: number) => `/api/tracked-jobs/${id}/calendar`
 
 const trackedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -55,6 +62,10 @@ const trackedJobsApi = api.injectEndpoints({
       },
       invalidatesTags: [listTag('TrackedJob')],
     }),
+    importTracker: build.mutation<TrackerSheetAdded, string>({
+      query: (csv) => ({ url: '/tracked-jobs/import', method: 'POST', body: { csv } }),
+      invalidatesTags: [listTag('TrackedJob')],
+    }),
     removeTrackedJob: build.mutation<TrackedJobDone, number>({
       query: (id) => ({ url: `/tracked-jobs/${id}`, method: 'DELETE' }),
       invalidatesTags: [listTag('TrackedJob')],
@@ -71,5 +82,6 @@ export const {
   useSaveListedJobMutation,
   useChangeTrackedJobMutation,
   useMoveTrackedJobMutation,
+  useImportTrackerMutation,
   useRemoveTrackedJobMutation,
 } = trackedJobsApi

@@ -1081,6 +1081,13 @@ export type AddTrackedJobApiResponse =
 export type AddTrackedJobApiArg = {
   trackedJobBody: TrackedJobBody;
 };
+export type ExportTrackerApiResponse =
+  /** status 200 CSV for spreadsheets */ string;
+export type ExportTrackerApiArg = void;
+export type ImportTrackerApiResponse = /** status 200 OK */ TrackerSheetAdded;
+export type ImportTrackerApiArg = {
+  trackerSheet: TrackerSheet;
+};
 export type SaveListedJobApiResponse =
   /** status 201 Created */ TrackedJobAdded;
 export type SaveListedJobApiArg = {
@@ -1100,6 +1107,12 @@ export type ChangeTrackedJobApiArg = {
   /** The number of the tracked job */
   trackedJobId: number;
   trackedJobBody: TrackedJobBody;
+};
+export type TrackedJobCalendarApiResponse =
+  /** status 200 An iCalendar file */ string;
+export type TrackedJobCalendarApiArg = {
+  /** The number of the tracked job */
+  trackedJobId: number;
 };
 export type MoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobStored;
 export type MoveTrackedJobApiArg = {
@@ -1337,6 +1350,7 @@ export type ErrorCode =
   | "no_role"
   | "no_scoring"
   | "no_second_factor"
+  | "no_sheet"
   | "no_such_application"
   | "no_such_booking"
   | "no_such_candidate"
@@ -1363,6 +1377,7 @@ export type ErrorCode =
   | "no_such_user"
   | "no_such_webhook"
   | "no_such_webhook_delivery"
+  | "no_talk"
   | "no_text"
   | "no_words"
   | "not_a_page"
@@ -1437,6 +1452,7 @@ export type ErrorCode =
   | "shared_demo_factor"
   | "shared_demo_keys"
   | "shared_demo_password"
+  | "sheet_too_long"
   | "slot_taken"
   | "stage_count_wrong"
   | "stage_name_needed"
@@ -5709,6 +5725,22 @@ export type TrackedJobBody = {
   text?: string | null;
   /** The job */
   title: string;
+};
+export type TrackerSheetAdded = {
+  /** Jobs that are new on the board */
+  added: number;
+  /** Jobs that were followed already */
+  known: number;
+  /** A sentence for the person */
+  message: string;
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** Lines of the file that name no job */
+  unread: number[];
+};
+export type TrackerSheet = {
+  /** A table with a line of headings: job title and company, and what else there is */
+  csv: string;
 };
 export type TrackedJobChoice = {
   /** The id of a job in the list, such as 17, or b12 for a board's */

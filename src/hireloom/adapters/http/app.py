@@ -57,6 +57,7 @@ from hireloom.adapters.http import (
     system,
     system_checks,
     tracked_jobs,
+    tracker_files,
     webhooks,
 )
 from hireloom.adapters.http.core import errors, headers, static
@@ -128,6 +129,7 @@ AREAS = (
     stages,
     stories,
     tracked_jobs,
+    tracker_files,
     job_teams,
     jobs,
     administration,

@@ -84,7 +84,8 @@ class SqlApplications:
 
     def listed(self, user_id: int, window: Window, *, words: str = "", status: Status | None = None) -> ApplicationPage:
         mine = self.of_user(user_id)  # hundreds at most; no engine casefolds all letters as Python does
-        counts = {status: sum(one.status is status for one in mine) for status in Status}
+        standing = [one for one in mine if one.withdrawn_at is None]  # nobody rejected the others
+        counts = {status: sum(one.status is status for one in standing) for status in Status}
         matching = [
             application
             for application in mine

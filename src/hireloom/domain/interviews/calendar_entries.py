@@ -11,6 +11,7 @@ class CalendarMethod(StrEnum):
 
     REQUEST = "REQUEST"
     CANCEL = "CANCEL"
+    PUBLISH = "PUBLISH"  # an entry of one's own, to which nobody is invited
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
 import { Download, Eye } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useApplicationQuery, useWithdrawApplicationMutation, type WholeApplication } from '@/api/applications'
 import { isFinal, messageOf } from '@/rules/errors'
@@ -164,6 +164,9 @@ function Whole({
 /** Asks once more: what is withdrawn stays so. */
 function Withdraw({ application }: { application: WholeApplication }) {
   const [isAsked, setAsked] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  // The question stands below what is in sight.
+  useEffect(() => keep.current?.focus(), [isAsked])
   const [withdraw, { isLoading }] = useWithdrawApplicationMutation()
   const submit = async () => {
     const { data, error } = await withdraw(application.id)
@@ -183,7 +186,7 @@ function Withdraw({ application }: { application: WholeApplication }) {
         cannot apply for this job again.
       </p>
       <p className="mt-2 flex gap-2">
-        <Button size="small" onClick={() => setAsked(false)}>
+        <Button ref={keep} size="small" onClick={() => setAsked(false)}>
           Keep it
         </Button>
         <Button

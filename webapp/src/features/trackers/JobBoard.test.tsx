@@ -92,6 +92,20 @@ it('what is due stands under Today, two things at once, and is done or put off [
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ remind_on: null, note: 'Ask Mara' })]))
 })
 
+it('takes the table of another tracker [WS-213]', async () => {
+  const { person, sent } = open([])
+  server.use(
+    http.post('*/api/tracked-jobs/import', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ success: true, message: '', added: 2, known: 1, unread: [4] })
+    }),
+  )
+  await person.upload(await screen.findByLabelText('Table of jobs as CSV'), new File(['Title,Company'], 'jobs.csv'))
+  expect(await screen.findByText('2 jobs added')).toBeInTheDocument()
+  expect(screen.getByText('1 job stood there already. Without a title or company: line 4.')).toBeInTheDocument()
+  expect(sent).toEqual([{ csv: 'Title,Company' }])
+})
+
 const column = (name: string) => within(screen.getByRole('region', { name }))
 
 it('M and the arrows move a card, Escape leaves it, and the move can be undone [WS-210]', async () => {

@@ -1,5 +1,5 @@
 import { Link2, Plus } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 import {
@@ -18,7 +18,6 @@ import { Segments } from '@/components/Segments'
 import { Skeleton } from '@/components/Skeleton'
 import { Today } from '@/features/trackers/Today'
 import { JobCard } from '@/features/trackers/JobCard'
-import { JobDialog } from '@/features/trackers/JobDialog'
 import { useBoardMoves } from '@/features/trackers/useBoardMoves'
 import { matchStorage } from '@/lib/kept/matchStorage'
 import { notify } from '@/lib/notify'
@@ -26,6 +25,8 @@ import { useToday } from '@/lib/useToday'
 import { codeOf, messageOf } from '@/rules/errors'
 import { cardKey, isFound, isFrom, sources, stageLabel, stages, type Source } from '@/rules/trackerBoard'
 import '@/features/trackers/board.css'
+
+const JobDialog = lazy(() => import('@/features/trackers/JobDialog').then((file) => ({ default: file.JobDialog })))
 
 const NAMES: Record<Source, string> = { all: 'All', hireloom: 'Hireloom', outside: 'Outside' }
 
@@ -138,15 +139,17 @@ export function JobBoard({ userId, onApplication }: Props) {
           `Moving ${moves.moving.job.title}: ${stageLabel(moves.moving.to)}. Arrow keys choose the column, Enter moves it there, Escape leaves it.`}
       </p>
       {open && (
-        <JobDialog
-          key={'id' in open ? open.id : 'new'}
-          job={'id' in open ? open : null}
-          address={open.address}
-          onClose={() => setOpen(null)}
-          onAdded={(job) => setAdded(cardKey(job))}
-          onUse={(job, path) => void use(job, path)}
-          onApplication={onApplication}
-        />
+        <Suspense>
+          <JobDialog
+            key={'id' in open ? open.id : 'new'}
+            job={'id' in open ? open : null}
+            address={open.address}
+            onClose={() => setOpen(null)}
+            onAdded={(job) => setAdded(cardKey(job))}
+            onUse={(job, path) => void use(job, path)}
+            onApplication={onApplication}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 
 import { LONGEST_TRACKER_NOTE } from '@/api/server.gen'
 import {
+  calendarOf,
   useAddTrackedJobMutation,
   useChangeTrackedJobMutation,
   useRemoveTrackedJobMutation,
@@ -193,6 +194,11 @@ export function JobDialog({ job, address, onClose, onAdded, onUse, onApplication
             </Button>
           )}
           {isOurs(job) && <JobLink jobId={Number(job.job)} title={job.title} />}
+          {job.meets_at && (
+            <a href={calendarOf(job.id)} download className="font-label text-brand underline-offset-2 hover:underline">
+              Add to calendar
+            </a>
+          )}
           {job.address && (
             <a
               href={job.address}

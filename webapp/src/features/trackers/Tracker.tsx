@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { exportOf, useApplicationsQuery, type TrackedApplication } from '@/api/applications'
+import { BOARD_SHEET } from '@/api/trackedJobs'
 import { isUnreachable, messageOf, statusOf } from '@/rules/errors'
 import { ButtonLink } from '@/components/Button'
 import { Card } from '@/components/Card'
@@ -18,6 +19,7 @@ import { Skeleton } from '@/components/Skeleton'
 import { ApplicationCards } from '@/features/trackers/ApplicationCards'
 import { ApplicationDetails } from '@/features/trackers/ApplicationDetails'
 import { ApplicationTable } from '@/features/trackers/ApplicationTable'
+import { ImportJobs } from '@/features/trackers/ImportJobs'
 import { JobBoard } from '@/features/trackers/JobBoard'
 import { useSession } from '@/lib/session/session'
 import { useDebounced } from '@/lib/useDebounced'
@@ -82,7 +84,7 @@ function OwnApplications({ user }: { user: SessionUser }) {
   const { download } = useDocuments()
   const { hasRoom, place } = useRoom(LEAST)
 
-  const all = data ? statuses.reduce((sum, status) => sum + data.counts[status], 0) : 0
+  const all = data ? Math.max(data.total, ...statuses.map((status) => data.counts[status])) : 0
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE))
   useLastPage(page, last, data !== null && !isFetching, setPage)
 
@@ -103,9 +105,10 @@ function OwnApplications({ user }: { user: SessionUser }) {
         lead={view === 'board' ? BOARD_LEAD : LEAD}
         actions={
           <>
-            {data && all > 0 && (
+            {view === 'board' && <ImportJobs />}
+            {(view === 'board' || (data && all > 0)) && (
               <a
-                href={exportOf(user.email)}
+                href={view === 'board' ? BOARD_SHEET : exportOf(user.email)}
                 download
                 className="inline-flex h-9 items-center gap-[7px] rounded-control px-3.5 text-13 font-label text-ink-soft hover:bg-muted hover:text-ink"
               >
