@@ -20,6 +20,7 @@ OF_ALL = (
     ("POST", "/api/company/invitation", 422),  # not with nothing
     ("POST", "/api/company/invitation/accept", 422),
     ("GET", "/api/me/career/resume", 200),
+    ("POST", "/api/machine-view", 400),
     ("GET", "/api/me/resumes", 200),
     ("POST", "/api/me/resumes", 422),
     ("GET", RESUME, 404),

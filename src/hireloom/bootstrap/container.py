@@ -60,6 +60,7 @@ from hireloom.usecases.job_descriptions import DescriptionDesk
 from hireloom.usecases.job_reminders import JobReminderDesk
 from hireloom.usecases.job_teams import JobTeamDesk
 from hireloom.usecases.jobs import JobDesk
+from hireloom.usecases.machine_views import MachineViewDesk
 from hireloom.usecases.marketing import MarketingDesk
 from hireloom.usecases.notes import NoteDesk
 from hireloom.usecases.operations import OperationsDesk
@@ -180,6 +181,7 @@ class Container(Adapters):
     recommendations = desk(RecommendationDesk)
     resume_forms = desk(ResumeFormDesk, analyses=analyses)
     descriptions = desk(DescriptionDesk)
+    machine_views = desk(MachineViewDesk, analyses=analyses)
     resume_scores = desk(ResumeScoreDesk, analyses=analyses)
     cover_letters = desk(CoverLetterDesk, analyses=analyses)
     feedback = desk(FeedbackDesk)

@@ -721,6 +721,10 @@ export type BeginPasskeyStepApiResponse = /** status 200 OK */ PasskeyCeremony;
 export type BeginPasskeyStepApiArg = void;
 export type LogoutApiResponse = /** status 200 OK */ LogoutAnswer;
 export type LogoutApiArg = void;
+export type SeeResumeApiResponse = /** status 200 OK */ MachineViewAnswer;
+export type SeeResumeApiArg = {
+  resumeFile: ResumeFile;
+};
 export type SetUpAuthenticatorApiResponse = /** status 200 OK */ RecoveryCodes;
 export type SetUpAuthenticatorApiArg = {
   authenticatorForm: AuthenticatorForm;
@@ -4321,6 +4325,42 @@ export type LogoutAnswer = {
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
+export type SeenFieldFields = {
+  /** What it is, for people */
+  name: string;
+  /** How well it is read */
+  state: "read" | "partly" | "lost";
+  /** As read; empty if nothing is read */
+  value: string;
+};
+export type ReadingProblemFields = {
+  /** What it is about */
+  kind: "hidden" | "date" | "columns" | "font" | "contact" | "headings";
+  /** What the person can do */
+  mend: string;
+  /** Words of the file that show it */
+  quotes: string[];
+  /** What goes wrong */
+  text: string;
+  /** In a few words */
+  title: string;
+};
+export type MachineViewAnswer = {
+  /** In the order of the file */
+  fields: SeenFieldFields[];
+  /** Of the file */
+  pages: number;
+  /** The worst first */
+  problems: ReadingProblemFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+  /** All that is read, in the order in which it is */
+  text: string;
+};
+export type ResumeFile = {
+  /** PDF, DOCX or DOC, 10 MB at most */
+  resume?: Blob;
+};
 export type RecoveryCodes = {
   /** A sentence for the person */
   message: string;
@@ -5217,10 +5257,6 @@ export type FilledForm = {
   fields: ReadFields;
   /** Whether it was done; if not, `message` says why */
   success: boolean;
-};
-export type ResumeFile = {
-  /** PDF, DOCX or DOC, 10 MB at most */
-  resume?: Blob;
 };
 export type Skills = {
   /** Separated by commas; empty without a profile */

@@ -38,6 +38,7 @@ const guarded: [id: string, path: string, title: string, admits: readonly Role[]
   ['ROUTE-09', '/user/Settings', 'Settings Page Under Development', everyone],
   ['ROUTE-10, OPEN-127', '/user/Notifications', 'Settings Page Under Development', everyone],
   ['the career', '/user/career', 'Career', everyone],
+  ['how a machine reads', '/user/machine-view', 'How a machine reads your file', everyone],
   ['the resumes', '/user/resumes', 'Resume Studio', everyone],
   ['ROUTE-12', '/user/InterviewQuestions', 'Interview Questions', everyone],
   ['ROUTE-13', '/user/jobslist', 'Find the Right Job', everyone],

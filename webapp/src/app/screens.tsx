@@ -16,6 +16,9 @@ const InterviewQuestions = lazy(() =>
 const Career = lazy(() => import('@/features/careers/Career').then((file) => ({ default: file.Career })))
 const Resumes = lazy(() => import('@/features/resumeVersions/Resumes').then((file) => ({ default: file.Resumes })))
 const Studio = lazy(() => import('@/features/resumeVersions/Studio').then((file) => ({ default: file.Studio })))
+const MachineView = lazy(() =>
+  import('@/features/machineViews/MachineView').then((file) => ({ default: file.MachineView })),
+)
 const Registration = lazy(() =>
   import('@/features/registrations/Registration').then((file) => ({ default: file.Registration })),
 )
@@ -107,6 +110,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
   '/user/jobslist': <JobList />,
   '/user/agents-jobs': <Recommendations />,
   '/user/career': <Career />,
+  '/user/machine-view': <MachineView />,
   '/user/resumes': <Resumes />,
   '/user/resumes/:resumeId': <Studio />,
   '/user/atsMainContent': <ResumeMatch />,

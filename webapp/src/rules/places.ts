@@ -88,6 +88,7 @@ export const places = [
     admits: everyone,
     entry: { label: 'Resume Studio', group: 'Prepare', shows: ['user'] },
   },
+  { path: '/user/machine-view', title: 'Machine view', admits: everyone },
   { path: '/user/resumes/:resumeId', title: 'Resume Studio', admits: everyone },
   {
     path: '/user/atsMainContent',

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
+
 import { RadioCells } from '@/components/RadioCells'
 import { FieldError } from '@/components/Field'
 import { DocumentField } from '@/features/applications/DocumentField'
 import { useFileTarget } from '@/lib/useFileTarget'
 import type { ApplicationForm } from '@/rules/applicationForm'
+
+const StudioResumes = lazy(() =>
+  import('@/features/applications/StudioResumes').then((file) => ({ default: file.StudioResumes })),
+)
 
 type Props = {
   form: ApplicationForm
@@ -28,6 +34,9 @@ export function ResumeField({ form, error, onFile, onChange }: Props) {
         value={form.resumeFrom}
         onChange={(resumeFrom) => onChange({ resumeFrom })}
       />
+      <Suspense>
+        <StudioResumes onFile={(resumeFile) => onChange({ resumeFrom: 'upload', resumeFile })} />
+      </Suspense>
       {uploads ? (
         <DocumentField
           name="resumeFile"

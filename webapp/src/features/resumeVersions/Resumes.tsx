@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { useBeginResumeMutation, useRemoveResumeMutation, useResumesQuery } from '@/api/resumes'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Card, CardHead } from '@/components/Card'
 import { Dialog } from '@/components/Dialog'
 import { ErrorState } from '@/components/ErrorState'
@@ -40,6 +40,7 @@ export function Resumes() {
       <PageHeader
         title="Resume Studio"
         lead="One career, a resume for each job. Nothing stands on a resume that your career does not say."
+        actions={<ButtonLink to="/user/machine-view">How a machine reads your file</ButtonLink>}
       />
       <div className="space-y-4">
         <Start />

@@ -1,0 +1,74 @@
+"""How a machine reads a resume."""
+
+from dataclasses import asdict
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.answer_fields import SuccessAnswer
+from hireloom.adapters.http.core.auth import caller
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import UPLOADS_BODY, Who, guarded
+from hireloom.adapters.http.core.spec import Area, ErrorAnswer
+from hireloom.adapters.http.profiles import upload_of
+from hireloom.adapters.http.resume_forms import ResumeFile
+from hireloom.text_analysis.resumes.machine_views import FieldState, ProblemKind
+from hireloom.usecases.machine_views import MachineViewDesk, SeenResume
+
+
+class SeenFieldFields(ma.Schema):
+    name = ma.fields.String(required=True, metadata={"description": "What it is, for people"})
+    value = ma.fields.String(required=True, metadata={"description": "As read; empty if nothing is read"})
+    state = ma.fields.Enum(FieldState, by_value=True, required=True, metadata={"description": "How well it is read"})
+
+
+class ReadingProblemFields(ma.Schema):
+    kind = ma.fields.Enum(ProblemKind, by_value=True, required=True, metadata={"description": "What it is about"})
+    title = ma.fields.String(required=True, metadata={"description": "In a few words"})
+    text = ma.fields.String(required=True, metadata={"description": "What goes wrong"})
+    mend = ma.fields.String(required=True, metadata={"description": "What the person can do"})
+    quotes = ma.fields.List(
+        ma.fields.String(), required=True, metadata={"description": "Words of the file that show it"}
+    )
+
+
+class MachineViewAnswer(SuccessAnswer):
+    pages = ma.fields.Integer(required=True, metadata={"description": "Of the file"})
+    text = ma.fields.String(required=True, metadata={"description": "All that is read, in the order in which it is"})
+    fields_ = ma.fields.List(
+        ma.fields.Nested(SeenFieldFields),
+        required=True,
+        data_key="fields",
+        metadata={"description": "In the order of the file"},
+    )
+    problems = ma.fields.List(
+        ma.fields.Nested(ReadingProblemFields), required=True, metadata={"description": "The worst first"}
+    )
+
+
+area = Area("machine views", __name__, url_prefix="/api", description="How a machine reads a resume")
+
+
+@area.route("/machine-view", methods=["POST"])
+@area.arguments(ResumeFile, location="multipart")
+@area.response(200, MachineViewAnswer)
+@area.alt_response(400, schema=ErrorAnswer, description="The file is missing")
+@area.alt_response(413, schema=ErrorAnswer, description="The file is too large")
+@area.alt_response(422, schema=ErrorAnswer, description="The file cannot be used; the message says why")
+@area.alt_response(429, schema=ErrorAnswer, description="Too many documents in a minute")
+@area.alt_response(503, schema=ErrorAnswer, description="Too busy")
+@guarded(Who.SIGNED_IN, body=UPLOADS_BODY)
+def see_resume(values: dict[str, Any]) -> dict[str, Any]:
+    """Show how a machine reads a resume: its fields, the order of its text, and what to mend. Nothing is stored."""
+    return _answer(desk(MachineViewDesk).see(upload_of(values.get("resume")), by=caller()))
+
+
+def _answer(seen: SeenResume) -> dict[str, Any]:
+    view = asdict(seen.view)
+    return {
+        "success": True,
+        "pages": seen.document.pages,
+        "text": seen.document.text,
+        "fields_": view["fields"],
+        "problems": view["problems"],
+    }

@@ -1,0 +1,213 @@
+"""How a machine reads a resume: its fields, what it does not understand, and how to mend that."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from hireloom.domain.careers.records import CareerPosition, CareerRecord
+from hireloom.domain.documents import Document, OmissionReason, Span
+from hireloom.text_analysis.language.lexicon import Lexicon
+from hireloom.text_analysis.resumes.career_records import career_in
+from hireloom.text_analysis.resumes.resume_fields import fields_in
+
+LONGEST_QUOTE, MOST_QUOTES, MOST_COLUMN_QUOTES, MOST_FIELDS = 160, 6, 3, 80
+FEWEST_BESIDE = 6  # lines that stand beside others before a page counts as having columns
+GUTTER = 12  # points between two columns
+_SEASON = re.compile(
+    r"\b(?:spring|summer|autumn|fall|winter|frühling|sommer|herbst)\s{1,3}(?:(?:19|20)\d\d|['’‘]\d\d)\b|['’‘]\d\d\b",
+    re.IGNORECASE,
+)
+# Signs that a font draws as something but whose number means nothing: private use, and what stands for "unknown".
+_MEANINGLESS = re.compile("[\ue000-\uf8ff\ufffd]")
+
+
+class FieldState(StrEnum):
+    READ = "read"
+    PARTLY = "partly"
+    LOST = "lost"
+
+
+class ProblemKind(StrEnum):
+    HIDDEN = "hidden"
+    DATE = "date"
+    COLUMNS = "columns"
+    FONT = "font"
+    CONTACT = "contact"
+    HEADINGS = "headings"
+
+
+@dataclass(frozen=True, slots=True)
+class SeenField:
+    """A field as a machine reads it; `value` is empty where it reads nothing."""
+
+    name: str
+    value: str
+    state: FieldState
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingProblem:
+    """What goes wrong, the words that show it, and what the person can do."""
+
+    kind: ProblemKind
+    title: str
+    text: str
+    mend: str
+    quotes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MachineView:
+    fields: tuple[SeenField, ...]
+    problems: tuple[ReadingProblem, ...]
+    career: CareerRecord
+
+
+def machine_view(document: Document, lexicon: Lexicon, now: int) -> MachineView:
+    """`now` is a month as in periods."""
+    record = career_in(document, lexicon)
+    values = fields_in(document, lexicon, now)
+    contacts = [
+        _seen(label, values[name].value if name in values else "", FieldState.LOST)
+        for label, name in (("Name", "name"), ("Email", "email"), ("Phone", "phone_number"), ("Skills", "skills"))
+    ]
+    fields = (*contacts, *_of_career(record))[:MOST_FIELDS]
+    return MachineView(fields, tuple(_problems(document, record, contacts)), record)
+
+
+def _seen(name: str, value: str, otherwise: FieldState) -> SeenField:
+    return SeenField(name, value, FieldState.READ if value else otherwise)
+
+
+def _of_career(record: CareerRecord) -> Iterator[SeenField]:
+    for position in record.positions:
+        where = " | ".join(filter(None, (position.employer, position.place)))
+        yield _seen("Role", position.title, FieldState.LOST)
+        yield _seen("Employer", where, FieldState.PARTLY)
+        yield SeenField("Dates", _dates(position), _state_of_dates(position))
+        count = len(position.deeds)
+        yield _seen("Sentences", f"{count} read" if count else "", FieldState.PARTLY)
+    for study in record.education:
+        degree = " in ".join(filter(None, (study.degree, study.subject)))
+        yield _seen("Education", " | ".join(filter(None, (degree, study.school))), FieldState.LOST)
+    for certificate in record.certificates:
+        yield _seen("License or certificate", certificate.name, FieldState.LOST)
+    for language in record.languages:
+        yield _seen("Language", " | ".join(filter(None, (language.name, language.level))), FieldState.LOST)
+
+
+def _dates(position: CareerPosition) -> str:
+    return " to ".join(filter(None, (position.start, "now" if position.is_current else position.end)))
+
+
+def _state_of_dates(position: CareerPosition) -> FieldState:
+    if not position.start:
+        return FieldState.LOST
+    return FieldState.READ if position.end or position.is_current else FieldState.PARTLY
+
+
+def _problems(document: Document, record: CareerRecord, contacts: Iterable[SeenField]) -> Iterator[ReadingProblem]:
+    if document.omissions:
+        yield _hidden(document)
+    seasons = [_around(document.text, match) for match in _SEASON.finditer(document.text)]
+    undated = [position.title for position in record.positions if not position.start]
+    if seasons or undated:
+        yield ReadingProblem(
+            ProblemKind.DATE,
+            "A date that is not understood",
+            "Time in a role whose dates are not understood counts as none.",
+            "Write month and year, such as Apr 2021 – Present.",
+            _few([*seasons, *undated]),
+        )
+    if beside := _beside(document.spans, document.text):
+        yield ReadingProblem(
+            ProblemKind.COLUMNS,
+            "Two columns",
+            "Some machines read straight across both columns and mix their sentences.",
+            "Use one column: every word then stays in its order.",
+            beside,
+        )
+    if meaningless := Counter(_MEANINGLESS.findall(document.text)):
+        lines = [line for line in document.text.splitlines() if _MEANINGLESS.search(line)]
+        yield ReadingProblem(
+            ProblemKind.FONT,
+            "A font without meaning",
+            f"{meaningless.total()} signs are drawings of a font, and a machine sees no letter in them.",
+            "Replace icons and symbols with words, and save the file with another font.",
+            _few(lines),
+        )
+    if lost := [field.name.lower() for field in contacts if not field.value and field.name != "Skills"]:
+        yield ReadingProblem(
+            ProblemKind.CONTACT,
+            "Contacts that are not found",
+            f"A machine does not find your {' and '.join(lost)}.",
+            "Write them as plain text at the top of the first page, not in a picture or the page's header.",
+        )
+    if not record.positions:
+        yield ReadingProblem(
+            ProblemKind.HEADINGS,
+            "No roles",
+            "A machine finds no role with a title and dates.",
+            "Put your roles below the heading Experience, each with title, employer and dates.",
+        )
+
+
+_HIDING = {
+    OmissionReason.INVISIBLE: "in the color of the page or behind a picture",
+    OmissionReason.TINY: "too small to read",
+    OmissionReason.OFF_PAGE: "outside the page",
+    OmissionReason.ZERO_WIDTH: "with signs that nobody sees",
+    OmissionReason.INSTRUCTION: "addressed to a machine",
+}
+
+
+def _hidden(document: Document) -> ReadingProblem:
+    words = sum(len(omission.quote.split()) for omission in document.omissions)
+    ways = dict.fromkeys(_HIDING[omission.why] for omission in document.omissions)
+    return ReadingProblem(
+        ProblemKind.HIDDEN,
+        "Hidden text",
+        f"{words} {'word stands' if words == 1 else 'words stand'} there {' and '.join(ways)}. Recruiters take this"
+        " for a trick, and some systems turn the file away.",
+        "Remove these words.",
+        _few(omission.quote for omission in document.omissions),
+    )
+
+
+def _around(text: str, match: re.Match[str]) -> str:
+    start, end = text.rfind("\n", 0, match.start()) + 1, text.find("\n", match.end())
+    return " ".join(text[start : end if end >= 0 else len(text)].split())
+
+
+def _beside(spans: Iterable[Span], text: str) -> tuple[str, ...]:
+    """Words that stand beside others on one page, where many do: lines of two columns."""
+    quotes: list[str] = []
+    pages: dict[int, list[tuple[Span, tuple[float, float, float, float]]]] = {}
+    for span in spans:
+        if span.box:
+            pages.setdefault(span.page, []).append((span, span.box))
+    for lines in pages.values():
+        lines.sort(key=lambda line: line[1][1])
+        open_lines: list[tuple[Span, tuple[float, float, float, float]]] = []
+        pairs = []
+        for span, box in lines:
+            open_lines = [one for one in open_lines if one[1][3] > box[1] + (box[3] - box[1]) / 2]
+            pairs += [(one, span) for one, other in open_lines if _apart(other, box)]
+            open_lines.append((span, box))
+        if len(pairs) >= FEWEST_BESIDE:
+            quotes += [f"{_words(text, one)} … {_words(text, other)}" for one, other in pairs[:MOST_COLUMN_QUOTES]]
+    return _few(quotes)
+
+
+def _apart(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    return one[2] + GUTTER <= other[0] or other[2] + GUTTER <= one[0]
+
+
+def _words(text: str, span: Span) -> str:
+    return " ".join(text[span.start : span.end].split())[: LONGEST_QUOTE // 2]
+
+
+def _few(quotes: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(quote[:LONGEST_QUOTE] for quote in quotes if quote))[:MOST_QUOTES]

@@ -1,0 +1,51 @@
+"""What a machine does not understand in a resume."""
+
+import pytest
+
+from hireloom.domain.documents import Document, Omission, OmissionReason, Span
+from hireloom.text_analysis.language.lexicon_files import load_lexicon
+from hireloom.text_analysis.resumes.machine_views import ProblemKind, machine_view
+
+NOW = 2026 * 12
+TEXT = """Anna Loewe
+anna@work.example | +1 415 555 0142
+
+EXPERIENCE
+Staff Nurse\tMar 2022 – Present
+Halewood General Hospital | Columbus, Ohio
+• Charted every shift in Epic.
+"""
+
+
+def problems(document):
+    return {problem.kind: problem for problem in machine_view(document, load_lexicon(), NOW).problems}
+
+
+@pytest.mark.spec("WS-141")
+def test_a_plain_resume_has_nothing_to_mend():
+    assert problems(Document(TEXT)) == {}
+
+
+@pytest.mark.spec("WS-141")
+def test_hidden_words_are_quoted_and_counted():
+    omission = Omission(OmissionReason.INVISIBLE, "master electrician foreman", 1)
+    hidden = problems(Document(TEXT, omissions=(omission,)))[ProblemKind.HIDDEN]
+    assert hidden.quotes == ("master electrician foreman",)
+    assert hidden.text.startswith("3 words stand there in the color of the page")
+
+
+@pytest.mark.spec("WS-141")
+def test_signs_that_only_a_font_understands_are_found():
+    assert set(problems(Document(TEXT.replace("Charted", "\uf0b7 Charted")))) == {ProblemKind.FONT}
+
+
+@pytest.mark.spec("WS-141")
+@pytest.mark.parametrize(("left_of_second", "has_columns"), [(300.0, True), (60.0, False)])
+def test_lines_beside_others_are_columns(left_of_second, has_columns):
+    lines, place, spans = TEXT + "word\n" * 12, len(TEXT), []
+    for number in range(12):
+        left, row = (40.0, number) if number < 6 else (left_of_second, number - 6)
+        top = 100.0 + 14 * row + (0 if has_columns or number < 6 else 200)
+        spans.append(Span(place, place + 4, 1, (left, top, left + 200, top + 10)))
+        place += 5
+    assert (ProblemKind.COLUMNS in problems(Document(lines, spans=tuple(spans)))) is has_columns

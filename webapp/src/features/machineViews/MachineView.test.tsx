@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { MachineView } from '@/features/machineViews/MachineView'
+import { renderAlone } from '@/testing/renderAlone'
+import { server } from '@/testing/server'
+
+it('shows what is read of a file, what is lost, and how to mend it [WS-142]', async () => {
+  let sent = 0
+  server.use(
+    http.post('*/api/machine-view', () => {
+      sent += 1
+      return HttpResponse.json({
+        success: true,
+        pages: 1,
+        text: 'Anna Loewe',
+        fields: [
+          { name: 'Name', value: 'Anna Loewe', state: 'read' },
+          { name: 'Phone', value: '', state: 'lost' },
+        ],
+        problems: [
+          {
+            kind: 'date',
+            title: 'A date that is not understood',
+            text: 'It counts as none.',
+            mend: 'Write month and year.',
+            quotes: ['Spring 21'],
+          },
+        ],
+      })
+    }),
+  )
+  const { person } = renderAlone(<MachineView />)
+  await person.upload(screen.getByLabelText('Resume'), new File(['%PDF-1.7'], 'anna.pdf'))
+  expect(await screen.findByText('1 read, 0 partly, 1 lost')).toBeInTheDocument()
+  expect(screen.getByText('“Spring 21”')).toBeInTheDocument()
+  expect(screen.getByText('Write month and year.')).toBeInTheDocument()
+  await waitFor(() => expect(sent).toBe(1))
+})
