@@ -14,6 +14,7 @@ from tests.text_analysis.writing.letters import letter
         ("Registered Nurse", ("Staff Nurse",), "", ""),
         ("RN", ("Porter",), "Licenses\nRegistered Nurse, Ohio", ""),
         ("Nurse Practitioner", ("Registered Nurse",), "", "a nurse practitioner license"),
+        ("Assistant District Attorney", ("Porter",), "", "a license to practice law"),
         ("Attorney", ("Paralegal",), "", "a license to practice law"),
         ("Physician Recruiter", ("Porter",), "", ""),
         ("Stock Clerk", (), "", ""),

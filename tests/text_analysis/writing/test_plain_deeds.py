@@ -46,6 +46,11 @@ def test_a_whole_deed_is_told(line, is_current):
         ("I baked rolls for the shop Created new pies for it", "Baked rolls for the shop Created new pies for it"),
         ("part of my job was to count the stock", "Count the stock of three large halls"),
         ("I fed the horses", "Fed the horses"),
+        (
+            "I greeted the crews of two ferries and ask what is new",
+            "Greeted the crews of two ferries and ask what is new",
+        ),
+        ("I managed and treatment of the horses of two farms", "Managed and treatment of the horses of two farms"),
         ("I cut the costs of two ferries by number percent", "Cut the costs of two ferries by number percent"),
         ("I checked the bids of the port and makes the award", "Checked the bids of the port and makes the award"),
         ("I finished the refit of two ferries on a budget", "Finished the refit of two ferries on budget"),

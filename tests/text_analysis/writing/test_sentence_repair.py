@@ -17,6 +17,7 @@ from hireloom.text_analysis.writing.sentence_repair import repaired, role_in_pro
             "I ran $7.1M new ferry terminal project for the port",
             "I ran a $7.1M new ferry terminal project for the port",
         ),
+        ("I cared for patients in an correctional setting", "I cared for patients in a correctional setting"),
         ("I cooked variety of soups", "I cooked a variety of soups"),
         ("I answered calls in professional manner", "I answered calls in a professional manner"),
         ("I assisted with preparation of menus", "I assisted with the preparation of menus"),

@@ -30,6 +30,14 @@ _AFTER_FIELD = re.compile(
 _SCHOOLS = re.compile(r"\b(?:University|College|Institute|School|Academy|Polytechnic|Conservatory)\b")
 
 
+_PLACEHOLDER = re.compile(r"\s(?:City|State|Country)\b.*$|\s(?:Academic|Latin)? ?Honou?rs$")
+
+
+def _possessive(level: str) -> str:
+    """'Bachelor's degree' of 'Bachelors Degree'."""
+    return re.sub(r"^(Bachelor|Master|Associate)s\b", r"\1's", level).replace(" Degree", " degree")
+
+
 def degree_of(life: Career) -> str:
     """The highest degree as it stands in 'I hold a …': level, field and school; empty where it is not plain to see."""
     best, level = "", SCHOOL
@@ -40,10 +48,14 @@ def degree_of(life: Career) -> str:
         if not match or reached <= level or _is_unfinished(*life.studies[at : at + 2]):
             continue
         degree, field = (
-            re.sub(r"s(?= of )", "", match["level"].strip()),
-            _AFTER_FIELD.sub("", match["field"] or "").strip(" -–."),
+            _possessive(re.sub(r"s(?= of )", "", match["level"].strip())),
+            _PLACEHOLDER.sub("", _AFTER_FIELD.sub("", match["field"] or "")).strip(" -–."),
         )
-        if _SCHOOLS.search(field) or field.endswith("Degree") or not re.search(r"[a-z]{3}", field):
+        if (
+            _SCHOOLS.search(field)
+            or field.endswith(("Degree", "Program", "Honors"))
+            or not re.search(r"[a-z]{3}", field)
+        ):
             field = ""
         if field:
             joint = match["joint"] or ("" if _OPEN_LEVEL.search(degree) else "in")

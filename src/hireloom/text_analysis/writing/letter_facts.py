@@ -144,7 +144,8 @@ _ROLE = re.compile(
 # Prizes, of which a list looks like titles and employers: 'Top Sales Producer - 2009, Most Accounts Opened - 2010'.
 _PRIZE = re.compile(
     r"^(?:top|best|most)\s(?:\w+\s){0,3}(?:producers?|performers?|sellers?|sales(?:person|man|woman)?|accounts?|agents?)\b"
-    r"|\b(?:awards?|winner|nominee|honou?r roll|(?:dean|president|chairman)['’]?s (?:list|club)"
+    r"|\b(?:awards?|commendation|medal|ribbon|winner|nominee|honou?r roll"
+    r"|(?:dean|president|chairman)['’]?s (?:list|club)"
     r"|of the (?:month|quarter|year))\b"
     r"|\b(?:senior|capstone|class|school|course|student|thesis|personal)\sprojects?$",  # these employ nobody either
     re.I,

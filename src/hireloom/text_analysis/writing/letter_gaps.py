@@ -71,7 +71,10 @@ def gaps(job: Opening, had: str, titles: tuple[str, ...], lexicon: Lexicon) -> t
     if licence := missing_licence(job.short_title, titles, had):
         return (Gap(Lack.LICENCE, licence),)
     role = _role(job, had, titles, lexicon)
-    has_done_it = any(title_roots(job.short_title) & title_roots(title) for title in titles)
+    has_done_it = any(
+        title_roots(job.short_title) & title_roots(title) or field.intersection(lexicon.families_of(title))
+        for title in titles
+    )
     return (
         *papers[:1],
         *_degree(job.advert, had),

@@ -25,6 +25,7 @@ _OF_NOTES = re.compile(
     r"^I (?:\w+ly )?(?:\w+ed and )?(?:\w+ed|built|led|held|kept|made|ran|wrote) (?:\w+ )?(?:record|process|plan"
     r"|strategy|program|team|system|base|crew|department|project|report|database)"
     r"(?=\s(?:of|for|in|that|to|by)\b|$)"
+    r"|^I (?:have )?\w+ed and \w+(?:ment|tion|sion|ance) of\b"
     r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
@@ -32,6 +33,7 @@ _OF_NOTES = re.compile(
 )
 _PAST_INFINITIVE = re.compile(r"\bto (\w+ed)\b")  # 'to achieved'
 _OF_OTHERS = re.compile(r"(?:, |\band )(\w+)s (?!and\b|or\b|of\b|for\b|to\b|in\b|with\b)(\w+)")  # 'and makes the award'
+_THEN = re.compile(r"\band (\w+) (?:what|how|whether|the|an?|all|any|our|their|each)\b")  # 'greeted them and ask what'
 _BLANK = re.compile(r"\bby number\b|\bnumber (?:percent|%)|\b(?:user|customer|client)[ -]centered$|\bX{2,}\b")
 # Copied from a description of the trade, or two nouns side by side: 'fitted or repaired pumps', 'policies practices'.
 _COPIED = re.compile(
@@ -68,6 +70,8 @@ def is_plain(clause: str, line: str, *, is_current: bool) -> bool:
     if not (is_sure or is_plain_form) or _UNSURE.search(clause) or has_odd_end(clause):
         return False
     if any(phrase.lower() not in line.lower() for phrase in _WITH_ARTICLE.findall(clause)):
+        return False
+    if is_past(verb) and any(is_base(word) and not is_past(word) for word in _THEN.findall(clause)):
         return False
     others = ((base, is_base(base) and after in _DETERMINERS) for base, after in _OF_OTHERS.findall(clause))
     if any(base in _VERBS or is_verb for base, is_verb in others) or _BLANK.search(clause):

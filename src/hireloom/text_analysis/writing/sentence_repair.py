@@ -84,6 +84,7 @@ _AMOUNT = re.compile(
     r"((?:(?:wide|broad|large)\s)?(?:variety|range|number|series) of\b)"
 )
 
+_AN = re.compile(r"\b(an?) (?=([a-z]{4,})\b)")  # 'in an correctional setting'
 _SUM = re.compile(r"\$[\d.,]+[KMBkmb]?")
 # 'I managed guests, updated the database': two deeds and no 'and'.
 _SPLICE = re.compile(r"^(I (?:also )?\w+[^,]+), (\w+)(?=\s(?:(?! and )[^,])+$)")
@@ -99,7 +100,7 @@ def repaired(clause: str) -> str:
     text = _AMOUNT.sub(r"\1a \2", _DONE_TO.sub(r"\1the \2", _MOST.sub(r"\1the \2", text)))
     if not _PRIZE.search(text):
         text = _RUN.sub(lambda run: run.group().lower() if _is_common(run.group()) else run.group(), text)
-    return _with_articles(text)
+    return _AN.sub(lambda match: f"{with_article(match[2]).split()[0]} ", _with_articles(text))
 
 
 def _is_common(run: str) -> bool:
