@@ -13,6 +13,7 @@ ROUTES = {
     ("GET", f"{APPLICATION}/interviews"): _recruiters(404),
     ("POST", f"{APPLICATION}/interviews"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/cancel"): _recruiters(404),
+    ("POST", f"{INTERVIEW}/renew"): _recruiters(404),
     ("GET", f"{INTERVIEW}/kit"): _recruiters(404),
     ("PUT", f"{INTERVIEW}/scorecard"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/scorecard/submit"): _recruiters(422),

@@ -262,3 +262,33 @@ def test_interviews_and_scorecards_are_in_the_download(invite, its_recruiter, se
         files = exported(browser)
         assert [one["title"] for one in json.loads(files["interviews.json"])] == ["Technical interview"]
         assert len(json.loads(files["scorecards.json"])) == count
+
+
+@pytest.mark.spec("HIR-I32")
+def test_the_recruiter_asks_for_another_time(invite, its_recruiter, visit, mails, seeker, recruiter, clock):
+    number, call = invite()
+    email, slot = seeker_email(seeker), visit().get(call).get_json()["slots"][0]
+    book(visit(), call, slot)
+    answer = its_recruiter.post(f"/api/interviews/{number}/renew").get_json()
+    assert [(one["state"], one["starts_at"]) for one in answer["interviews"]] == [("proposed", None)]
+    for address, subject in ((email, "Please choose a time: "), (recruiter.email, "Another time: ")):
+        letter = mails(address)[0]
+        assert letter.subject.startswith(subject)
+        assert entry_of(letter)[::2] == ("CANCEL", 2)
+    page = visit().get(call).get_json()
+    assert (page["may_change"], page["slots"][0]) == (True, slot)
+    assert book(visit(), call, slot).status_code == 200
+    assert entry_of(mails(email)[0])[::2] == ("REQUEST", 3)
+    assert [mail.subject for mail in mails(email)].count("Please choose a time: Technical interview") == 1
+
+
+@pytest.mark.spec("HIR-I33")
+def test_a_rejection_calls_interviews_off(invite, its_recruiter, visit, mails, recruiter, sent):
+    _, open_call = invite()
+    _, call = invite()
+    book(visit(), call, visit().get(call).get_json()["slots"][0])
+    decide(its_recruiter, sent, "Rejected")
+    for one in (open_call, call):
+        assert visit().get(one).get_json()["state"] == "cancelled"
+    letter = mails(recruiter.email)[0]
+    assert (letter.subject, entry_of(letter)[0]) == ("Cancelled: Technical interview for Ward Nurse", "CANCEL")

@@ -207,7 +207,13 @@ class Container(Adapters):
             attaches_identity=config.attaches_identity,
         ),
     )
-    decisions = desk(DecisionDesk)
+    interview_notices = part(
+        InterviewNotices,
+        calendar_files=providers.Singleton(ICalendarFiles),
+        secret=config.secret,
+        host=config.mail_host,
+    )
+    decisions = desk(DecisionDesk, interview_notices=interview_notices)
     withdrawals = desk(WithdrawalDesk)
     blind_reviews = desk(BlindReviewDesk, analyses=analyses)
     companies = desk(CompanyDesk, secret=config.secret)
@@ -216,12 +222,6 @@ class Container(Adapters):
     company_invitations = desk(CompanyInvitationDesk, secret=config.secret)
     contacts = desk(ContactDesk)
     insights = desk(InsightDesk)
-    interview_notices = part(
-        InterviewNotices,
-        calendar_files=providers.Singleton(ICalendarFiles),
-        secret=config.secret,
-        host=config.mail_host,
-    )
     interviews = desk(InterviewDesk, interview_notices=interview_notices)
     bookings = desk(BookingDesk, interview_notices=interview_notices, secret=config.secret)
     scorecards = desk(ScorecardDesk, resume_scores=resume_scores)

@@ -1,6 +1,6 @@
 """Interviews, and the working hours of interviewers."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -30,6 +30,10 @@ class Interviews(Protocol):
 
     def of(self, application_id: int) -> Sequence[Interview]:
         """Oldest first."""
+        ...
+
+    def standing(self, application_ids: Collection[int]) -> Sequence[Interview]:
+        """Those of these applications that are proposed or booked."""
         ...
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:

@@ -26,6 +26,7 @@ from hireloom.ports.clock import Clock
 from hireloom.ports.job_lists import JobRow
 from hireloom.ports.mailers import Dispatcher
 from hireloom.ports.stores import Store, Transaction
+from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.jobs import managed
 
 MAIL_SECONDS = 3.0  # how long a recruiter waits for one email; after that it is sent in the background
@@ -79,6 +80,7 @@ class DecisionDesk:
     clock: Clock
     dispatcher: Dispatcher
     site: str
+    interview_notices: InterviewNotices
 
     def of_job(
         self, job_id: int, window: Window, *, words: str = "", status: Status | None = None, sort: Sort, by: User
@@ -191,6 +193,8 @@ class DecisionDesk:
         tx.audit.add(*(AuditEvent(now, f"applications.{what}", by.id, str(id_)) for id_ in ids))
         data = [application_data(id_, job.id, status) for id_ in ids]
         tx.webhooks.announce(WebhookEvent.APPLICATION_DECIDED, data, owner_id=job.recruiter_id, now=now)
+        if status is Status.REJECTED:
+            self.interview_notices.close(tx, ids, by_id=by.id)
         if status is Status.SUBMITTED:
             for id_ in ids:
                 _recall(tx, _event(id_, turns[id_]))

@@ -1,6 +1,6 @@
 """Telling the candidate and the interviewers about an interview, by email and in their calendars."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -90,6 +90,35 @@ class InterviewNotices:
             else:
                 continue
             tx.outbox.put(letter, event=change_event(interview, user_id))
+
+    def put_renewal(self, tx: Transaction, interview: Interview, *, before: Interview) -> None:
+        """That the candidate may choose a time again."""
+        appointment = self.appointment(tx, interview)
+        for user_id, to, zone in self._readers(appointment):
+            entry = interview_mails.entry(appointment, zone, of=before, host=self.host, now=self.clock.now())
+            file = Attachment(FILE, entry.content_type, self.calendar_files.written(entry)) if entry else None
+            if not user_id:
+                link = self.link(interview.id)
+                letter = interview_mails.invited_again(
+                    appointment, link=link, before=before, zone=zone, attachment=file
+                )
+            elif file:
+                letter = interview_mails.given_up(
+                    appointment, to, zone, before=before, attachment=file, user_id=user_id
+                )
+            else:
+                continue
+            tx.outbox.put(letter, event=change_event(interview, user_id))
+
+    def close(self, tx: Transaction, application_ids: Collection[int], *, by_id: int) -> None:
+        """With a rejection: nobody chooses a time anymore, and who has one is told."""
+        now = self.clock.now()
+        for interview in tx.interviews.standing(application_ids):
+            if interview.state_at(now) is not InterviewState.DONE:
+                cancelled = tx.interviews.put(interview.called_off("", now=now))
+                if interview.starts_at:
+                    self.put_change(tx, cancelled, before=interview)
+                self.note(tx, "interviews.called_off", cancelled, by_id)
 
     def put_reminder(self, tx: Transaction, interview: Interview) -> None:
         appointment = self.appointment(tx, interview)

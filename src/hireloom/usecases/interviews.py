@@ -90,6 +90,20 @@ class InterviewDesk:
         self.interview_notices.hurry()
         return listed
 
+    def renew(self, interview_id: int, *, by: User) -> InterviewList:
+        """Let the applicant choose again, for instance because an interviewer cannot keep the time. Raises
+        InterviewCancelled or TooLateToChange."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            interview = tx.interviews.get_for_update(interview_id)
+            job = managed(tx, tx.applications.get(interview.application_id).job_id, by, Action.DECIDE)
+            renewed = tx.interviews.put(interview.renewed(now=self.clock.now()))
+            self.interview_notices.put_renewal(tx, renewed, before=interview)
+            self.interview_notices.note(tx, "interviews.renewed", renewed, by.id)
+            listed = self._listed(tx, interview.application_id, job)
+        self.interview_notices.hurry()
+        return listed
+
     def hours(self, *, by: User) -> WorkingHours:
         with self.store.reading() as tx:
             return self.interview_notices.hours_of(tx, by.id)

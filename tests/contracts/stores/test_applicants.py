@@ -10,6 +10,7 @@ from time import perf_counter
 import pytest
 from sqlalchemy import String, case, cast, func, insert, literal, select, true
 
+from hireloom.adapters.icalendar_files import ICalendarFiles
 from hireloom.adapters.mail.html import html_of
 from hireloom.adapters.pseudonyms import SealedPseudonyms
 from hireloom.adapters.sql.application_tables import applications
@@ -30,6 +31,7 @@ from hireloom.testing.mailers import RecordingMailer
 from hireloom.usecases import decisions
 from hireloom.usecases.contacts import AT_ONCE, Addressee, ContactDesk
 from hireloom.usecases.decisions import DecisionDesk
+from hireloom.usecases.interview_notices import InterviewNotices
 from hireloom.usecases.outbox import OutboxDesk
 from tests.lookups import latest
 
@@ -206,7 +208,8 @@ def dispatcher(store, clock, mailer) -> MailWorker:
 @pytest.fixture
 def desk(store, clock, dispatcher, monkeypatch) -> DecisionDesk:
     monkeypatch.setattr(decisions, "MAIL_SECONDS", 60.0)  # fifty who click on a slow machine hold up the mail of one
-    return DecisionDesk(store, clock, dispatcher, "http://localhost")
+    notices = InterviewNotices(clock, dispatcher, ICalendarFiles(), site="http://localhost", secret="s", host="loom")
+    return DecisionDesk(store, clock, dispatcher, "http://localhost", notices)
 
 
 def at_once(count: int, work):

@@ -21,6 +21,10 @@ const interviewsApi = api.injectEndpoints({
       query: ({ id, reason }) => ({ url: `/interviews/${id}/cancel`, method: 'POST', body: { reason } }),
       invalidatesTags: (_answer, _error, { applicationId: id }) => [{ type: 'Application', id }],
     }),
+    renewInterview: build.mutation<InterviewsOfApplication, { id: number; applicationId: number }>({
+      query: ({ id }) => ({ url: `/interviews/${id}/renew`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, { applicationId: id }) => [{ type: 'Application', id }],
+    }),
     workingHours: build.query<WorkingHoursAnswer, void>({ query: () => '/me/working-hours' }),
     changeWorkingHours: build.mutation<WorkingHoursAnswer, WorkingHoursFields>({
       query: (body) => ({ url: '/me/working-hours', method: 'PUT', body }),
@@ -36,6 +40,7 @@ export const {
   useInterviewsQuery,
   useProposeInterviewMutation,
   useCallOffInterviewMutation,
+  useRenewInterviewMutation,
   useWorkingHoursQuery,
   useChangeWorkingHoursMutation,
 } = interviewsApi

@@ -470,6 +470,12 @@ export type InterviewKitApiArg = {
   /** The number of the interview */
   interviewId: number;
 };
+export type RenewInterviewApiResponse =
+  /** status 200 OK */ InterviewsOfApplication;
+export type RenewInterviewApiArg = {
+  /** The number of the interview */
+  interviewId: number;
+};
 export type SaveScorecardApiResponse = /** status 200 OK */ KitAnswer;
 export type SaveScorecardApiArg = {
   /** The number of the interview */

@@ -55,6 +55,7 @@ export const auditActions: Record<string, string> = {
   'scorecards.submitted': 'Submitted a scorecard',
   'scorecards.changed': 'Changed a submitted scorecard',
   'interviews.proposed': 'Invited to an interview',
+  'interviews.renewed': 'Asked for another time for an interview',
   'interviews.booked': 'Booked an interview',
   'interviews.moved': 'Moved an interview',
   'interviews.cancelled': 'Cancelled an interview',

@@ -137,6 +137,17 @@ def call_off_interview(values: Answer, interview_id: int) -> Answer:
     return _shown(desk(InterviewDesk).call_off(interview_id, values["reason"], by=caller()))
 
 
+@area.route(f"/interviews/{INTERVIEW}/renew", methods=["POST"])
+@area.response(200, InterviewsOfApplication)
+@area.alt_response(403, schema=ErrorAnswer, description="For somebody else's job")
+@area.alt_response(404, schema=ErrorAnswer, description="There is no such interview")
+@area.alt_response(409, schema=ErrorAnswer, description="It is over or was cancelled")
+@guarded(Who.RECRUITERS)
+def renew_interview(interview_id: int) -> Answer:
+    """Let the applicant choose a time again, for another week; a booked time is given up."""
+    return _shown(desk(InterviewDesk).renew(interview_id, by=caller()))
+
+
 @area.route("/me/working-hours", methods=["GET"])
 @area.response(200, WorkingHoursAnswer)
 @guarded(Who.RECRUITERS)

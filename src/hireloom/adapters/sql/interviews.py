@@ -1,6 +1,6 @@
 """Interviews in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, fields, replace
 from datetime import datetime, time
 from typing import Any
@@ -68,6 +68,10 @@ class SqlInterviews:
 
     def of(self, application_id: int) -> Sequence[Interview]:
         return self._listed(interviews.c.application_id == application_id)
+
+    def standing(self, application_ids: Collection[int]) -> Sequence[Interview]:
+        states = interviews.c.state.in_([InterviewState.PROPOSED, InterviewState.BOOKED])
+        return self._listed(interviews.c.application_id.in_(application_ids), states)
 
     def booked(self, user_id: int, *, after: datetime) -> Sequence[Interview]:
         theirs = select(people.c.interview_id).where(people.c.user_id == user_id)

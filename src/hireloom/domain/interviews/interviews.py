@@ -193,6 +193,16 @@ class Interview:
             raise InterviewCancelled if self.state is InterviewState.CANCELLED else TooLateToChange
         return replace(self._ended(reason), is_called_off=True)
 
+    def renewed(self, *, now: datetime) -> "Interview":
+        """With a new week for the candidate to choose a time; a booked one is given up. Raises InterviewCancelled or
+        TooLateToChange."""
+        if self.state is InterviewState.CANCELLED:
+            raise InterviewCancelled
+        if self.state_at(now) is InterviewState.DONE:
+            raise TooLateToChange
+        open_again = replace(self, state=InterviewState.PROPOSED, starts_at=None, book_by=now + LINK_LIFE)
+        return replace(open_again, sequence=self.sequence + 1, reminded_at=None)
+
     def withdrawn(self) -> "Interview":
         """The candidate has deleted the account."""
         return self._ended("")

@@ -1,7 +1,7 @@
 """Letters about interviews: the invitation, the confirmation, changes, the cancellation and the reminder."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -118,6 +118,44 @@ def booked(
     )
 
 
+def invited_again(
+    appointment: Appointment, *, link: str, before: Interview, zone: str, attachment: Attachment | None
+) -> Letter:
+    """To the candidate: the link is open again, and a booked time is given up."""
+    first = invited(appointment, link=link)
+    news = "There is still time to choose when we talk."
+    if before.starts_at:
+        news = f"Unfortunately we cannot keep {_when(before, zone)}. Please choose another time."
+    return replace(
+        first,
+        subject=one_line(f"Please choose a time: {appointment.interview.title}"),
+        heading="Please choose a time",
+        parts=(first.parts[0], Paragraph(news), *first.parts[2:]),
+        attachments=(attachment,) if attachment else (),
+        follows=invitation_event(appointment.interview.id),
+    )
+
+
+def given_up(
+    appointment: Appointment, to: str, zone: str, *, before: Interview, attachment: Attachment, user_id: int
+) -> Letter:
+    """To an interviewer, whose calendar is free again."""
+    interview, application = appointment.interview, appointment.application
+    return Letter(
+        to,
+        one_line(f"Another time: {interview.title} for {application.job_title}"),
+        (
+            Paragraph(f"{interview.title} for {appointment.job} will not be on {_when(before, zone)}."),
+            Paragraph(f"{application.full_name} has been asked to choose another time."),
+        ),
+        heading="The interview will be at another time",
+        why=_INTERVIEWER,
+        reply_to=appointment.reply_to,
+        attachments=(attachment,),
+        follows=first_event(interview, user_id),
+    )
+
+
 def cancelled(
     appointment: Appointment, to: str, zone: str, *, before: Interview, attachment: Attachment | None, user_id: int
 ) -> Letter:
@@ -172,7 +210,7 @@ def entry(appointment: Appointment, zone: str, *, of: Interview, host: str, now:
     return CalendarEntry(
         uid=f"interview-{interview.id}@{host}",
         sequence=interview.sequence,
-        method=CalendarMethod.REQUEST if interview.is_standing else CalendarMethod.CANCEL,
+        method=CalendarMethod.REQUEST if interview.starts_at and interview.is_standing else CalendarMethod.CANCEL,
         starts_at=of.starts_at,
         ends_at=of.ends_at,
         zone=zone,

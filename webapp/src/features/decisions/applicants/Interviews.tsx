@@ -3,7 +3,12 @@ import { CalendarPlus, Clock3, Copy, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Applicant } from '@/api/decisions'
-import { useCallOffInterviewMutation, useInterviewsQuery, type Interview } from '@/api/interviews'
+import {
+  useCallOffInterviewMutation,
+  useInterviewsQuery,
+  useRenewInterviewMutation,
+  type Interview,
+} from '@/api/interviews'
 import { Badge } from '@/components/Badge'
 import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
@@ -82,9 +87,15 @@ function markOf(interview: Interview): { tone: 'neutral' | 'good' | 'medium' | '
 
 function Row({ interview, applicationId }: { interview: Interview; applicationId: number }) {
   const [isAsking, setAsking] = useState(false)
+  const [renew, renewing] = useRenewInterviewMutation()
   const { tone, words } = markOf(interview)
   const { state, starts_at: at, link } = interview
   const kind = interviewKinds.find(([name]) => name === interview.kind)?.[1]
+  const askAgain = async () => {
+    const { error } = await renew({ id: interview.id, applicationId })
+    if (error) notify('The applicant could not be asked.', { tone: 'bad', text: messageOf(error) })
+    else notify('The applicant is asked to choose a time again.', { tone: 'good' })
+  }
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => notify('The link is copied.', { tone: 'good' }),
@@ -117,6 +128,11 @@ function Row({ interview, applicationId }: { interview: Interview; applicationId
           </ButtonLink>
           {state !== 'done' && (
             <>
+              {(state === 'booked' || interview.is_expired) && (
+                <Button size="row" busy={renewing.isLoading ? 'Asking...' : undefined} onClick={() => void askAgain()}>
+                  {state === 'booked' ? 'Ask for another time' : 'Send a new link'}
+                </Button>
+              )}
               <Button size="row" icon={<Copy aria-hidden />} onClick={() => void copy()}>
                 Copy link
               </Button>
