@@ -40,8 +40,9 @@ sbom: wheel    ## list all components as CycloneDX: dist/hireloom-python.cdx.jso
 docs: check-python ## build the documentation site in dist/site
 	@"$(PYTHON)" scripts/set_up.py test packages
 	.venv/bin/sphinx-build --fail-on-warning --quiet docs dist/site
-openapi:       ## regenerate the API document and the web client's types
+openapi:       ## regenerate the API document, the web client's types and the clients for programs
 	.venv/bin/hireloom openapi > .openapi.new && mv .openapi.new webapp/src/api/openapi.json && npm --prefix webapp run api
+	.venv/bin/python scripts/client_code.py
 clean:         ## remove everything built (but not your data in var/)
 	rm -rf .venv .tox webapp/node_modules webapp/dist
 check-python:

@@ -19,6 +19,7 @@ from tests.http.key_calls import make
 from tests.running import running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
+CLIENT = Path(__file__).parents[2] / "clients" / "python"
 ADVERT = "We look for a nurse who plans shifts and trains colleagues on the ward. " * 10
 
 
@@ -30,7 +31,7 @@ def recipe(language: str, heading: str = "### Post a job") -> str:
 @pytest.fixture
 def cook(app, its_recruiter, tmp_path, clock):
     """Runs a program with a key, the server and the advert at hand; returns what it prints."""
-    token = make(its_recruiter, "jobs:write", "applications:read").get_json()["token"]
+    token = make(its_recruiter, "jobs:write", "applications:write").get_json()["token"]
     (tmp_path / "advert.txt").write_text(ADVERT.strip())
 
     def cook(*command: str, program: str) -> str:
@@ -70,6 +71,16 @@ def test_with_python(cook, clock, its_recruiter, seeker, container):
     printed = cook(sys.executable, "-", program=program)  # the key of the request finds the job that is there
     assert printed == "2026-11-21T09:30:00Z Anna Löwe\n"
     assert len(its_recruiter.get("/api/jobs/recruiter").get_json()["jobs"]) == 1
+
+
+def test_with_the_python_client(cook, its_recruiter, seeker, job, monkeypatch):
+    application_id = apply(seeker, job).get_json()["application_id"]
+    monkeypatch.setenv("PYTHONPATH", str(CLIENT))
+    for _ in range(2):  # the key of the request leaves the note once
+        printed = cook(sys.executable, "-", program=recipe("python", "### Clients"))
+        assert printed.startswith("To be answered by 20")
+    [note] = its_recruiter.get(f"/api/applications/{application_id}/notes").get_json()["notes"]
+    assert note["text"] == printed.strip()
 
 
 @pytest.fixture

@@ -1,0 +1,6 @@
+"""A typed client of Hireloom's /api/v1, with nothing beside the standard library."""
+
+from hireloom_client.calls import Calls as Hireloom
+from hireloom_client.transport import HireloomError, pages
+
+__all__ = ["Hireloom", "HireloomError", "pages"]

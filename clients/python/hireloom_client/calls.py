@@ -1,0 +1,1005 @@
+"""Written by scripts/client_code.py from /api/v1/openapi.json."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from hireloom_client.transport import Transport
+
+
+class SalaryFields(TypedDict):
+    low: float
+    """The lowest amount"""
+    high: float
+    """The highest amount; the lowest if there is only one"""
+    currency: Literal["USD", "INR", "EUR", "GBP", "JPY"]
+    """A currency"""
+    period: Literal["year", "month", "hour"]
+    """What the amount is paid for"""
+
+
+class LinkFields(TypedDict):
+    name: str
+    """Whose place it is"""
+    url: str
+    """Its web address"""
+
+
+class JobResource(TypedDict):
+    id: int
+    """The number of the job"""
+    title: str
+    """The title"""
+    company: str
+    """The employer"""
+    description: str
+    """The text of the advert, plain"""
+    location: str
+    """Where the work is done"""
+    employment_type: Literal["Full-time", "Part-time", "Contract", "Internship"]
+    """The kind of contract"""
+    state: Literal["open", "closed", "expired", "deleted"]
+    """People can apply only while it is open"""
+    posted_on: str
+    """The day on which it was posted"""
+    apply_until: str | None
+    """The last day for applications"""
+    salary: SalaryFields | None
+    """null if the advert names none"""
+    links: list[LinkFields]
+    """Other places where the job is shown"""
+    keywords: list[str]
+    """Skills and words by which people find it"""
+    required_documents: list[Literal["resume", "driving_license", "visa_document"]]
+    """What an application must enclose"""
+    answer_days: int
+    """Days within which applicants are promised an answer"""
+    is_public: bool
+    """Whether people without an account see it"""
+    is_own: bool
+    """Whether the owner of the key may change it"""
+    blind_review: bool | None
+    """Whether applicants stay nameless until a decision; null if it is not your own"""
+    reopen_count: int | None
+    """How often it was reopened; null if it is not your own"""
+    application_count: int | None
+    """How many people have applied; null if it is not your own"""
+    created_at: str
+    """When it was posted"""
+    changed_at: str
+    """When its text was last changed"""
+
+
+class JobSlice(TypedDict):
+    data: list[JobResource]
+    """The jobs on this page, the newest first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
+class SalaryForm(TypedDict):
+    low: float
+    """The lowest amount"""
+    high: NotRequired[float]
+    """The highest amount; `low` if absent"""
+    currency: Literal["USD", "INR", "EUR", "GBP", "JPY"]
+    """A currency"""
+    period: Literal["year", "month", "hour"]
+    """What the amount is paid for"""
+
+
+class LinkForm(TypedDict):
+    name: str
+    """Whose place it is"""
+    url: str
+    """Its web address"""
+
+
+class NewJob(TypedDict):
+    title: str
+    """3 to 100 characters"""
+    company: str
+    """The employer, at least 2 characters"""
+    description: str
+    """Plain text of at least 100 words and at most 20,000 characters"""
+    location: str
+    """Where the work is done"""
+    employment_type: Literal["Full-time", "Part-time", "Contract", "Internship"]
+    """The kind of contract"""
+    posted_on: NotRequired[str]
+    """The day on which it is posted; today if absent in a new job"""
+    apply_until: str
+    """The last day for applications, at most 60 days from today"""
+    salary: NotRequired[SalaryForm | None]
+    """null if the advert shall name none"""
+    links: NotRequired[list[LinkForm]]
+    """Other places where the job is shown"""
+    keywords: NotRequired[list[str]]
+    """Skills and words by which people find it"""
+    required_documents: NotRequired[list[Literal["resume", "driving_license", "visa_document"]]]
+    """What an application must enclose"""
+    answer_days: NotRequired[int]
+    """Days within which applicants are promised an answer"""
+    is_public: NotRequired[bool]
+    """Whether people without an account see it"""
+
+
+class JobChange(TypedDict):
+    title: NotRequired[str]
+    """3 to 100 characters"""
+    company: NotRequired[str]
+    """The employer, at least 2 characters"""
+    description: NotRequired[str]
+    """Plain text of at least 100 words and at most 20,000 characters"""
+    location: NotRequired[str]
+    """Where the work is done"""
+    employment_type: NotRequired[Literal["Full-time", "Part-time", "Contract", "Internship"]]
+    """The kind of contract"""
+    posted_on: NotRequired[str]
+    """The day on which it is posted; today if absent in a new job"""
+    apply_until: NotRequired[str]
+    """The last day for applications, at most 60 days from today"""
+    salary: NotRequired[SalaryForm | None]
+    """null if the advert shall name none"""
+    links: NotRequired[list[LinkForm]]
+    """Other places where the job is shown"""
+    keywords: NotRequired[list[str]]
+    """Skills and words by which people find it"""
+    required_documents: NotRequired[list[Literal["resume", "driving_license", "visa_document"]]]
+    """What an application must enclose"""
+    answer_days: NotRequired[int]
+    """Days within which applicants are promised an answer"""
+    is_public: NotRequired[bool]
+    """Whether people without an account see it"""
+
+
+class Reopening(TypedDict):
+    until: str
+    """The new last day for applications, at most 30 days from today"""
+
+
+class MatchRequirement(TypedDict):
+    label: str
+    """What the job asks for"""
+    is_must: bool
+    """Whether the job insists on it"""
+    state: Literal["met", "partly", "missing"]
+    """What the resume shows"""
+    weight: int
+    """Points that it can give"""
+    points: float
+    """Points that it gives"""
+    quotes: list[str]
+    """Sentences of the resume that prove it"""
+    note: str
+    """What is missing of a requirement that is met partly, or empty"""
+
+
+class MatchResource(TypedDict):
+    percent: int | None
+    """The score, 0 to 100; null if the job asks for too little to judge"""
+    heading: str
+    """The score in words, or empty"""
+    requirements: list[MatchRequirement]
+    """What the job asks for, in the order of the advert; empty without a resume"""
+    conditions: list[str]
+    """What the job demands besides; never scored"""
+    job_id: int
+    """The job"""
+
+
+class AdvertForm(TypedDict):
+    text: str
+    """The advert, at most 100,000 characters"""
+
+
+class AdvertMatch(TypedDict):
+    percent: int | None
+    """The score, 0 to 100; null if the job asks for too little to judge"""
+    heading: str
+    """The score in words, or empty"""
+    requirements: list[MatchRequirement]
+    """What the job asks for, in the order of the advert; empty without a resume"""
+    conditions: list[str]
+    """What the job demands besides; never scored"""
+
+
+class LetterDraftForm(TypedDict):
+    tone: Literal["professional", "enthusiastic", "confident", "friendly"]
+    """How it sounds"""
+    length: NotRequired[Literal["short", "medium", "detailed"]]
+    """How long it is"""
+
+
+class LetterDraft(TypedDict):
+    job_id: int
+    """The job"""
+    text: str
+    """The letter"""
+
+
+class ApplicantFields(TypedDict):
+    name: str
+    """The name as given in the application"""
+    email: str
+    """Where to reply"""
+    phone: str
+    """The phone number as given"""
+
+
+class EnclosedDocument(TypedDict):
+    kind: Literal["resume", "driving_license", "visa_document"]
+    """What it is"""
+    id: str
+    """Names it for GET /api/v1/documents/{id}"""
+
+
+class ApplicationResource(TypedDict):
+    id: int
+    """The number of the application"""
+    job_id: int
+    """The number of the job"""
+    job_title: str
+    """The title of the job when the person applied"""
+    company: str
+    """The employer when the person applied"""
+    status: Literal["submitted", "selected", "rejected"]
+    """submitted: nobody has decided yet"""
+    applied_at: str
+    """When the person applied"""
+    withdrawn_at: str | None
+    """When the applicant withdrew it, which closes it like a rejection; null otherwise"""
+    answer_due: str
+    """The day by which an answer is promised"""
+    applicant: ApplicantFields | None
+    """null while a blind review hides who it is, and once the data was deleted"""
+    score: int | None
+    """0 to 100, for the recruiter; null if nobody has scored it"""
+    score_source: Literal["analysis", "override", None]
+    """analysis, or override if the recruiter has set it"""
+    match_score: int | None
+    """How the profile matched the job when the person applied, 0 to 100; null if unknown or hidden"""
+    documents: list[EnclosedDocument]
+    """What was enclosed; empty while a blind review hides who it is"""
+    source: str
+    """Where the person came from, as the link said; may be empty"""
+
+
+class ApplicationSlice(TypedDict):
+    data: list[ApplicationResource]
+    """The applications on this page, the newest first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
+class NewApplication(TypedDict):
+    job_id: int
+    """The job to apply for"""
+    source: NotRequired[str]
+    """Where the person found the job, as the link said"""
+
+
+class ApplicationSent(TypedDict):
+    id: int
+    """The number of the application"""
+    job_id: int
+    """The number of the job"""
+    status: Literal["submitted", "selected", "rejected"]
+    """submitted: nobody has decided yet"""
+    email_sent: bool
+    """Whether the mail server has taken the email by now; if not, we keep trying"""
+
+
+class TimelineFields(TypedDict):
+    at: str
+    """When"""
+    event: Literal["submitted", "mailed", "opened", "selected", "rejected", "reset", "withdrawn", "removed"]
+    """What"""
+
+
+class ApplicationDetails(TypedDict):
+    id: int
+    """The number of the application"""
+    job_id: int
+    """The number of the job"""
+    job_title: str
+    """The title of the job when the person applied"""
+    company: str
+    """The employer when the person applied"""
+    status: Literal["submitted", "selected", "rejected"]
+    """submitted: nobody has decided yet"""
+    applied_at: str
+    """When the person applied"""
+    withdrawn_at: str | None
+    """When the applicant withdrew it, which closes it like a rejection; null otherwise"""
+    answer_due: str
+    """The day by which an answer is promised"""
+    applicant: ApplicantFields | None
+    """null while a blind review hides who it is, and once the data was deleted"""
+    score: int | None
+    """0 to 100, for the recruiter; null if nobody has scored it"""
+    score_source: Literal["analysis", "override", None]
+    """analysis, or override if the recruiter has set it"""
+    match_score: int | None
+    """How the profile matched the job when the person applied, 0 to 100; null if unknown or hidden"""
+    documents: list[EnclosedDocument]
+    """What was enclosed; empty while a blind review hides who it is"""
+    source: str
+    """Where the person came from, as the link said; may be empty"""
+    cover_letter: str
+    """The letter as it was sent"""
+    timeline: list[TimelineFields]
+    """What has happened, the oldest first"""
+
+
+class DecisionForm(TypedDict):
+    status: Literal["submitted", "selected", "rejected"]
+    """selected or rejected; submitted takes either back"""
+    message: NotRequired[str]
+    """Added to the email to the applicant; at most 5,000 characters"""
+
+
+class NoteResource(TypedDict):
+    id: int
+    """The number of the note"""
+    text: str
+    """What was noted"""
+    author: str
+    """The username of its author"""
+    is_own: bool
+    """Whether the key's owner wrote it"""
+    created_at: str
+    """When it was written"""
+
+
+class NoteRows(TypedDict):
+    data: list[NoteResource]
+    """All notes, the oldest first"""
+
+
+class NewNote(TypedDict):
+    text: str
+    """At most 2,000 characters"""
+
+
+class InterviewResource(TypedDict):
+    id: int
+    """The number of the interview"""
+    title: str
+    """Its name"""
+    kind: Literal["phone", "video", "on_site"]
+    """phone, video or on_site"""
+    minutes: int
+    """Its length"""
+    place: str
+    """Where to meet; may be empty"""
+    state: Literal["proposed", "booked", "cancelled", "done"]
+    """proposed, booked, cancelled or done"""
+    starts_at: str | None
+    """When it begins; null until it is booked"""
+    interviewer_ids: list[int]
+    """The numbers of its interviewers"""
+    booking_url: str
+    """Where the applicant books; empty once it is cancelled"""
+
+
+class InterviewRows(TypedDict):
+    data: list[InterviewResource]
+    """All interviews, the oldest first"""
+
+
+class ProposalForm(TypedDict):
+    title: str
+    """Its name, at most 80 characters"""
+    kind: Literal["phone", "video", "on_site"]
+    """phone, video or on_site"""
+    minutes: int
+    """Its length: 15 to 240, in steps of 15"""
+    place: NotRequired[str]
+    """Where to meet, or the link of a video call"""
+    interviewer_ids: list[int]
+    """1 to 5 people of your company"""
+
+
+class CancellationForm(TypedDict):
+    reason: str
+    """Everybody concerned reads it; may be empty"""
+
+
+class CandidateResource(TypedDict):
+    reference: str
+    """Names the person for this job only"""
+    name: str
+    """The name, or a label while your company is not verified"""
+    email: str | None
+    """The address; null while your company is not verified"""
+    score: int
+    """How well the profile matches, 0 to 100"""
+    matching_skills: list[str]
+    """Skills that the job asks for and the person has"""
+    missing_skills: list[str]
+    """Skills that the job asks for and the profile lacks"""
+
+
+class CandidateRows(TypedDict):
+    data: list[CandidateResource]
+    """The best candidates, the best first; the order moves as people change their profiles"""
+    total: int
+    """How many reach the score"""
+
+
+class ProfileResource(TypedDict):
+    name: str
+    """The name"""
+    email: str
+    """Where recruiters reply"""
+    skills: list[str]
+    """What the person can do, a skill each"""
+    roles: list[str]
+    """The work that is looked for"""
+    experience: str
+    """A band of years, or empty"""
+    locations: list[str]
+    """Places that are preferred"""
+    resume_id: str | None
+    """Names the resume for GET /api/v1/documents/{id}; null without one"""
+    changed_at: str
+    """When the profile was last saved"""
+
+
+class PersonResource(TypedDict):
+    id: int
+    """The number of the account"""
+    username: str
+    """The username"""
+    email: str
+    """The address to log in with"""
+    role: Literal["user", "recruiter", "admin"]
+    """What the person is here"""
+    created_at: str
+    """When the account was made"""
+    profile: ProfileResource | None
+    """null if there is none yet"""
+
+
+class CareerResource(TypedDict):
+    resume: dict[str, Any]
+    """A JSON Resume"""
+
+
+class SearchResource(TypedDict):
+    id: int
+    """The number of the search"""
+    name: str
+    """Its name"""
+    query: str
+    """Words that are looked for; may be empty"""
+    location: str
+    """The place"""
+    remote_only: bool
+    """Whether only remote jobs are found"""
+    employment_types: list[str]
+    """Only these kinds of contract; empty for all"""
+    alert: Literal["none", "product", "daily"]
+    """none; product: new jobs are counted; daily: they are also emailed once a day"""
+    new_count: int
+    """New jobs since it was last seen, 99 at most"""
+    created_at: str
+    """When it was saved"""
+    seen_at: str
+    """When its jobs were last seen"""
+
+
+class SearchRows(TypedDict):
+    data: list[SearchResource]
+    """All saved searches, the oldest first; 20 at most"""
+
+
+class SearchForm(TypedDict):
+    name: NotRequired[str]
+    """Its name; if absent, made of the words and the place"""
+    query: NotRequired[str]
+    """Words to look for"""
+    location: str
+    """The place"""
+    remote_only: NotRequired[bool]
+    """Only remote jobs"""
+    employment_types: NotRequired[list[Literal["Full-time", "Part-time", "Contract", "Internship"]]]
+    """Only these kinds of contract; empty for all"""
+    alert: NotRequired[Literal["none", "product", "daily"]]
+    """none; product: new jobs are counted; daily: they are also emailed once a day"""
+
+
+class TrackedJobResource(TypedDict):
+    id: int
+    """The number of the entry"""
+    title: str
+    """The job"""
+    company: str
+    """Who offers it"""
+    location: str
+    """Where it is, or empty"""
+    address: str
+    """The page of the job, or empty"""
+    stage: Literal["saved", "applied", "interview", "offer", "closed"]
+    """Where it stands"""
+    note: str
+    """The person's own note"""
+    applied_on: str | None
+    """When the person applied"""
+    added_at: str
+    """When it was added"""
+
+
+class TrackedJobSlice(TypedDict):
+    data: list[TrackedJobResource]
+    """The entries on this page, the newest first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
+class NewTrackedJob(TypedDict):
+    title: str
+    """The job"""
+    company: str
+    """Who offers it"""
+    location: NotRequired[str]
+    """Where it is"""
+    address: NotRequired[str]
+    """The page of the job"""
+    text: NotRequired[str]
+    """The advert"""
+    note: NotRequired[str]
+    """The person's own note"""
+
+
+class WebhookResource(TypedDict):
+    id: int
+    """The number of the webhook"""
+    url: str
+    """Where the messages go"""
+    events: list[
+        Literal[
+            "application.received",
+            "application.decided",
+            "application.withdrawn",
+            "document.added",
+            "interview.booked",
+            "interview.cancelled",
+            "job.opened",
+            "job.edited",
+            "job.closed",
+        ]
+    ]
+    """The events that are sent"""
+    created_at: str
+    """When it was added"""
+    paused_at: str | None
+    """When it was paused; null while it is active"""
+    failing_since: str | None
+    """The first failure since the last success"""
+
+
+class WebhookRows(TypedDict):
+    data: list[WebhookResource]
+    """All webhooks, the oldest first; 10 at most"""
+
+
+class NewWebhook(TypedDict):
+    url: str
+    """An https address of at most 500 characters"""
+    events: list[
+        Literal[
+            "application.received",
+            "application.decided",
+            "application.withdrawn",
+            "document.added",
+            "interview.booked",
+            "interview.cancelled",
+            "job.opened",
+            "job.edited",
+            "job.closed",
+        ]
+    ]
+    """At least one event"""
+
+
+class NewWebhookResource(TypedDict):
+    id: int
+    """The number of the webhook"""
+    url: str
+    """Where the messages go"""
+    events: list[
+        Literal[
+            "application.received",
+            "application.decided",
+            "application.withdrawn",
+            "document.added",
+            "interview.booked",
+            "interview.cancelled",
+            "job.opened",
+            "job.edited",
+            "job.closed",
+        ]
+    ]
+    """The events that are sent"""
+    created_at: str
+    """When it was added"""
+    paused_at: str | None
+    """When it was paused; null while it is active"""
+    failing_since: str | None
+    """The first failure since the last success"""
+    secret: str
+    """Signs every message"""
+
+
+class WebhookChange(TypedDict):
+    is_active: bool
+    """False pauses it; true sends what waited meanwhile"""
+
+
+class DeliveryResource(TypedDict):
+    id: int
+    """The number of the delivery"""
+    message_id: str
+    """The header webhook-id; the same in every try"""
+    event: str
+    """An event, or test"""
+    payload: dict[str, Any]
+    """What is sent"""
+    created_at: str
+    """When it happened"""
+    status: Literal["waiting", "delivered", "failed"]
+    """Whether it has arrived"""
+    tries: int
+    """How often it was tried"""
+    tried_at: str | None
+    """The last try; null before the first"""
+    next_try_at: str | None
+    """The next try; null if there is none"""
+    response_status: int | None
+    """Of the last try; null without an answer"""
+    response: str
+    """The beginning of the last answer, or why there was none"""
+
+
+class DeliveryRows(TypedDict):
+    data: list[DeliveryResource]
+    """The deliveries of the last 30 days, the newest first"""
+    next_cursor: str | None
+    """To send as `cursor` for the next page; null on the last one"""
+
+
+class Calls(Transport):
+    """Every call of /api/v1."""
+
+    def list_jobs(
+        self,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        owner: Literal["me"] | None = None,
+        position: Literal["open", "closed"] | None = None,
+        q: str | None = None,
+    ) -> JobSlice:
+        """List jobs, the newest first.
+
+        Needs a key with the scope `jobs:read`."""
+        answer: JobSlice = self._call(
+            "GET", "/jobs", query={"cursor": cursor, "limit": limit, "owner": owner, "position": position, "q": q}
+        )
+        return answer
+
+    def post_job(self, body: NewJob, *, idempotency_key: str | None = None) -> JobResource:
+        """Post a job under the name of the key's owner.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: JobResource = self._call("POST", "/jobs", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def get_job(self, job_id: int) -> JobResource:
+        """Get a job: your own in any state, any other while people may apply.
+
+        Needs a key with the scope `jobs:read`."""
+        answer: JobResource = self._call("GET", f"/jobs/{self._part(job_id)}")
+        return answer
+
+    def change_job(self, job_id: int, body: JobChange) -> JobResource:
+        """Change a job; what is not sent stays as it is.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: JobResource = self._call("PATCH", f"/jobs/{self._part(job_id)}", body=body)
+        return answer
+
+    def close_job(self, job_id: int, *, idempotency_key: str | None = None) -> JobResource:
+        """Close a job: nobody can apply any longer. Closing it again changes nothing.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: JobResource = self._call("POST", f"/jobs/{self._part(job_id)}/close", idempotency_key=idempotency_key)
+        return answer
+
+    def reopen_job(self, job_id: int, body: Reopening, *, idempotency_key: str | None = None) -> JobResource:
+        """Reopen a closed job; possible twice at most.
+
+        Needs a key with the scope `jobs:write`."""
+        answer: JobResource = self._call(
+            "POST", f"/jobs/{self._part(job_id)}/reopen", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def get_match(self, job_id: int) -> MatchResource:
+        """Compare the stored resume of the key's owner with a job.
+
+        Needs a key with the scope `people:read`."""
+        answer: MatchResource = self._call("GET", f"/jobs/{self._part(job_id)}/match")
+        return answer
+
+    def match_advert(self, body: AdvertForm, *, idempotency_key: str | None = None) -> AdvertMatch:
+        """Compare the stored resume of the key's owner with the text of any advert; nothing is stored.
+
+        Needs a key with the scope `people:read`."""
+        answer: AdvertMatch = self._call("POST", "/matches", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def draft_letter(self, job_id: int, body: LetterDraftForm, *, idempotency_key: str | None = None) -> LetterDraft:
+        """Draft a cover letter to a job from the profile and the resume of the key's owner.
+
+        Needs a key with the scope `people:read`."""
+        answer: LetterDraft = self._call(
+            "POST", f"/jobs/{self._part(job_id)}/letter-draft", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def list_own_applications(
+        self,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        status: Literal["submitted", "selected", "rejected"] | None = None,
+    ) -> ApplicationSlice:
+        """List the applications that the key's owner has sent, the newest first.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ApplicationSlice = self._call(
+            "GET", "/applications", query={"cursor": cursor, "limit": limit, "status": status}
+        )
+        return answer
+
+    def apply(self, body: NewApplication, *, idempotency_key: str | None = None) -> ApplicationSent:
+        """Apply with the profile of the key's owner and its resume. The second time, the first application is
+        returned.
+
+        Needs a key with the scope `applications:write`."""
+        answer: ApplicationSent = self._call("POST", "/applications", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def list_applications_for_job(
+        self,
+        job_id: int,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        status: Literal["submitted", "selected", "rejected"] | None = None,
+    ) -> ApplicationSlice:
+        """List the applications for one's own job, the newest first.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ApplicationSlice = self._call(
+            "GET",
+            f"/jobs/{self._part(job_id)}/applications",
+            query={"cursor": cursor, "limit": limit, "status": status},
+        )
+        return answer
+
+    def get_application(self, application_id: int) -> ApplicationDetails:
+        """Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind.
+
+        Needs a key with the scope `applications:read`."""
+        answer: ApplicationDetails = self._call("GET", f"/applications/{self._part(application_id)}")
+        return answer
+
+    def decide(self, application_id: int, body: DecisionForm, *, idempotency_key: str | None = None) -> ApplicationSent:
+        """Select or reject an applicant, who gets an email, or undo that.
+
+        Needs a key with the scope `applications:write`."""
+        answer: ApplicationSent = self._call(
+            "POST", f"/applications/{self._part(application_id)}/decision", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def list_notes(self, application_id: int) -> NoteRows:
+        """List the notes on an application.
+
+        Needs a key with the scope `applications:read`."""
+        answer: NoteRows = self._call("GET", f"/applications/{self._part(application_id)}/notes")
+        return answer
+
+    def add_note(self, application_id: int, body: NewNote, *, idempotency_key: str | None = None) -> NoteResource:
+        """Add a note to an application.
+
+        Needs a key with the scope `applications:write`."""
+        answer: NoteResource = self._call(
+            "POST", f"/applications/{self._part(application_id)}/notes", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def delete_note(self, application_id: int, note_id: int) -> None:
+        """Delete one's own note.
+
+        Needs a key with the scope `applications:write`."""
+        self._call("DELETE", f"/applications/{self._part(application_id)}/notes/{self._part(note_id)}")
+
+    def list_interviews(self, application_id: int) -> InterviewRows:
+        """List the interviews of an application.
+
+        Needs a key with the scope `applications:read`."""
+        answer: InterviewRows = self._call("GET", f"/applications/{self._part(application_id)}/interviews")
+        return answer
+
+    def propose(
+        self, application_id: int, body: ProposalForm, *, idempotency_key: str | None = None
+    ) -> InterviewResource:
+        """Invite an applicant to an interview; they get an email with the link to book it.
+
+        Needs a key with the scope `applications:write`."""
+        answer: InterviewResource = self._call(
+            "POST", f"/applications/{self._part(application_id)}/interviews", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def call_off(
+        self, interview_id: int, body: CancellationForm, *, idempotency_key: str | None = None
+    ) -> InterviewResource:
+        """Call an interview off.
+
+        Needs a key with the scope `applications:write`."""
+        answer: InterviewResource = self._call(
+            "POST", f"/interviews/{self._part(interview_id)}/cancel", body=body, idempotency_key=idempotency_key
+        )
+        return answer
+
+    def get_document(self, document_id: str) -> bytes:
+        """Download a document: one's own, or one that came with an application for one's job.
+
+        Needs a key with the scope `documents:read`."""
+        return self._file("GET", f"/documents/{self._part(document_id)}")
+
+    def list_candidates(self, job_id: int, *, min_score: int | None = None, limit: int | None = None) -> CandidateRows:
+        """List the people who match one's own job best and let recruiters find them.
+
+        Needs a key with the scope `candidates:read`."""
+        answer: CandidateRows = self._call(
+            "GET", f"/jobs/{self._part(job_id)}/candidates", query={"min_score": min_score, "limit": limit}
+        )
+        return answer
+
+    def get_me(self) -> PersonResource:
+        """Get the owner of the key, with the profile.
+
+        Needs a key with the scope `people:read`."""
+        answer: PersonResource = self._call("GET", "/me")
+        return answer
+
+    def get_resume(self) -> CareerResource:
+        """Get profile and career of the key's owner as a JSON Resume (jsonresume.org).
+
+        Needs a key with the scope `people:read`."""
+        answer: CareerResource = self._call("GET", "/me/resume")
+        return answer
+
+    def list_searches(self) -> SearchRows:
+        """List the saved searches of the key's owner.
+
+        Needs a key with the scope `searches:read`."""
+        answer: SearchRows = self._call("GET", "/searches")
+        return answer
+
+    def save_search(self, body: SearchForm, *, idempotency_key: str | None = None) -> SearchResource:
+        """Save a search; jobs that exist now are not new.
+
+        Needs a key with the scope `searches:write`."""
+        answer: SearchResource = self._call("POST", "/searches", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def replace_search(self, search_id: int, body: SearchForm) -> SearchResource:
+        """Replace a saved search.
+
+        Needs a key with the scope `searches:write`."""
+        answer: SearchResource = self._call("PUT", f"/searches/{self._part(search_id)}", body=body)
+        return answer
+
+    def delete_search(self, search_id: int) -> None:
+        """Delete a saved search.
+
+        Needs a key with the scope `searches:write`."""
+        self._call("DELETE", f"/searches/{self._part(search_id)}")
+
+    def list_tracked_jobs(
+        self, *, cursor: str | None = None, limit: int | None = None, address: str | None = None
+    ) -> TrackedJobSlice:
+        """List the jobs that the owner of the key follows, the newest first.
+
+        Needs a key with the scope `tracker:read`."""
+        answer: TrackedJobSlice = self._call(
+            "GET", "/tracked-jobs", query={"cursor": cursor, "limit": limit, "address": address}
+        )
+        return answer
+
+    def follow_job(self, body: NewTrackedJob, *, idempotency_key: str | None = None) -> TrackedJobResource:
+        """Follow a job from anywhere.
+
+        Needs a key with the scope `tracker:write`."""
+        answer: TrackedJobResource = self._call("POST", "/tracked-jobs", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def list_webhooks(self) -> WebhookRows:
+        """List the webhooks of the key's owner.
+
+        Needs a key with the scope `webhooks:read`."""
+        answer: WebhookRows = self._call("GET", "/webhooks")
+        return answer
+
+    def add_webhook(self, body: NewWebhook, *, idempotency_key: str | None = None) -> NewWebhookResource:
+        """Add a webhook; its secret is shown this once.
+
+        Needs a key with the scope `webhooks:write`."""
+        answer: NewWebhookResource = self._call("POST", "/webhooks", body=body, idempotency_key=idempotency_key)
+        return answer
+
+    def show_webhook(self, webhook_id: int) -> WebhookResource:
+        """Show a webhook.
+
+        Needs a key with the scope `webhooks:read`."""
+        answer: WebhookResource = self._call("GET", f"/webhooks/{self._part(webhook_id)}")
+        return answer
+
+    def switch_webhook(self, webhook_id: int, body: WebhookChange) -> WebhookResource:
+        """Pause a webhook, or resume it.
+
+        Needs a key with the scope `webhooks:write`."""
+        answer: WebhookResource = self._call("PATCH", f"/webhooks/{self._part(webhook_id)}", body=body)
+        return answer
+
+    def delete_webhook(self, webhook_id: int) -> None:
+        """Remove a webhook with its deliveries.
+
+        Needs a key with the scope `webhooks:write`."""
+        self._call("DELETE", f"/webhooks/{self._part(webhook_id)}")
+
+    def renew_webhook_secret(self, webhook_id: int, *, idempotency_key: str | None = None) -> NewWebhookResource:
+        """Give a webhook a new secret; messages are also signed with the one so far for 24 hours.
+
+        Needs a key with the scope `webhooks:write`."""
+        answer: NewWebhookResource = self._call(
+            "POST", f"/webhooks/{self._part(webhook_id)}/secret", idempotency_key=idempotency_key
+        )
+        return answer
+
+    def test_webhook(self, webhook_id: int, *, idempotency_key: str | None = None) -> DeliveryResource:
+        """Send a message of the type test within seconds.
+
+        Needs a key with the scope `webhooks:write`."""
+        answer: DeliveryResource = self._call(
+            "POST", f"/webhooks/{self._part(webhook_id)}/test", idempotency_key=idempotency_key
+        )
+        return answer
+
+    def list_deliveries(self, webhook_id: int, *, cursor: str | None = None, limit: int | None = None) -> DeliveryRows:
+        """List what was sent to a webhook, with the answers.
+
+        Needs a key with the scope `webhooks:read`."""
+        answer: DeliveryRows = self._call(
+            "GET", f"/webhooks/{self._part(webhook_id)}/deliveries", query={"cursor": cursor, "limit": limit}
+        )
+        return answer
+
+    def redeliver(self, webhook_id: int, delivery_id: int, *, idempotency_key: str | None = None) -> DeliveryResource:
+        """Send a message once more, under the same id.
+
+        Needs a key with the scope `webhooks:write`."""
+        answer: DeliveryResource = self._call(
+            "POST",
+            f"/webhooks/{self._part(webhook_id)}/deliveries/{self._part(delivery_id)}/redeliver",
+            idempotency_key=idempotency_key,
+        )
+        return answer

@@ -1,0 +1,748 @@
+// Written by scripts/client_code.py from /api/v1/openapi.json.
+import { Transport, type Options } from './transport.js'
+
+export interface SalaryFields {
+  /** The lowest amount */
+  low: number
+  /** The highest amount; the lowest if there is only one */
+  high: number
+  /** A currency */
+  currency: 'USD' | 'INR' | 'EUR' | 'GBP' | 'JPY'
+  /** What the amount is paid for */
+  period: 'year' | 'month' | 'hour'
+}
+
+export interface LinkFields {
+  /** Whose place it is */
+  name: string
+  /** Its web address */
+  url: string
+}
+
+export interface JobResource {
+  /** The number of the job */
+  id: number
+  /** The title */
+  title: string
+  /** The employer */
+  company: string
+  /** The text of the advert, plain */
+  description: string
+  /** Where the work is done */
+  location: string
+  /** The kind of contract */
+  employment_type: 'Full-time' | 'Part-time' | 'Contract' | 'Internship'
+  /** People can apply only while it is open */
+  state: 'open' | 'closed' | 'expired' | 'deleted'
+  /** The day on which it was posted */
+  posted_on: string
+  /** The last day for applications */
+  apply_until: string | null
+  /** null if the advert names none */
+  salary: SalaryFields | null
+  /** Other places where the job is shown */
+  links: Array<LinkFields>
+  /** Skills and words by which people find it */
+  keywords: Array<string>
+  /** What an application must enclose */
+  required_documents: Array<'resume' | 'driving_license' | 'visa_document'>
+  /** Days within which applicants are promised an answer */
+  answer_days: number
+  /** Whether people without an account see it */
+  is_public: boolean
+  /** Whether the owner of the key may change it */
+  is_own: boolean
+  /** Whether applicants stay nameless until a decision; null if it is not your own */
+  blind_review: boolean | null
+  /** How often it was reopened; null if it is not your own */
+  reopen_count: number | null
+  /** How many people have applied; null if it is not your own */
+  application_count: number | null
+  /** When it was posted */
+  created_at: string
+  /** When its text was last changed */
+  changed_at: string
+}
+
+export interface JobSlice {
+  /** The jobs on this page, the newest first */
+  data: Array<JobResource>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export interface SalaryForm {
+  /** The lowest amount */
+  low: number
+  /** The highest amount; `low` if absent */
+  high?: number
+  /** A currency */
+  currency: 'USD' | 'INR' | 'EUR' | 'GBP' | 'JPY'
+  /** What the amount is paid for */
+  period: 'year' | 'month' | 'hour'
+}
+
+export interface LinkForm {
+  /** Whose place it is */
+  name: string
+  /** Its web address */
+  url: string
+}
+
+export interface NewJob {
+  /** 3 to 100 characters */
+  title: string
+  /** The employer, at least 2 characters */
+  company: string
+  /** Plain text of at least 100 words and at most 20,000 characters */
+  description: string
+  /** Where the work is done */
+  location: string
+  /** The kind of contract */
+  employment_type: 'Full-time' | 'Part-time' | 'Contract' | 'Internship'
+  /** The day on which it is posted; today if absent in a new job */
+  posted_on?: string
+  /** The last day for applications, at most 60 days from today */
+  apply_until: string
+  /** null if the advert shall name none */
+  salary?: SalaryForm | null
+  /** Other places where the job is shown */
+  links?: Array<LinkForm>
+  /** Skills and words by which people find it */
+  keywords?: Array<string>
+  /** What an application must enclose */
+  required_documents?: Array<'resume' | 'driving_license' | 'visa_document'>
+  /** Days within which applicants are promised an answer */
+  answer_days?: number
+  /** Whether people without an account see it */
+  is_public?: boolean
+}
+
+export interface JobChange {
+  /** 3 to 100 characters */
+  title?: string
+  /** The employer, at least 2 characters */
+  company?: string
+  /** Plain text of at least 100 words and at most 20,000 characters */
+  description?: string
+  /** Where the work is done */
+  location?: string
+  /** The kind of contract */
+  employment_type?: 'Full-time' | 'Part-time' | 'Contract' | 'Internship'
+  /** The day on which it is posted; today if absent in a new job */
+  posted_on?: string
+  /** The last day for applications, at most 60 days from today */
+  apply_until?: string
+  /** null if the advert shall name none */
+  salary?: SalaryForm | null
+  /** Other places where the job is shown */
+  links?: Array<LinkForm>
+  /** Skills and words by which people find it */
+  keywords?: Array<string>
+  /** What an application must enclose */
+  required_documents?: Array<'resume' | 'driving_license' | 'visa_document'>
+  /** Days within which applicants are promised an answer */
+  answer_days?: number
+  /** Whether people without an account see it */
+  is_public?: boolean
+}
+
+export interface Reopening {
+  /** The new last day for applications, at most 30 days from today */
+  until: string
+}
+
+export interface MatchRequirement {
+  /** What the job asks for */
+  label: string
+  /** Whether the job insists on it */
+  is_must: boolean
+  /** What the resume shows */
+  state: 'met' | 'partly' | 'missing'
+  /** Points that it can give */
+  weight: number
+  /** Points that it gives */
+  points: number
+  /** Sentences of the resume that prove it */
+  quotes: Array<string>
+  /** What is missing of a requirement that is met partly, or empty */
+  note: string
+}
+
+export interface MatchResource {
+  /** The score, 0 to 100; null if the job asks for too little to judge */
+  percent: number | null
+  /** The score in words, or empty */
+  heading: string
+  /** What the job asks for, in the order of the advert; empty without a resume */
+  requirements: Array<MatchRequirement>
+  /** What the job demands besides; never scored */
+  conditions: Array<string>
+  /** The job */
+  job_id: number
+}
+
+export interface AdvertForm {
+  /** The advert, at most 100,000 characters */
+  text: string
+}
+
+export interface AdvertMatch {
+  /** The score, 0 to 100; null if the job asks for too little to judge */
+  percent: number | null
+  /** The score in words, or empty */
+  heading: string
+  /** What the job asks for, in the order of the advert; empty without a resume */
+  requirements: Array<MatchRequirement>
+  /** What the job demands besides; never scored */
+  conditions: Array<string>
+}
+
+export interface LetterDraftForm {
+  /** How it sounds */
+  tone: 'professional' | 'enthusiastic' | 'confident' | 'friendly'
+  /** How long it is */
+  length?: 'short' | 'medium' | 'detailed'
+}
+
+export interface LetterDraft {
+  /** The job */
+  job_id: number
+  /** The letter */
+  text: string
+}
+
+export interface ApplicantFields {
+  /** The name as given in the application */
+  name: string
+  /** Where to reply */
+  email: string
+  /** The phone number as given */
+  phone: string
+}
+
+export interface EnclosedDocument {
+  /** What it is */
+  kind: 'resume' | 'driving_license' | 'visa_document'
+  /** Names it for GET /api/v1/documents/{id} */
+  id: string
+}
+
+export interface ApplicationResource {
+  /** The number of the application */
+  id: number
+  /** The number of the job */
+  job_id: number
+  /** The title of the job when the person applied */
+  job_title: string
+  /** The employer when the person applied */
+  company: string
+  /** submitted: nobody has decided yet */
+  status: 'submitted' | 'selected' | 'rejected'
+  /** When the person applied */
+  applied_at: string
+  /** When the applicant withdrew it, which closes it like a rejection; null otherwise */
+  withdrawn_at: string | null
+  /** The day by which an answer is promised */
+  answer_due: string
+  /** null while a blind review hides who it is, and once the data was deleted */
+  applicant: ApplicantFields | null
+  /** 0 to 100, for the recruiter; null if nobody has scored it */
+  score: number | null
+  /** analysis, or override if the recruiter has set it */
+  score_source: 'analysis' | 'override' | null
+  /** How the profile matched the job when the person applied, 0 to 100; null if unknown or hidden */
+  match_score: number | null
+  /** What was enclosed; empty while a blind review hides who it is */
+  documents: Array<EnclosedDocument>
+  /** Where the person came from, as the link said; may be empty */
+  source: string
+}
+
+export interface ApplicationSlice {
+  /** The applications on this page, the newest first */
+  data: Array<ApplicationResource>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export interface NewApplication {
+  /** The job to apply for */
+  job_id: number
+  /** Where the person found the job, as the link said */
+  source?: string
+}
+
+export interface ApplicationSent {
+  /** The number of the application */
+  id: number
+  /** The number of the job */
+  job_id: number
+  /** submitted: nobody has decided yet */
+  status: 'submitted' | 'selected' | 'rejected'
+  /** Whether the mail server has taken the email by now; if not, we keep trying */
+  email_sent: boolean
+}
+
+export interface TimelineFields {
+  /** When */
+  at: string
+  /** What */
+  event: 'submitted' | 'mailed' | 'opened' | 'selected' | 'rejected' | 'reset' | 'withdrawn' | 'removed'
+}
+
+export interface ApplicationDetails {
+  /** The number of the application */
+  id: number
+  /** The number of the job */
+  job_id: number
+  /** The title of the job when the person applied */
+  job_title: string
+  /** The employer when the person applied */
+  company: string
+  /** submitted: nobody has decided yet */
+  status: 'submitted' | 'selected' | 'rejected'
+  /** When the person applied */
+  applied_at: string
+  /** When the applicant withdrew it, which closes it like a rejection; null otherwise */
+  withdrawn_at: string | null
+  /** The day by which an answer is promised */
+  answer_due: string
+  /** null while a blind review hides who it is, and once the data was deleted */
+  applicant: ApplicantFields | null
+  /** 0 to 100, for the recruiter; null if nobody has scored it */
+  score: number | null
+  /** analysis, or override if the recruiter has set it */
+  score_source: 'analysis' | 'override' | null
+  /** How the profile matched the job when the person applied, 0 to 100; null if unknown or hidden */
+  match_score: number | null
+  /** What was enclosed; empty while a blind review hides who it is */
+  documents: Array<EnclosedDocument>
+  /** Where the person came from, as the link said; may be empty */
+  source: string
+  /** The letter as it was sent */
+  cover_letter: string
+  /** What has happened, the oldest first */
+  timeline: Array<TimelineFields>
+}
+
+export interface DecisionForm {
+  /** selected or rejected; submitted takes either back */
+  status: 'submitted' | 'selected' | 'rejected'
+  /** Added to the email to the applicant; at most 5,000 characters */
+  message?: string
+}
+
+export interface NoteResource {
+  /** The number of the note */
+  id: number
+  /** What was noted */
+  text: string
+  /** The username of its author */
+  author: string
+  /** Whether the key's owner wrote it */
+  is_own: boolean
+  /** When it was written */
+  created_at: string
+}
+
+export interface NoteRows {
+  /** All notes, the oldest first */
+  data: Array<NoteResource>
+}
+
+export interface NewNote {
+  /** At most 2,000 characters */
+  text: string
+}
+
+export interface InterviewResource {
+  /** The number of the interview */
+  id: number
+  /** Its name */
+  title: string
+  /** phone, video or on_site */
+  kind: 'phone' | 'video' | 'on_site'
+  /** Its length */
+  minutes: number
+  /** Where to meet; may be empty */
+  place: string
+  /** proposed, booked, cancelled or done */
+  state: 'proposed' | 'booked' | 'cancelled' | 'done'
+  /** When it begins; null until it is booked */
+  starts_at: string | null
+  /** The numbers of its interviewers */
+  interviewer_ids: Array<number>
+  /** Where the applicant books; empty once it is cancelled */
+  booking_url: string
+}
+
+export interface InterviewRows {
+  /** All interviews, the oldest first */
+  data: Array<InterviewResource>
+}
+
+export interface ProposalForm {
+  /** Its name, at most 80 characters */
+  title: string
+  /** phone, video or on_site */
+  kind: 'phone' | 'video' | 'on_site'
+  /** Its length: 15 to 240, in steps of 15 */
+  minutes: number
+  /** Where to meet, or the link of a video call */
+  place?: string
+  /** 1 to 5 people of your company */
+  interviewer_ids: Array<number>
+}
+
+export interface CancellationForm {
+  /** Everybody concerned reads it; may be empty */
+  reason: string
+}
+
+export interface CandidateResource {
+  /** Names the person for this job only */
+  reference: string
+  /** The name, or a label while your company is not verified */
+  name: string
+  /** The address; null while your company is not verified */
+  email: string | null
+  /** How well the profile matches, 0 to 100 */
+  score: number
+  /** Skills that the job asks for and the person has */
+  matching_skills: Array<string>
+  /** Skills that the job asks for and the profile lacks */
+  missing_skills: Array<string>
+}
+
+export interface CandidateRows {
+  /** The best candidates, the best first; the order moves as people change their profiles */
+  data: Array<CandidateResource>
+  /** How many reach the score */
+  total: number
+}
+
+export interface ProfileResource {
+  /** The name */
+  name: string
+  /** Where recruiters reply */
+  email: string
+  /** What the person can do, a skill each */
+  skills: Array<string>
+  /** The work that is looked for */
+  roles: Array<string>
+  /** A band of years, or empty */
+  experience: string
+  /** Places that are preferred */
+  locations: Array<string>
+  /** Names the resume for GET /api/v1/documents/{id}; null without one */
+  resume_id: string | null
+  /** When the profile was last saved */
+  changed_at: string
+}
+
+export interface PersonResource {
+  /** The number of the account */
+  id: number
+  /** The username */
+  username: string
+  /** The address to log in with */
+  email: string
+  /** What the person is here */
+  role: 'user' | 'recruiter' | 'admin'
+  /** When the account was made */
+  created_at: string
+  /** null if there is none yet */
+  profile: ProfileResource | null
+}
+
+export interface CareerResource {
+  /** A JSON Resume */
+  resume: Record<string, unknown>
+}
+
+export interface SearchResource {
+  /** The number of the search */
+  id: number
+  /** Its name */
+  name: string
+  /** Words that are looked for; may be empty */
+  query: string
+  /** The place */
+  location: string
+  /** Whether only remote jobs are found */
+  remote_only: boolean
+  /** Only these kinds of contract; empty for all */
+  employment_types: Array<string>
+  /** none; product: new jobs are counted; daily: they are also emailed once a day */
+  alert: 'none' | 'product' | 'daily'
+  /** New jobs since it was last seen, 99 at most */
+  new_count: number
+  /** When it was saved */
+  created_at: string
+  /** When its jobs were last seen */
+  seen_at: string
+}
+
+export interface SearchRows {
+  /** All saved searches, the oldest first; 20 at most */
+  data: Array<SearchResource>
+}
+
+export interface SearchForm {
+  /** Its name; if absent, made of the words and the place */
+  name?: string
+  /** Words to look for */
+  query?: string
+  /** The place */
+  location: string
+  /** Only remote jobs */
+  remote_only?: boolean
+  /** Only these kinds of contract; empty for all */
+  employment_types?: Array<'Full-time' | 'Part-time' | 'Contract' | 'Internship'>
+  /** none; product: new jobs are counted; daily: they are also emailed once a day */
+  alert?: 'none' | 'product' | 'daily'
+}
+
+export interface TrackedJobResource {
+  /** The number of the entry */
+  id: number
+  /** The job */
+  title: string
+  /** Who offers it */
+  company: string
+  /** Where it is, or empty */
+  location: string
+  /** The page of the job, or empty */
+  address: string
+  /** Where it stands */
+  stage: 'saved' | 'applied' | 'interview' | 'offer' | 'closed'
+  /** The person's own note */
+  note: string
+  /** When the person applied */
+  applied_on: string | null
+  /** When it was added */
+  added_at: string
+}
+
+export interface TrackedJobSlice {
+  /** The entries on this page, the newest first */
+  data: Array<TrackedJobResource>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export interface NewTrackedJob {
+  /** The job */
+  title: string
+  /** Who offers it */
+  company: string
+  /** Where it is */
+  location?: string
+  /** The page of the job */
+  address?: string
+  /** The advert */
+  text?: string
+  /** The person's own note */
+  note?: string
+}
+
+export interface WebhookResource {
+  /** The number of the webhook */
+  id: number
+  /** Where the messages go */
+  url: string
+  /** The events that are sent */
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'job.opened' | 'job.edited' | 'job.closed'>
+  /** When it was added */
+  created_at: string
+  /** When it was paused; null while it is active */
+  paused_at: string | null
+  /** The first failure since the last success */
+  failing_since: string | null
+}
+
+export interface WebhookRows {
+  /** All webhooks, the oldest first; 10 at most */
+  data: Array<WebhookResource>
+}
+
+export interface NewWebhook {
+  /** An https address of at most 500 characters */
+  url: string
+  /** At least one event */
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'job.opened' | 'job.edited' | 'job.closed'>
+}
+
+export interface NewWebhookResource {
+  /** The number of the webhook */
+  id: number
+  /** Where the messages go */
+  url: string
+  /** The events that are sent */
+  events: Array<'application.received' | 'application.decided' | 'application.withdrawn' | 'document.added' | 'interview.booked' | 'interview.cancelled' | 'job.opened' | 'job.edited' | 'job.closed'>
+  /** When it was added */
+  created_at: string
+  /** When it was paused; null while it is active */
+  paused_at: string | null
+  /** The first failure since the last success */
+  failing_since: string | null
+  /** Signs every message */
+  secret: string
+}
+
+export interface WebhookChange {
+  /** False pauses it; true sends what waited meanwhile */
+  is_active: boolean
+}
+
+export interface DeliveryResource {
+  /** The number of the delivery */
+  id: number
+  /** The header webhook-id; the same in every try */
+  message_id: string
+  /** An event, or test */
+  event: string
+  /** What is sent */
+  payload: Record<string, unknown>
+  /** When it happened */
+  created_at: string
+  /** Whether it has arrived */
+  status: 'waiting' | 'delivered' | 'failed'
+  /** How often it was tried */
+  tries: number
+  /** The last try; null before the first */
+  tried_at: string | null
+  /** The next try; null if there is none */
+  next_try_at: string | null
+  /** Of the last try; null without an answer */
+  response_status: number | null
+  /** The beginning of the last answer, or why there was none */
+  response: string
+}
+
+export interface DeliveryRows {
+  /** The deliveries of the last 30 days, the newest first */
+  data: Array<DeliveryResource>
+  /** To send as `cursor` for the next page; null on the last one */
+  next_cursor: string | null
+}
+
+export class Calls extends Transport {
+  /** List jobs, the newest first. Needs a key with the scope `jobs:read`. */
+  listJobs(query?: { cursor?: string; limit?: number; owner?: 'me'; position?: 'open' | 'closed'; q?: string }): Promise<JobSlice>
+
+  /** Post a job under the name of the key's owner. Needs a key with the scope `jobs:write`. */
+  postJob(body: NewJob, options?: Options): Promise<JobResource>
+
+  /** Get a job: your own in any state, any other while people may apply. Needs a key with the scope `jobs:read`. */
+  getJob(jobId: number): Promise<JobResource>
+
+  /** Change a job; what is not sent stays as it is. Needs a key with the scope `jobs:write`. */
+  changeJob(jobId: number, body: JobChange): Promise<JobResource>
+
+  /** Close a job: nobody can apply any longer. Closing it again changes nothing. Needs a key with the scope `jobs:write`. */
+  closeJob(jobId: number, options?: Options): Promise<JobResource>
+
+  /** Reopen a closed job; possible twice at most. Needs a key with the scope `jobs:write`. */
+  reopenJob(jobId: number, body: Reopening, options?: Options): Promise<JobResource>
+
+  /** Compare the stored resume of the key's owner with a job. Needs a key with the scope `people:read`. */
+  getMatch(jobId: number): Promise<MatchResource>
+
+  /** Compare the stored resume of the key's owner with the text of any advert; nothing is stored. Needs a key with the scope `people:read`. */
+  matchAdvert(body: AdvertForm, options?: Options): Promise<AdvertMatch>
+
+  /** Draft a cover letter to a job from the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
+  draftLetter(jobId: number, body: LetterDraftForm, options?: Options): Promise<LetterDraft>
+
+  /** List the applications that the key's owner has sent, the newest first. Needs a key with the scope `applications:read`. */
+  listOwnApplications(query?: { cursor?: string; limit?: number; status?: 'submitted' | 'selected' | 'rejected' }): Promise<ApplicationSlice>
+
+  /** Apply with the profile of the key's owner and its resume. The second time, the first application is returned. Needs a key with the scope `applications:write`. */
+  apply(body: NewApplication, options?: Options): Promise<ApplicationSent>
+
+  /** List the applications for one's own job, the newest first. Needs a key with the scope `applications:read`. */
+  listApplicationsForJob(jobId: number, query?: { cursor?: string; limit?: number; status?: 'submitted' | 'selected' | 'rejected' }): Promise<ApplicationSlice>
+
+  /** Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind. Needs a key with the scope `applications:read`. */
+  getApplication(applicationId: number): Promise<ApplicationDetails>
+
+  /** Select or reject an applicant, who gets an email, or undo that. Needs a key with the scope `applications:write`. */
+  decide(applicationId: number, body: DecisionForm, options?: Options): Promise<ApplicationSent>
+
+  /** List the notes on an application. Needs a key with the scope `applications:read`. */
+  listNotes(applicationId: number): Promise<NoteRows>
+
+  /** Add a note to an application. Needs a key with the scope `applications:write`. */
+  addNote(applicationId: number, body: NewNote, options?: Options): Promise<NoteResource>
+
+  /** Delete one's own note. Needs a key with the scope `applications:write`. */
+  deleteNote(applicationId: number, noteId: number): Promise<void>
+
+  /** List the interviews of an application. Needs a key with the scope `applications:read`. */
+  listInterviews(applicationId: number): Promise<InterviewRows>
+
+  /** Invite an applicant to an interview; they get an email with the link to book it. Needs a key with the scope `applications:write`. */
+  propose(applicationId: number, body: ProposalForm, options?: Options): Promise<InterviewResource>
+
+  /** Call an interview off. Needs a key with the scope `applications:write`. */
+  callOff(interviewId: number, body: CancellationForm, options?: Options): Promise<InterviewResource>
+
+  /** Download a document: one's own, or one that came with an application for one's job. Needs a key with the scope `documents:read`. */
+  getDocument(documentId: string): Promise<Blob>
+
+  /** List the people who match one's own job best and let recruiters find them. Needs a key with the scope `candidates:read`. */
+  listCandidates(jobId: number, query?: { min_score?: number; limit?: number }): Promise<CandidateRows>
+
+  /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
+  getMe(): Promise<PersonResource>
+
+  /** Get profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
+  getResume(): Promise<CareerResource>
+
+  /** List the saved searches of the key's owner. Needs a key with the scope `searches:read`. */
+  listSearches(): Promise<SearchRows>
+
+  /** Save a search; jobs that exist now are not new. Needs a key with the scope `searches:write`. */
+  saveSearch(body: SearchForm, options?: Options): Promise<SearchResource>
+
+  /** Replace a saved search. Needs a key with the scope `searches:write`. */
+  replaceSearch(searchId: number, body: SearchForm): Promise<SearchResource>
+
+  /** Delete a saved search. Needs a key with the scope `searches:write`. */
+  deleteSearch(searchId: number): Promise<void>
+
+  /** List the jobs that the owner of the key follows, the newest first. Needs a key with the scope `tracker:read`. */
+  listTrackedJobs(query?: { cursor?: string; limit?: number; address?: string }): Promise<TrackedJobSlice>
+
+  /** Follow a job from anywhere. Needs a key with the scope `tracker:write`. */
+  followJob(body: NewTrackedJob, options?: Options): Promise<TrackedJobResource>
+
+  /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */
+  listWebhooks(): Promise<WebhookRows>
+
+  /** Add a webhook; its secret is shown this once. Needs a key with the scope `webhooks:write`. */
+  addWebhook(body: NewWebhook, options?: Options): Promise<NewWebhookResource>
+
+  /** Show a webhook. Needs a key with the scope `webhooks:read`. */
+  showWebhook(webhookId: number): Promise<WebhookResource>
+
+  /** Pause a webhook, or resume it. Needs a key with the scope `webhooks:write`. */
+  switchWebhook(webhookId: number, body: WebhookChange): Promise<WebhookResource>
+
+  /** Remove a webhook with its deliveries. Needs a key with the scope `webhooks:write`. */
+  deleteWebhook(webhookId: number): Promise<void>
+
+  /** Give a webhook a new secret; messages are also signed with the one so far for 24 hours. Needs a key with the scope `webhooks:write`. */
+  renewWebhookSecret(webhookId: number, options?: Options): Promise<NewWebhookResource>
+
+  /** Send a message of the type test within seconds. Needs a key with the scope `webhooks:write`. */
+  testWebhook(webhookId: number, options?: Options): Promise<DeliveryResource>
+
+  /** List what was sent to a webhook, with the answers. Needs a key with the scope `webhooks:read`. */
+  listDeliveries(webhookId: number, query?: { cursor?: string; limit?: number }): Promise<DeliveryRows>
+
+  /** Send a message once more, under the same id. Needs a key with the scope `webhooks:write`. */
+  redeliver(webhookId: number, deliveryId: number, options?: Options): Promise<DeliveryResource>
+}

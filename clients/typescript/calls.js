@@ -1,0 +1,199 @@
+// Written by scripts/client_code.py from /api/v1/openapi.json.
+import { Transport } from './transport.js'
+
+export class Calls extends Transport {
+  /** List jobs, the newest first. Needs a key with the scope `jobs:read`. */
+  listJobs(query = {}) {
+    return this.call('GET', `/jobs`, { query })
+  }
+
+  /** Post a job under the name of the key's owner. Needs a key with the scope `jobs:write`. */
+  postJob(body, options = {}) {
+    return this.call('POST', `/jobs`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Get a job: your own in any state, any other while people may apply. Needs a key with the scope `jobs:read`. */
+  getJob(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}`)
+  }
+
+  /** Change a job; what is not sent stays as it is. Needs a key with the scope `jobs:write`. */
+  changeJob(jobId, body) {
+    return this.call('PATCH', `/jobs/${this.part(jobId)}`, { body })
+  }
+
+  /** Close a job: nobody can apply any longer. Closing it again changes nothing. Needs a key with the scope `jobs:write`. */
+  closeJob(jobId, options = {}) {
+    return this.call('POST', `/jobs/${this.part(jobId)}/close`, { idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Reopen a closed job; possible twice at most. Needs a key with the scope `jobs:write`. */
+  reopenJob(jobId, body, options = {}) {
+    return this.call('POST', `/jobs/${this.part(jobId)}/reopen`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Compare the stored resume of the key's owner with a job. Needs a key with the scope `people:read`. */
+  getMatch(jobId) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/match`)
+  }
+
+  /** Compare the stored resume of the key's owner with the text of any advert; nothing is stored. Needs a key with the scope `people:read`. */
+  matchAdvert(body, options = {}) {
+    return this.call('POST', `/matches`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Draft a cover letter to a job from the profile and the resume of the key's owner. Needs a key with the scope `people:read`. */
+  draftLetter(jobId, body, options = {}) {
+    return this.call('POST', `/jobs/${this.part(jobId)}/letter-draft`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** List the applications that the key's owner has sent, the newest first. Needs a key with the scope `applications:read`. */
+  listOwnApplications(query = {}) {
+    return this.call('GET', `/applications`, { query })
+  }
+
+  /** Apply with the profile of the key's owner and its resume. The second time, the first application is returned. Needs a key with the scope `applications:write`. */
+  apply(body, options = {}) {
+    return this.call('POST', `/applications`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** List the applications for one's own job, the newest first. Needs a key with the scope `applications:read`. */
+  listApplicationsForJob(jobId, query = {}) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/applications`, { query })
+  }
+
+  /** Get an application as it was sent: for the applicant and the job's recruiter, unless the review is blind. Needs a key with the scope `applications:read`. */
+  getApplication(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}`)
+  }
+
+  /** Select or reject an applicant, who gets an email, or undo that. Needs a key with the scope `applications:write`. */
+  decide(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/decision`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** List the notes on an application. Needs a key with the scope `applications:read`. */
+  listNotes(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}/notes`)
+  }
+
+  /** Add a note to an application. Needs a key with the scope `applications:write`. */
+  addNote(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/notes`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Delete one's own note. Needs a key with the scope `applications:write`. */
+  deleteNote(applicationId, noteId) {
+    return this.call('DELETE', `/applications/${this.part(applicationId)}/notes/${this.part(noteId)}`)
+  }
+
+  /** List the interviews of an application. Needs a key with the scope `applications:read`. */
+  listInterviews(applicationId) {
+    return this.call('GET', `/applications/${this.part(applicationId)}/interviews`)
+  }
+
+  /** Invite an applicant to an interview; they get an email with the link to book it. Needs a key with the scope `applications:write`. */
+  propose(applicationId, body, options = {}) {
+    return this.call('POST', `/applications/${this.part(applicationId)}/interviews`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Call an interview off. Needs a key with the scope `applications:write`. */
+  callOff(interviewId, body, options = {}) {
+    return this.call('POST', `/interviews/${this.part(interviewId)}/cancel`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Download a document: one's own, or one that came with an application for one's job. Needs a key with the scope `documents:read`. */
+  getDocument(documentId) {
+    return this.call('GET', `/documents/${this.part(documentId)}`, { file: true })
+  }
+
+  /** List the people who match one's own job best and let recruiters find them. Needs a key with the scope `candidates:read`. */
+  listCandidates(jobId, query = {}) {
+    return this.call('GET', `/jobs/${this.part(jobId)}/candidates`, { query })
+  }
+
+  /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
+  getMe() {
+    return this.call('GET', `/me`)
+  }
+
+  /** Get profile and career of the key's owner as a JSON Resume (jsonresume.org). Needs a key with the scope `people:read`. */
+  getResume() {
+    return this.call('GET', `/me/resume`)
+  }
+
+  /** List the saved searches of the key's owner. Needs a key with the scope `searches:read`. */
+  listSearches() {
+    return this.call('GET', `/searches`)
+  }
+
+  /** Save a search; jobs that exist now are not new. Needs a key with the scope `searches:write`. */
+  saveSearch(body, options = {}) {
+    return this.call('POST', `/searches`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Replace a saved search. Needs a key with the scope `searches:write`. */
+  replaceSearch(searchId, body) {
+    return this.call('PUT', `/searches/${this.part(searchId)}`, { body })
+  }
+
+  /** Delete a saved search. Needs a key with the scope `searches:write`. */
+  deleteSearch(searchId) {
+    return this.call('DELETE', `/searches/${this.part(searchId)}`)
+  }
+
+  /** List the jobs that the owner of the key follows, the newest first. Needs a key with the scope `tracker:read`. */
+  listTrackedJobs(query = {}) {
+    return this.call('GET', `/tracked-jobs`, { query })
+  }
+
+  /** Follow a job from anywhere. Needs a key with the scope `tracker:write`. */
+  followJob(body, options = {}) {
+    return this.call('POST', `/tracked-jobs`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** List the webhooks of the key's owner. Needs a key with the scope `webhooks:read`. */
+  listWebhooks() {
+    return this.call('GET', `/webhooks`)
+  }
+
+  /** Add a webhook; its secret is shown this once. Needs a key with the scope `webhooks:write`. */
+  addWebhook(body, options = {}) {
+    return this.call('POST', `/webhooks`, { body, idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Show a webhook. Needs a key with the scope `webhooks:read`. */
+  showWebhook(webhookId) {
+    return this.call('GET', `/webhooks/${this.part(webhookId)}`)
+  }
+
+  /** Pause a webhook, or resume it. Needs a key with the scope `webhooks:write`. */
+  switchWebhook(webhookId, body) {
+    return this.call('PATCH', `/webhooks/${this.part(webhookId)}`, { body })
+  }
+
+  /** Remove a webhook with its deliveries. Needs a key with the scope `webhooks:write`. */
+  deleteWebhook(webhookId) {
+    return this.call('DELETE', `/webhooks/${this.part(webhookId)}`)
+  }
+
+  /** Give a webhook a new secret; messages are also signed with the one so far for 24 hours. Needs a key with the scope `webhooks:write`. */
+  renewWebhookSecret(webhookId, options = {}) {
+    return this.call('POST', `/webhooks/${this.part(webhookId)}/secret`, { idempotencyKey: options.idempotencyKey })
+  }
+
+  /** Send a message of the type test within seconds. Needs a key with the scope `webhooks:write`. */
+  testWebhook(webhookId, options = {}) {
+    return this.call('POST', `/webhooks/${this.part(webhookId)}/test`, { idempotencyKey: options.idempotencyKey })
+  }
+
+  /** List what was sent to a webhook, with the answers. Needs a key with the scope `webhooks:read`. */
+  listDeliveries(webhookId, query = {}) {
+    return this.call('GET', `/webhooks/${this.part(webhookId)}/deliveries`, { query })
+  }
+
+  /** Send a message once more, under the same id. Needs a key with the scope `webhooks:write`. */
+  redeliver(webhookId, deliveryId, options = {}) {
+    return this.call('POST', `/webhooks/${this.part(webhookId)}/deliveries/${this.part(deliveryId)}/redeliver`, { idempotencyKey: options.idempotencyKey })
+  }
+}
