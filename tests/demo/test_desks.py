@@ -11,6 +11,7 @@ from hireloom.domain.days import Days
 from hireloom.domain.files import FileKind
 from hireloom.domain.identity.users import Role
 from hireloom.domain.mails.deliveries import DeliveryState
+from hireloom.domain.resumes.versions import cut
 from hireloom.domain.saved_searches import Alert, is_due
 from hireloom.domain.tracked_jobs import APPLIED, INTERVIEW, OFFER, SAVED
 from hireloom.domain.windows import Window
@@ -125,3 +126,12 @@ def test_the_open_seeker_follows_jobs_elsewhere_whose_adverts_can_be_matched(loa
         assert job.address
         assert advert.startswith(f"{job.title}\n{job.company}, ")
         job_requirements(advert, load_lexicon())
+
+
+def test_the_open_seeker_has_a_career_and_has_begun_a_resume(loaded) -> None:
+    with loaded.store.reading() as tx:
+        maya = tx.users.by_email(SEEKER)
+        record, [version] = tx.careers.of(maya.id), tx.resume_versions.of(maya.id)
+    assert [position.is_current for position in record.positions] == [True, False, True, False]
+    assert all(position.deeds and position.employer for position in record.positions)
+    assert cut(version, record).record == record

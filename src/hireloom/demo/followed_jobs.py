@@ -1,12 +1,14 @@
 """Jobs elsewhere that Maya follows in the demo, beside her applications."""
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.demo.applications import moment
 from hireloom.demo.material import text
 from hireloom.domain.tracked_jobs import APPLIED, INTERVIEW, OFFER, SAVED, TrackedJob
 from hireloom.ports.stores import Transaction
+
+AFTERNOON = time(13, 30)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,27 +62,40 @@ _FOLLOWED = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class AdvertElsewhere:
+    title: str
+    company: str
+    location: str
+    text: str
+
+
+def advert(key: str) -> AdvertElsewhere:
+    whole = text(f"elsewhere/{key}.txt")
+    title, place, *_ = whole.splitlines()
+    company, _, location = place.partition(", ")
+    return AdvertElsewhere(title, company, location, whole)
+
+
 def add(tx: Transaction, user_id: int, today: date) -> None:
     for job in _FOLLOWED:
-        advert = text(f"elsewhere/{job.key}.txt")
-        title, place, *_ = advert.splitlines()
-        company, _, location = place.partition(", ")
+        page = advert(job.key)
         followed = TrackedJob(
             user_id,
-            title,
-            company,
+            page.title,
+            page.company,
             moment(today, -job.added, salt=user_id),
-            location=location,
+            location=page.location,
             salary=job.salary,
             address=job.page,
             stage=job.stage,
             note=job.note,
             applied_on=_day(today, job.applied),
             ends_on=_day(today, job.ends),
-            meets_at=moment(today, -job.meets, salt=user_id) if job.meets else None,
+            meets_at=datetime.combine(today + timedelta(job.meets), AFTERNOON, UTC) if job.meets else None,
             remind_on=_day(today, job.remind),
         )
-        tx.tracked_jobs.add(followed, advert)
+        tx.tracked_jobs.add(followed, page.text)
 
 
 def _day(today: date, days: int | None) -> date | None:

@@ -8,6 +8,7 @@ from functools import partial
 
 from hireloom.demo import (
     applications,
+    career_records,
     deeds,
     followed_jobs,
     identity_papers,
@@ -120,6 +121,7 @@ def settle(
             voices.add(tx, people, _recruiters(demo, staff_ids), today)
             watches.add(tx, people[0].user_id, [job for _, job in jobs if job.deleted_at is None], today)
             followed_jobs.add(tx, people[0].user_id, today)
+            career_records.add(tx, people[0].user_id, demo.seekers[0].file.resume, today)
             mails.add(tx, posted, today, now, site=site)
             deeds.add(tx, posted, [job for _, job in jobs], people, staff_ids, today)
             posts.add(tx, today)
