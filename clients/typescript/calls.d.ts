@@ -422,6 +422,26 @@ export interface CandidateRows {
   total: number
 }
 
+export interface CompanyMemberResource {
+  /** The number of the account */
+  id: number
+  /** The username */
+  username: string
+  /** The address */
+  email: string
+  /** What the person may do there */
+  role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | 'reader'
+  /** How many jobs the person has posted and not deleted */
+  job_count: number
+  /** When the person joined */
+  joined_at: string
+}
+
+export interface CompanyMemberRows {
+  /** Who joined first is first; empty if the owner belongs to no company */
+  data: Array<CompanyMemberResource>
+}
+
 export interface ProfileResource {
   /** The name */
   name: string
@@ -694,6 +714,9 @@ export class Calls extends Transport {
 
   /** List the people who match one's own job best and let recruiters find them. Needs a key with the scope `candidates:read`. */
   listCandidates(jobId: number, query?: { min_score?: number; limit?: number }): Promise<CandidateRows>
+
+  /** List the people of the company of the key's owner. Needs a key with the scope `company:read`. */
+  listMembers(): Promise<CompanyMemberRows>
 
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe(): Promise<PersonResource>

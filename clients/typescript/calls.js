@@ -112,6 +112,11 @@ export class Calls extends Transport {
     return this.call('GET', `/jobs/${this.part(jobId)}/candidates`, { query })
   }
 
+  /** List the people of the company of the key's owner. Needs a key with the scope `company:read`. */
+  listMembers() {
+    return this.call('GET', `/company/members`)
+  }
+
   /** Get the owner of the key, with the profile. Needs a key with the scope `people:read`. */
   getMe() {
     return this.call('GET', `/me`)

@@ -1,10 +1,12 @@
 """A company's team: a role is changed and taken back, the last owner stays, and somebody is invited."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.walking import RECRUITER, assert_accessible, in_two_guises, log_in, mark
 
 
+@pytest.mark.spec("HIR-T12")
 @in_two_guises
 def test_an_owner_changes_a_role_takes_it_back_and_invites(page: Page) -> None:
     log_in(page, RECRUITER, at="/user/company")

@@ -24,6 +24,7 @@ BY_KEY = (
     ("POST", "/interviews/<int(max=2147483647):interview_id>/cancel"),
     ("DELETE", f"{APPLICATION}/notes/<int(max=2147483647):note_id>"),
     ("GET", "/documents/<document_id>"),
+    ("GET", "/company/members"),
     ("GET", "/me"),
     ("GET", "/me/resume"),
     ("POST", "/matches"),

@@ -71,6 +71,7 @@ def test_somebody_from_elsewhere_joins_by_the_link_in_the_email(owner, join, mai
     assert invite(owner).status_code == 409
 
 
+@pytest.mark.spec("HIR-T04")
 def test_a_link_serves_its_address_alone_and_seven_days(owner, join, token, clock):
     invite(owner)
     _, theirs = join("eve@hill.example")
@@ -93,6 +94,7 @@ def test_a_job_seeker_cannot_accept(owner, join, token):
     assert told(accept(theirs, token()))[0] == 403
 
 
+@pytest.mark.spec("HIR-T05")
 def test_an_owner_answers_who_asks_to_join(owner, recruiter, join, mails):
     domain = recruiter.email.partition("@")[2]
     bea, hers = join(OUTSIDE)
@@ -108,6 +110,7 @@ def test_an_owner_answers_who_asks_to_join(owner, recruiter, join, mails):
     assert mails(OUTSIDE)[0].subject.startswith("You belong to ")
 
 
+@pytest.mark.spec("HIR-T10")
 def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruiter, join, container, token):
     invite(owner)
     [invitation] = team(owner)["invitations"]
@@ -129,6 +132,7 @@ def test_only_owners_of_this_company_invite_withdraw_and_approve(owner, recruite
     assert told(accept(hers, token())) == GONE
 
 
+@pytest.mark.spec("HIR-T03")
 def test_a_company_has_an_owner_after_its_owner_is_deactivated_or_moves_away(owner, recruiter, join, signed_in, mails):
     domain = recruiter.email.partition("@")[2]
     second, theirs = join(f"second@{domain}")

@@ -48,6 +48,7 @@ def change(browser, user, role):
     return browser.put(f"{PLACE}/{user.id}", json={"role": role})
 
 
+@pytest.mark.spec("HIR-T01")
 def test_recruiters_of_a_proven_domain_join_it(its_recruiter, recruiter, colleague, company, container):
     user, theirs = colleague
     assert members(its_recruiter) == (None, {})
@@ -65,6 +66,7 @@ def test_nobody_joins_a_domain_that_is_not_proven(its_recruiter):
     assert told(its_recruiter.post(PLACE)) == (403, sentence)
 
 
+@pytest.mark.spec("HIR-T10")
 def test_people_of_another_company_do_not_exist(its_recruiter, recruiter, company, join, container):
     its_recruiter.post(PLACE)
     stranger, theirs = join("stranger@hill.example")
@@ -77,6 +79,7 @@ def test_people_of_another_company_do_not_exist(its_recruiter, recruiter, compan
     assert members(theirs) == ("owner", {stranger.email: "owner"})
 
 
+@pytest.mark.spec("HIR-T02")
 def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, colleague, company, container):
     user, theirs = colleague
     its_recruiter.post(PLACE), theirs.post(PLACE)
@@ -93,6 +96,7 @@ def test_owners_change_roles_and_the_last_one_stays(its_recruiter, recruiter, co
     assert (changed.subject, changed.details) == (user.email, {"before": "reader", "after": "owner"})
 
 
+@pytest.mark.spec("HIR-T03")
 def test_with_the_account_of_the_owner_somebody_else_becomes_owner(its_recruiter, colleague, company):
     user, theirs = colleague
     its_recruiter.post(PLACE), theirs.post(PLACE)
@@ -120,3 +124,20 @@ def test_the_table_of_roles_is_the_one_in_force_and_tells_who_may_join(its_recru
     assert (team["can_join"], team["is_verified"]) == (False, True)
     assert team["domain"] == recruiter.email.partition("@")[2]
     assert datetime.fromisoformat(team["members"][0]["last_seen_at"]).tzinfo
+
+
+@pytest.mark.spec("HIR-T13")
+def test_programs_list_the_people_and_the_security_log_tells_of_roles(
+    its_recruiter, recruiter, colleague, company, program
+):
+    user, theirs = colleague
+    its_recruiter.post(PLACE), theirs.post(PLACE)
+    change(its_recruiter, user, "interviewer")
+    listed = program(theirs, "company:read").get("/company/members").get_json()["data"]
+    assert [(row["id"], row["role"], row["job_count"]) for row in listed] == [
+        (recruiter.id, "owner", 0),
+        (user.id, "interviewer", 0),
+    ]
+    assert program(theirs, "jobs:read").get("/company/members").status_code == 403
+    log = [line["action"] for line in theirs.get("/api/me/security").get_json()["log"]]
+    assert {"companies.joined", "companies.role_changed"} <= set(log)

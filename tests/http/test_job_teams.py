@@ -82,6 +82,7 @@ def refused(browser, job, application, mate):
     ]
 
 
+@pytest.mark.spec("HIR-T06")
 @pytest.mark.parametrize("is_on_team", [False, True])
 @pytest.mark.parametrize("role", [*CompanyRole, STRANGER])
 def test_roles_reach_what_the_table_says_on_every_route(role, is_on_team, colleague, job, application, container):
@@ -99,6 +100,7 @@ def test_roles_reach_what_the_table_says_on_every_route(role, is_on_team, collea
     assert refused(browser, job, application, mate) == expected
 
 
+@pytest.mark.spec("HIR-T07")
 def test_the_jobs_of_a_company_are_listed_with_their_teams(
     colleague, its_recruiter, recruiter, job, company, container
 ):
@@ -117,6 +119,7 @@ def test_the_jobs_of_a_company_are_listed_with_their_teams(
     assert theirs.get("/api/company/jobs").get_json()["total"] == 0
 
 
+@pytest.mark.spec("HIR-T07")
 def test_only_people_of_the_company_are_on_a_team(its_recruiter, recruiter, job, company, people, colleague):
     stranger = people.add("recruiter", email="stranger@hill.example")
     outsider, theirs = colleague(STRANGER)
@@ -126,6 +129,7 @@ def test_only_people_of_the_company_are_on_a_team(its_recruiter, recruiter, job,
     assert theirs.get("/api/company/jobs").status_code == 404
 
 
+@pytest.mark.spec("HIR-T08")
 def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter, colleague, seeker, container, job):
     leaver, theirs = colleague(CompanyRole.RECRUITER)
     heir, heirs = colleague(CompanyRole.RECRUITER, "heir")
@@ -147,6 +151,7 @@ def test_whoever_is_taken_out_hands_over_and_stays_out(its_recruiter, recruiter,
     assert one(seeker, sent)["recruiter_email"] == heir.email
 
 
+@pytest.mark.spec("HIR-T09")
 def test_with_the_account_the_jobs_go_to_an_owner_and_are_closed(
     its_recruiter, recruiter, colleague, seeker, container
 ):
@@ -159,6 +164,7 @@ def test_with_the_account_the_jobs_go_to_an_owner_and_are_closed(
     assert its_recruiter.get(f"/api/applications/{sent}").status_code == 200
 
 
+@pytest.mark.spec("HIR-T11")
 def test_a_recruiter_who_moves_away_takes_the_jobs_along(colleague, container):
     """What they post elsewhere is none of the old company's business."""
     mover, _ = colleague(CompanyRole.RECRUITER)

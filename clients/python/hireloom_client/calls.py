@@ -428,6 +428,26 @@ class CandidateRows(TypedDict):
     """How many reach the score"""
 
 
+class CompanyMemberResource(TypedDict):
+    id: int
+    """The number of the account"""
+    username: str
+    """The username"""
+    email: str
+    """The address"""
+    role: Literal["owner", "recruiter", "hiring_manager", "interviewer", "reader"]
+    """What the person may do there"""
+    job_count: int
+    """How many jobs the person has posted and not deleted"""
+    joined_at: str
+    """When the person joined"""
+
+
+class CompanyMemberRows(TypedDict):
+    data: list[CompanyMemberResource]
+    """Who joined first is first; empty if the owner belongs to no company"""
+
+
 class ProfileResource(TypedDict):
     name: str
     """The name"""
@@ -871,6 +891,13 @@ class Calls(Transport):
         answer: CandidateRows = self._call(
             "GET", f"/jobs/{self._part(job_id)}/candidates", query={"min_score": min_score, "limit": limit}
         )
+        return answer
+
+    def list_members(self) -> CompanyMemberRows:
+        """List the people of the company of the key's owner.
+
+        Needs a key with the scope `company:read`."""
+        answer: CompanyMemberRows = self._call("GET", "/company/members")
         return answer
 
     def get_me(self) -> PersonResource:

@@ -26,6 +26,7 @@ class Scope(StrEnum):
     JOBS_WRITE = "jobs:write"
     APPLICATIONS_READ = "applications:read"
     APPLICATIONS_WRITE = "applications:write"
+    COMPANY_READ = "company:read"
     CANDIDATES_READ = "candidates:read"
     DOCUMENTS_READ = "documents:read"
     PEOPLE_READ = "people:read"
@@ -45,7 +46,9 @@ class Scope(StrEnum):
         return Scope(f"{self.partition(':')[0]}:read")
 
 
-_RECRUITING = frozenset({Scope.JOBS_WRITE, Scope.CANDIDATES_READ, Scope.WEBHOOKS_READ, Scope.WEBHOOKS_WRITE})
+_RECRUITING = frozenset(
+    {Scope.JOBS_WRITE, Scope.COMPANY_READ, Scope.CANDIDATES_READ, Scope.WEBHOOKS_READ, Scope.WEBHOOKS_WRITE}
+)
 
 
 def scopes_of(role: Role) -> frozenset[Scope]:

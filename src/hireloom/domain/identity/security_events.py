@@ -18,6 +18,7 @@ ACTIONS = (
     *("emails.requested", "emails.cancelled", "emails.changed", "accounts.disowned"),
     *("api_keys.created", "api_keys.replaced", "api_keys.revoked"),
     *("webhooks.created", "webhooks.removed", "webhooks.renewed"),
+    *("companies.joined", "companies.admitted", "companies.left", "companies.role_changed"),
     *("devices.trusted", "devices.distrusted"),
     *("sessions.confirmed", "sessions.ended", "sessions.others_ended", "sessions.disowned"),
     *("identities.refused", "routes.refused"),

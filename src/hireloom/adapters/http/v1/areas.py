@@ -3,6 +3,7 @@
 from hireloom.adapters.http.v1 import (
     applications,
     candidates,
+    company,
     description,
     documents,
     interviews,
@@ -23,6 +24,7 @@ AREAS_V1 = (
     interviews,
     documents,
     candidates,
+    company,
     people,
     searches,
     tracked_jobs,

@@ -1,0 +1,54 @@
+"""The people of the company of the key's owner, in /api/v1."""
+
+from typing import Any
+
+import marshmallow as ma
+
+from hireloom.adapters.http.core.context import desk
+from hireloom.adapters.http.core.guards import keyed
+from hireloom.adapters.http.core.keys import owner
+from hireloom.adapters.http.core.spec import Area, TimestampField
+from hireloom.adapters.http.v1.fields import field, rows
+from hireloom.domain.api_keys import Scope
+from hireloom.domain.company_roles import CompanyRole
+from hireloom.ports.companies import MemberRow
+from hireloom.usecases.company_members import CompanyMemberDesk
+
+ROLE = ma.validate.OneOf([role.value for role in CompanyRole])
+
+
+class CompanyMemberResource(ma.Schema):
+    """Somebody who works in the company."""
+
+    id = field(ma.fields.Integer, "The number of the account", 17)
+    username = field(ma.fields.String, "The username", "elena1")
+    email = field(ma.fields.String, "The address", "elena@people.example")
+    role = field(ma.fields.String, "What the person may do there", "recruiter", validate=ROLE)
+    job_count = field(ma.fields.Integer, "How many jobs the person has posted and not deleted", 9)
+    joined_at = field(TimestampField, "When the person joined", "2026-11-25T09:30:00Z")
+
+
+class CompanyMemberRows(ma.Schema):
+    data = rows(CompanyMemberResource, "Who joined first is first; empty if the owner belongs to no company")
+
+
+area = Area("v1_company", __name__, url_prefix="/api/v1", description="The people of one's company")
+
+
+@area.route("/company/members", methods=["GET"])
+@area.response(200, CompanyMemberRows, description="The people")
+@keyed(Scope.COMPANY_READ)
+def list_members() -> dict[str, Any]:
+    """List the people of the company of the key's owner."""
+    return {"data": [_shown(row) for row in desk(CompanyMemberDesk).of(owner()).rows]}
+
+
+def _shown(row: MemberRow) -> dict[str, Any]:
+    return {
+        "id": row.user.id,
+        "username": row.user.username,
+        "email": row.user.email,
+        "role": row.member.role,
+        "job_count": row.jobs,
+        "joined_at": row.member.joined_at,
+    }
