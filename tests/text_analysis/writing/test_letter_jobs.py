@@ -13,6 +13,7 @@ from hireloom.text_analysis.writing.plain_deeds import is_note
     [
         ("Full Time Ferry Pilot - $5k Sign On Bonus", "Ferry Pilot"),
         ("Junior Project Manager: Ferries. Quays.", "Junior Project Manager"),
+        ("(Dry Dock) Ferry Painter", "Ferry Painter"),
         ("Stock Clerk", "Stock Clerk"),
     ],
 )

@@ -30,7 +30,12 @@ def test_a_note_becomes_a_sentence(note, sentence):
 
 @pytest.mark.parametrize(
     ("title", "role"),
-    [("Project Accountant", "project accountant"), ("Doorman", "doorman"), ("Python Developer", "Python Developer")],
+    [
+        ("Project Accountant", "project accountant"),
+        ("Doorman", "doorman"),
+        ("English Teacher", "English teacher"),
+        ("Python Developer", "Python Developer"),
+    ],
 )
 def test_a_title_stands_small_inside_a_sentence_unless_it_holds_a_name(title, role):
     assert role_in_prose(title) == role

@@ -86,7 +86,7 @@ def _in_first_person(text: str, *, is_current: bool) -> str:
     spoken = text.split()
     if spoken[0] in ("I", "I've", "I’ve", "I'm", "I’m"):
         return "" if _HALF_PAST.search(text) else text
-    spoken = spoken[1:] if spoken[0].lower() == "also" and len(spoken) > 1 else spoken
+    spoken = spoken[1:] if spoken[0].lower() in ("also", "currently") and len(spoken) > 1 else spoken
     text = " ".join(spoken)
     low = text[0].lower() + text[1:]
     if low.startswith("responsible for "):

@@ -35,6 +35,7 @@ _PLACEHOLDER = re.compile(r"\s(?:City|State|Country)\b.*$|\s(?:Academic|Latin)? 
 
 def _possessive(level: str) -> str:
     """'Bachelor's degree' of 'Bachelors Degree'."""
+    level = re.sub(r"\b([BM])\.(S|A|Sc|Ed|Com|Tech|E)$", r"\1.\2.", level)
     return re.sub(r"^(Bachelor|Master|Associate)s\b", r"\1's", level).replace(" Degree", " degree")
 
 

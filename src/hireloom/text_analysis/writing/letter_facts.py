@@ -118,7 +118,7 @@ def facts(order: LetterOrder, lexicon: Lexicon, now: int) -> LetterFacts:
 
 def _names(wishes: Iterable[JobSkill], own: OwnWords, kinds: tuple[str, ...]) -> Iterator[str]:
     names = (own.skill(wish.skill) for wish in wishes if wish.skill.kind in kinds)
-    yield from (name for name in names if any(map(str.isalpha, name)))
+    yield from (name for name in names if any(map(str.isalpha, name)) and ". " not in name)
 
 
 # Legal forms, which nobody says; 'Co.' and 'Group' are parts of names.

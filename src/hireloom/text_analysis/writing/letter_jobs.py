@@ -19,7 +19,7 @@ def sayable_title(job: Opening) -> str:
     title = _person_in(job.plain_title) or job.short_title
     title = _BEHIND_TITLE.split(_BEFORE_TITLE.sub("", title), maxsplit=1)[0]
     title = next((part for part in reversed(title.split(": ")) if is_person(part)), title.rpartition(": ")[2])
-    return re.sub(r"^\W*\w?\s?\+\s", "", title) or title
+    return re.sub(r"^\W*\w?\s?\+\s|^\([^()]*\)\s+", "", title) or title
 
 
 def _person_in(title: str) -> str:

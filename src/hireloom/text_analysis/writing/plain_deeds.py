@@ -27,6 +27,7 @@ _OF_NOTES = re.compile(
     r"(?=\s(?:of|for|in|that|to|by)\b|$)"
     r"|^I (?:have )?\w+ed and \w+(?:ment|tion|sion|ance) of\b"
     r"|^(?:(?!ing\b).)*\band \w{3,}ing\b|\bto include\b|['’]s?$"
+    r"|\b(?:where|which|that|who) and\b|^I \w+ed \w+(?:en|ed), "
     r"|\b(?:the|an?|to an?) (?:as|of|in|to|and|for|the|an?|aid)\b|\bin which \w+$"
     r"|\brecruited (?:to|by)\b|['’]s (?:through|and|in|for|with|to|by|on|of|who)\b|['’]S\b"
     r"|\bof \d+ [a-z]+(?<!s)(?<!people)(?<!staff) (?:who|that)\b|\b(?:for|of|with) (?:client|customer) base\b"
@@ -145,6 +146,7 @@ def single_title(title: str) -> str:
     """The title as one would say it: 'Sales Associate' of 'Sales Associate/Brand Ambassador', 'Accountant' of
     'Accountant II', 'Senior Clerk' of 'Sr. Clerk'; the whole if its first part names nobody."""
     title = re.sub(r"\b(?:of|and|in|for|the)\b", lambda word: word.group().lower(), title, flags=re.I)
+    title = re.sub(r"(?<=\s)&(?=\w)", "& ", title)
     title = re.sub(r"^(Sr|Jr)\b\.?", lambda rank: "Senior" if rank[1] == "Sr" else "Junior", title)
     pieces = [_GRADE.sub("", piece.strip()) for piece in _PIECE.split(title)]
     first = next((piece for piece in pieces if is_person(piece)), pieces[0])

@@ -64,7 +64,12 @@ def role_in_prose(title: str) -> str:
         len(words) > 1 or is_person(title)
     ):
         return title
-    return " ".join(word if word.isupper() else word.lower() for word in title.split())
+    return " ".join(word if word.isupper() or word in _languages() else word.lower() for word in title.split())
+
+
+@cache
+def _languages() -> frozenset[str]:
+    return frozenset(skill.name for skill, _ in skill_names() if skill.kind == "language")
 
 
 _IN_TITLES = words_named("words of titles", "writing")
