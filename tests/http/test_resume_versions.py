@@ -122,3 +122,11 @@ def test_my_data_holds_my_resumes_and_leaving_removes_them(seeker, resume, conta
     assert seeker.post("/api/me/delete", json={"password": PASSWORD}).status_code == 200
     with container.store().reading() as tx:
         assert tx.resume_versions.of(me) == []
+
+
+@pytest.mark.spec("WS-117")
+def test_a_resume_for_a_job_of_ours_keeps_its_text_as_it_was(seeker, job):
+    begun = seeker.post("/api/me/resumes", json={"job_id": job.id}).get_json()["resume"]
+    assert (begun["job_title"], begun["company"], begun["job_id"]) == (job.title, job.company, job.id)
+    assert begun["advert"].startswith(job.title)
+    assert seeker.post("/api/me/resumes", json={"job_id": job.id + 1}).status_code == 404

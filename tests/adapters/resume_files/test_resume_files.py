@@ -23,7 +23,7 @@ NURSE = record_of(
         "positions": [
             {
                 "id": "p1",
-                "title": "Staff Nurse",
+                "title": "Staff Nurse, Progressive Care",
                 "employer": "Halewood General Hospital",
                 "place": "Columbus, Ohio",
                 "start": "2022-03",

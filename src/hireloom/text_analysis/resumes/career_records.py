@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from hireloom.domain.careers.records import (
@@ -45,6 +46,7 @@ _BARS = re.compile(r"\s*[|•·]\s*|\t+")
 _COMMAS = re.compile(r"\s*[,;|•·]\s*|\s[–—-]\s|\s{3,}|\t+")
 _JANUARY = re.compile(r"\b(?:jan|jän)\w*|(?<!\d)0?1(?!\d)", re.I)
 _DECEMBER = re.compile(r"\b(?:d[eé][cz])\w*|(?<!\d)12(?!\d)", re.I)
+_EMPLOYER_LINE = re.compile(r"(?P<employer>[^|•]{2,80}?) \| (?P<place>[^\W\d][^|•\d.;:]{1,60})")
 _IN = re.compile(r"^\s*(?:in|of|:|,|\|)?\s*", re.I)
 _EXPIRES = re.compile(r"\b(?:expires?|expiry|valid|through|until|to)\b[^|,;]{0,12}$", re.I)
 _EDGES = " ,;:|()–—-·•\t"
@@ -90,10 +92,14 @@ class _Pages:
 def _position(role: CareerRole, text: str, page: _Pages) -> CareerPosition:
     head = text[role.start : role.end]
     start, end = _ends(role.period, role.dates)
+    title, employer, place = role.title, role.employer, ""
+    if below := _employer_below(role):
+        title, employer, place = f"{title}, {employer}", *below
+        role = replace(role, sentences=role.sentences[1:])
     values = {
-        "title": _shorter(role.title),
-        "employer": _shorter(role.employer),
-        "place": _place(head, role),
+        "title": _shorter(title),
+        "employer": _shorter(employer),
+        "place": place or _place(head, role),
         "start": start,
         "end": end,
     }
@@ -111,6 +117,15 @@ def _position(role: CareerRole, text: str, page: _Pages) -> CareerPosition:
         is_current=role.is_current,
         deeds=tuple(deeds.values()),
     )
+
+
+def _employer_below(role: CareerRole) -> tuple[str, str] | None:
+    """Employer and place on a line of their own, as in 'Halewood General | Columbus, Ohio': then the line above,
+    such as 'Staff Nurse, Progressive Care', is all title."""
+    if not (role.title and role.employer and role.sentences):
+        return None
+    match = _EMPLOYER_LINE.fullmatch(role.sentences[0].text.strip())
+    return (match["employer"], match["place"]) if match else None
 
 
 def _place(head: str, role: CareerRole) -> str:

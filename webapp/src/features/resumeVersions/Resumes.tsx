@@ -2,7 +2,7 @@ import '@/features/resumeVersions/resumes.css'
 
 import { FilePen, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 
 import { useBeginResumeMutation, useRemoveResumeMutation, useResumesQuery } from '@/api/resumes'
 import { Button, ButtonLink } from '@/components/Button'
@@ -90,13 +90,24 @@ export function Resumes() {
   )
 }
 
+type Form = { job_title: string; company: string; advert: string; job_id: number }
+const LONGEST_PART = 39
+
+/** A job of the search comes along with the address; any other is pasted. */
 function Start() {
   const navigate = useNavigate()
   const [begin, { isLoading, error }] = useBeginResumeMutation()
-  const [form, setForm] = useState({ job_title: '', company: '', advert: '' })
-  const field = (name: keyof typeof form) => ({
+  const asked = useLocation().state as Partial<Form> | null
+  const [form, setForm] = useState<Form>(() => ({
+    job_title: (asked?.job_title ?? '').slice(0, LONGEST_PART),
+    company: (asked?.company ?? '').slice(0, LONGEST_PART),
+    advert: asked?.advert ?? '',
+    job_id: asked?.job_id ?? 0,
+  }))
+  // What the person changes here is no longer the job as it was posted.
+  const field = (name: 'job_title' | 'company' | 'advert') => ({
     value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value, job_id: 0 }),
   })
   const start = async (event: FormEvent) => {
     event.preventDefault()
@@ -109,10 +120,10 @@ function Start() {
       <form className="space-y-4 p-4 tablet:p-5" onSubmit={(event) => void start(event)}>
         <div className="resumes-start">
           <Field label="Job title">
-            <TextInput required maxLength={40} {...field('job_title')} />
+            <TextInput required maxLength={LONGEST_PART} {...field('job_title')} />
           </Field>
           <Field label="Company" hint="Optional">
-            <TextInput maxLength={39} {...field('company')} />
+            <TextInput maxLength={LONGEST_PART} {...field('company')} />
           </Field>
         </div>
         <Field label="Job description">

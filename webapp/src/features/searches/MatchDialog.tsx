@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DIALOG_FORMATS, LARGEST_DIALOG_RESUME } from '@/api/server.gen'
 import type { Job } from '@/api/searches'
 import type { ProfileFields } from '@/api/profiles'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { DropZone } from '@/components/DropZone'
 import { ErrorState } from '@/components/ErrorState'
@@ -85,6 +85,17 @@ export function MatchDialog({ job, profile, onClose }: Props) {
         ) : (
           state.at !== 'analysing' && (
             <>
+              <ButtonLink
+                to="/user/resumes"
+                state={{
+                  job_title: job.title,
+                  company: job.company,
+                  advert: job.description,
+                  job_id: job.source === 'local' ? Number(job.id) : 0,
+                }}
+              >
+                Make a resume for it
+              </ButtonLink>
               <Button onClick={again}>Try another</Button>
               <Button variant="primary" onClick={onClose}>
                 Done
