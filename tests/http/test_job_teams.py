@@ -1,5 +1,8 @@
 """What the people of a company may do with its jobs, by their roles, on every route; and handing jobs over."""
 
+import io
+import json
+import zipfile
 from dataclasses import replace
 
 import pytest
@@ -110,6 +113,9 @@ def test_the_jobs_of_a_company_are_listed_with_their_teams(
     assert theirs.get("/api/company/jobs").get_json()["total"] == 0
     put = its_recruiter.put(f"/api/jobs/{job.id}/team/{manager.id}", json={"role": "hiring_manager"})
     assert put.status_code == 200
+    export = theirs.post("/api/me/export", json={"password": PASSWORD})
+    with zipfile.ZipFile(io.BytesIO(export.data)) as packed:
+        assert json.loads(packed.read("job_teams.json"))[0]["job_id"] == job.id
     [listed] = theirs.get("/api/company/jobs").get_json()["jobs"]
     assert (listed["id"], listed["recruiter"]) == (job.id, recruiter.username)
     assert listed["team"] == [{"user_id": manager.id, "username": manager.username, "role": "hiring_manager"}]

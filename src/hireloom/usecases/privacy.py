@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hireloom.domain.api_keys import ApiKey
 from hireloom.domain.audit import AuditEvent
 from hireloom.domain.careers.records import CareerRecord
+from hireloom.domain.company_invitations import Invitation
 from hireloom.domain.company_logins import LinkedIdentity
 from hireloom.domain.company_roles import Member
 from hireloom.domain.files import StoredFile
@@ -16,6 +17,7 @@ from hireloom.domain.identity.sessions import Session
 from hireloom.domain.identity.users import User, must_be_missed_by_nobody
 from hireloom.domain.interviews.interviews import Interview
 from hireloom.domain.interviews.scorecards import Scorecard
+from hireloom.domain.job_teams import JobTeamMember
 from hireloom.domain.jobs import Job
 from hireloom.domain.mails.account_mails import account_deleted, farewell
 from hireloom.domain.messages import Feedback, HelpMessage
@@ -75,6 +77,8 @@ class PersonalData:
     trusted_devices: Sequence[TrustedDevice]
     api_keys: Sequence[ApiKey]
     membership: Member | None
+    invitations: Sequence[Invitation]
+    job_teams: Sequence[JobTeamMember]
     webhooks: Sequence[WebhookEndpoint]
     webhook_deliveries: Sequence[WebhookDelivery]
     audit: Sequence[AuditEvent]
@@ -126,6 +130,8 @@ class PrivacyDesk:
                 tx.second_factors.trusted_devices(by.id),
                 tx.api_keys.of(by.id),
                 tx.companies.membership(by.id),
+                tx.companies.invitations.to(by.email),
+                tx.companies.teams.of_user(by.id),
                 tx.webhooks.of(by.id),
                 tx.webhooks.deliveries_of(by.id),
                 tx.audit.of(by.id, by.email),

@@ -49,6 +49,8 @@ tracked_jobs.json  the jobs that you follow, with your notes
 sessions.json      where you are signed in
 api_keys.json      the API keys that you made, without the keys themselves
 company_membership.json  your company and your role in it
+company_invitations.json  companies that invite you, or that you have asked to join
+job_teams.json     the jobs on whose team you are
 webhooks.json      the webhooks that you added, without their secrets
 webhook_deliveries.json  what was sent to them in the last 30 days
 second_factors.json  your authenticator app, your passkeys and the devices that are trusted without it
@@ -173,6 +175,8 @@ def _files_of(mine: PersonalData) -> Iterator[tuple[str, Any]]:
     yield "company_logins.json", [asdict(identity) for identity in mine.linked_identities]
     yield "api_keys.json", [_api_key(key) for key in mine.api_keys]
     yield "company_membership.json", asdict(mine.membership) if mine.membership else None
+    yield "company_invitations.json", [asdict(invitation) for invitation in mine.invitations]
+    yield "job_teams.json", [asdict(part) for part in mine.job_teams]
     yield (
         "webhooks.json",
         [_webhook(webhook) for webhook in mine.webhooks],

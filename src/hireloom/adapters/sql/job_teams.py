@@ -25,6 +25,11 @@ class SqlJobTeams:
         rows = self._connection.execute(teams)
         return [JobTeamMember(row.job_id, row.user_id, TeamRole(row.role)) for row in rows]
 
+    def of_user(self, user_id: int) -> Sequence[JobTeamMember]:
+        own = select(job_team_members).where(job_team_members.c.user_id == user_id)
+        rows = self._connection.execute(own.order_by(job_team_members.c.job_id))
+        return [JobTeamMember(row.job_id, row.user_id, TeamRole(row.role)) for row in rows]
+
     def is_on(self, job_id: int, user_id: int) -> bool:
         own = job_team_members.c.job_id == job_id, job_team_members.c.user_id == user_id
         return self._connection.scalar(select(job_team_members.c.user_id).where(*own)) is not None
