@@ -18,6 +18,7 @@ ROUTES = {
     ("PUT", f"{INTERVIEW}/scorecard"): _recruiters(422),  # not nothing
     ("POST", f"{INTERVIEW}/scorecard/submit"): _recruiters(422),
     ("GET", f"{APPLICATION}/debrief"): _recruiters(404),
+    ("GET", "/api/me/interviews"): _recruiters(),
     ("GET", "/api/me/working-hours"): _recruiters(),
     ("PUT", "/api/me/working-hours"): _recruiters(422),
     ("GET", "/api/bookings/<token>"): dict.fromkeys(WHO, 404),  # not with any token

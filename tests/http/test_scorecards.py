@@ -95,3 +95,18 @@ def test_without_a_resume_there_is_nothing_to_ask_but_advice(interview, its_recr
     assert kit["rows"] == []
     form = {"ratings": {}, "notes": {}, "advice": "no", "why": "No resume."}
     assert its_recruiter.post(f"/api/interviews/{number}/scorecard/submit", json=form).status_code == 200
+
+
+@pytest.mark.spec("HIR-I34")
+def test_interviewers_find_their_own_interviews(interview, its_recruiter, colleague, signed_in):
+    number, _ = interview
+    for browser in (its_recruiter, colleague):
+        (mine,) = browser.get("/api/me/interviews").get_json()["interviews"]
+        assert (mine["id"], mine["state"], mine["is_submitted"]) == (number, "booked", False)
+    assert signed_in("recruiter").get("/api/me/interviews").get_json()["interviews"] == []
+    form = {"ratings": {}, "notes": {}, "advice": "no", "why": ""}
+    kit = colleague.get(f"/api/interviews/{number}/kit").get_json()
+    colleague.post(f"/api/interviews/{number}/scorecard/submit", json=form | filled(kit, "some"))
+    assert colleague.get("/api/me/interviews").get_json()["interviews"][0]["is_submitted"] is True
+    its_recruiter.post(f"/api/interviews/{number}/cancel", json={})
+    assert its_recruiter.get("/api/me/interviews").get_json()["interviews"] == []

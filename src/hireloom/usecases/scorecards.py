@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from hireloom.domain.applications import Application
@@ -60,11 +61,33 @@ class Debrief(NamedTuple):
     is_locked: bool
 
 
+class OwnInterview(NamedTuple):
+    """An interview that somebody holds."""
+
+    interview: Interview
+    application: Application
+    candidate: str
+    is_submitted: bool
+
+
 @dataclass(frozen=True, slots=True)
 class ScorecardDesk:
     store: Store
     clock: Clock
     resume_scores: ResumeScoreDesk
+
+    def own(self, *, by: User) -> Sequence[OwnInterview]:
+        """The interviews that one holds and that were not cancelled; those without a time come last."""
+        with self.store.reading() as tx:
+            done = {card.interview_id for card in tx.interviews.scorecards_of(by.id) if card.submitted_at}
+            listed = [
+                OwnInterview(interview, application, _name(tx, application), interview.id in done)
+                for interview in tx.interviews.of_person(by.id)
+                if interview.is_standing and _is_interviewer(tx, interview, by)
+                for application in [tx.applications.get(interview.application_id)]
+            ]
+        latest = datetime.max.replace(tzinfo=UTC)
+        return sorted(listed, key=lambda one: (one.interview.starts_at or latest, one.interview.id))
 
     def kit(self, interview_id: int, *, by: User) -> Kit:
         """For its interviewers and those who manage the job."""

@@ -1,9 +1,10 @@
 import { api } from '@/api/index'
-import type { DebriefAnswer, KitAnswer, ScorecardFields } from '@/api/types'
+import type { DebriefAnswer, KitAnswer, OwnInterviewList, ScorecardFields } from '@/api/types'
 
 export type Kit = KitAnswer
 export type KitRow = KitAnswer['rows'][number]
 export type Debrief = DebriefAnswer
+export type OwnInterview = OwnInterviewList['interviews'][number]
 export type ScorecardText = ScorecardFields
 
 type Save = { interviewId: number } & ScorecardFields
@@ -30,10 +31,17 @@ const scorecardsApi = api.injectEndpoints({
         if (answer) dispatch(scorecardsApi.util.upsertQueryData('kit', interviewId, answer.data))
       },
     }),
+    ownInterviews: build.query<OwnInterviewList, void>({ query: () => '/me/interviews' }),
     debrief: build.query<DebriefAnswer, number>({
       query: (applicationId) => `/applications/${applicationId}/debrief`,
     }),
   }),
 })
 
-export const { useKitQuery, useSaveScorecardMutation, useSubmitScorecardMutation, useDebriefQuery } = scorecardsApi
+export const {
+  useKitQuery,
+  useSaveScorecardMutation,
+  useSubmitScorecardMutation,
+  useDebriefQuery,
+  useOwnInterviewsQuery,
+} = scorecardsApi

@@ -800,6 +800,8 @@ export type ExportMyDataApiResponse =
 export type ExportMyDataApiArg = {
   passwordAgain: PasswordAgain;
 };
+export type OwnInterviewsApiResponse = /** status 200 OK */ OwnInterviewList;
+export type OwnInterviewsApiArg = void;
 export type ListMyKeysApiResponse = /** status 200 OK */ ApiKeyList;
 export type ListMyKeysApiArg = void;
 export type MakeMyKeyApiResponse = /** status 201 Created */ ApiKeyMade;
@@ -4574,6 +4576,30 @@ export type PasswordAgain = {
 export type EmailChangeForm = {
   /** The new address; both mailboxes must confirm it */
   new_email?: string | null;
+};
+export type OwnInterviewFields = {
+  /** With whom it is */
+  candidate: string;
+  /** The interview */
+  id: number;
+  /** Whether the caller's scorecard is in */
+  is_submitted: boolean;
+  /** The title of the job */
+  job_title: string;
+  /** How long it takes */
+  minutes: number;
+  /** Null until it is booked */
+  starts_at: string | null;
+  /** What became of it */
+  state: "proposed" | "booked" | "cancelled" | "done";
+  /** What it is called */
+  title: string;
+};
+export type OwnInterviewList = {
+  /** The next one first */
+  interviews: OwnInterviewFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
 };
 export type ApiKeyFields = {
   /** When it was made */

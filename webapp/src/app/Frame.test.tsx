@@ -71,7 +71,7 @@ describe('the sidebar', () => {
       'user',
       [...shared.slice(0, 2), 'Career', 'Resume Studio', ...shared.slice(2), 'Application Tracker', 'My Profile'],
     ],
-    ['recruiter', ['Post a Job', 'Recruiter Tracker', 'Developers', ...shared, 'My Profile']],
+    ['recruiter', ['Post a Job', 'Recruiter Tracker', 'Interviews', 'Company', 'Developers', ...shared, 'My Profile']],
     [
       'admin',
       [

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarCheck2,
   CircleUserRound,
   CodeXml,
   FileCheck2,
@@ -29,6 +30,7 @@ export const icons: Partial<Record<Path, ReactNode>> = {
   '/user/applicationTracker': <ListChecks aria-hidden />,
   '/user/uploadJobPost': <SquarePen aria-hidden />,
   '/user/RecruiterTracker': <UsersRound aria-hidden />,
+  '/user/interviews': <CalendarCheck2 aria-hidden />,
   '/user/company': <Building2 aria-hidden />,
   '/user/developers': <CodeXml aria-hidden />,
   '/user/AdminUserPage': <Shield aria-hidden />,

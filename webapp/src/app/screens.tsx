@@ -40,6 +40,7 @@ const RecruiterTracker = lazy(() =>
 )
 const Company = lazy(() => import('@/features/companyMembers/Company').then((file) => ({ default: file.Company })))
 const Booking = lazy(() => import('@/features/bookings/Booking').then((file) => ({ default: file.Booking })))
+const Interviews = lazy(() => import('@/features/scorecards/Interviews').then((file) => ({ default: file.Interviews })))
 const Scorecard = lazy(() => import('@/features/scorecards/Scorecard').then((file) => ({ default: file.Scorecard })))
 const Debrief = lazy(() => import('@/features/scorecards/Debrief').then((file) => ({ default: file.Debrief })))
 const AdminScreen = lazy(() =>
@@ -100,6 +101,7 @@ export const screens: Record<Exclude<Path, '/'>, ReactNode> = {
     </PublicPage>
   ),
   '/interview/:token': <Booking />,
+  '/user/interviews': <Interviews />,
   '/user/interviews/:interviewId': <Scorecard />,
   '/user/applications/:applicationId/debrief': <Debrief />,
   '/user/AdminUserPage': <AdminDashboard />,

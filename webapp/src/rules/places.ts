@@ -52,6 +52,12 @@ export const places = [
     entry: { label: 'Recruiter Tracker', group: 'Hire', shows: staff, goes: '/user/recruiterTracker' },
   },
   {
+    path: '/user/interviews',
+    title: 'Interviews',
+    admits: staff,
+    entry: { label: 'Interviews', group: 'Hire', shows: ['recruiter'] },
+  },
+  {
     path: '/user/company',
     title: 'Company',
     admits: staff,

@@ -123,7 +123,43 @@ class DebriefAnswer(SuccessAnswer):
     cards = ma.fields.List(ma.fields.Nested(DebriefCard), required=True, metadata={"description": "Those that are in"})
 
 
+class OwnInterviewFields(ma.Schema):
+    id = ma.fields.Integer(required=True, metadata={"description": "The interview"})
+    title = ma.fields.String(required=True, metadata={"description": "What it is called"})
+    minutes = ma.fields.Integer(required=True, metadata={"description": "How long it takes"})
+    state = ma.fields.String(required=True, validate=STATE, metadata={"description": "What became of it"})
+    starts_at = TimestampField(required=True, allow_none=True, metadata={"description": "Null until it is booked"})
+    candidate = ma.fields.String(required=True, metadata={"description": "With whom it is"})
+    job_title = ma.fields.String(required=True, metadata={"description": "The title of the job"})
+    is_submitted = ma.fields.Boolean(required=True, metadata={"description": "Whether the caller's scorecard is in"})
+
+
+class OwnInterviewList(SuccessAnswer):
+    interviews = ma.fields.List(
+        ma.fields.Nested(OwnInterviewFields), required=True, metadata={"description": "The next one first"}
+    )
+
+
 area = Area("scorecards", __name__, url_prefix="/api", description="What to ask in interviews, and scorecards")
+
+
+@area.route("/me/interviews", methods=["GET"])
+@area.response(200, OwnInterviewList)
+@guarded(Who.RECRUITERS)
+def own_interviews() -> Answer:
+    """List the interviews that the caller holds."""
+    now = clock().now()
+    listed = [
+        {name: getattr(one.interview, name) for name in ("id", "title", "minutes", "starts_at")}
+        | {
+            "state": one.interview.state_at(now),
+            "candidate": one.candidate,
+            "job_title": one.application.job_title,
+            "is_submitted": one.is_submitted,
+        }
+        for one in desk(ScorecardDesk).own(by=caller())
+    ]
+    return {"success": True, "interviews": listed}
 
 
 @area.route(f"/interviews/{INTERVIEW}/kit", methods=["GET"])
