@@ -2,7 +2,7 @@
 
 import pytest
 
-from hireloom.domain.cover_letters.orders import LetterSender, Opening, Tone
+from hireloom.domain.cover_letters.orders import Emphasis, LetterSender, Opening, Tone
 from hireloom.text_analysis.writing.letter_licences import missing_licence
 from tests.text_analysis.writing.letters import letter
 
@@ -29,3 +29,10 @@ def test_a_missing_licence_is_told_before_the_deeds(tone):
     resume = "Ann Fresh\n\nExperience\n\nPorter, Cedar Ward, 2015 - 2018\n- Moved the patients of three large wards.\n"
     text = letter(Opening("Registered Nurse", "Acme"), resume=resume, sender=LetterSender("Ann Fresh"), tone=tone)
     assert text.index("do not yet hold an RN license") < text.index("three large wards")
+
+
+def test_nobody_looks_forward_to_work_that_they_may_not_do():
+    resume = "Ann Fresh\n\nExperience\n\nPorter, Cedar Ward, 2015 - 2018\n- Moved the patients of three large wards.\n"
+    job = Opening("Registered Nurse", "Acme", "Responsibilities\n- Treat the patients of three large wards\n")
+    for emphasis in Emphasis:
+        assert "treat the patients" not in letter(job, resume=resume, sender=LetterSender("Ann"), emphasis=emphasis)

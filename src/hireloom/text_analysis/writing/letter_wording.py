@@ -3,7 +3,7 @@
 import re
 
 from hireloom.text_analysis.language.numbers import SPELLED
-from hireloom.text_analysis.language.spellings import with_the
+from hireloom.text_analysis.language.spellings import listed, opening, with_the
 from hireloom.text_analysis.language.words import root, words
 from hireloom.text_analysis.writing.letter_facts import LetterDeed
 
@@ -44,6 +44,23 @@ def says(text: str, name: str) -> bool:
     if name.endswith("ics"):
         return name.casefold() in text  # 'electronic logs' are no electronics
     return name.casefold().split()[-1] in text or {root(word.norm) for word in words(name)} <= roots
+
+
+_PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
+
+
+def skill_words(names: list[str]) -> dict[str, str]:
+    """The skills and the words that stand for them, in the number that they have."""
+    many = len(names) > 1 or bool(_PLURAL.search(names[0]))
+    return {
+        "skills": listed(names),
+        "Skills": opening(listed(names)),
+        "SkillsOfMany": opening(listed(names)) if len(names) > 1 else "",
+        "them": "them" if many else "it",
+        "all_of_them": {1: "it", 2: "both"}.get(len(names), "all of them"),
+        "they_are": "they are" if many else "it is",
+        "are": "are" if many else "is",
+    }
 
 
 def capital(text: str) -> str:

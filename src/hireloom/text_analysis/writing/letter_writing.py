@@ -29,9 +29,9 @@ from hireloom.text_analysis.writing.letter_wording import (
     counted,
     first_place,
     says,
+    skill_words,
 )
 
-_PLURAL = re.compile(r"[a-z](?<!s)(?<!i)(?<!u)(?<!ic)s$")  # power tools, but analysis and electronics
 # How many deeds, skills and things to do a letter names.
 DEEDS = {Length.SHORT: 3, Length.MEDIUM: 5, Length.DETAILED: 7}
 SKILLS = {Length.SHORT: 3, Length.MEDIUM: 3, Length.DETAILED: 4}
@@ -84,7 +84,7 @@ class _Letter:
         middle = [motive, first, second] if self._style.emphasis is Emphasis.PASSION else [first, second, motive]
         if self._style.length is Length.SHORT:
             middle = [" ".join(filter(None, middle))]
-        if any(lacking.lack is Lack.LICENCE for lacking in self._facts.gaps):  # what decides is told first
+        if self._lacks_licence:  # what decides is told first
             middle, gap = [gap, *middle], ""
         paragraphs = [self._say("greeting"), start, *middle, gap, self._end(), self._signature()]
         return re.sub(r"(?<=\w)\.\.(?!\.)", ".", "\n\n".join(filter(None, paragraphs)))
@@ -131,6 +131,11 @@ class _Letter:
             self._lead_needs = set(names) if len(names) > 1 else set()
             return self._say("lead_shown", **self._of_role, skills=listed(names)) if len(names) > 1 else ""
         return self._who_applies()
+
+    @property
+    def _lacks_licence(self) -> bool:
+        """The person may not do the work, so that the letter neither wants it nor shows parts of it."""
+        return any(gap.lack is Lack.LICENCE for gap in self._facts.gaps)
 
     @property
     def _is_change(self) -> bool:
@@ -259,7 +264,7 @@ class _Letter:
     def _need(self, deed: LetterDeed) -> str:
         """A need of the job that this deed shows; mentioned once or twice in a letter."""
         need = need_of(deed, self._facts, self._lexicon, self._used_needs)
-        if need is None or len(self._used_needs) >= NEEDS[self._style.length]:
+        if need is None or self._lacks_licence or len(self._used_needs) >= NEEDS[self._style.length]:
             return ""
         self._used_needs.add(need.name)
         return self._announced(need.part, **{need.slot: need.name})
@@ -299,18 +304,7 @@ class _Letter:
         return tools[: SKILLS[self._style.length]] or subjects[:SUBJECTS]
 
     def _of_skills(self, part: str, names: list[str]) -> str:
-        many = len(names) > 1 or bool(_PLURAL.search(names[0]))
-        amount = {1: "it", 2: "both"}.get(len(names), "all of them")
-        words = {
-            "skills": listed(names),
-            "Skills": opening(listed(names)),
-            "SkillsOfMany": opening(listed(names)) if len(names) > 1 else "",
-            "them": "them" if many else "it",
-            "all_of_them": amount,
-            "they_are": "they are" if many else "it is",
-            "are": "are" if many else "is",
-        }
-        return self._say(part, **words)
+        return self._say(part, **skill_words(names))
 
     def _papers(self) -> Iterator[str]:
         papers = []
@@ -331,6 +325,8 @@ class _Letter:
             reply("company", self._answers.company, self._job.company),
         ]
         sentences = [sentence for sentence in own if sentence]
+        if self._lacks_licence:
+            return " ".join(sentences)
         more = self._style.emphasis is Emphasis.PASSION and self._style.length is not Length.DETAILED
         may_repeat = self._is_new or self._style.emphasis is Emphasis.PASSION  # others have deeds to tell
         count = (MOTIVES[self._style.length] if may_repeat else 0) + max(more, self._is_new) - len(sentences)
