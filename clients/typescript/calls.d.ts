@@ -535,8 +535,8 @@ export interface TrackedJobResource {
   location: string
   /** The page of the job, or empty */
   address: string
-  /** Where it stands */
-  stage: 'saved' | 'applied' | 'interview' | 'offer' | 'closed'
+  /** Where it stands: saved, applied, interview, offer, closed, or a stage of one's own */
+  stage: string
   /** The person's own note */
   note: string
   /** When the person applied */

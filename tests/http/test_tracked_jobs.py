@@ -174,6 +174,28 @@ def test_an_email_reminds_once_of_what_is_due_on_a_day(seeker, container, clock,
     assert desk.write() == 1
 
 
+@pytest.mark.spec("WS-215")
+def test_own_stages_stand_between_interview_and_offer_and_their_jobs_stay(seeker):
+    def change(*stages, status=200):
+        answer = seeker.put("/api/tracked-jobs/stages", json={"stages": stages})
+        assert answer.status_code == status, answer.text
+        return [(stage["key"], stage["name"]) for stage in answer.get_json().get("stages", []) if stage["is_own"]]
+
+    assert change({"name": " Shadow  shift "}, {"name": "Talk"}) == [("own1", "Shadow shift"), ("own2", "Talk")]
+    keys = [stage["key"] for stage in seeker.get("/api/tracked-jobs").get_json()["stages"]]
+    assert keys == ["saved", "applied", "interview", "own1", "own2", "offer", "closed"]
+    where = f"/api/tracked-jobs/{follow(seeker)['job']['id']}/stage"
+    assert seeker.put(where, json={"stage": "own1"}).get_json()["job"]["stage"] == "own1"
+    assert seeker.put(where, json={"stage": "own3"}).status_code == 422
+    assert change({"key": "own2", "name": "Second talk"}) == [("own2", "Second talk")]
+    assert board(seeker)[0]["stage"] == "interview"
+    for wrong in ({"name": " "}, {"name": "offer"}, {"name": "x" * 31}, {"key": "own1", "name": "Gone"}):
+        change(wrong, status=422)
+    change({"name": "Twice"}, {"name": "twice"}, status=422)
+    change(*({"name": f"Stage {number}"} for number in range(7)), status=409)
+    assert change({"key": "own2", "name": "Talk"}, {"name": "New"}) == [("own2", "Talk"), ("own3", "New")]
+
+
 def test_so_many_jobs_and_no_more(seeker, container, clock):
     me = seeker.get("/api/session").get_json()["user"]["id"]
     with container.store().writing() as tx:

@@ -8,6 +8,7 @@ ROUTES = {
     for method, path, status in (
         ("GET", "", 200),
         ("GET", "/export", 200),
+        ("PUT", "/stages", 422),
         ("POST", "/import", 422),
         ("GET", f"{JOB}/calendar", 404),
         ("POST", "", 422),  # not with nothing

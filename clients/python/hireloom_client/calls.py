@@ -541,8 +541,8 @@ class TrackedJobResource(TypedDict):
     """Where it is, or empty"""
     address: str
     """The page of the job, or empty"""
-    stage: Literal["saved", "applied", "interview", "offer", "closed"]
-    """Where it stands"""
+    stage: str
+    """Where it stands: saved, applied, interview, offer, closed, or a stage of one's own"""
     note: str
     """The person's own note"""
     applied_on: str | None

@@ -5,7 +5,8 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from hireloom.demo.applications import moment
 from hireloom.demo.material import text
-from hireloom.domain.tracked_jobs import APPLIED, INTERVIEW, OFFER, SAVED, TrackedJob
+from hireloom.domain.tracked_jobs import TrackedJob
+from hireloom.domain.tracker_stages import APPLIED, INTERVIEW, OFFER, SAVED
 from hireloom.ports.stores import Transaction
 
 AFTERNOON = time(13, 30)

@@ -8,12 +8,12 @@ from hireloom.domain.applications import Application, Status
 from hireloom.domain.boards.postings import LONGEST_LINE, Posting
 from hireloom.domain.jobs import Job
 from hireloom.domain.refusals import Conflict, Invalid, NotFound
+from hireloom.domain.tracker_stages import APPLIED, CLOSED, INTERVIEW, SAVED, TrackedStageUnknown, may_be_stage
 from hireloom.domain.web_links import safe_link, same_page
 
 MOST = 500  # per person
 LONGEST_NOTE = 2_000  # characters
 UNNAMED = "Unknown"  # what an imported application does not say
-SAVED, APPLIED, INTERVIEW, OFFER, CLOSED = STAGES = ("saved", "applied", "interview", "offer", "closed")
 
 
 class NoSuchTrackedJob(NotFound):
@@ -34,10 +34,6 @@ class TrackedLinkUnsafe(Invalid):
 
 class JobPageUnreadable(Invalid):
     sentence = "We could not read a job on that page. Please fill in its title and company."
-
-
-class TrackedStageUnknown(Invalid):
-    sentence = "The board has no such stage."
 
 
 class DecidedByRecruiter(Conflict):
@@ -77,7 +73,7 @@ class TrackedJob:
             raise TrackedJobIncomplete
         if self.address and not safe_link(self.address):
             raise TrackedLinkUnsafe
-        if self.stage not in STAGES:
+        if not may_be_stage(self.stage):
             raise TrackedStageUnknown
 
     @classmethod

@@ -9,16 +9,12 @@ from io import StringIO
 
 from hireloom.domain.refusals import Invalid
 from hireloom.domain.tracked_jobs import (
-    APPLIED,
-    CLOSED,
-    INTERVIEW,
     LONGEST_NOTE,
     MOST,
-    OFFER,
-    SAVED,
     TrackedJob,
     TrackerCard,
 )
+from hireloom.domain.tracker_stages import APPLIED, CLOSED, INTERVIEW, OFFER, SAVED
 from hireloom.domain.web_links import safe_link
 
 LONGEST_SHEET = 500_000  # characters
@@ -63,12 +59,21 @@ class SheetRow:
     job: TrackedJob | None
 
 
-def sheet_row(card: TrackerCard) -> Sequence[object]:
+def sheet_row(card: TrackerCard, stages: Mapping[str, str]) -> Sequence[object]:
     job = card.job
     days = (day and day.isoformat() for day in (job.applied_on, job.ends_on))
     talk = job.meets_at and job.meets_at.isoformat(timespec="minutes")
     return (
-        *(job.title, job.company, job.location, card.stage.capitalize(), *days, talk, job.remind_on, job.salary),
+        *(
+            job.title,
+            job.company,
+            job.location,
+            stages.get(card.stage, card.stage),
+            *days,
+            talk,
+            job.remind_on,
+            job.salary,
+        ),
         *(job.address, job.note, job.contacts, job.added_at.date()),
     )
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from hireloom.domain.boards.postings import Posting
 from hireloom.domain.tracked_jobs import TrackedJob
+from hireloom.domain.tracker_stages import TrackerStage
 
 
 class TrackedJobs(Protocol):
@@ -33,9 +34,17 @@ class TrackedJobs(Protocol):
         """Store a changed job, without a new text unless there is one."""
         ...
 
+    def own_stages(self, user_id: int) -> Sequence[TrackerStage]:
+        """The person's own columns, in their order."""
+        ...
+
+    def put_own_stages(self, user_id: int, stages: Sequence[TrackerStage]) -> None: ...
+
     def remove(self, job_id: int) -> None: ...
 
-    def remove_all(self, user_id: int) -> None: ...
+    def remove_all(self, user_id: int) -> None:
+        """The jobs, and the person's own stages."""
+        ...
 
 
 class JobPages(Protocol):

@@ -30,6 +30,7 @@ from hireloom.domain.saved_searches import SavedSearch
 from hireloom.domain.stages import StageMove
 from hireloom.domain.stories import Story
 from hireloom.domain.tracked_jobs import TrackedJob
+from hireloom.domain.tracker_stages import TrackerStage
 from hireloom.domain.webhooks import WebhookDelivery, WebhookEndpoint
 from hireloom.ports.clock import Clock
 from hireloom.ports.files import SealedStore
@@ -67,6 +68,7 @@ class PersonalData:
     scorecards: Sequence[Scorecard]
     corrected_matches: Sequence[CorrectedMatch]
     stories: Sequence[Story]
+    tracker_stages: Sequence[TrackerStage]
     tracked_jobs: Sequence[tuple[TrackedJob, str]]  # with the text of the advert
     career: CareerRecord
     resume_versions: Sequence[ResumeVersion]
@@ -120,6 +122,7 @@ class PrivacyDesk:
                 tx.interviews.scorecards_of(by.id),
                 tx.corrected_matches.of(by.id),
                 tx.stories.of(by.id),
+                tx.tracked_jobs.own_stages(by.id),
                 [(job, tx.tracked_jobs.text(job.id)) for job in tx.tracked_jobs.of(by.id)],
                 tx.careers.of(by.id),
                 tx.resume_versions.of(by.id),

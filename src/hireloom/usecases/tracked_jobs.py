@@ -11,13 +11,20 @@ from hireloom.domain.job_rights import must_see
 from hireloom.domain.jobs import NoSuchJob
 from hireloom.domain.tracked_jobs import (
     MOST,
-    SAVED,
     DecidedByRecruiter,
     JobPageUnreadable,
     TooManyTrackedJobs,
     TrackedJob,
     TrackedLinkUnsafe,
     TrackerCard,
+)
+from hireloom.domain.tracker_stages import (
+    INTERVIEW,
+    SAVED,
+    TrackedStageUnknown,
+    TrackerStage,
+    board_stages,
+    own_stages,
 )
 from hireloom.domain.web_links import safe_link
 from hireloom.ports.boards import BoardFailed
@@ -53,6 +60,24 @@ class TrackedJobDesk:
         cards = [TrackerCard(job, by_job.pop(job.job, None)) for job in jobs]
         cards += [TrackerCard.of_application(application) for application in by_job.values()]
         return sorted(cards, key=lambda card: card.job.added_at, reverse=True)
+
+    def stages(self, *, by: User) -> Sequence[TrackerStage]:
+        """The columns of the person's board."""
+        with self.store.reading() as tx:
+            return board_stages(tx.tracked_jobs.own_stages(by.id))
+
+    def change_stages(self, names: Sequence[tuple[str, str]], *, by: User) -> Sequence[TrackerStage]:
+        """Add, rename, order and remove the person's own stages, as `own_stages` describes. Jobs of a stage that is
+        gone stand under Interview."""
+        with self.store.writing() as tx:
+            tx.users.get_for_update(by.id).must_be_active()
+            stages = own_stages(names, tx.tracked_jobs.own_stages(by.id))
+            keys = {stage.key for stage in board_stages(stages)}
+            for job in tx.tracked_jobs.of(by.id):
+                if job.stage not in keys:
+                    tx.tracked_jobs.put(replace(job, stage=INTERVIEW))
+            tx.tracked_jobs.put_own_stages(by.id, stages)
+            return board_stages(stages)
 
     def newest(self, *, below: int | None, count: int, address: str = "", by: User) -> Sequence[TrackerCard]:
         """Those that the person has placed on the board, with an id less than `below`; with an address, only its job.
@@ -141,12 +166,14 @@ class TrackedJobDesk:
             return self._card(tx, tx.tracked_jobs.put(changed, text))
 
     def move(self, job_id: int, stage: str, *, by: User) -> TrackerCard:
-        """Raises DecidedByRecruiter."""
+        """Raises DecidedByRecruiter and TrackedStageUnknown."""
         with self.store.writing() as tx:
             tx.users.get_for_update(by.id)
             card = self._card(tx, tx.tracked_jobs.get(job_id, by.id))
             if card.is_rejected:
                 raise DecidedByRecruiter
+            if stage not in {column.key for column in board_stages(tx.tracked_jobs.own_stages(by.id))}:
+                raise TrackedStageUnknown
             moved = card.job.moved(stage, today=self.clock.today())
             return self._card(tx, tx.tracked_jobs.put(moved))
 

@@ -39,7 +39,8 @@ class TrackerFileDesk:
     calendar_files: CalendarFiles
 
     def sheet(self, *, by: User) -> str:
-        return as_csv(COLUMNS, (sheet_row(card) for card in self.tracker.board(by=by)))
+        names = {stage.key: stage.name for stage in self.tracker.stages(by=by)}
+        return as_csv(COLUMNS, (sheet_row(card, names) for card in self.tracker.board(by=by)))
 
     def add_sheet(self, text: str, *, by: User) -> SheetReceipt:
         """All its jobs or none. Raises NoSheet, SheetTooLong and TooManyTrackedJobs."""

@@ -8,10 +8,14 @@ import type {
   TrackedJobText,
   TrackerBoard,
   TrackerSheetAdded,
+  TrackerStageFields,
+  TrackerStageList,
 } from '@/api/types'
 
 export type TrackedJob = TrackedJobFields
+/** The key of a column. */
 export type Stage = TrackedJob['stage']
+export type TrackerStage = TrackerStageFields
 
 /** Address of the board as CSV. */
 export const BOARD_SHEET = '/api/tracked-jobs/export'
@@ -66,6 +70,10 @@ const trackedJobsApi = api.injectEndpoints({
       query: (csv) => ({ url: '/tracked-jobs/import', method: 'POST', body: { csv } }),
       invalidatesTags: [listTag('TrackedJob')],
     }),
+    changeTrackerStages: build.mutation<TrackerStageList, { key: string; name: string }[]>({
+      query: (stages) => ({ url: '/tracked-jobs/stages', method: 'PUT', body: { stages } }),
+      invalidatesTags: [listTag('TrackedJob')],
+    }),
     removeTrackedJob: build.mutation<TrackedJobDone, number>({
       query: (id) => ({ url: `/tracked-jobs/${id}`, method: 'DELETE' }),
       invalidatesTags: [listTag('TrackedJob')],
@@ -82,6 +90,7 @@ export const {
   useSaveListedJobMutation,
   useChangeTrackedJobMutation,
   useMoveTrackedJobMutation,
+  useChangeTrackerStagesMutation,
   useImportTrackerMutation,
   useRemoveTrackedJobMutation,
 } = trackedJobsApi

@@ -1109,6 +1109,11 @@ export type ReadJobPageApiResponse = /** status 201 Created */ TrackedJobAdded;
 export type ReadJobPageApiArg = {
   trackedJobLink: TrackedJobLink;
 };
+export type ChangeTrackerStagesApiResponse =
+  /** status 200 OK */ TrackerStageList;
+export type ChangeTrackerStagesApiArg = {
+  ownStages: OwnStages;
+};
 export type RemoveTrackedJobApiResponse = /** status 200 OK */ TrackedJobDone;
 export type RemoveTrackedJobApiArg = {
   /** The number of the tracked job */
@@ -1467,6 +1472,7 @@ export type ErrorCode =
   | "sheet_too_long"
   | "slot_taken"
   | "stage_count_wrong"
+  | "stage_name_invalid"
   | "stage_name_needed"
   | "stage_name_taken"
   | "stage_name_too_long"
@@ -1497,6 +1503,7 @@ export type ErrorCode =
   | "too_many_keys"
   | "too_many_names"
   | "too_many_notes"
+  | "too_many_own_stages"
   | "too_many_passkeys"
   | "too_many_readings"
   | "too_many_requests"
@@ -5746,8 +5753,8 @@ export type TrackedJobFields = {
   remind_on: string | null;
   /** What it pays, as people write it */
   salary: string;
-  /** The column in which it stands */
-  stage: "saved" | "applied" | "interview" | "offer" | "closed";
+  /** The key of the column in which it stands */
+  stage: string;
   /** Of that application */
   status:
     | ("Submitted" | "Selected" | "Rejected" | null)
@@ -5755,9 +5762,19 @@ export type TrackedJobFields = {
   /** The title of the job */
   title: string;
 };
+export type TrackerStageFields = {
+  /** Whether it is the person's own */
+  is_own: boolean;
+  /** Stays the same when the stage is renamed */
+  key: string;
+  /** What the column is called */
+  name: string;
+};
 export type TrackerBoard = {
   /** All columns */
   jobs: TrackedJobFields[];
+  /** The columns, in their order */
+  stages: TrackerStageFields[];
   /** Whether it was done; if not, `message` says why */
   success: boolean;
 };
@@ -5822,6 +5839,22 @@ export type TrackedJobChoice = {
 export type TrackedJobLink = {
   /** The page of the job */
   address: string;
+};
+export type TrackerStageList = {
+  /** The columns, in their order */
+  stages: TrackerStageFields[];
+  /** Whether it was done; if not, `message` says why */
+  success: boolean;
+};
+export type OwnStage = {
+  /** Of a stage that exists; empty for a new one */
+  key?: string;
+  /** What it is called */
+  name: string;
+};
+export type OwnStages = {
+  /** All stages of the person's own, in their order; the others are removed */
+  stages: OwnStage[];
 };
 export type TrackedJobDone = {
   /** A sentence for the person */

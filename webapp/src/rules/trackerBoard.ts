@@ -1,18 +1,11 @@
 /* What the tracker's board makes of a job. */
 
-import type { Stage, TrackedJob } from '@/api/trackedJobs'
+import type { Stage, TrackedJob, TrackerStage } from '@/api/trackedJobs'
 import { daysBetween } from '@/rules/jobAges'
 import { shortDate, shortMoment } from '@/rules/tracker'
 
-export const stages: { value: Stage; label: string }[] = [
-  { value: 'saved', label: 'Saved' },
-  { value: 'applied', label: 'Applied' },
-  { value: 'interview', label: 'Interview' },
-  { value: 'offer', label: 'Offer' },
-  { value: 'closed', label: 'Closed' },
-]
-
-export const stageLabel = (stage: Stage) => stages.find(({ value }) => value === stage)?.label ?? stage
+export const stageName = (stages: readonly TrackerStage[], key: Stage) =>
+  stages.find((stage) => stage.key === key)?.name ?? key
 
 /** Names a card although it may have no number of its own. */
 export const cardKey = (job: TrackedJob) => (job.id ? `j${job.id}` : `a${job.application_id}`)

@@ -1,5 +1,6 @@
 """The tracker's board: jobs that a person follows, wherever they were posted."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -13,7 +14,8 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text
 from hireloom.domain.applications import Status
 from hireloom.domain.boards.postings import LONGEST_LINE, LONGEST_TEXT
 from hireloom.domain.identity.users import User
-from hireloom.domain.tracked_jobs import LONGEST_NOTE, STAGES, TrackedJob, TrackerCard
+from hireloom.domain.tracked_jobs import LONGEST_NOTE, TrackedJob, TrackerCard
+from hireloom.domain.tracker_stages import LONGEST_STAGE, STAGES, TrackerStage
 from hireloom.domain.web_links import LONGEST
 from hireloom.usecases.tracked_jobs import TrackedJobAnswer, TrackedJobDesk
 
@@ -70,9 +72,7 @@ class TrackedJobFields(ma.Schema):
     location = ma.fields.String(required=True, metadata={"description": "Where it is"})
     salary = ma.fields.String(required=True, metadata={"description": "What it pays, as people write it"})
     address = ma.fields.String(required=True, metadata={"description": "The page of the job; empty if there is none"})
-    stage = ma.fields.String(
-        required=True, metadata={"description": "The column in which it stands", "enum": list(STAGES)}
-    )
+    stage = ma.fields.String(required=True, metadata={"description": "The key of the column in which it stands"})
     note = ma.fields.String(required=True, metadata={"description": "The person's own note"})
     contacts = ma.fields.String(required=True, metadata={"description": "People to talk to"})
     applied_on = ma.fields.Date(
@@ -105,7 +105,32 @@ class TrackedJobFields(ma.Schema):
     )
 
 
-class TrackerBoard(SuccessAnswer):
+class TrackerStageFields(ma.Schema):
+    key = ma.fields.String(required=True, metadata={"description": "Stays the same when the stage is renamed"})
+    name = ma.fields.String(required=True, metadata={"description": "What the column is called"})
+    is_own = ma.fields.Boolean(required=True, metadata={"description": "Whether it is the person's own"})
+
+
+class TrackerStageList(SuccessAnswer):
+    stages = ma.fields.List(
+        ma.fields.Nested(TrackerStageFields), required=True, metadata={"description": "The columns, in their order"}
+    )
+
+
+class OwnStage(ma.Schema):
+    key = _text(LONGEST_STAGE, "Of a stage that exists; empty for a new one", load_default="")
+    name = _text(LONGEST_LINE, "What it is called", required=True)
+
+
+class OwnStages(ma.Schema):
+    stages = ma.fields.List(
+        ma.fields.Nested(OwnStage),
+        required=True,
+        metadata={"description": "All stages of the person's own, in their order; the others are removed"},
+    )
+
+
+class TrackerBoard(TrackerStageList):
     jobs = ma.fields.List(ma.fields.Nested(TrackedJobFields), required=True, metadata={"description": "All columns"})
 
 
@@ -133,7 +158,21 @@ area = Area("tracked_jobs", __name__, url_prefix="/api", description="Jobs that 
 @guarded(Who.SIGNED_IN)
 def tracker_board() -> dict[str, Any]:
     """List the jobs that the caller follows or has applied for, newest first."""
-    return {"success": True, "jobs": [card_fields(card) for card in desk(TrackedJobDesk).board(by=caller())]}
+    tracker = desk(TrackedJobDesk)
+    jobs = [card_fields(card) for card in tracker.board(by=caller())]
+    return _stages(tracker.stages(by=caller())) | {"jobs": jobs}
+
+
+@area.route("/tracked-jobs/stages", methods=["PUT"])
+@area.arguments(OwnStages)
+@area.response(200, TrackerStageList)
+@area.alt_response(409, schema=ErrorAnswer, description="There are too many")
+@area.alt_response(422, schema=ErrorAnswer, description="A name is missing, too long or twice")
+@guarded(Who.SIGNED_IN)
+def change_tracker_stages(values: dict[str, Any]) -> dict[str, Any]:
+    """Add, rename, order and remove one's own stages."""
+    names = [(stage["key"], stage["name"]) for stage in values["stages"]]
+    return _stages(desk(TrackedJobDesk).change_stages(names, by=caller()))
 
 
 @area.route("/tracked-jobs", methods=["POST"])
@@ -214,6 +253,11 @@ def remove_tracked_job(tracked_job_id: int) -> dict[str, Any]:
 def tracked_job_text(tracked_job_id: int) -> dict[str, Any]:
     """Show the text of a job's advert."""
     return {"success": True, "text": desk(TrackedJobDesk).text(tracked_job_id, by=caller())}
+
+
+def _stages(stages: Sequence[TrackerStage]) -> dict[str, Any]:
+    rows = [{"key": stage.key, "name": stage.name, "is_own": stage.is_own} for stage in stages]
+    return {"success": True, "stages": rows}
 
 
 def tracked_job_of(values: dict[str, Any], person: User) -> tuple[TrackedJob, str | None]:

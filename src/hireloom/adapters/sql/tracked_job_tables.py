@@ -1,6 +1,6 @@
-"""The table of the jobs that people follow."""
+"""The tables of the jobs that people follow, and of their own stages."""
 
-from sqlalchemy import Column, Date, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import JSON, Column, Date, ForeignKey, Integer, String, Table, Text
 
 from hireloom.adapters.sql.tables import Moment, metadata
 
@@ -24,4 +24,11 @@ tracked_jobs = Table(
     Column("meets_at", Moment),
     Column("remind_on", Date, index=True),
     Column("added_at", Moment, nullable=False),
+)
+
+tracker_stages = Table(
+    "tracker_stages",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("stages", JSON, nullable=False),  # pairs of key and name
 )

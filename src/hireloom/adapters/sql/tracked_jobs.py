@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from hireloom.adapters.sql.readable import readable
-from hireloom.adapters.sql.tracked_job_tables import tracked_jobs
-from hireloom.domain.tracked_jobs import CLOSED, NoSuchTrackedJob, TrackedJob
+from hireloom.adapters.sql.tracked_job_tables import tracked_jobs, tracker_stages
+from hireloom.domain.tracked_jobs import NoSuchTrackedJob, TrackedJob
+from hireloom.domain.tracker_stages import CLOSED, TrackerStage
 
 _COLUMNS = [column for column in tracked_jobs.c if column.name != "text"]
 _JOBS: Select[Any] = select(*_COLUMNS, (tracked_jobs.c.text != "").label("has_text"))
@@ -52,7 +53,17 @@ class SqlTrackedJobs:
     def remove(self, job_id: int) -> None:
         self._connection.execute(delete(tracked_jobs).where(tracked_jobs.c.id == job_id))
 
+    def own_stages(self, user_id: int) -> Sequence[TrackerStage]:
+        theirs = select(tracker_stages.c.stages).where(tracker_stages.c.user_id == user_id)
+        return [TrackerStage(*pair) for pair in self._connection.scalar(theirs) or ()]
+
+    def put_own_stages(self, user_id: int, stages: Sequence[TrackerStage]) -> None:
+        self._connection.execute(delete(tracker_stages).where(tracker_stages.c.user_id == user_id))
+        pairs = [[stage.key, stage.name] for stage in stages]
+        self._connection.execute(insert(tracker_stages).values(user_id=user_id, stages=pairs))
+
     def remove_all(self, user_id: int) -> None:
+        self._connection.execute(delete(tracker_stages).where(tracker_stages.c.user_id == user_id))
         self._connection.execute(delete(tracked_jobs).where(tracked_jobs.c.user_id == user_id))
 
 

@@ -47,10 +47,16 @@ const rejected: TrackedJob = {
   status: 'Rejected',
 }
 
+let stages = ['Saved', 'Applied', 'Interview', 'Offer', 'Closed'].map((name) => ({
+  key: name.toLowerCase(),
+  name,
+  is_own: false,
+}))
+
 function open(jobs = [job, ours, rejected]) {
   const sent: unknown[] = []
   server.use(
-    http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, jobs })),
+    http.get('*/api/tracked-jobs', () => HttpResponse.json({ success: true, stages, jobs })),
     http.put('*/api/tracked-jobs/:id/stage', async ({ request, params }) => {
       const { stage } = (await request.json()) as { stage: TrackedJob['stage'] }
       sent.push([params['id'], stage])
@@ -143,4 +149,24 @@ it('a link that cannot be read opens a form with it [WS-203]', async () => {
   expect(sent).toEqual([
     expect.objectContaining({ title: 'Nurse', company: 'Ridge', address: 'https://jobs.example/7' }),
   ])
+})
+
+it("a stage of one's own is added, and its jobs can stand there [WS-215]", async () => {
+  const { person, sent } = open([job])
+  const common = stages
+  server.use(
+    http.put('*/api/tracked-jobs/stages', async ({ request }) => {
+      sent.push(await request.json())
+      stages = [...common.slice(0, 3), { key: 'own1', name: 'Shadow shift', is_own: true }, ...common.slice(3)]
+      return HttpResponse.json({ success: true, stages })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add stage' }))
+  await person.type(await screen.findByLabelText('Name'), 'Shadow shift{Enter}')
+  expect(await screen.findByRole('region', { name: 'Shadow shift' })).toBeVisible()
+  expect(sent).toEqual([{ stages: [{ key: '', name: 'Shadow shift' }] }])
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Stage of RN, Medical ICU' }), 'Shadow shift')
+  expect(await column('Shadow shift').findByRole('button', { name: 'RN, Medical ICU' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change Shadow shift' })).toBeVisible()
+  stages = common
 })

@@ -1,4 +1,4 @@
-import { Link2, Plus } from 'lucide-react'
+import { Link2, Pencil, Plus } from 'lucide-react'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -7,10 +7,13 @@ import {
   useReadJobPageMutation,
   useTrackerBoardQuery,
   type TrackedJob,
+  type TrackerStage,
 } from '@/api/trackedJobs'
+import { MOST_OWN_STAGES } from '@/api/server.gen'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { EmptyState } from '@/components/EmptyState'
+import { IconButton } from '@/components/IconButton'
 import { ErrorState } from '@/components/ErrorState'
 import { NotFresh } from '@/components/NotFresh'
 import { SearchInput } from '@/components/SearchInput'
@@ -23,10 +26,14 @@ import { matchStorage } from '@/lib/kept/matchStorage'
 import { notify } from '@/lib/notify'
 import { useToday } from '@/lib/useToday'
 import { codeOf, messageOf } from '@/rules/errors'
-import { cardKey, isFound, isFrom, sources, stageLabel, stages, type Source } from '@/rules/trackerBoard'
+import { cardKey, isFound, isFrom, sources, stageName, type Source } from '@/rules/trackerBoard'
 import '@/features/trackers/board.css'
 
 const JobDialog = lazy(() => import('@/features/trackers/JobDialog').then((file) => ({ default: file.JobDialog })))
+
+const StageDialog = lazy(() =>
+  import('@/features/trackers/StageDialog').then((file) => ({ default: file.StageDialog })),
+)
 
 const NAMES: Record<Source, string> = { all: 'All', hireloom: 'Hireloom', outside: 'Outside' }
 
@@ -43,8 +50,9 @@ export function JobBoard({ userId, onApplication }: Props) {
   const [words, setWords] = useState('')
   const [added, setAdded] = useState('')
   const [open, setOpen] = useState<TrackedJob | { address: string } | null>(null)
+  const [stage, setStage] = useState<TrackerStage | 'new' | null>(null)
   const today = useToday()
-  const moves = useBoardMoves(data?.jobs ?? [])
+  const moves = useBoardMoves(data?.jobs ?? [], data?.stages ?? [])
   const use = useTools(userId)
 
   if (!data)
@@ -60,6 +68,7 @@ export function JobBoard({ userId, onApplication }: Props) {
     )
 
   const jobs = data.jobs.filter((job) => isFrom(job, source) && isFound(job, words.trim()))
+  const own = data.stages.filter((column) => column.is_own)
   const show = (job: TrackedJob) =>
     job.application_id === null || job.id ? setOpen(job) : onApplication(job.application_id)
   return (
@@ -99,7 +108,8 @@ export function JobBoard({ userId, onApplication }: Props) {
         </Card>
       ) : (
         <div className="board-columns">
-          {stages.map(({ value, label }) => {
+          {data.stages.map((column) => {
+            const { key: value, name: label } = column
             const here = jobs.filter((job) => job.stage === value)
             return (
               <section
@@ -109,22 +119,34 @@ export function JobBoard({ userId, onApplication }: Props) {
                 data-column={value}
                 data-target={moves.over === value || undefined}
               >
-                <h2>
-                  {label} <span className="text-12 font-medium text-ink-soft">{here.length}</span>
-                </h2>
+                <div className="board-head-line">
+                  <h2>
+                    <span dir="auto">{label}</span>{' '}
+                    <span className="text-12 font-medium text-ink-soft">{here.length}</span>
+                  </h2>
+                  {column.is_own && (
+                    <>
+                      <span className="board-yours text-12 text-ink-soft">Yours</span>
+                      <IconButton aria-label={`Change ${label}`} onClick={() => setStage(column)}>
+                        <Pencil />
+                      </IconButton>
+                    </>
+                  )}
+                </div>
                 {here.length === 0 && <p className="px-2 text-12 text-ink-soft">No job here yet.</p>}
                 <ul>
                   {here.map((job) => (
                     <JobCard
                       key={cardKey(job)}
                       job={job}
+                      stages={data.stages}
                       today={today}
                       isNew={added === cardKey(job)}
                       isMoving={moves.moving !== null && cardKey(moves.moving.job) === cardKey(job)}
                       gap={moves.drag?.id === cardKey(job) ? moves.drag.height : 0}
                       onOpen={() => show(job)}
                       onMatch={() => void use(job, '/user/atsMainContent')}
-                      onMove={(stage) => void moves.change(job, stage)}
+                      onMove={(to) => void moves.change(job, to)}
                       onKey={moves.keys(job)}
                     />
                   ))}
@@ -132,12 +154,23 @@ export function JobBoard({ userId, onApplication }: Props) {
               </section>
             )
           })}
+          {own.length < MOST_OWN_STAGES && (
+            <button type="button" className="board-rail" onClick={() => setStage('new')}>
+              <Plus aria-hidden className="size-4" strokeWidth={1.75} />
+              Add stage
+            </button>
+          )}
         </div>
       )}
       <p role="status" className="sr-only">
         {moves.moving &&
-          `Moving ${moves.moving.job.title}: ${stageLabel(moves.moving.to)}. Arrow keys choose the column, Enter moves it there, Escape leaves it.`}
+          `Moving ${moves.moving.job.title}: ${stageName(data.stages, moves.moving.to)}. Arrow keys choose the column, Enter moves it there, Escape leaves it.`}
       </p>
+      {stage && (
+        <Suspense>
+          <StageDialog stage={stage === 'new' ? null : stage} own={own} onClose={() => setStage(null)} />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <JobDialog

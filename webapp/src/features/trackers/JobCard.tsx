@@ -1,16 +1,17 @@
 import { Bell, Bookmark, Calendar, CircleCheck, CircleX, Clock, Globe, Hourglass, Send } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 
-import type { Stage, TrackedJob } from '@/api/trackedJobs'
+import type { Stage, TrackedJob, TrackerStage } from '@/api/trackedJobs'
 import { Mark } from '@/components/Logo'
 import { Select } from '@/components/Select'
 import { SmallRing } from '@/components/SmallRing'
 import { Button } from '@/components/Button'
 import { bandOf } from '@/rules/bands'
-import { cardKey, cardLine, isFixed, isOurs, sourceOf, stages, type CardLine } from '@/rules/trackerBoard'
+import { cardKey, cardLine, isFixed, isOurs, sourceOf, type CardLine } from '@/rules/trackerBoard'
 
 type Props = {
   job: TrackedJob
+  stages: readonly TrackerStage[]
   today: string
   isNew: boolean
   /** Whether the keys move it now. */
@@ -34,7 +35,7 @@ const icons: Record<CardLine['kind'], typeof Bell> = {
 }
 
 /** One job on the board. */
-export function JobCard({ job, today, isNew, isMoving, gap, onOpen, onMatch, onMove, onKey }: Props) {
+export function JobCard({ job, stages, today, isNew, isMoving, gap, onOpen, onMatch, onMove, onKey }: Props) {
   const line = cardLine(job, today)
   const Icon = line.kind === 'status' && line.tone === 'weak' ? CircleX : icons[line.kind]
   const fixed = isFixed(job)
@@ -100,9 +101,9 @@ export function JobCard({ job, today, isNew, isMoving, gap, onOpen, onMatch, onM
               value={job.stage}
               onChange={(event) => onMove(event.target.value as Stage)}
             >
-              {stages.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
+              {stages.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
                 </option>
               ))}
             </Select>

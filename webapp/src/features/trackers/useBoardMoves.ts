@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-import { useMoveTrackedJobMutation, type Stage, type TrackedJob } from '@/api/trackedJobs'
+import { useMoveTrackedJobMutation, type Stage, type TrackedJob, type TrackerStage } from '@/api/trackedJobs'
 import { notify, withdraw } from '@/lib/notify'
 import { useCardDrag } from '@/lib/useCardDrag'
 import { messageOf } from '@/rules/errors'
-import { cardKey, stageLabel, stages } from '@/rules/trackerBoard'
+import { cardKey, stageName } from '@/rules/trackerBoard'
 
 const UNDO = 8_000 // milliseconds
 const TOAST = 'board-move'
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Cards move by mouse, by M and the arrows, and by the list on a phone. */
-export function useBoardMoves(jobs: readonly TrackedJob[]) {
+export function useBoardMoves(jobs: readonly TrackedJob[], stages: readonly TrackerStage[]) {
   const [move] = useMoveTrackedJobMutation()
   /** The card that the keys move, and where to. */
   const [moving, setMoving] = useState<{ job: TrackedJob; to: Stage } | null>(null)
@@ -41,7 +41,7 @@ export function useBoardMoves(jobs: readonly TrackedJob[]) {
       close()
       void put(job, before)
     }
-    notify(`Moved to ${stageLabel(job.stage)}`, {
+    notify(`Moved to ${stageName(stages, job.stage)}`, {
       tone: 'good',
       text: job.title,
       id: TOAST,
@@ -61,7 +61,7 @@ export function useBoardMoves(jobs: readonly TrackedJob[]) {
 
   const drag = useCardDrag((key, column) => {
     const job = jobs.find((one) => cardKey(one) === key)
-    const stage = stages.find(({ value }) => value === column)?.value
+    const stage = stages.find(({ key: stageKey }) => stageKey === column)?.key
     if (job && stage) void change(job, stage)
   })
 
@@ -73,8 +73,8 @@ export function useBoardMoves(jobs: readonly TrackedJob[]) {
       return
     }
     const step = STEPS[event.key]
-    const at = stages.findIndex(({ value }) => value === moving.to) + (step ?? 0)
-    if (step) setMoving({ job, to: stages[Math.min(stages.length - 1, Math.max(0, at))]!.value })
+    const at = stages.findIndex(({ key }) => key === moving.to) + (step ?? 0)
+    if (step) setMoving({ job, to: stages[Math.min(stages.length - 1, Math.max(0, at))]!.key })
     else if (isPick || event.key === 'Enter' || event.key === ' ') void change(job, moving.to)
     else if (event.key === 'Escape') setMoving(null)
     else return

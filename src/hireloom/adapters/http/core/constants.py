@@ -23,6 +23,7 @@ from hireloom.domain import (
     stages,
     stories,
     tracked_jobs,
+    tracker_stages,
 )
 from hireloom.domain.applications import Status
 from hireloom.domain.careers import records
@@ -121,6 +122,8 @@ MATCHING = {
     "longest_role_name": corrections.LONGEST_NAME,
     "longest_question": LONGEST_QUESTION,
     "longest_tracker_note": tracked_jobs.LONGEST_NOTE,
+    "longest_tracker_stage": tracker_stages.LONGEST_STAGE,
+    "most_own_stages": tracker_stages.MOST_OWN,
     "longest_story_title": stories.LONGEST_TITLE,
     "longest_story_part": stories.LONGEST_PART,
     "medium_from": scores.MEDIUM,

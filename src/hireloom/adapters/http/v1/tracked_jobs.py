@@ -11,11 +11,9 @@ from hireloom.adapters.http.core.spec import Area, ErrorAnswer, Text, TimestampF
 from hireloom.adapters.http.v1.fields import Slice, below, field, next_cursor, page, rows, sent
 from hireloom.domain.api_keys import Scope
 from hireloom.domain.boards.postings import LONGEST_LINE, LONGEST_TEXT
-from hireloom.domain.tracked_jobs import LONGEST_NOTE, STAGES, TrackedJob, TrackerCard
+from hireloom.domain.tracked_jobs import LONGEST_NOTE, TrackedJob, TrackerCard
 from hireloom.domain.web_links import LONGEST
 from hireloom.usecases.tracked_jobs import TrackedJobDesk
-
-STAGE = ma.validate.OneOf(STAGES)
 
 
 class TrackedJobResource(ma.Schema):
@@ -26,7 +24,9 @@ class TrackedJobResource(ma.Schema):
     company = field(ma.fields.String, "Who offers it", "Palmetto Ridge")
     location = field(ma.fields.String, "Where it is, or empty", "Tampa, FL")
     address = field(ma.fields.String, "The page of the job, or empty", "https://ridge.example/jobs/12")
-    stage = field(ma.fields.String, "Where it stands", "saved", validate=STAGE)
+    stage = field(
+        ma.fields.String, "Where it stands: saved, applied, interview, offer, closed, or a stage of one's own", "saved"
+    )
     note = field(ma.fields.String, "The person's own note", "Ask about the ratio.")
     applied_on = field(ma.fields.Date, "When the person applied", "2026-11-24", allow_none=True)
     added_at = field(TimestampField, "When it was added", "2026-11-25T09:30:00Z")

@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react'
+
+import { LONGEST_TRACKER_STAGE } from '@/api/server.gen'
+import { useChangeTrackerStagesMutation, type TrackerStage } from '@/api/trackedJobs'
+import { Button } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import { Field } from '@/components/Field'
+import { TextInput } from '@/components/TextInput'
+import { messageOf } from '@/rules/errors'
+
+type Props = {
+  /** Null for a new one. */
+  stage: TrackerStage | null
+  own: readonly TrackerStage[]
+  onClose: () => void
+}
+
+/** A stage of one's own: its name, and its end. */
+export function StageDialog({ stage, own, onClose }: Props) {
+  const [name, setName] = useState(stage?.name ?? '')
+  const [change, { error, isLoading }] = useChangeTrackerStagesMutation()
+  const save = async (stages: { key: string; name: string }[]) => {
+    const { data } = await change(stages.map(({ key, name: called }) => ({ key, name: called })))
+    if (data) onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(stage ? own.map((one) => (one.key === stage.key ? { ...one, name } : one)) : [...own, { key: '', name }])
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isLoading && onClose()}
+      title={stage ? `Change ${stage.name}` : 'Add a stage'}
+      lead={
+        stage
+          ? 'When you remove the stage, its jobs stand under Interview.'
+          : 'Your own stages stand between Interview and Offer.'
+      }
+      actions={
+        <>
+          {stage && (
+            <Button
+              variant="danger"
+              disabled={isLoading}
+              onClick={() => void save(own.filter((one) => one.key !== stage.key))}
+            >
+              Remove stage
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="tracker-stage" variant="primary" busy={isLoading ? 'Saving...' : ''}>
+            {stage ? 'Save' : 'Add stage'}
+          </Button>
+        </>
+      }
+    >
+      <form id="tracker-stage" noValidate onSubmit={submit}>
+        <Field label="Name" error={error && !isLoading ? (messageOf(error) ?? 'Please try again.') : ''}>
+          <TextInput
+            data-first-focus
+            maxLength={LONGEST_TRACKER_STAGE}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
