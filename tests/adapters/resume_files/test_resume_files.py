@@ -99,7 +99,7 @@ def test_every_field_is_read_back(template, format):
 
 @pytest.mark.spec("WS-101", "WS-103")
 @pytest.mark.parametrize("format", ResumeFormat)
-@pytest.mark.parametrize("template", Template)
+@pytest.mark.parametrize("template", [Template.LINEN, Template.POPLIN])
 def test_sixty_roles_are_read_in_their_order(template, format):
     (nurse, _), deeds = NURSE.positions, [f"Cared for ward number {number} at night." for number in range(240)]
     record = replace(
@@ -122,7 +122,7 @@ def test_sixty_roles_are_read_in_their_order(template, format):
 
 @pytest.mark.spec("WS-103")
 @pytest.mark.parametrize("format", ResumeFormat)
-@pytest.mark.parametrize("name", ["Nora Castellano", "Мария Петрова", "Ελένη Παππά", "नोरा देवी"])
+@pytest.mark.parametrize("name", ["Nora Castellano", "Мария Петрова", "Ελένη Παππά", "नोरा देवी", "محمد النور"])
 def test_a_name_in_any_script_is_read_as_it_is_written(name, format):
     assert read(written(CareerRecord(), format=format, name=name), format).text.startswith(name)
 

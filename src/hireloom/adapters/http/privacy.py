@@ -33,6 +33,7 @@ account.json       your account
 profile.json       your profile, when you have one
 career.json        your career, with the words of the documents that it was read in
 resume.json        profile and career in the JSON Resume format (jsonresume.org), which other products read
+resumes.json       your resumes, each for one job
 files/             the files that you uploaded, every version
 feedback.json      the feedback that you gave
 help.json          what you asked the help desk

@@ -12,7 +12,7 @@ import typst
 from hireloom.domain.resumes.layouts import PaperSize, ResumeLook, ResumePage
 
 TEMPLATES = Path(str(files(__package__))) / "templates"
-_FONTS = ("source_serif_4", "libre_franklin", "inter", "noto_sans_arabic", "noto_sans_devanagari")
+_FONTS = ("source_serif_4", "libre_franklin", "inter", "amiri", "noto_sans_devanagari")
 _PAPERS = {PaperSize.A4: "a4", PaperSize.LETTER: "us-letter"}
 
 
